@@ -4,21 +4,21 @@ import { uuidv7 } from '../server/src/platform/ids.ts';
 import { createOrder } from '../server/test/harness/orders.ts';
 import type { TestService } from '../server/test/harness/service.ts';
 import { headline } from './browser.ts';
-import { atDesk, newCustomer } from './console.ts';
+import { newCustomer, visitConsole } from './console-visit.ts';
 
 /** Written as an import leaves it. */
 async function olderEndpoint({ services: { core }, clock }: TestService, accountId: string): Promise<void> {
   const [id, now] = [uuidv7(clock.now()), clock.now()];
   await core.sql`
     insert into webhook_endpoints (id, account_id, environment, url, events, format, status, secret, created_at,
-      updated_at, secret_made_at)
+      updated_at, secret_created_at)
     values (${id}, ${accountId}, 'production', 'https://hooks.teile.example/alt', ${['order.updated']}, 'legacy',
       'ACTIVE', ${core.secrets.encrypt('a-secret-of-old-times')}, ${now}, ${now}, ${now})`;
 }
 
 describe('accounts', () => {
   test('are found by name and opened, and a new one is made with its contracting party', async () => {
-    const { page, open, service } = await atDesk({}, { expects: [/status of 400/] });
+    const { page, open, service } = await visitConsole({}, { expects: [/status of 400/] });
     await newCustomer(service, 'Ölkers Fahrzeuge');
     await open('/console/accounts?lang=en');
     await page.getByLabel('Find an account by its name').fill('olkers');
@@ -40,7 +40,7 @@ describe('accounts', () => {
 
   test('are suspended and deleted after saying what that touches, in German', async () => {
     // The stream may tell of the deletion before its answer, and the page then asks for what is gone.
-    const { page, open, service } = await atDesk({}, { expects: [/status of 404/] });
+    const { page, open, service } = await visitConsole({}, { expects: [/status of 404/] });
     const { account, key } = await newCustomer(service, 'Endlich GmbH');
     await createOrder(service, key);
     await open(`/console/accounts/${account.id}?lang=de`);
@@ -64,7 +64,7 @@ describe('accounts', () => {
   });
 
   test('are edited, and get an endpoint of API v1 whose secret is rolled', async () => {
-    const { page, open, service } = await atDesk({}, { expects: [/status of 400/] });
+    const { page, open, service } = await visitConsole({}, { expects: [/status of 400/] });
     const { account } = await newCustomer(service, 'Brenner KG');
     await open(`/console/accounts/${account.id}?lang=en`);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -100,7 +100,7 @@ describe('accounts', () => {
   });
 
   test('have people, keys and endpoints that admins change', async () => {
-    const { page, open, service } = await atDesk({}, { expects: [/status of 400/] });
+    const { page, open, service } = await visitConsole({}, { expects: [/status of 400/] });
     const { account } = await newCustomer(service, 'Teile und Mehr');
     await open(`/console/accounts/${account.id}/users?lang=en`);
     await page.getByRole('heading', { name: 'Nobody can sign in yet' }).waitFor();
@@ -146,7 +146,7 @@ describe('accounts', () => {
 
 describe('the agreement editor', () => {
   test('shows what a draft would change before it is published, and compares versions', async () => {
-    const { page, open, service } = await atDesk({ role: 'accounting', name: 'Maren Claasen' });
+    const { page, open, service } = await visitConsole({ role: 'accounting', name: 'Maren Claasen' });
     const { account, key } = await newCustomer(service, 'Alstertal Leasing AG');
     await createOrder(service, key);
     await createOrder(service, key);
@@ -180,7 +180,7 @@ describe('the agreement editor', () => {
   });
 
   test('names wrong terms at their field, in German', async () => {
-    const { page, open, service } = await atDesk({}, { expects: [/status of 400/] });
+    const { page, open, service } = await visitConsole({}, { expects: [/status of 400/] });
     const { account } = await newCustomer(service, 'Kontor Süd');
     await open(`/console/accounts/${account.id}/agreement?lang=de`);
     const vat = page.getByLabel('USt. in Prozent');
@@ -195,7 +195,7 @@ describe('the agreement editor', () => {
   });
 
   test('is read by those who do not keep accounts', async () => {
-    const { page, open, service } = await atDesk({ role: 'dispatcher' });
+    const { page, open, service } = await visitConsole({ role: 'dispatcher' });
     const { account } = await newCustomer(service, 'Nur Lesen GmbH');
     await open(`/console/accounts/${account.id}/agreement?lang=en`);
     await page.getByText('Admins and accounting change agreements.').waitFor();

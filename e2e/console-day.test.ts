@@ -5,9 +5,9 @@ import { advanceTripTo, FULL_PROTOCOL, newPhone } from '../server/test/driver/ph
 import { eventNames } from '../server/test/harness/orders.ts';
 import { newRequest } from '../server/test/quotes/requests.ts';
 import { newVisit, oneLine } from './browser.ts';
-import { atDesk, newCustomer } from './console.ts';
+import { newCustomer, visitConsole } from './console-visit.ts';
 import { linkPath } from './quotes.ts';
-import { newMorning, openSite } from './service.ts';
+import { newClockAtMorning, openSite } from './service.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,10 +20,10 @@ const go = (page: Page, name: string) =>
 const decision = (page: Page, number: string) =>
   page.locator('li[data-decision]').filter({ hasText: number });
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const stand = async (page: Page) => oneLine(await page.locator('.desk-sentence').innerText());
+const stand = async (page: Page) => oneLine(await page.locator('.dispatch-sentence').innerText());
 
 /** Opens a command's form on the page of an order, fills it in and sends it. */
-async function give(page: Page, name: string, fields: Record<string, string> = {}): Promise<void> {
+async function runCommand(page: Page, name: string, fields: Record<string, string> = {}): Promise<void> {
   await page.getByRole('group', { name: 'Possible now' }).getByRole('button', { name, exact: true }).click();
   const form = page.getByRole('form', { name, exact: true });
   for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
@@ -34,9 +34,9 @@ async function give(page: Page, name: string, fields: Record<string, string> = {
 async function office() {
   const site = await openSite();
   onTestFinished(() => site.service.close());
-  newMorning(site.service);
-  const anna = await atDesk({ role: 'dispatcher', name: 'Anna Lindner' }, {}, site);
-  const petra = await atDesk({ role: 'accounting', name: 'Petra Sommer' }, {}, site);
+  newClockAtMorning(site.service);
+  const anna = await visitConsole({ role: 'dispatcher', name: 'Anna Lindner' }, {}, site);
+  const petra = await visitConsole({ role: 'accounting', name: 'Petra Sommer' }, {}, site);
   const { key } = await newCustomer(site.service, 'FlottenWerk Mobility');
   return { site, service: site.service, anna, petra, key };
 }
@@ -116,7 +116,7 @@ describe('a day at the desk', () => {
     await books.getByText('Damage to review').waitFor();
     await decision(desk, orderNumber).getByRole('link', { name: 'Review' }).click();
     await expect.poll(() => stand(desk)).toContain('Damage was reported.');
-    await give(desk, 'Complete');
+    await runCommand(desk, 'Complete');
 
     // Accounting sees it leave the delivered ones, and invoices it; the dispatcher sees the number.
     await books.getByRole('heading', { name: /^Nothing/ }).waitFor();
@@ -127,15 +127,15 @@ describe('a day at the desk', () => {
     await expect.poll(() => stand(desk)).toMatch(/^Invoiced with /);
 
     // A complaint on the phone is written down by one and settled by the other.
-    await give(desk, 'Open complaint', { 'What is wrong': 'Dent in the rear door' });
+    await runCommand(desk, 'Open complaint', { 'What is wrong': 'Dent in the rear door' });
     await go(books, 'Today');
     await decision(books, orderNumber).getByText('Dent in the rear door').waitFor();
     await decision(books, orderNumber).getByRole('link', { name: 'Open' }).click();
-    await give(books, 'Settle complaint');
+    await runCommand(books, 'Settle complaint');
     await expect.poll(() => stand(desk)).toMatch(/^Invoiced with /);
-    const story = desk.getByRole('list', { name: 'Timeline' });
-    await story.getByText('Petra Sommer').first().waitFor();
-    await story.getByText('Anna Lindner').first().waitFor();
+    const history = desk.getByRole('list', { name: 'Timeline' });
+    await history.getByText('Petra Sommer').first().waitFor();
+    await history.getByText('Anna Lindner').first().waitFor();
     await go(desk, 'Today');
     await expect.poll(() => decision(desk, orderNumber).count()).toBe(0);
     expect(await eventNames(service, id)).toEqual(

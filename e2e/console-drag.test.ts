@@ -1,10 +1,10 @@
 // Dragging with a real mouse: a card of the board goes only where a command leads it, an order of the day plan to a driver.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
+import { advanceOrderTo, createOrder, newDriver } from '../server/test/harness/orders.ts';
 import { oneLine } from './browser.ts';
-import { atDesk, newCustomer } from './console.ts';
-import { newMorning, openSite, type Site } from './service.ts';
+import { newCustomer, visitConsole } from './console-visit.ts';
+import { newClockAtMorning, openSite, type Site } from './service.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -31,14 +31,14 @@ afterAll(() => site.close());
 
 async function desk(role: 'dispatcher' | 'viewer') {
   const { service } = site;
-  const morning = newMorning(service);
+  const morning = newClockAtMorning(service);
   const { key } = await newCustomer(service, 'Alstertal Leasing AG');
   const at = (hours: number) => new Date(morning.getTime() + hours * HOUR_MS).toISOString();
   const make = async (hours: number) => {
     const dates = { requestedPickup: at(hours), requestedDelivery: at(hours + 6) };
     return (await createOrder(service, key, dates)).json as { id: string; orderNumber: string };
   };
-  const visit = await atDesk({ role }, {}, site);
+  const visit = await visitConsole({ role }, {}, site);
   const statusOf = async (id: string) => (await service.ops('GET', `/orders/${id}`)).json.internalStatus;
   return { ...visit, service, make, statusOf };
 }
@@ -51,7 +51,7 @@ describe('the board under the mouse', () => {
     const { page, open, service, make, statusOf } = await desk('dispatcher');
     const order = await make(3);
     const delivered = await make(1);
-    await driveTo(service, delivered.id, 'DELIVERED');
+    await advanceOrderTo(service, delivered.id, 'DELIVERED');
     await open('/console/orders?lang=en');
     const own = card(page, order.orderNumber);
     await own.waitFor();

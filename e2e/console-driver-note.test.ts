@@ -1,16 +1,16 @@
 // The note to the driver on the page of an order: written by dispatch, seen live by colleagues and on the phone.
 import { describe, expect, test } from 'vitest';
 import { newPhone, newTrip } from '../server/test/driver/phone.ts';
-import { atDesk, newCustomer } from './console.ts';
+import { newCustomer, visitConsole } from './console-visit.ts';
 
 describe('the note to the driver', () => {
   test('is written, changed and taken back, and everybody who should sees it', async () => {
-    const anna = await atDesk({ role: 'dispatcher', name: 'Anna Lindner' });
+    const anna = await visitConsole({ role: 'dispatcher', name: 'Anna Lindner' });
     const { page, service } = anna;
     const { key } = await newCustomer(service, 'Note Customer');
     const phone = await newPhone(service);
     const id = await newTrip(service, key, phone.driverId);
-    const viewer = await atDesk({ role: 'viewer' });
+    const viewer = await visitConsole({ role: 'viewer' });
     await viewer.open(`/console/orders/${id}?lang=de`);
     await anna.open(`/console/orders/${id}?lang=en`);
     const onPhone = async () => (await phone.get(`/trips/${id}`)).json.dispatchNote;

@@ -1,19 +1,19 @@
 // Orders on the map of the console: the same filters, everything as a list beside it, also without WebGL.
 import { describe, expect, test } from 'vitest';
-import { createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
+import { advanceOrderTo, createOrder, newDriver } from '../server/test/harness/orders.ts';
 import { MAP_WAIT } from './browser.ts';
-import { atDesk, newCustomer } from './console.ts';
+import { newCustomer, visitConsole } from './console-visit.ts';
 import { expectAccessible } from './look-rules.ts';
 
 const ULM = { lat: 48.4, lng: 9.99 };
 
 async function twoOrders(name: string) {
-  const desk = await atDesk({ role: 'viewer' });
+  const desk = await visitConsole({ role: 'viewer' });
   const { service } = desk;
   const { account, key } = await newCustomer(service, name);
   const make = async () => (await createOrder(service, key)).json as { id: string; orderNumber: string };
   const [moving, waiting] = [await make(), await make()];
-  await driveTo(service, moving.id, 'IN_TRANSIT', await newDriver(service, 'Stefan Brandl'));
+  await advanceOrderTo(service, moving.id, 'IN_TRANSIT', await newDriver(service, 'Stefan Brandl'));
   const at = service.clock.now();
   await service.services.core.sql`
     insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, received_at)
@@ -50,7 +50,7 @@ describe('the map of orders', () => {
       'HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, { apply: (get, canvas, [kind, ...rest]) => (/webgl/.test(kind) ? null : Reflect.apply(get, canvas, [kind, ...rest])) })',
     );
     await open(`/console/orders?lang=de&view=map&account=${account.id}`);
-    await page.locator('.road-map-place p').waitFor();
+    await page.locator('.transfer-map-place p').waitFor();
     await expectAccessible(page, 'without WebGL');
     await page.getByRole('combobox', { name: 'Status' }).selectOption('assign');
     await page.getByText('1 Auftrag abzuholen oder zu liefern').waitFor();

@@ -1,9 +1,15 @@
 // Orders and requests that dispatch takes down for a customer, and customers and drivers found by name.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { changeTerms, createOrder, driveTo, eventNames, newDriver } from '../server/test/harness/orders.ts';
+import {
+  advanceOrderTo,
+  changeTerms,
+  createOrder,
+  eventNames,
+  newDriver,
+} from '../server/test/harness/orders.ts';
 import { headline } from './browser.ts';
-import { atDesk, newCustomer } from './console.ts';
+import { newCustomer, visitConsole } from './console-visit.ts';
 
 async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(name);
@@ -19,7 +25,7 @@ async function fillPlace(page: Page, end: string, street: string, postalCode: st
 
 describe('a new order at the desk', () => {
   test('is priced by the customer’s agreement and goes to the page of the order', async () => {
-    const { page, open, service, user } = await atDesk(
+    const { page, open, service, user } = await visitConsole(
       { role: 'dispatcher', name: 'Anna Lindner' },
       { expects: [/status of 400/] },
     );
@@ -51,7 +57,7 @@ describe('a new order at the desk', () => {
   });
 
   test('says why it will be a request, and as a request asks for a quote in any case, in German', async () => {
-    const { page, open, service, user } = await atDesk({ role: 'admin' });
+    const { page, open, service, user } = await visitConsole({ role: 'admin' });
     const name = `Anfragekunde ${user.id.slice(-6)}`;
     const { account } = await newCustomer(service, name);
     await open('/console/requests?lang=de');
@@ -70,7 +76,7 @@ describe('a new order at the desk', () => {
   });
 
   test('is nothing for those who only look', async () => {
-    const { page, open } = await atDesk({ role: 'viewer' });
+    const { page, open } = await visitConsole({ role: 'viewer' });
     await open('/console/orders?lang=en');
     await page.getByRole('heading', { name: 'Orders' }).waitFor();
     expect(await page.getByRole('link', { name: 'New order' }).count()).toBe(0);
@@ -81,12 +87,12 @@ describe('a new order at the desk', () => {
 
 describe('the filters of orders', () => {
   test('find customers and drivers by name, however many there are, by mouse and by keyboard', async () => {
-    const { page, open, service, user } = await atDesk({ role: 'viewer' });
+    const { page, open, service, user } = await visitConsole({ role: 'viewer' });
     const tag = user.id.slice(-6);
     const { account, key } = await newCustomer(service, `Erste ${tag}`);
     const driver = await newDriver(service, `Mirjam ${tag}`);
     const { id, orderNumber } = (await createOrder(service, key)).json;
-    await driveTo(service, id, 'ASSIGNED', driver);
+    await advanceOrderTo(service, id, 'ASSIGNED', driver);
     const clones = service.services.core.sql;
     await clones`insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
       'name', 'Spätere ' || n, 'created_at', a.created_at + interval '1 second'))).*

@@ -1,10 +1,10 @@
 // The rest of the console in a browser: the first admin and signing in, journal, accounting, settings.
 import { describe, expect, test } from 'vitest';
 import { drawing } from '../server/test/documents/pdf-samples.ts';
-import { command, createOrder, driveTo } from '../server/test/harness/orders.ts';
+import { advanceOrderTo, command, createOrder } from '../server/test/harness/orders.ts';
 import { OPERATOR_TOKEN } from '../server/test/harness/service.ts';
 import { headline, newVisit, WIDE } from './browser.ts';
-import { atDesk } from './console.ts';
+import { visitConsole } from './console-visit.ts';
 import { openSite, sharedSite } from './service.ts';
 
 describe('a new installation', () => {
@@ -42,14 +42,14 @@ async function deliveredOrder() {
   const account = await service.account({ name: 'Alstertal Leasing AG' });
   const { secret } = await service.credential(account.id, { environment: 'production' });
   const order = (await createOrder(service, secret)).json as { id: string; orderNumber: string };
-  await driveTo(service, order.id, 'DELIVERED');
+  await advanceOrderTo(service, order.id, 'DELIVERED');
   return { service, order };
 }
 
 describe('accounting', () => {
   test('completes and invoices what is chosen, with its sum, and shows the invoice', async () => {
     const { order } = await deliveredOrder();
-    const { page, open } = await atDesk({ role: 'accounting' });
+    const { page, open } = await visitConsole({ role: 'accounting' });
     await open('/console/accounting?view=delivered&lang=en');
     await page.getByRole('checkbox', { name: `Choose ${order.orderNumber}` }).check();
     await page.getByRole('button', { name: /^Complete 1, €/ }).click();
@@ -65,7 +65,7 @@ describe('accounting', () => {
   test('cancels an invoice by another one that says why, and invoices the order anew', async () => {
     const { service, order } = await deliveredOrder();
     for (const name of ['complete', 'invoice']) await command(service, order.id, name);
-    const { page, open, console: call } = await atDesk({ role: 'accounting' }, { viewport: WIDE });
+    const { page, open, console: call } = await visitConsole({ role: 'accounting' }, { viewport: WIDE });
     const { invoiceNumber } = (await call('GET', `/orders/${order.id}`)).json;
     await open('/console/accounting?view=invoiced&lang=en');
     await page.getByRole('button', { name: `Cancel ${invoiceNumber}` }).click();
@@ -91,7 +91,7 @@ describe('accounting', () => {
 
   test('is one to look at for those who only look, in German', async () => {
     await deliveredOrder();
-    const { page, open } = await atDesk({ role: 'viewer' });
+    const { page, open } = await visitConsole({ role: 'viewer' });
     await open('/console/accounting?view=delivered&lang=de');
     expect(await headline(page)).toBe('Abrechnung');
     await page.getByText('Buchhaltung und Admins stellen Rechnungen.').waitFor();
@@ -102,7 +102,7 @@ describe('accounting', () => {
 describe('the journal', () => {
   test('tells who did what, unfolds what was changed, filters by person, and checks its seals', async () => {
     const { order } = await deliveredOrder();
-    const { page, open, console: call, user } = await atDesk({ name: 'Petra Sommer' });
+    const { page, open, console: call, user } = await visitConsole({ name: 'Petra Sommer' });
     await call('POST', `/orders/${order.id}/commands`, { command: 'complete' });
     await open(`/console/journal?actor=user:${user.id}&time=all&lang=en`);
     const row = page.getByRole('row', { name: new RegExp(`Completed ${order.orderNumber}`) });
@@ -123,7 +123,7 @@ describe('the journal', () => {
       name: 'Tom Albers',
       role: 'viewer',
     });
-    const { page, open } = await atDesk();
+    const { page, open } = await visitConsole();
     await open('/console/journal?view=mails&lang=de');
     await page
       .getByRole('row', { name: new RegExp(`mail-${process.pid}`) })
@@ -142,7 +142,7 @@ describe('failed jobs', () => {
     await service.services.core.sql`
       update mails set state = 'FAILED', next_attempt_at = null, attempts = 8, error = '550 5.1.1 user unknown'
       where recipient = ${email}`;
-    const { page, open } = await atDesk({ role: 'dispatcher' });
+    const { page, open } = await visitConsole({ role: 'dispatcher' });
     await open('/console/journal?lang=en');
     await page.getByText(/jobs? needs? a person/).waitFor();
     await page.getByRole('button', { name: /^Jobs \d/ }).click();
@@ -161,7 +161,7 @@ describe('failed jobs', () => {
 describe('the settings', () => {
   test('show the letterhead while one types, name what changed, and save it', async () => {
     const { service } = await sharedSite();
-    const { page, open } = await atDesk({}, { viewport: WIDE });
+    const { page, open } = await visitConsole({}, { viewport: WIDE });
     await open('/console/settings?lang=en');
     const bank = page.getByLabel('Name of the bank');
     const before = await bank.inputValue();
@@ -175,7 +175,7 @@ describe('the settings', () => {
   });
 
   test('take a logo, show it on the letterhead, and take it off again', async () => {
-    const { page, open } = await atDesk({}, { viewport: WIDE, expects: [/status of 400/] });
+    const { page, open } = await visitConsole({}, { viewport: WIDE, expects: [/status of 400/] });
     await open('/console/settings?lang=en');
     const file = page.getByLabel('File of the logo');
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
@@ -190,7 +190,7 @@ describe('the settings', () => {
   });
 
   test('list integrations and people, in German', async () => {
-    const { page, open, user } = await atDesk({}, { viewport: WIDE });
+    const { page, open, user } = await visitConsole({}, { viewport: WIDE });
     await open('/console/settings/integrations?lang=de');
     await page
       .getByText('Eingebettetes PostgreSQL')

@@ -1,9 +1,15 @@
 // Orders in the console: every command from the page of an order, two people at one, notes and documents; board, table, search.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { changeTerms, command, createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
+import {
+  advanceOrderTo,
+  changeTerms,
+  command,
+  createOrder,
+  newDriver,
+} from '../server/test/harness/orders.ts';
 import { headline, oneLine, TABLET } from './browser.ts';
-import { atDesk } from './console.ts';
+import { visitConsole } from './console-visit.ts';
 import { sharedSite } from './service.ts';
 
 async function newCustomer(name = 'Alstertal Leasing AG') {
@@ -30,14 +36,14 @@ describe('the page of an order', () => {
     await changeTerms(service, account.id, { release: 'MANUAL' });
     const { id, orderNumber } = await make({ endCustomerEmail: 'end@example.com' });
     await changeTerms(service, account.id, { release: 'AUTOMATIC' });
-    const { page, open } = await atDesk({}, { expects: [/status of 400/] });
+    const { page, open } = await visitConsole({}, { expects: [/status of 400/] });
     await open(`/console/orders/${orderNumber}?lang=en`);
     expect(await headline(page)).toBe(orderNumber);
     await page.getByText('Waits for release.').waitFor();
     await expect.poll(() => offered(page)).toEqual(['Cancel order…', 'Change', 'Confirm', 'Release'].sort());
 
     const status = async () => (await service.ops('GET', `/orders/${id}`)).json.internalStatus as string;
-    const give = async (
+    const runCommand = async (
       name: string,
       reached: string,
       fill?: (form: ReturnType<Page['locator']>) => Promise<void>,
@@ -55,34 +61,34 @@ describe('the page of an order', () => {
       await form.getByRole('searchbox', { name: 'Find driver' }).fill(name);
       await form.getByRole('radio', { name: new RegExp(name) }).check();
     };
-    await give('Confirm', 'CONFIRMED');
-    await give('Release', 'OPEN');
-    await give('Put in pool', 'POOLED');
-    await give('Take ourselves', 'TENANT_ACCEPTED');
-    await give('Offer to drivers', 'OFFERED');
-    await give('Assign driver', 'ASSIGNED', async (form) => {
+    await runCommand('Confirm', 'CONFIRMED');
+    await runCommand('Release', 'OPEN');
+    await runCommand('Put in pool', 'POOLED');
+    await runCommand('Take ourselves', 'TENANT_ACCEPTED');
+    await runCommand('Offer to drivers', 'OFFERED');
+    await runCommand('Assign driver', 'ASSIGNED', async (form) => {
       await choose(jana)(form);
       await form.getByRole('button', { name: `Assign ${jana}` }).waitFor();
       await expect
-        .poll(() => form.locator('.desk-effects').innerText())
+        .poll(() => form.locator('.dispatch-effects').innerText())
         .toContain('a mail to end@example.com');
-      expect(await form.locator('.desk-effects').innerText()).toContain(`the trip to ${jana}’s phone`);
+      expect(await form.locator('.dispatch-effects').innerText()).toContain(`the trip to ${jana}’s phone`);
     });
-    await give('Driver dropped out', 'OFFERED', (form) => form.getByLabel('Reason').fill('Ill'));
-    await give('Assign driver', 'ASSIGNED', choose(jana));
-    await give('Driver accepted', 'ACCEPTED');
-    await give('Start pickup', 'PICKUP');
-    await give('Arrived at pickup', 'PICKUP');
-    await give('Picked up', 'IN_TRANSIT', async (form) => {
+    await runCommand('Driver dropped out', 'OFFERED', (form) => form.getByLabel('Reason').fill('Ill'));
+    await runCommand('Assign driver', 'ASSIGNED', choose(jana));
+    await runCommand('Driver accepted', 'ACCEPTED');
+    await runCommand('Start pickup', 'PICKUP');
+    await runCommand('Arrived at pickup', 'PICKUP');
+    await runCommand('Picked up', 'IN_TRANSIT', async (form) => {
       await form.getByLabel('Odometer in km').fill('12345');
       await form.getByLabel('Tank or battery in %').fill('80');
     });
     expect(await offered(page)).toEqual(['Arrived at delivery', 'Replace driver', 'Report delay'].sort());
-    await give('Report delay', 'IN_TRANSIT', (form) =>
+    await runCommand('Report delay', 'IN_TRANSIT', (form) =>
       form.getByLabel('New delivery').fill('2030-01-01T12:00'),
     );
-    await give('Replace driver', 'IN_TRANSIT', choose(ali));
-    await give('Arrived at delivery', 'DELIVERY');
+    await runCommand('Replace driver', 'IN_TRANSIT', choose(ali));
+    await runCommand('Arrived at delivery', 'DELIVERY');
     const handOver = bar(page).getByRole('button', { name: 'Hand over' });
     await handOver.click();
     const form = page.getByRole('form', { name: 'Hand over' });
@@ -93,27 +99,27 @@ describe('the page of an order', () => {
     await form.getByLabel('The odometer is right').check();
     await form.locator('button[type=submit]').click();
     await expect.poll(status).toBe('DELIVERED');
-    await give('Complete', 'COMPLETED');
-    await give('Invoice', 'INVOICED');
-    await give('Open complaint', 'COMPLAINT', (to) => to.getByLabel('What is wrong').fill('Dent'));
-    await give('Settle complaint', 'INVOICED');
+    await runCommand('Complete', 'COMPLETED');
+    await runCommand('Invoice', 'INVOICED');
+    await runCommand('Open complaint', 'COMPLAINT', (to) => to.getByLabel('What is wrong').fill('Dent'));
+    await runCommand('Settle complaint', 'INVOICED');
     await page.getByText(/^Invoiced with /).waitFor();
-    const story = page.getByRole('list', { name: 'Timeline' });
-    await story.getByText('Invoice created').waitFor();
-    expect(await story.getByText('Vehicle handed over').count()).toBe(1);
+    const history = page.getByRole('list', { name: 'Timeline' });
+    await history.getByText('Invoice created').waitFor();
+    expect(await history.getByText('Vehicle handed over').count()).toBe(1);
   });
 
   test('in German and on 768 pixels: a note, a file, a changed contact, and a cancellation that asks', async () => {
     const { service, make } = await newCustomer();
     const { id, orderNumber } = await make();
-    const { page, open, user } = await atDesk({ role: 'dispatcher' }, { viewport: TABLET });
+    const { page, open, user } = await visitConsole({ role: 'dispatcher' }, { viewport: TABLET });
     await open(`/console/orders/${orderNumber}?lang=de`);
     await page.getByText(/Freigegeben, wartet auf einen Fahrer\./).waitFor();
     await page.getByRole('textbox', { name: 'Notiz für Kollegen' }).fill('Kunde bittet um Anruf.');
     await page.keyboard.press('Control+Enter');
-    const story = page.getByRole('list', { name: 'Verlauf' });
-    await story.getByText('Kunde bittet um Anruf.').waitFor();
-    expect(await story.innerText()).toContain(user.name);
+    const history = page.getByRole('list', { name: 'Verlauf' });
+    await history.getByText('Kunde bittet um Anruf.').waitFor();
+    expect(await history.innerText()).toContain(user.name);
 
     await page.getByRole('button', { name: 'Hochladen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Dokument hochladen' });
@@ -144,12 +150,12 @@ describe('the page of an order', () => {
     const { service, make } = await newCustomer();
     const open_ = await make();
     const done = await make();
-    await driveTo(service, done.id, 'DELIVERED');
-    const viewer = await atDesk({ role: 'viewer' });
+    await advanceOrderTo(service, done.id, 'DELIVERED');
+    const viewer = await visitConsole({ role: 'viewer' });
     await viewer.open(`/console/orders/${open_.orderNumber}?lang=en`);
     await viewer.page.getByText('Your role may look, but not act.').waitFor();
     expect(await viewer.page.getByRole('textbox', { name: 'Note for colleagues' }).count()).toBe(0);
-    const accounting = await atDesk({ role: 'accounting' });
+    const accounting = await visitConsole({ role: 'accounting' });
     await accounting.open(`/console/orders/${done.orderNumber}?lang=en`);
     await expect.poll(() => offered(accounting.page)).toEqual(['Complete', 'Open complaint']);
   });
@@ -157,11 +163,11 @@ describe('the page of an order', () => {
   test('two at one order see each other, and who decides on an older state is told what changed', async () => {
     const { make } = await newCustomer();
     const { id, orderNumber } = await make();
-    const anna = await atDesk(
+    const anna = await visitConsole(
       { role: 'dispatcher', name: 'Anna Lindner' },
       { expects: [/status of 409/, /ERR_FAILED/] },
     );
-    const jonas = await atDesk({ role: 'dispatcher', name: 'Jonas Weber' });
+    const jonas = await visitConsole({ role: 'dispatcher', name: 'Jonas Weber' });
     await anna.open(`/console/orders/${orderNumber}?lang=en`);
     await bar(anna.page).getByRole('button', { name: 'Put in pool' }).click();
     const form = anna.page.getByRole('form', { name: 'Put in pool' });
@@ -207,8 +213,8 @@ describe('orders', () => {
     const first = await make();
     const second = await make();
     const delivered = await make();
-    await driveTo(service, delivered.id, 'DELIVERED');
-    const { page, open } = await atDesk({ role: 'dispatcher' });
+    await advanceOrderTo(service, delivered.id, 'DELIVERED');
+    const { page, open } = await visitConsole({ role: 'dispatcher' });
     await open(`/console/orders?lang=en&account=${account.id}`);
     expect(await headline(page)).toBe('Orders');
     await page.getByText(/\d+ open, /).waitFor();
@@ -256,7 +262,7 @@ describe('orders', () => {
     const first = await make({ externalOrderId: `TC-${account.id.slice(-6)}` });
     const second = await make();
     const gone = await make();
-    const { page, open } = await atDesk({ role: 'dispatcher' });
+    const { page, open } = await visitConsole({ role: 'dispatcher' });
     await open(`/console/orders?lang=en&view=table&account=${account.id}`);
     await expect.poll(() => rows(page)).toEqual([gone.orderNumber, second.orderNumber, first.orderNumber]);
     for (const { orderNumber } of [first, second, gone])
@@ -286,7 +292,7 @@ describe('orders', () => {
   });
 
   test('say what to do where nothing fits', async () => {
-    const { page, open } = await atDesk({ role: 'viewer' });
+    const { page, open } = await visitConsole({ role: 'viewer' });
     await open('/console/orders?lang=de&view=table&q=zzzzzz');
     await page.getByRole('heading', { name: 'Nichts passt zu diesen Filtern' }).waitFor();
     await page.getByRole('button', { name: 'Alle Aufträge zeigen' }).click();

@@ -1,14 +1,14 @@
 // Requests at the desk: the queue, a quote written with its PDF beside it, revised, withdrawn, rejected.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { SwitchedRenderer } from '../server/test/harness/cheap-pdf.ts';
+import type { SwitchedRenderer } from '../server/test/harness/fast-pdf.ts';
 import { changeTerms, createOrder, eventNames } from '../server/test/harness/orders.ts';
 import { accept, newRequest, offeredRequest } from '../server/test/quotes/requests.ts';
 import { headline, oneLine, WIDE } from './browser.ts';
-import { atDesk, newCustomer } from './console.ts';
+import { newCustomer, visitConsole } from './console-visit.ts';
 
 describe('the queue', () => {
   test('has who waits first, is filtered in the address, and a quote is sent within it', async () => {
-    const { page, open, service } = await atDesk({ role: 'dispatcher' });
+    const { page, open, service } = await visitConsole({ role: 'dispatcher' });
     const { account, key } = await newCustomer(service, 'Alstertal Leasing');
     await changeTerms(service, account.id, {
       tariffs: [{ transportType: 'TRAILER', baseNet: 190, includedKm: 100, perKmNet: 1.4 }],
@@ -40,7 +40,7 @@ describe('the queue', () => {
   });
 
   test('says in German that nothing waits, and lists what was decided', async () => {
-    const { page, open, service } = await atDesk({ role: 'viewer' });
+    const { page, open, service } = await visitConsole({ role: 'viewer' });
     const { account, key } = await newCustomer(service, 'Kontor Nord');
     await open(`/console/requests?lang=de&account=${account.id}`);
     await page.getByRole('heading', { name: 'Nichts wartet auf ein Angebot' }).waitFor();
@@ -53,7 +53,7 @@ describe('the queue', () => {
 
 describe('the quote editor', () => {
   test('starts with the lines of the agreement, shows the sum and the PDF, sends and revises', async () => {
-    const { page, open, service } = await atDesk({ role: 'dispatcher', name: 'Anna Lindner' });
+    const { page, open, service } = await visitConsole({ role: 'dispatcher', name: 'Anna Lindner' });
     const { account, key } = await newCustomer(service, 'FlottenWerk Mobility');
     await changeTerms(service, account.id, {
       tariffs: [{ transportType: 'TRAILER', baseNet: 190, includedKm: 0, perKmNet: 0 }],
@@ -99,7 +99,7 @@ describe('the quote editor', () => {
   });
 
   test('extends the validity as the same offer, and compares two versions', async () => {
-    const { page, open, service } = await atDesk(
+    const { page, open, service } = await visitConsole(
       { role: 'dispatcher' },
       { expects: [/status of 400/], viewport: WIDE },
     );
@@ -126,7 +126,7 @@ describe('the quote editor', () => {
   });
 
   test('names wrong fields, and does not send over what somebody else sent', async () => {
-    const { page, open, service } = await atDesk(
+    const { page, open, service } = await visitConsole(
       { role: 'dispatcher' },
       { expects: [/status of 400/, /status of 409/] },
     );
@@ -146,7 +146,7 @@ describe('the quote editor', () => {
   });
 
   test('withdraws and rejects after asking, in German', async () => {
-    const { page, open, service } = await atDesk({ role: 'dispatcher' });
+    const { page, open, service } = await visitConsole({ role: 'dispatcher' });
     const { key } = await newCustomer(service, 'Van Dijk Autogroep');
     const id = await offeredRequest(service, key);
     await open(`/console/requests/${id}?lang=de`);
@@ -161,7 +161,7 @@ describe('the quote editor', () => {
   });
 
   test('is read by those who do not write quotes', async () => {
-    const { page, open, service } = await atDesk({ role: 'viewer' });
+    const { page, open, service } = await visitConsole({ role: 'viewer' });
     const { key } = await newCustomer(service, 'Nur Lesen AG');
     const { requestNumber } = await newRequest(service, key);
     await open(`/console/requests/${requestNumber}?lang=en`);
@@ -181,7 +181,10 @@ describe('a request with an unclear address', () => {
   });
 
   test('gets its place chosen in the queue, by what is known of postal code and city', async () => {
-    const { page, open, service } = await atDesk({ role: 'dispatcher' }, { expects: [/status of 400/] });
+    const { page, open, service } = await visitConsole(
+      { role: 'dispatcher' },
+      { expects: [/status of 400/] },
+    );
     const { account, key } = await newCustomer(service, 'Autohaus Brenner');
     const { json } = await createOrder(service, key, unclear());
     await open(`/console/requests?lang=en&account=${account.id}`);
@@ -209,7 +212,7 @@ describe('a request with an unclear address', () => {
   });
 
   test('is asked about by a mail in the customer’s language, in German', async () => {
-    const { page, open, service } = await atDesk({ role: 'dispatcher' });
+    const { page, open, service } = await visitConsole({ role: 'dispatcher' });
     const { account, key } = await newCustomer(service, 'Autohaus Brenner');
     const { json } = await createOrder(service, key, unclear());
     await open(`/console/requests?lang=de&account=${account.id}`);

@@ -1,10 +1,10 @@
 // Today in the console: assigning by keyboard with undo, acting in place, the road; Drivers with plan, dialog and proposal.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createOrder, driveTo, newDriver } from '../server/test/harness/orders.ts';
+import { advanceOrderTo, createOrder, newDriver } from '../server/test/harness/orders.ts';
 import { headline, type PageOptions } from './browser.ts';
-import { atDesk } from './console.ts';
-import { newMorning, openSite, type Site } from './service.ts';
+import { visitConsole } from './console-visit.ts';
+import { newClockAtMorning, openSite, type Site } from './service.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -20,7 +20,7 @@ function ownSite(): Promise<Site> {
 async function desk(role: 'admin' | 'dispatcher' | 'viewer' = 'dispatcher', options: PageOptions = {}) {
   const site = await ownSite();
   const { service } = site;
-  newMorning(service);
+  newClockAtMorning(service);
   const account = await service.account({ name: 'Alstertal Leasing AG' });
   const { secret } = await service.credential(account.id, { environment: 'production' });
   const inHours = (hours: number) => new Date(service.clock.now().getTime() + hours * HOUR_MS).toISOString();
@@ -33,7 +33,7 @@ async function desk(role: 'admin' | 'dispatcher' | 'viewer' = 'dispatcher', opti
       requestNumber: string;
     };
   };
-  const visit = await atDesk({ role }, options, site);
+  const visit = await visitConsole({ role }, options, site);
   const read = async (id: string) => (await service.ops('GET', `/orders/${id}`)).json;
   return { ...visit, service, account, make, inHours, read };
 }
@@ -56,7 +56,7 @@ async function choose(own: Locator, name: string): Promise<Locator> {
 async function driverInStuttgart({ service, make }: Awaited<ReturnType<typeof desk>>, name: string) {
   const id = await newDriver(service, name);
   const back = { pickup: place('München', '80331'), delivery: place('Stuttgart', '70173') };
-  await driveTo(service, (await make(0.1, back)).id, 'DELIVERED', id);
+  await advanceOrderTo(service, (await make(0.1, back)).id, 'DELIVERED', id);
   return id;
 }
 
@@ -102,7 +102,7 @@ describe('today', () => {
   test('moves with J and K, and does with Enter what the focused one offers', async () => {
     const { page, open, make, service, read } = await desk();
     const late = await make(-1, { requestedDelivery: undefined });
-    await driveTo(service, late.id, 'IN_TRANSIT', await newDriver(service, 'Farid Rahimi'));
+    await advanceOrderTo(service, late.id, 'IN_TRANSIT', await newDriver(service, 'Farid Rahimi'));
     await service.services.core.sql`
       update orders set requested_delivery = ${service.clock.now()}, agreed_delivery = ${service.clock.now()}
       where id = ${late.id}`;
@@ -129,7 +129,7 @@ describe('today', () => {
     const { page, open, make, service, read } = at;
     await driverInStuttgart(at, 'Lena Hoffmann');
     const order = await make(3);
-    await driveTo(service, order.id, 'ASSIGNED', await newDriver(service, 'Jürgen Petersen'));
+    await advanceOrderTo(service, order.id, 'ASSIGNED', await newDriver(service, 'Jürgen Petersen'));
     service.clock.advance(25 * 60_000);
     await open('/console/today?lang=de');
     const own = row(page, order.orderNumber);
@@ -155,7 +155,7 @@ describe('today', () => {
     const { page, open, make, service } = await desk('viewer');
     const order = await make(1);
     const moving = await make(-1);
-    await driveTo(service, moving.id, 'IN_TRANSIT', await newDriver(service, 'Stefan Brandl'));
+    await advanceOrderTo(service, moving.id, 'IN_TRANSIT', await newDriver(service, 'Stefan Brandl'));
     await open('/console/today?lang=en');
     const arrivals = page.getByRole('region', { name: 'Next arrivals' });
     await arrivals.getByRole('link', { name: order.orderNumber }).first().waitFor();

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../server/src/app.ts';
 import { prepareDemo } from '../server/src/demo/access.ts';
+import { openDemoContext } from '../server/src/demo/demo-context.ts';
 import { runHistoryStep } from '../server/src/demo/history.ts';
-import { openStage } from '../server/src/demo/stage.ts';
-import { cheapRenderer } from '../server/test/harness/cheap-pdf.ts';
+import { fastRenderer } from '../server/test/harness/fast-pdf.ts';
 import { startService, type TestService } from '../server/test/harness/service.ts';
-import { openGate } from './gate.ts';
+import { openNetworkProxy } from './network-proxy.ts';
 
 export interface DemoSite {
   url: string;
@@ -18,24 +18,24 @@ export interface DemoSite {
 }
 
 export async function openDemoSite(): Promise<DemoSite> {
-  const gate = await openGate();
+  const proxy = await openNetworkProxy();
   const service = await startService({
-    config: { demo: true, publicUrl: gate.url },
-    pdf: cheapRenderer(),
+    config: { demo: true, publicUrl: proxy.url },
+    pdf: fastRenderer(),
   });
   const { services } = service;
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-demo-'));
   const app = buildApp(services, { demoAccess: await prepareDemo(services.core, dataDir) });
-  gate.leadTo(await app.listen({ port: 0, host: '127.0.0.1' }));
+  proxy.setTarget(await app.listen({ port: 0, host: '127.0.0.1' }));
   return {
-    url: gate.url,
+    url: proxy.url,
     service,
     async makeHistory() {
-      const stage = openStage(services);
+      const stage = openDemoContext(services);
       while (await runHistoryStep(stage));
     },
     async close() {
-      await gate.shut();
+      await proxy.shut();
       await app.close();
       await service.close();
       rmSync(dataDir, { recursive: true });

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import {
   atPage,
   atProtocol,
+  continueTo,
   dragTo,
-  expectKept,
-  goOnTo,
+  expectStored,
   kept,
-  keptPicture,
   markAt,
   sign,
+  storedPicture,
   takePhoto,
   untilSaved,
 } from './driver-protocol.ts';
@@ -30,9 +30,9 @@ const PAGES = [
   ['Prüfen und senden'],
 ] as const;
 
-async function leafTo(page: Page, title: string): Promise<void> {
+async function goToPage(page: Page, title: string): Promise<void> {
   for (const [name, heading] of PAGES) {
-    await goOnTo(page, name, heading ?? name);
+    await continueTo(page, name, heading ?? name);
     if ((heading ?? name) === title) return;
   }
 }
@@ -47,7 +47,7 @@ describe('a protocol', () => {
       await atPage(page, title);
     };
     await page.getByText('S-AB 1234').waitFor();
-    await goOnTo(page, 'Fotos');
+    await continueTo(page, 'Fotos');
     await button(page, 'Fotografieren').click();
     await takePhoto(page, 'Vorn');
     await takePhoto(page, 'Rechte Seite');
@@ -58,7 +58,7 @@ describe('a protocol', () => {
     await reload('Fotos');
     await page.getByText('2 von 7 Fotos').waitFor();
 
-    await goOnTo(page, 'Schäden');
+    await continueTo(page, 'Schäden');
     await page.getByText('Schon bei der Abholung').waitFor();
     await markAt(page, 0.4, 0.55);
     await button(page, 'Kratzer').click();
@@ -69,7 +69,7 @@ describe('a protocol', () => {
     await reload('Schäden');
     await page.getByText('Tür vorn links, Kratzer').waitFor();
 
-    await goOnTo(page, 'Kilometerstand', 'Stand und Zubehör');
+    await continueTo(page, 'Kilometerstand', 'Stand und Zubehör');
     await page.getByLabel('Kilometerstand').fill('48445');
     await page.getByRole('slider').fill('62');
     await button(page, 'Mehr Schlüssel').click();
@@ -79,17 +79,17 @@ describe('a protocol', () => {
     expect(await page.getByLabel('Kilometerstand').inputValue()).toBe('48.445');
     await page.getByText('62 %', { exact: true }).waitFor();
 
-    await goOnTo(page, 'Bemerkungen');
+    await continueTo(page, 'Bemerkungen');
     await page.getByLabel('Was soll noch im Protokoll stehen?').fill('Reifen vorn fast abgefahren.');
     await button(page, 'Auto ist nass').click();
-    await goOnTo(page, 'Durchsicht');
+    await continueTo(page, 'Durchsicht');
     await page.getByText('48.445 km').waitFor();
-    await goOnTo(page, 'Unterschriften');
+    await continueTo(page, 'Unterschriften');
     await sign(page, signature(page, 'Murat Kaya'));
     await sign(page, signature(page, 'Max Muster'));
     await reload('Unterschriften');
     expect(await page.getByText(/^Unterschrieben /).count()).toBe(2);
-    await goOnTo(page, 'Prüfen und senden');
+    await continueTo(page, 'Prüfen und senden');
     await page.getByText('Es ist alles da.').waitFor();
     const before = await kept(at);
     await button(page, 'Übergabeprotokoll senden').dblclick();
@@ -127,11 +127,11 @@ describe('photos', () => {
   test('are taken around the car, each once, looked at, taken again and removed', async () => {
     const at = await atProtocol('pickup');
     const { page } = at;
-    await goOnTo(page, 'Fotos');
+    await continueTo(page, 'Fotos');
     await button(page, 'Fotografieren').click();
     await button(page, 'Foto aufnehmen').dblclick();
     await page.getByRole('dialog').getByRole('heading', { name: 'Rechte Seite' }).waitFor();
-    await expectKept(at, { photos: [{ subject: { of: 'angle', angle: 'FRONT' } }] as never });
+    await expectStored(at, { photos: [{ subject: { of: 'angle', angle: 'FRONT' } }] as never });
     for (const title of ANGLES.slice(1)) await takePhoto(page, title);
     await page.getByText('7 von 7 Fotos').waitFor();
     const [first] = (await kept(at)).photos;
@@ -145,7 +145,7 @@ describe('photos', () => {
     await button(page, 'Entfernen').click();
     await page.getByText('6 von 7 Fotos').waitFor();
     for (const { id, takenAt, bytes } of (await kept(at)).photos) {
-      const picture = await keptPicture(page, id);
+      const picture = await storedPicture(page, id);
       expect(picture).toMatchObject({ type: 'image/jpeg', size: bytes });
       expect(Math.max(picture.width, picture.height)).toBeLessThanOrEqual(1600);
       expect(picture.size).toBeLessThanOrEqual(400_000);
@@ -154,7 +154,7 @@ describe('photos', () => {
 
     // Without room the photo alone is lost, and that is said.
     await button(page, 'Fotografieren').click();
-    await fillUp(page);
+    await simulateFullDisk(page);
     await takePhoto(page, 'Tacho');
     await page.getByText('Für dieses Foto ist kein Platz mehr').waitFor();
     await page.evaluate('makeRoom()');
@@ -169,7 +169,7 @@ describe('photos', () => {
     // Two quick taps turn one page.
     await page.getByRole('button', { name: 'Weiter: Fotos' }).dblclick();
     await atPage(page, 'Fotos');
-    await expectKept(at, { page: 2 });
+    await expectStored(at, { page: 2 });
     await button(page, 'Fotografieren').click();
     await page.getByText('Die Kamera ist hier nicht erlaubt').waitFor();
     const chooser = page.getByLabel('Bild aufnehmen oder wählen');
@@ -186,7 +186,7 @@ describe('photos', () => {
     });
     await page.getByRole('dialog').getByRole('heading', { name: 'Rechte Seite' }).waitFor();
     const [photo] = (await kept(at)).photos;
-    const picture = await keptPicture(page, photo!.id);
+    const picture = await storedPicture(page, photo!.id);
     expect(picture.size).toBeLessThanOrEqual(400_000);
     expect(picture.height).toBeLessThanOrEqual(1600);
     expect(picture.width / picture.height).toBeCloseTo(0.75, 2);
@@ -220,7 +220,7 @@ async function noisyPhoto(page: Page, width: number, height: number): Promise<Bu
 }
 
 /** No test can fill a disk: the database ends its transactions as it does when there is no room. */
-async function fillUp(page: Page): Promise<void> {
+async function simulateFullDisk(page: Page): Promise<void> {
   await page.evaluate(`(() => {
     const { put } = IDBObjectStore.prototype;
     window.makeRoom = () => { IDBObjectStore.prototype.put = put; };
@@ -238,7 +238,7 @@ describe('damages', () => {
     const at = await atProtocol('delivery');
     const { page } = at;
     const positions = async () => (await kept(at)).damages.map(({ position }) => position!);
-    await leafTo(page, 'Schäden');
+    await goToPage(page, 'Schäden');
     await markAt(page, 0.4, 0.55);
     await page.getByText('Tür vorn links').first().waitFor();
     await page.getByText('Neu bei der Übergabe').waitFor();
@@ -288,7 +288,7 @@ describe('signatures', () => {
   test('what is missing leads there, a speck is none, a drawn one can be drawn anew, and a reason takes its place', async () => {
     const at = await atProtocol('pickup');
     const { page } = at;
-    await leafTo(page, 'Prüfen und senden');
+    await goToPage(page, 'Prüfen und senden');
     await page.getByText('4 Angaben fehlen').waitFor();
     await page.getByRole('list').getByRole('button', { name: 'Ihre Unterschrift' }).click();
     await atPage(page, 'Unterschriften');
@@ -312,7 +312,7 @@ describe('signatures', () => {
     await button(page, 'Foto').click();
     await takePhoto(page, 'Foto vom Ort');
     await page.getByText('1 Foto', { exact: true }).waitFor();
-    await expectKept(at, {
+    await expectStored(at, {
       contactSignature: null,
       contactAbsence: 'Nicht vor Ort. Schlüssel aus dem Tresor.',
     });
@@ -323,6 +323,6 @@ describe('signatures', () => {
     await expect
       .poll(async () => (await kept(at)).contactSignature)
       .toMatchObject({ png: expect.any(String) });
-    await expectKept(at, { contactName: 'Kemal Öztürk', contactAbsence: null });
+    await expectStored(at, { contactName: 'Kemal Öztürk', contactAbsence: null });
   });
 });

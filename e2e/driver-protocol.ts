@@ -17,7 +17,7 @@ export interface AtProtocol {
 }
 
 /** As it is kept on the phone. */
-export interface KeptProtocol {
+export interface StoredProtocol {
   page: number;
   odometerKm: number | null;
   odometerConfirmed: boolean;
@@ -70,7 +70,7 @@ export function atPage(page: Page, title: string): Promise<void> {
 }
 
 /** By the one button that names what follows. */
-export async function goOnTo(page: Page, name: string, title = name): Promise<void> {
+export async function continueTo(page: Page, name: string, title = name): Promise<void> {
   await page.getByRole('button', { name: `Weiter: ${name}`, exact: true }).click();
   await atPage(page, title);
 }
@@ -79,8 +79,8 @@ export async function untilSaved(page: Page): Promise<void> {
   await page.locator('[data-state=saved]').waitFor();
 }
 
-export function kept({ page, tripId, kind }: AtProtocol): Promise<KeptProtocol> {
-  return page.evaluate<KeptProtocol>(`new Promise((resolve, reject) => {
+export function kept({ page, tripId, kind }: AtProtocol): Promise<StoredProtocol> {
+  return page.evaluate<StoredProtocol>(`new Promise((resolve, reject) => {
     const opening = indexedDB.open('handover-driver');
     opening.onerror = () => reject(opening.error);
     opening.onsuccess = () => {
@@ -93,7 +93,7 @@ export function kept({ page, tripId, kind }: AtProtocol): Promise<KeptProtocol> 
 }
 
 /** Size and format of a photo as it lies on the phone. */
-export function keptPicture(page: Page, id: string) {
+export function storedPicture(page: Page, id: string) {
   return page.evaluate<{
     type: string;
     size: number;
@@ -161,6 +161,6 @@ export async function takePhoto(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Foto aufnehmen' }).click();
 }
 
-export async function expectKept(at: AtProtocol, part: Partial<KeptProtocol>): Promise<void> {
+export async function expectStored(at: AtProtocol, part: Partial<StoredProtocol>): Promise<void> {
   await expect.poll(() => kept(at)).toMatchObject(part);
 }

@@ -1,14 +1,14 @@
 // A menu by keyboard and mouse: where it opens, what closes it, and where the focus is afterwards.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { atDesk } from './console.ts';
+import { visitConsole } from './console-visit.ts';
 import { expectAccessible } from './look-rules.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
 describe('a menu', () => {
   test('opens by key, is walked by arrows, and gives the focus back', async () => {
-    const { page, open } = await atDesk();
+    const { page, open } = await visitConsole();
     await open('/console/today?lang=en');
     const button = page.getByRole('button', { name: 'Theme' });
     const menu = page.getByRole('menu', { name: 'Theme' });
@@ -43,7 +43,7 @@ describe('a menu', () => {
   });
 
   test('opens below its button within the window, and closes by a click anywhere else', async () => {
-    const { page, open } = await atDesk();
+    const { page, open } = await visitConsole();
     await open('/console/today?lang=en');
     const button = page.getByRole('button', { name: 'Theme' });
     const menu = page.locator('.menu:popover-open');

@@ -2,8 +2,8 @@
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newVisit, PHONE } from './browser.ts';
-import { atDesk } from './console.ts';
-import { signedIn } from './portal.ts';
+import { visitConsole } from './console-visit.ts';
+import { signedIn } from './portal-visit.ts';
 import { offer } from './quotes.ts';
 import { sharedSite } from './service.ts';
 import { atUlm, onTheRoad } from './tracking-states.ts';
@@ -75,7 +75,7 @@ describe('every page', () => {
 
   test.for([
     ['the portal', () => signedIn(), '/portal/production?lang=en', 'Overview'],
-    ['the console', () => atDesk(), '/console/today?lang=en', 'Today'],
+    ['the console', () => visitConsole(), '/console/today?lang=en', 'Today'],
   ] as const)('brings no more than is needed to its first view: %s', async ([, enter, path, title]) => {
     const { page, open } = await enter();
     const bytes = await loadedBy(page, /\.(js|css)$/, async () => {

@@ -6,10 +6,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderIntake } from '../server/src/api/shared/orders/order-intake.ts';
 import { runDueImport } from '../server/src/imports/run-imports.ts';
-import { type DueWorker, startDueWorker } from '../server/src/platform/due-rows.ts';
-import { table } from '../server/test/imports/world.ts';
+import { type DueWorker, startDueWorker } from '../server/src/platform/due-worker.ts';
+import { table } from '../server/test/imports/import-setup.ts';
 import { headline, PHONE } from './browser.ts';
-import { type PortalVisit, signedIn } from './portal.ts';
+import { type PortalVisit, signedIn } from './portal-visit.ts';
 import { sharedSite } from './service.ts';
 
 const ROWS = table(

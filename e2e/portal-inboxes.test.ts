@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createOrder } from '../server/test/harness/orders.ts';
 import { headline, PHONE } from './browser.ts';
-import { signedIn } from './portal.ts';
+import { signedIn } from './portal-visit.ts';
 import { sharedSite } from './service.ts';
-import { startDelivering } from './working.ts';
+import { startDeliveryWorkers } from './start-delivery-workers.ts';
 
 const messages = (page: Page) => page.locator('.inbox-messages > li').count();
 const untilLive = (page: Page) => expect.poll(() => page.locator('.live').innerText()).toMatch(/^Live/);
@@ -13,7 +13,7 @@ const spoken = (page: Page) => page.locator('.visually-hidden[role=status]').tex
 
 describe('test inboxes', () => {
   test('are made from nothing, and show each message as it comes, with its signature checked', async () => {
-    await startDelivering();
+    await startDeliveryWorkers();
     const { page, open, service, account } = await signedIn({ role: 'developer' });
     const key = (await service.credential(account.id)).secret;
     await open('/portal/sandbox/inboxes?lang=en');
@@ -41,7 +41,7 @@ describe('test inboxes', () => {
   });
 
   test('say that the stream is down, ask meanwhile, and catch up when it is back', async () => {
-    await startDelivering();
+    await startDeliveryWorkers();
     const { gate } = await sharedSite();
     const { page, open, service, account } = await signedIn({}, { expects: [/net::ERR_/, /status of 502/] });
     const key = (await service.credential(account.id)).secret;
@@ -67,7 +67,7 @@ describe('test inboxes', () => {
   });
 
   test('all tabs of a browser share one stream, and another takes over when its holder closes', async () => {
-    await startDelivering();
+    await startDeliveryWorkers();
     const { page, open, service, account } = await signedIn();
     const key = (await service.credential(account.id)).secret;
     const opened: string[] = [];

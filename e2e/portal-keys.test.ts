@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { headline } from './browser.ts';
-import { signedIn } from './portal.ts';
+import { signedIn } from './portal-visit.ts';
 
 const CLIPBOARD = { context: { permissions: ['clipboard-read', 'clipboard-write'] } };
 

@@ -1,9 +1,15 @@
 // Orders in the portal: the list by keyboard, ordering with a mended mistake, the page of one, changing and cancelling.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { command, createOrder, driveTo, eventNames, newDriver } from '../server/test/harness/orders.ts';
+import {
+  advanceOrderTo,
+  command,
+  createOrder,
+  eventNames,
+  newDriver,
+} from '../server/test/harness/orders.ts';
 import { headline, MAP_WAIT, oneLine, PHONE } from './browser.ts';
-import { type PortalVisit, signedIn } from './portal.ts';
+import { type PortalVisit, signedIn } from './portal-visit.ts';
 import { sharedSite } from './service.ts';
 
 interface Visited extends PortalVisit {
@@ -34,7 +40,7 @@ describe('the list of orders', () => {
     const plain = await make();
     const incomplete = await make({ vehicle: {}, externalOrderId: 'NL-88415' });
     const driving = await make({ externalOrderId: 'NL-88391' });
-    await driveTo(service, driving.id, 'IN_TRANSIT');
+    await advanceOrderTo(service, driving.id, 'IN_TRANSIT');
     await open('/portal/production/orders?lang=en');
     await expect
       .poll(() => numbers(page))
@@ -179,16 +185,16 @@ describe('a new order', () => {
 });
 
 describe('the page of an order', () => {
-  test('tells where it stands and its story, with documents and what still comes', async () => {
+  test('tells where it stands and its history, with documents and what still comes', async () => {
     const { page, open, make, service } = await visit();
     const { id, orderNumber } = await make({ externalOrderId: 'NL-88391' });
-    await driveTo(service, id, 'IN_TRANSIT', await newDriver(service, 'Murat Kaya'));
+    await advanceOrderTo(service, id, 'IN_TRANSIT', await newDriver(service, 'Murat Kaya'));
     await service.services.http.requestLog.flush();
     await open(`/portal/production/orders/${orderNumber}?lang=en`);
     await expect.poll(() => headline(page)).toMatch(/^On the way to München, expected /);
-    const story = page.getByRole('list', { name: 'What happened' });
-    await expect.poll(() => story.innerText()).toContain('Driver assigned: Murat K.');
-    const text = oneLine(await story.innerText());
+    const history = page.getByRole('list', { name: 'What happened' });
+    await expect.poll(() => history.innerText()).toContain('Driver assigned: Murat K.');
+    const text = oneLine(await history.innerText());
     expect(text).toContain('API ERP production');
     expect(text).toContain('POST /extern/orders 201');
     expect(text).toContain('Arrival in München');
@@ -197,7 +203,7 @@ describe('the page of an order', () => {
     expect(await page.getByText(/^Change and Cancel ended at pickup/).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0);
     await page.getByRole('switch', { name: 'Events and deliveries' }).uncheck();
-    expect(await story.innerText()).not.toContain('/extern/orders');
+    expect(await history.innerText()).not.toContain('/extern/orders');
   });
 
   test('draws the map within its frame, and says so where the browser cannot', async () => {
@@ -206,7 +212,7 @@ describe('the page of an order', () => {
     await open(`/portal/production/orders/${orderNumber}?lang=en`);
     await page.locator('.map-live:not(.is-coming)').waitFor(MAP_WAIT);
     const [frame, map] = await Promise.all(
-      ['.road-map-place', '.map-live'].map((part) => page.locator(part).boundingBox()),
+      ['.transfer-map-place', '.map-live'].map((part) => page.locator(part).boundingBox()),
     );
     expect(map).toEqual(frame);
     await page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
@@ -214,7 +220,7 @@ describe('the page of an order', () => {
     await page.getByText('WebGL is switched off or missing').waitFor();
   });
 
-  test('changes a date and cancels, and the story says who did it', async () => {
+  test('changes a date and cancels, and the history says who did it', async () => {
     const { page, open, make, service } = await visit();
     const delivery = new Date(service.clock.now().getTime() + 19 * 86_400_000);
     const { id, orderNumber } = await make({ requestedDelivery: delivery.toISOString() });
@@ -226,12 +232,12 @@ describe('the page of an order', () => {
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await page.getByLabel('Requested delivery').fill(`${isoDay}T17:30`);
     await page.getByRole('button', { name: 'Save changes' }).click();
-    const story = page.getByRole('list', { name: 'What happened' });
+    const history = page.getByRole('list', { name: 'What happened' });
     const before = say({ hour: '2-digit', minute: '2-digit' });
     await expect
-      .poll(() => story.innerText())
+      .poll(() => history.innerText())
       .toContain(`Delivery moved from ${day} ${before} to ${day} 17:30`);
-    expect(oneLine(await story.innerText())).toContain('Portal Jana Petersen');
+    expect(oneLine(await history.innerText())).toContain('Portal Jana Petersen');
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByLabel('Reason').fill('Sold on site');
     await page.getByRole('button', { name: 'Cancel this order' }).click();

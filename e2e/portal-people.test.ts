@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { headline, newVisit, PHONE } from './browser.ts';
-import { signedIn } from './portal.ts';
+import { signedIn } from './portal-visit.ts';
 import { sharedSite } from './service.ts';
 
 const PASSWORD = 'vier gute Worte zusammen';

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { oneLine, PHONE } from './browser.ts';
-import { signedIn } from './portal.ts';
-import { startDelivering } from './working.ts';
+import { signedIn } from './portal-visit.ts';
+import { startDeliveryWorkers } from './start-delivery-workers.ts';
 
 const CLIPBOARD = { context: { permissions: ['clipboard-read', 'clipboard-write'] } };
 
@@ -15,7 +15,7 @@ const copied = (page: Page) => page.evaluate<string>('navigator.clipboard.readTe
 
 describe('the playground', () => {
   test('shows what a scenario will do, plays it, and shows events, answers and documents as they come', async () => {
-    await startDelivering();
+    await startDeliveryWorkers();
     const { page, open, service } = await signedIn({ role: 'developer' });
     await open('/portal/sandbox/playground?lang=en');
     await page.getByText('0 of 500 test orders today').waitFor();
@@ -70,7 +70,7 @@ describe('the playground', () => {
 
   test('steps by time come by themselves, in German and on a phone', async () => {
     const { page, open, service } = await signedIn({ role: 'admin' }, { viewport: PHONE, scheme: 'dark' });
-    await startDelivering();
+    await startDeliveryWorkers();
     await open('/portal/sandbox/playground?lang=de&scenario=DAMAGE');
     await page.getByText('Schaden bei der Übergabe').waitFor();
     await page.getByRole('button', { name: 'Neuer Testauftrag' }).click();

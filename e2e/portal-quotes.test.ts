@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { changeTerms, createOrder, eventNames } from '../server/test/harness/orders.ts';
 import { offeredRequest } from '../server/test/quotes/requests.ts';
 import { headline, oneLine } from './browser.ts';
-import { signedIn } from './portal.ts';
+import { signedIn } from './portal-visit.ts';
 import { sharedSite } from './service.ts';
 
 async function visit(options = {}) {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createOrder } from '../server/test/harness/orders.ts';
 import { headline } from './browser.ts';
-import { signedIn } from './portal.ts';
+import { signedIn } from './portal-visit.ts';
 import { settle } from './settle.ts';
 
 describe('the request log', () => {
@@ -48,7 +48,7 @@ describe('the request log', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('path')).toBeNull();
 
     await open(`/portal/sandbox/orders/${order.id}?lang=en`);
-    await page.locator('.story-request').first().click();
+    await page.locator('.history-request').first().click();
     await page.getByText('This call went well').waitFor();
   });
 

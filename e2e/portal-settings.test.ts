@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../server/src/people/passwords.ts';
 import { setPassword } from '../server/src/people/user-store.ts';
 import { headline } from './browser.ts';
-import { signedIn } from './portal.ts';
+import { signedIn } from './portal-visit.ts';
 
 const PASSWORD = 'vier gute Worte zusammen';
 

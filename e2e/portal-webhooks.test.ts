@@ -3,14 +3,14 @@
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cheapRenderer } from '../server/test/harness/cheap-pdf.ts';
+import { fastRenderer } from '../server/test/harness/fast-pdf.ts';
 import { createOrder } from '../server/test/harness/orders.ts';
 import type { PortalUserOptions } from '../server/test/harness/portal.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../server/test/harness/receiver.ts';
 import { startService, type TestService } from '../server/test/harness/service.ts';
 import { headline } from './browser.ts';
-import { openGate } from './gate.ts';
-import { signedIn } from './portal.ts';
+import { openNetworkProxy } from './network-proxy.ts';
+import { signedIn } from './portal-visit.ts';
 
 let url: string;
 let service: TestService;
@@ -18,15 +18,15 @@ let receiver: Receiver;
 
 /** A service of its own: its worker sends, to receivers on this machine. */
 async function start() {
-  const gate = await openGate();
+  const gate = await openNetworkProxy();
   url = gate.url;
   service = await startService({
     ...REACH_RECEIVERS,
     config: { ...REACH_RECEIVERS.config, demo: false, publicUrl: url },
-    pdf: cheapRenderer(),
+    pdf: fastRenderer(),
     deliver: true,
   });
-  gate.leadTo(service.url);
+  gate.setTarget(service.url);
   receiver = await startReceiver();
 }
 

@@ -11,7 +11,7 @@ import {
   withdraw,
 } from '../server/test/quotes/requests.ts';
 import { advance } from '../server/test/sandbox/journey.ts';
-import { newMorning } from './service.ts';
+import { newClockAtMorning } from './service.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -33,7 +33,7 @@ export interface Offered {
 
 /** Offered at eight in the morning, to be decided until ten. */
 export async function offer(service: TestService): Promise<Offered> {
-  const morning = newMorning(service);
+  const morning = newClockAtMorning(service);
   const { key, accountId } = await service.customer({ environment: 'production' });
   const validUntil = new Date(morning.getTime() + 2 * HOUR_MS).toISOString();
   const id = await offeredRequest(service, key, { ...OFFER, validUntil });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { GOOD, USE } from '../sdk/test/everywhere.ts';
+import { GOOD, USE } from '../sdk/test/runtime-checks.ts';
 import { newVisit } from './browser.ts';
 import { sharedSite } from './service.ts';
 

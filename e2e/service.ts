@@ -1,13 +1,13 @@
 // The real service with the built pages, as all files share it: a database, a virtual clock, a gate before it.
-import { cheapRenderer } from '../server/test/harness/cheap-pdf.ts';
+import { fastRenderer } from '../server/test/harness/fast-pdf.ts';
 import { startService, type TestService, type TestServiceOptions } from '../server/test/harness/service.ts';
-import { type Gate, openGate } from './gate.ts';
+import { type NetworkProxy, openNetworkProxy } from './network-proxy.ts';
 
 export interface Site {
   /** What a browser opens. */
   url: string;
   service: TestService;
-  gate: Gate;
+  gate: NetworkProxy;
   close(): Promise<void>;
 }
 
@@ -30,13 +30,13 @@ export function sharedSite(): Promise<Site> {
 }
 
 export async function openSite(options: TestServiceOptions = {}): Promise<Site> {
-  const gate = await openGate();
+  const gate = await openNetworkProxy();
   const service = await startService({
-    pdf: cheapRenderer(),
+    pdf: fastRenderer(),
     ...options,
     config: { demo: false, publicUrl: gate.url, ...options.config },
   });
-  gate.leadTo(service.url);
+  gate.setTarget(service.url);
   const answer = await service.ops('PUT', '/operator', OPERATOR);
   if (answer.status !== 200) throw new Error(answer.text);
   const close = async () => {
@@ -49,7 +49,7 @@ export async function openSite(options: TestServiceOptions = {}): Promise<Site> 
 const DAY_MS = 86_400_000;
 
 /** The next day at eight, so that what a test calls today stays today. */
-export function newMorning({ clock }: TestService): Date {
+export function newClockAtMorning({ clock }: TestService): Date {
   const day = Math.floor(clock.now().getTime() / DAY_MS) + 1;
   clock.set(new Date(day * DAY_MS + 8 * 3_600_000));
   return clock.now();

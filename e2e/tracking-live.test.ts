@@ -2,17 +2,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { command, createOrder } from '../server/test/harness/orders.ts';
-import { AUGSBURG, newRoad, sendPositions } from '../server/test/tracking/on-the-road.ts';
+import { AUGSBURG, newTrackingSetup, sendPositions } from '../server/test/tracking/tracking-setup.ts';
 import { headline, MAP_WAIT, newVisit, PHONE } from './browser.ts';
-import { newMorning, sharedSite } from './service.ts';
+import { newClockAtMorning, sharedSite } from './service.ts';
 import { atUlm, onTheRoad } from './tracking-states.ts';
 
 const MINUTE_MS = 60_000;
 
 async function confirmed() {
   const { service, gate } = await sharedSite();
-  newMorning(service);
-  const { key } = await newRoad(service);
+  newClockAtMorning(service);
+  const { key } = await newTrackingSetup(service);
   const { id, trackingNumber } = (await createOrder(service, key)).json;
   return { service, gate, id, number: trackingNumber as string };
 }

@@ -1,10 +1,16 @@
 // Every state that a tracking page can show, and what it says first in both languages.
 import { advanceTripTo, newPhone, newTrip } from '../server/test/driver/phone.ts';
-import { CACHED_MS, cancelOrder, command, createOrder, driveTo } from '../server/test/harness/orders.ts';
+import {
+  advanceOrderTo,
+  CACHED_MS,
+  cancelOrder,
+  command,
+  createOrder,
+} from '../server/test/harness/orders.ts';
 import type { TestService } from '../server/test/harness/service.ts';
 import { newRequest } from '../server/test/quotes/requests.ts';
-import { newRoad, sendPositions, ULM } from '../server/test/tracking/on-the-road.ts';
-import { newMorning } from './service.ts';
+import { newTrackingSetup, sendPositions, ULM } from '../server/test/tracking/tracking-setup.ts';
+import { newClockAtMorning } from './service.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -42,8 +48,8 @@ interface Began {
 }
 
 async function begin(service: TestService, terms: object = {}): Promise<Began> {
-  const morning = newMorning(service);
-  const { key, accountId } = await newRoad(service, terms);
+  const morning = newClockAtMorning(service);
+  const { key, accountId } = await newTrackingSetup(service, terms);
   return { key, accountId, morning };
 }
 
@@ -68,7 +74,12 @@ async function newOrder(service: TestService, key: string, changes: object = {})
   return made.json as { id: string; trackingNumber: string };
 }
 
-async function obey(service: TestService, id: string, name: string, payload: Record<string, unknown> = {}) {
+async function runCommands(
+  service: TestService,
+  id: string,
+  name: string,
+  payload: Record<string, unknown> = {},
+) {
   const answer = await command(service, id, name, payload);
   if (answer.status !== 200) throw new Error(answer.text);
 }
@@ -120,7 +131,7 @@ export const TRACKING_STATES: readonly TrackingState[] = [
     async make(service) {
       const { key, morning } = await begin(service);
       const { id, trackingNumber } = await newOrder(service, key, tomorrow(morning));
-      await driveTo(service, id, 'ACCEPTED');
+      await advanceOrderTo(service, id, 'ACCEPTED');
       return { number: trackingNumber, morning };
     },
     en: ['Scheduled', 'Pickup is tomorrow. Expected by {}.'],
@@ -132,7 +143,7 @@ export const TRACKING_STATES: readonly TrackingState[] = [
     async make(service) {
       const { key, morning } = await begin(service);
       const { id, trackingNumber } = await newOrder(service, key, today(morning));
-      await driveTo(service, id, 'PICKUP');
+      await advanceOrderTo(service, id, 'PICKUP');
       return { number: trackingNumber, morning };
     },
     en: ['Pickup', 'The driver is on the way to Stuttgart. Expected today at {}.'],
@@ -144,9 +155,9 @@ export const TRACKING_STATES: readonly TrackingState[] = [
     async make(service) {
       const { key, morning } = await begin(service);
       const { id, trackingNumber } = await newOrder(service, key, today(morning));
-      await driveTo(service, id, 'PICKUP');
+      await advanceOrderTo(service, id, 'PICKUP');
       service.clock.advance(MINUTE_MS);
-      await obey(service, id, 'arrive_pickup');
+      await runCommands(service, id, 'arrive_pickup');
       return { number: trackingNumber, morning };
     },
     en: ['Pickup', 'The driver is at the pickup in Stuttgart. Expected today at {}.'],
@@ -176,7 +187,10 @@ export const TRACKING_STATES: readonly TrackingState[] = [
     async make(service) {
       const made = await atUlm(service);
       const requestedDelivery = later(today(made.morning).requestedDelivery, 45);
-      await obey(service, made.id, 'report_delay', { requestedDelivery, reason: 'Stau bei Frau Muster' });
+      await runCommands(service, made.id, 'report_delay', {
+        requestedDelivery,
+        reason: 'Stau bei Frau Muster',
+      });
       return made;
     },
     en: ['In transit', 'On the way to München. Now expected today at {}.'],
@@ -220,7 +234,7 @@ export const TRACKING_STATES: readonly TrackingState[] = [
     async make(service) {
       const { key, morning } = await begin(service);
       const { id, trackingNumber } = await newRequest(service, key, PRIVATE);
-      await obey(service, id, 'reject_request');
+      await runCommands(service, id, 'reject_request');
       return { number: trackingNumber, morning };
     },
     en: ['Not taken up', 'This request was not taken up. Nothing will be driven.'],
@@ -240,7 +254,7 @@ export const TRACKING_STATES: readonly TrackingState[] = [
   {
     name: 'a test order of the sandbox',
     async make(service) {
-      const morning = newMorning(service);
+      const morning = newClockAtMorning(service);
       const { key } = await service.customer();
       return { number: (await newOrder(service, key)).trackingNumber, morning };
     },
@@ -250,7 +264,7 @@ export const TRACKING_STATES: readonly TrackingState[] = [
   },
   {
     name: 'a number that nobody has',
-    make: async (service) => ({ number: 'ZZZZZZZZZZZZZZZZZ', morning: newMorning(service) }),
+    make: async (service) => ({ number: 'ZZZZZZZZZZZZZZZZZ', morning: newClockAtMorning(service) }),
     en: ['Not found', 'We can’t find this number.'],
     de: ['Nicht gefunden', 'Diese Nummer finden wir nicht.'],
     has: ['unknown'],

@@ -1,6 +1,6 @@
 // What a command is: declared once, and with that parsed, explained by --help, and completed by shells.
 import type { ParseArgsConfig } from 'node:util';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './command-context.ts';
 
 export interface OptionDeclaration {
   type: 'string' | 'boolean';
@@ -25,7 +25,7 @@ export type Values = Record<string, string | boolean | (string | boolean)[] | un
 export interface Invocation {
   args: string[];
   values: Values;
-  around: Surroundings;
+  context: CommandContext;
 }
 
 export interface Command {

@@ -1,5 +1,5 @@
 // Reads tables as spreadsheets write them: commas, semicolons or tabs, quotes, line breaks inside quotes.
-import { wrongUse } from './exit-codes.ts';
+import { usageError } from './exit-codes.ts';
 
 export interface Table {
   columns: string[];
@@ -13,7 +13,7 @@ export function readCsv(text: string): Table {
   const separator = separatorOf(plain);
   const records = recordsOf(plain, separator).filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [head, ...rows] = records;
-  if (!head) throw wrongUse('The file is empty.');
+  if (!head) throw usageError('The file is empty.');
   return { columns: head.cells, rows };
 }
 
@@ -54,7 +54,7 @@ function recordsOf(text: string, separator: string): Table['rows'] {
     } else if (letter === '\n') endRecord();
     else if (letter !== '\r') cell += letter;
   }
-  if (quoted) throw wrongUse(`A quote that is opened in line ${begins} is never closed.`);
+  if (quoted) throw usageError(`A quote that is opened in line ${begins} is never closed.`);
   if (cell !== '' || cells.length > 0) endRecord();
   return records;
 }

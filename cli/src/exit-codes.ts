@@ -32,5 +32,5 @@ export class Failure extends Error {
   }
 }
 
-export const wrongUse = (message: string, hint?: string) =>
+export const usageError = (message: string, hint?: string) =>
   new Failure(message, { code: EXIT.usage, ...(hint && { hint }) });

@@ -1,6 +1,6 @@
 // Brings an event to a local handler as the service would: signed, with resends that grow apart.
 import { signMessage } from '@handover/sdk/testing';
-import { sleep } from './waiting.ts';
+import { sleep } from './timeouts.ts';
 
 export interface Attempt {
   attempt: number;
@@ -22,8 +22,8 @@ export interface ForwardOptions {
 }
 
 /** As long as the service gives an endpoint. */
-const ANSWER_WITHIN_MS = 10_000;
-const PAUSES_MS = [1000, 5000, 15_000, 30_000];
+const RESPONSE_TIMEOUT_MS = 10_000;
+const RETRY_DELAYS_MS = [1000, 5000, 15_000, 30_000];
 
 /** Whether it was taken in the end. */
 export async function forward(options: ForwardOptions): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function forward(options: ForwardOptions): Promise<boolean> {
     onAttempt(made);
     if (made.delivered) return true;
     if (attempt > resends) return false;
-    await sleep(PAUSES_MS[Math.min(attempt, PAUSES_MS.length) - 1]!, signal);
+    await sleep(RETRY_DELAYS_MS[Math.min(attempt, RETRY_DELAYS_MS.length) - 1]!, signal);
   }
 }
 
@@ -52,7 +52,7 @@ async function send(
       headers,
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]),
     });
     await response.arrayBuffer();
     return {
@@ -69,7 +69,7 @@ async function send(
 }
 
 function reasonOf(error: unknown): string {
-  if ((error as Error).name === 'TimeoutError') return `no answer within ${ANSWER_WITHIN_MS / 1000} s`;
+  if ((error as Error).name === 'TimeoutError') return `no answer within ${RESPONSE_TIMEOUT_MS / 1000} s`;
   const cause = (error as { cause?: { code?: string } }).cause;
   return cause?.code ?? (error as Error).message;
 }

@@ -2,10 +2,10 @@
 import { parseArgs } from 'node:util';
 import { COMMANDS } from './all-commands.ts';
 import { type Command, flag, parseOptions, text } from './command.ts';
-import { EXIT, wrongUse } from './exit-codes.ts';
+import { createContext } from './command-context.ts';
+import { EXIT, usageError } from './exit-codes.ts';
 import { explain } from './explain-error.ts';
 import { helpOf, overview, usageOf } from './help.ts';
-import { surroundings } from './surroundings.ts';
 
 declare const HANDOVER_CLI_VERSION: string;
 
@@ -23,7 +23,7 @@ function unknownCommand(words: readonly string[]): Error {
     near.length > 0
       ? `There is: ${near.map(({ name }) => `handover ${name}`).join(', ')}.`
       : 'See "handover --help".';
-  return wrongUse(
+  return usageError(
     `There is no command "${words
       .filter((word) => !word.startsWith('-'))
       .slice(0, 2)
@@ -51,20 +51,20 @@ async function main(words: string[], signal: AbortSignal): Promise<number> {
     return EXIT.ok;
   }
   checkArguments(command, positionals);
-  const around = surroundings({ json: flag(values, 'json'), url: text(values, 'url'), signal });
-  return (await command.run({ args: positionals, values, around })) ?? EXIT.ok;
+  const context = createContext({ json: flag(values, 'json'), url: text(values, 'url'), signal });
+  return (await command.run({ args: positionals, values, context })) ?? EXIT.ok;
 }
 
 function checkArguments(command: Command, given: readonly string[]): void {
   const declared = command.arguments ?? [];
   const missing = declared.find((each, index) => !each.optional && given[index] === undefined);
-  if (missing) throw wrongUse(`The ${missing.name} is missing.`, `Usage: ${usageOf(command)}`);
+  if (missing) throw usageError(`The ${missing.name} is missing.`, `Usage: ${usageOf(command)}`);
   if (given.length > declared.length) {
-    throw wrongUse(`"${given[declared.length]}" is one argument too many.`, `Usage: ${usageOf(command)}`);
+    throw usageError(`"${given[declared.length]}" is one argument too many.`, `Usage: ${usageOf(command)}`);
   }
 }
 
-function tell(error: unknown, json: boolean): number {
+function reportFailure(error: unknown, json: boolean): number {
   const { message, lines, hint, code, record } = explain(error);
   if (json)
     process.stderr.write(`${JSON.stringify({ error: { ...record, message, hint, exitCode: code } })}\n`);
@@ -82,7 +82,7 @@ process.stdout.on('error', () => process.exit(EXIT.ok));
 
 const words = process.argv.slice(2);
 process.exitCode = await main(words, interrupted.signal).catch((error: unknown) =>
-  interrupted.signal.aborted ? EXIT.interrupted : tell(error, words.includes('--json')),
+  interrupted.signal.aborted ? EXIT.interrupted : reportFailure(error, words.includes('--json')),
 );
 // A connection that is kept open for a next call must not keep the program; what is written goes out before.
 process.stdout.write('', () => process.exit());

@@ -1,9 +1,9 @@
 // Reads what commands are given: files, addresses in one line, numbers, times.
 import { readFileSync } from 'node:fs';
 import type { OrderCreation } from '@handover/sdk';
-import { readAll } from './ask.ts';
-import { wrongUse } from './exit-codes.ts';
-import { nearest } from './nearest.ts';
+import { usageError } from './exit-codes.ts';
+import { readAll } from './prompt.ts';
+import { suggestCommand } from './suggest-command.ts';
 
 /** `-` is what is piped in. */
 export async function readText(path: string): Promise<string> {
@@ -11,7 +11,7 @@ export async function readText(path: string): Promise<string> {
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw wrongUse(`There is no file ${path} that could be read.`);
+    throw usageError(`There is no file ${path} that could be read.`);
   }
 }
 
@@ -20,7 +20,7 @@ export async function readJsonFile(path: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw wrongUse(`${path === '-' ? 'What was piped in' : path} is no JSON: ${(error as Error).message}`);
+    throw usageError(`${path === '-' ? 'What was piped in' : path} is no JSON: ${(error as Error).message}`);
   }
 }
 
@@ -32,7 +32,7 @@ export function readAddress(line: string, option: string): Address {
     /^(.+?),\s*(\d[\d\s-]{2,9}|[A-Z]{1,2}-?\d{3,5})\s+([^,]+?)(?:,\s*([A-Za-z]{2}))?$/.exec(line.trim()) ??
     [];
   if (!street || !postalCode || !city) {
-    throw wrongUse(
+    throw usageError(
       `--${option} "${line}" cannot be read.`,
       'Write it as "Königstraße 1, 70173 Stuttgart" or "…, 1010 Wien, AT".',
     );
@@ -43,7 +43,7 @@ export function readAddress(line: string, option: string): Address {
 export function readNumber(given: string | undefined, option: string): number | undefined {
   if (given === undefined) return undefined;
   const number = Number(given);
-  if (given.trim() === '' || !(number > 0)) throw wrongUse(`--${option} takes a number, not "${given}".`);
+  if (given.trim() === '' || !(number > 0)) throw usageError(`--${option} takes a number, not "${given}".`);
   return number;
 }
 
@@ -54,15 +54,15 @@ export function readSince(given: string, option: string): Date {
   const [, count, unit] = /^(\d+)([smhd])$/.exec(given) ?? [];
   const at = count ? Date.now() - Number(count) * UNITS_MS[unit!]! : Date.parse(given);
   if (Number.isNaN(at))
-    throw wrongUse(`--${option} takes a time such as 2026-10-05T08:00:00Z, or 2h, not "${given}".`);
+    throw usageError(`--${option} takes a time such as 2026-10-05T08:00:00Z, or 2h, not "${given}".`);
   return new Date(at);
 }
 
 /** One of these, or the one that was probably meant is named. */
 export function readChoice<T extends string>(given: string, choices: readonly T[], what: string): T {
   if (choices.includes(given as T)) return given as T;
-  const meant = nearest(given, choices);
-  throw wrongUse(
+  const meant = suggestCommand(given, choices);
+  throw usageError(
     `There is no ${what} ${given}.`,
     meant === null ? `There are ${choices.join(', ')}.` : `Did you mean ${meant}?`,
   );

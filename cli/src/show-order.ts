@@ -1,6 +1,6 @@
 // An order for people: one line, or all that matters.
 import type { Order } from '@handover/sdk';
-import type { Surroundings } from './surroundings.ts';
+import type { CommandContext } from './command-context.ts';
 
 const numberOf = ({ orderNumber, requestNumber }: Order) => orderNumber ?? requestNumber ?? '';
 
@@ -10,7 +10,7 @@ export function orderLine(order: Order): string {
   return `${numberOf(order).padEnd(16)} ${status.padEnd(20)} ${pickup.city} → ${delivery.city}${own}`;
 }
 
-export function orderText(order: Order, { paint }: Surroundings): string {
+export function orderText(order: Order, { paint }: CommandContext): string {
   const { vehicle, pickup, delivery, price } = order;
   const rows: [string, string | null][] = [
     ['Status', order.status],

@@ -9,12 +9,12 @@ import { sharedService } from '../../sdk/test/service.ts';
 import { homesOf } from './program.ts';
 
 const service = await sharedService();
-const { newCustomer, newStranger } = homesOf(service);
+const { newCustomer, newHomeWithoutKey } = homesOf(service);
 
 describe('login', () => {
   test('tries the key that is piped in, keeps it for nobody else to read, and the next command finds it', async () => {
     const { key } = await service.customer();
-    const home = newStranger();
+    const home = newHomeWithoutKey();
     const { code, stdout } = await home.run(['login', '--url', service.url], {}, `${key}\n`);
     expect([code, stdout]).toEqual([0, expect.stringContaining('Autohaus Test GmbH, sandbox')]);
     expect(statSync(home.config).mode & 0o777).toBe(0o600);
@@ -25,7 +25,7 @@ describe('login', () => {
   });
 
   test('keeps nothing that the service refuses', async () => {
-    const home = newStranger();
+    const home = newHomeWithoutKey();
     const { code, stderr } = await home.run(['login'], {}, `svc_test_${'x'.repeat(43)}`);
     expect([code, stderr]).toEqual([3, expect.stringContaining('handover login')]);
     expect(readdirSync(home.folder)).toEqual([]);

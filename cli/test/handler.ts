@@ -8,7 +8,7 @@ import { newClient } from '../../sdk/test/service.ts';
 import type { TestService } from '../../server/test/harness/service.ts';
 import { newHome, type Running } from './program.ts';
 
-export interface Taken {
+export interface ReceivedEvent {
   event: WebhookEvent;
   headers: IncomingHttpHeaders;
 }
@@ -22,7 +22,7 @@ export function listenersOf(service: TestService) {
 
   /** Verifies everything with this secret; answers what the test tells it to, 204 unless told otherwise. */
   async function openHandler(secret: string, statuses: number[] = []) {
-    const taken: Taken[] = [];
+    const taken: ReceivedEvent[] = [];
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);

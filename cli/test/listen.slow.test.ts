@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { openGate } from '../../e2e/gate.ts';
+import { openNetworkProxy } from '../../e2e/network-proxy.ts';
 import { playUntilEvent } from '../../sdk/src/testing.ts';
 import { sharedService } from '../../sdk/test/service.ts';
 import { findMissing } from '../../server/test/harness/required-tools.ts';
@@ -100,8 +100,8 @@ test('a handler that takes nothing makes the run fail, and silence ends it in ti
 test('a lost connection and a restart with --resume lose nothing and repeat nothing', async () => {
   const { client, home, newHandler } = await newListener();
   const handler = await newHandler();
-  const gate = await openGate();
-  gate.leadTo(service.url);
+  const gate = await openNetworkProxy();
+  gate.setTarget(service.url);
   closers.push(() => gate.shut());
   const start = (more: string[] = []) =>
     home.start(['listen', '-f', handler.url, ...more], { HANDOVER_URL: gate.url });

@@ -90,17 +90,17 @@ export function homesOf(service: TestService) {
   afterAll(() => {
     for (const home of homes) home.remove();
   });
-  const newStranger = (key?: string) => {
+  const newHomeWithoutKey = (key?: string) => {
     const home = newHome(service, key);
     homes.push(home);
     return home;
   };
   return {
     /** Whom the service does not know, unless a key says otherwise. */
-    newStranger,
+    newHomeWithoutKey,
     async newCustomer() {
       const { key, accountId } = await service.customer();
-      return { key, accountId, home: newStranger(key) };
+      return { key, accountId, home: newHomeWithoutKey(key) };
     },
   };
 }

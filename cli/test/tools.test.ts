@@ -10,7 +10,7 @@ import { newPortalUser } from '../../server/test/harness/portal.ts';
 import { homesOf } from './program.ts';
 
 const service = await sharedService();
-const { newCustomer, newStranger } = homesOf(service);
+const { newCustomer, newHomeWithoutKey } = homesOf(service);
 
 test('webhooks verify names what is wrong with a message', async () => {
   const { home } = await newCustomer();
@@ -102,7 +102,7 @@ test('logs tail shows the calls of the account to a person who signs in, and onl
     service.clock.now(),
   );
   const { secret } = await service.credential(jana.account.id);
-  const home = newStranger(secret);
+  const home = newHomeWithoutKey(secret);
   await home.run(['orders', 'get', 'VT-1']);
   await service.services.http.requestLog.flush();
   const args = ['logs', 'tail', '--email', jana.user.email, '--once'];

@@ -1,15 +1,15 @@
 // The console's pages of customers and money: requests, accounts, accounting, journal, settings.
 import { drawing } from '../../server/test/documents/pdf-samples.ts';
-import type { SwitchedRenderer } from '../../server/test/harness/cheap-pdf.ts';
-import { changeTerms, command, createOrder, driveTo } from '../../server/test/harness/orders.ts';
+import type { SwitchedRenderer } from '../../server/test/harness/fast-pdf.ts';
+import { advanceOrderTo, changeTerms, command, createOrder } from '../../server/test/harness/orders.ts';
 import { accept, issue, newRequest, offeredRequest } from '../../server/test/quotes/requests.ts';
-import { newCustomer } from '../console.ts';
+import { newCustomer } from '../console-visit.ts';
 import type { Look, Stage } from './stage.ts';
 
 async function deliveredOrder({ service }: Stage, ...commands: string[]) {
   const { key } = await newCustomer(service, 'Alstertal Leasing AG');
   const order = (await createOrder(service, key)).json as { id: string; orderNumber: string };
-  await driveTo(service, order.id, 'DELIVERED');
+  await advanceOrderTo(service, order.id, 'DELIVERED');
   for (const name of commands) await command(service, order.id, name);
   return order;
 }

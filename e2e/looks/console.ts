@@ -1,9 +1,9 @@
 // The console's pages of the day: today, drivers, orders, the map, new orders.
 import type { Page } from 'playwright-core';
 import { newPhone, newTrip } from '../../server/test/driver/phone.ts';
-import { changeTerms, createOrder, driveTo, newDriver } from '../../server/test/harness/orders.ts';
+import { advanceOrderTo, changeTerms, createOrder, newDriver } from '../../server/test/harness/orders.ts';
 import { MAP_WAIT } from '../browser.ts';
-import { newMorning } from '../service.ts';
+import { newClockAtMorning } from '../service.ts';
 import type { Look, Stage } from './stage.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,7 +16,7 @@ interface Made {
 
 /** Orders of a new customer, on a new day. */
 async function newOrders({ service }: Stage, hours: readonly number[], changes: object = {}) {
-  newMorning(service);
+  newClockAtMorning(service);
   const account = await service.account({ name: 'Alstertal Leasing AG' });
   const key = (await service.credential(account.id, { environment: 'production' })).secret;
   const at = (hour: number) => new Date(service.clock.now().getTime() + hour * HOUR_MS).toISOString();
@@ -36,7 +36,7 @@ async function twoOnTheMap(stage: Stage) {
   const made = await newOrders(stage, [1, 2]);
   const { service } = stage;
   const [moving] = made.orders as [Made];
-  await driveTo(service, moving.id, 'IN_TRANSIT', await newDriver(service, 'Stefan Brandl'));
+  await advanceOrderTo(service, moving.id, 'IN_TRANSIT', await newDriver(service, 'Stefan Brandl'));
   const at = service.clock.now();
   await service.services.core.sql`
     insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, received_at)
@@ -60,7 +60,7 @@ export const CONSOLE_LOOKS: readonly Look[] = [
     'today with a trip that nobody answers',
     async (stage) => {
       const { orders } = await newOrders(stage, [3]);
-      await driveTo(
+      await advanceOrderTo(
         stage.service,
         orders[0]!.id,
         'ASSIGNED',
@@ -90,7 +90,12 @@ export const CONSOLE_LOOKS: readonly Look[] = [
     async (stage) => {
       await newDriver(stage.service, 'Mehmet Yıldız');
       const { orders } = await newOrders(stage, [2, 4]);
-      await driveTo(stage.service, orders[1]!.id, 'ASSIGNED', await newDriver(stage.service, 'Uwe Petersen'));
+      await advanceOrderTo(
+        stage.service,
+        orders[1]!.id,
+        'ASSIGNED',
+        await newDriver(stage.service, 'Uwe Petersen'),
+      );
       await stage.asOperator({ role: 'dispatcher' });
       await stage.open('/console/drivers?view=plan&lang=en');
       await stage.page.getByRole('button', { name: new RegExp(orders[0]!.orderNumber) }).waitFor();
@@ -113,7 +118,7 @@ export const CONSOLE_LOOKS: readonly Look[] = [
     'the board',
     async (stage) => {
       const { account, orders } = await newOrders(stage, [1, 2, 3]);
-      await driveTo(stage.service, orders[2]!.id, 'DELIVERED');
+      await advanceOrderTo(stage.service, orders[2]!.id, 'DELIVERED');
       await stage.asOperator({ role: 'dispatcher' });
       await stage.open(`/console/orders?lang=en&account=${account.id}`);
       await stage.page.locator('.board-card', { hasText: orders[0]!.orderNumber }).waitFor();
@@ -145,7 +150,7 @@ export const CONSOLE_LOOKS: readonly Look[] = [
     'an order with a long history',
     async (stage) => {
       const { orders } = await newOrders(stage, [1], { endCustomerEmail: 'end@example.com' });
-      await driveTo(stage.service, orders[0]!.id, 'INVOICED');
+      await advanceOrderTo(stage.service, orders[0]!.id, 'INVOICED');
       await stage.asOperator();
       await stage.open(`/console/orders/${orders[0]!.orderNumber}?lang=en`);
       await stage.page.getByText(/^Invoiced with /).waitFor();

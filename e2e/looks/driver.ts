@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { command, patchOrder } from '../../server/test/harness/orders.ts';
 import { PHONE } from '../browser.ts';
 import { type DriverVisit, everythingSent, keepOnPhone, onPhone, type PhoneSite } from '../driver-phone.ts';
-import { atProtocol, goOnTo, markAt, sign, takePhoto } from '../driver-protocol.ts';
+import { atProtocol, continueTo, markAt, sign, takePhoto } from '../driver-protocol.ts';
 import { expectAccessible, expectNoOverflow, useWideFonts } from '../look-rules.ts';
 
 async function look(page: Page, where: string): Promise<void> {
@@ -178,7 +178,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 export async function lookAtProtocol(): Promise<void> {
   const { page } = await atProtocol('delivery');
   await look(page, 'vehicle');
-  await goOnTo(page, 'Fotos');
+  await continueTo(page, 'Fotos');
   await button(page, 'Fotografieren').click();
   await takePhoto(page, 'Vorn');
   await page.getByRole('dialog').getByRole('heading', { name: 'Rechte Seite' }).waitFor();
@@ -188,26 +188,26 @@ export async function lookAtProtocol(): Promise<void> {
   await look(page, 'photo');
   await button(page, 'Foto schließen').click();
   await look(page, 'photos');
-  await goOnTo(page, 'Schäden');
+  await continueTo(page, 'Schäden');
   await markAt(page, 0.4, 0.55);
   await button(page, 'Kratzer').click();
   await look(page, 'damages');
-  await goOnTo(page, 'Kilometerstand', 'Stand und Zubehör');
+  await continueTo(page, 'Kilometerstand', 'Stand und Zubehör');
   await page.getByLabel('Kilometerstand').fill('48000');
   await page.getByLabel('Es stimmt trotzdem').waitFor();
   await look(page, 'readings');
   await page.getByLabel('Es stimmt trotzdem').check();
   await page.getByRole('slider').fill('62');
-  await goOnTo(page, 'Bemerkungen');
+  await continueTo(page, 'Bemerkungen');
   await look(page, 'remarks');
-  await goOnTo(page, 'Durchsicht');
+  await continueTo(page, 'Durchsicht');
   await look(page, 'review');
-  await goOnTo(page, 'Unterschriften');
+  await continueTo(page, 'Unterschriften');
   await sign(page, page.getByRole('img', { name: 'Unterschrift Murat Kaya' }));
   await button(page, 'Unterschreibt nicht').click();
   await button(page, 'Nicht vor Ort').click();
   await look(page, 'signatures');
-  await goOnTo(page, 'Prüfen und senden');
+  await continueTo(page, 'Prüfen und senden');
   await look(page, 'send');
   await page.setViewportSize({ ...PHONE, width: 320 });
   await expectNoOverflow(page);

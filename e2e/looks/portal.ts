@@ -1,6 +1,6 @@
 // The pages of the portal, with something in them and empty.
-import { createOrder, driveTo, newDriver } from '../../server/test/harness/orders.ts';
-import { table } from '../../server/test/imports/world.ts';
+import { advanceOrderTo, createOrder, newDriver } from '../../server/test/harness/orders.ts';
+import { table } from '../../server/test/imports/import-setup.ts';
 import { offeredRequest } from '../../server/test/quotes/requests.ts';
 import type { Look, Stage } from './stage.ts';
 
@@ -57,7 +57,7 @@ export const PORTAL_LOOKS: readonly Look[] = [
       const { live } = await stage.asCustomer();
       await createOrder(stage.service, live, { vehicle: {}, externalOrderId: 'NL-88415' });
       const { id } = (await createOrder(stage.service, live)).json;
-      await driveTo(stage.service, id, 'IN_TRANSIT');
+      await advanceOrderTo(stage.service, id, 'IN_TRANSIT');
       await stage.open('/portal/production/orders?lang=en');
       await stage.page.getByText('VIN missing').first().waitFor();
     },
@@ -86,7 +86,7 @@ export const PORTAL_LOOKS: readonly Look[] = [
       const { live } = await stage.asCustomer();
       const { id, orderNumber } = (await createOrder(stage.service, live, { externalOrderId: 'NL-88391' }))
         .json;
-      await driveTo(stage.service, id, 'IN_TRANSIT', await newDriver(stage.service, 'Murat Kaya'));
+      await advanceOrderTo(stage.service, id, 'IN_TRANSIT', await newDriver(stage.service, 'Murat Kaya'));
       await stage.open(`/portal/production/orders/${orderNumber}?lang=en`);
       await stage.page.getByText('Driver assigned: Murat K.').first().waitFor();
       await stage.page.getByRole('link', { name: 'Download Pickup protocol' }).waitFor();

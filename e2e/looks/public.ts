@@ -2,7 +2,7 @@
 
 import { MAP_WAIT } from '../browser.ts';
 import { offer, QUOTE_STATES } from '../quotes.ts';
-import { newMorning } from '../service.ts';
+import { newClockAtMorning } from '../service.ts';
 import { atUlm, TRACKING_STATES } from '../tracking-states.ts';
 import type { Look, Stage } from './stage.ts';
 
@@ -83,7 +83,7 @@ export const OTHER_PUBLIC_LOOKS: readonly Look[] = [
   [
     'the quick start after its calls',
     async ({ service, page, open }) => {
-      newMorning(service);
+      newClockAtMorning(service);
       const { key } = await service.customer();
       await open('/docs');
       await page.getByRole('textbox', { name: 'paste it here' }).fill(key);

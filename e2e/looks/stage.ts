@@ -9,7 +9,7 @@ import { newPortalUser, type PortalUser, type PortalUserOptions } from '../../se
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../../server/test/harness/receiver.ts';
 import { type KeptVisit, keepVisit, WIDE } from '../browser.ts';
 import { expectGoodLooks } from '../look-rules.ts';
-import { useSession } from '../portal.ts';
+import { useSession } from '../portal-visit.ts';
 import { openSite, type Site } from '../service.ts';
 
 export interface Stage

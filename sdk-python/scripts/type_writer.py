@@ -71,7 +71,7 @@ class TypeWriter:
         if not properties:
             others = schema.get("additionalProperties")
             return f"Dict[str, {self.type_of(others, name, doc) if isinstance(others, dict) else 'Any'}]"
-        shape = json.dumps(without_words(schema), sort_keys=True)
+        shape = json.dumps(without_descriptions(schema), sort_keys=True)
         if shape in self.by_shape:
             return self.by_shape[shape]
         self.by_shape[shape] = name
@@ -91,14 +91,14 @@ class TypeWriter:
         required: "set[str]",
     ) -> None:
         always = [key for key in fields if key in required]
-        perhaps = [key for key in fields if key not in required]
+        optional_fields = [key for key in fields if key not in required]
         base = "TypedDict"
-        if always and perhaps:
+        if always and optional_fields:
             base = f"_{name}Required"
             doc_of_base = f"The fields that every `{name}` has"
             self.classes.append(class_text(base, "TypedDict", doc_of_base, always, properties, fields))
-        total = "" if not perhaps else ", total=False"
-        self.classes.append(class_text(name, base + total, doc, perhaps or always, properties, fields))
+        total = "" if not optional_fields else ", total=False"
+        self.classes.append(class_text(name, base + total, doc, optional_fields or always, properties, fields))
         self.names.append(name)
 
 
@@ -112,11 +112,11 @@ def class_text(
         described = properties[key].get("description")
         if described:
             lines += [f"    #: {line}\n" for line in textwrap.wrap(described, 100, break_long_words=False)]
-        lines.append(broken_up(f"    {key}: {fields[key]}\n"))
+        lines.append(wrapped_lines(f"    {key}: {fields[key]}\n"))
     return "".join(lines)
 
 
-def broken_up(line: str) -> str:
+def wrapped_lines(line: str) -> str:
     """A long choice goes over several lines."""
     start, mark, values = line.partition("Literal[")
     if len(line) <= 110 or not mark:
@@ -125,12 +125,12 @@ def broken_up(line: str) -> str:
     return f"{start}{mark}\n" + "".join(f"        {each},\n" for each in values.split(", ")) + f"    ]{end}"
 
 
-def without_words(value: Any) -> Any:
+def without_descriptions(value: Any) -> Any:
     """What two schemas of one shape have in common."""
     if isinstance(value, dict):
         return {
-            key: without_words(inner)
+            key: without_descriptions(inner)
             for key, inner in value.items()
             if key not in ("description", "example", "examples", "pattern", "default")
         }
-    return [without_words(inner) for inner in value] if isinstance(value, list) else value
+    return [without_descriptions(inner) for inner in value] if isinstance(value, list) else value

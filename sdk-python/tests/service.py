@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 import handover
 
-from .wicked import Reply
+from .faulty_server import Reply
 
 URL = os.environ.get("HANDOVER_TEST_URL", "")
 OPERATOR_TOKEN = os.environ.get("HANDOVER_TEST_OPERATOR_TOKEN", "")

@@ -14,16 +14,16 @@ from unittest import mock
 
 import handover
 from handover._connection import ConnectionPool
-from handover._patience import Patience
+from handover._deadline import Deadline
 from handover.testing import InstantClock, sample_order
 
-from .test_retries import WithWickedServer
-from .wicked import FakeService, Fault, Reply, WickedServer, error_reply
+from .test_retries import FaultyServerTest
+from .faulty_server import FakeService, Fault, Reply, FaultyServer, error_reply
 
 CERTIFICATES = Path(__file__).parents[2] / "server" / "test" / "webhooks" / "certificates"
 
 
-class ReuseTest(WithWickedServer):
+class ReuseTest(FaultyServerTest):
     def test_calls_one_after_another_share_a_connection(self) -> None:
         for _ in range(20):
             self.client.me()
@@ -69,14 +69,14 @@ class ReuseTest(WithWickedServer):
         self.assertEqual(self.server.connections, 2)
 
 
-class AnswerTest(WithWickedServer):
+class AnswerTest(FaultyServerTest):
     def test_redirects_are_not_followed(self) -> None:
-        elsewhere = WickedServer(FakeService())
+        elsewhere = FaultyServer(FakeService())
         self.addCleanup(elsewhere.close)
         for status in (301, 302, 307, 308):
             moved = Reply(status, headers={"Location": f"{elsewhere.url}/api/v1/extern/me"})
             self.server.faults.append(Fault("reply", reply=moved))
-            with self.assertRaisesRegex(handover.UnexpectedAnswerError, "redirect"):
+            with self.assertRaisesRegex(handover.UnexpectedResponseError, "redirect"):
                 self.client.me()
         self.assertEqual((elsewhere.requests, len(self.server.requests)), ([], 4))
 
@@ -131,7 +131,7 @@ class AnswerTest(WithWickedServer):
 
     def test_an_answer_of_somebody_else_is_said_to_be_one(self) -> None:
         self.server.faults.append(Fault("reply", reply=Reply(403, b"<html>Proxy")))
-        with self.assertRaisesRegex(handover.UnexpectedAnswerError, "Proxy"):
+        with self.assertRaisesRegex(handover.UnexpectedResponseError, "Proxy"):
             self.client.me()
 
     def test_a_service_that_is_not_there_is_named_with_method_and_address(self) -> None:
@@ -156,7 +156,7 @@ class TlsTest(unittest.TestCase):
     def setUp(self) -> None:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.load_cert_chain(CERTIFICATES / "receiver.pem", CERTIFICATES / "receiver-key.pem")
-        self.server = WickedServer(FakeService(), context)
+        self.server = FaultyServer(FakeService(), context)
         self.addCleanup(self.server.close)
 
     def me(self, host: str, times: int = 1, **options: Any) -> Any:
@@ -241,7 +241,7 @@ class ConfigurationTest(unittest.TestCase):
 
 
 def _attempt_seconds(client: handover.Client) -> float:
-    return Patience(InstantClock(), client._caller.options).attempt_seconds(0)
+    return Deadline(InstantClock(), client._caller.options).attempt_seconds(0)
 
 
 @contextlib.contextmanager

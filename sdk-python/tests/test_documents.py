@@ -10,13 +10,13 @@ from unittest import mock
 
 import handover
 
-from .test_retries import WithWickedServer
-from .wicked import Fault, Reply, error_reply
+from .test_retries import FaultyServerTest
+from .faulty_server import Fault, Reply, error_reply
 
 CONTENT = bytes(range(256)) * 40
 
 
-class DownloadTest(WithWickedServer):
+class DownloadTest(FaultyServerTest):
     def setUp(self) -> None:
         super().setUp()
         self.document: Any = {
@@ -40,7 +40,7 @@ class DownloadTest(WithWickedServer):
 
     def test_halves_are_fetched_anew(self) -> None:
         self.server.faults.extend([Fault("half", True), Fault("reset"), Fault("hang")])
-        path = self.hasty.documents.save("o1", self.document, self.folder / "protocol.pdf")
+        path = self.impatient_client.documents.save("o1", self.document, self.folder / "protocol.pdf")
         self.assertEqual((path.read_bytes(), self.names()), (CONTENT, ["protocol.pdf"]))
 
     def test_other_bytes_are_fetched_once_more_and_then_refused(self) -> None:

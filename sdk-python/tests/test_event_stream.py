@@ -9,11 +9,11 @@ from typing import Any, List, Optional, Tuple
 from unittest import mock
 
 import handover
-from handover._server_sent import Message, read_messages
+from handover._server_sent_events import Message, read_messages
 from handover.testing import make_event
 
-from .test_retries import WithWickedServer
-from .wicked import Fault, Reply, Request, error_reply
+from .test_retries import FaultyServerTest
+from .faulty_server import Fault, Reply, Request, error_reply
 
 CONNECTED = b'event: connected\nid: 1\ndata: {"resumed":false}\n\n'
 GAP = b'event: gap\nid: 7\ndata: {"reason":"TOO_OLD","since":"2026-11-16T00:00:00.000Z"}\n\n'
@@ -27,7 +27,7 @@ def stream(*parts: bytes) -> Reply:
     return Reply(200, b"".join(parts), {"Content-Type": "text/event-stream; charset=utf-8"})
 
 
-class StreamTest(WithWickedServer):
+class StreamTest(FaultyServerTest):
     def setUp(self) -> None:
         super().setUp()
         self.made = [make_event("order.created", {"customerReference": "Süd"}) for _ in range(3)]
@@ -89,7 +89,7 @@ class StreamTest(WithWickedServer):
     def test_silence_is_taken_for_a_break(self) -> None:
         self.streams = [stream(CONNECTED, self.sent[0])]
         self.server.faults.append(Fault("silence", reply=stream(CONNECTED)))
-        with mock.patch("handover.event_stream.SILENCE_SECONDS", 0.1):
+        with mock.patch("handover.event_stream.IDLE_TIMEOUT_SECONDS", 0.1):
             self.assertEqual(len(self.events(1)), 1)
         self.assertIn("timed out", str(self.breaks[0][0]))
 
@@ -104,7 +104,7 @@ class StreamTest(WithWickedServer):
             self.events(1)
         for wrong in (Reply(200, b"<html>"), stream(b"event: order.created\ndata: nonsense\n\n")):
             self.streams = [wrong]
-            with self.assertRaises(handover.UnexpectedAnswerError):
+            with self.assertRaises(handover.UnexpectedResponseError):
                 self.events(1)
         self.assertEqual(self.clock.pauses, [])
         for position in ("", "line\nbreak", "x" * 101):
@@ -133,6 +133,6 @@ class MessageTest(unittest.TestCase):
 
     def test_a_message_without_end_is_not_kept(self) -> None:
         for endless in (b"x" * 100, b"data: xxxxxxxx\n"):
-            with mock.patch("handover._server_sent.MAX_MESSAGE_BYTES", 1000):
+            with mock.patch("handover._server_sent_events.MAX_MESSAGE_BYTES", 1000):
                 with self.assertRaises(handover.ResponseTooLargeError):
                     list(read_messages(itertools.repeat(endless)))

@@ -15,10 +15,10 @@ from unittest import mock
 
 import handover
 from handover._forward import Handler
-from handover._listening import Listening, Output
+from handover._listen_command import Listening, Output
 from handover.testing import SECRET, make_event
 
-from .wicked import Fault, Reply, Request, WickedServer
+from .faulty_server import Fault, Reply, Request, FaultyServer
 
 LISTEN = [sys.executable, "-W", "error", "-m", "handover", "listen"]
 
@@ -31,7 +31,7 @@ def run(*arguments: str, **settings: str) -> "subprocess.CompletedProcess[str]":
 
 class ForwardingTest(unittest.TestCase):
     def setUp(self) -> None:
-        self.handler = WickedServer(lambda _request: Reply(204))
+        self.handler = FaultyServer(lambda _request: Reply(204))
         self.addCleanup(self.handler.close)
         self.event = make_event("vehicle.delivered", {"customerReference": "Süd"})
         self.body = json.dumps(self.event, ensure_ascii=False, indent=1).encode()
@@ -82,7 +82,7 @@ class ForwardingTest(unittest.TestCase):
 
     def test_a_handler_that_hangs_holds_nothing_up_for_ever(self) -> None:
         self.handler.faults.append(Fault("hang"))
-        with mock.patch("handover._forward.ANSWER_WITHIN_SECONDS", 0.1):
+        with mock.patch("handover._forward.RESPONSE_TIMEOUT_SECONDS", 0.1):
             lines, _notes = self.listen((0,))
         self.assertIn("→ timed out", lines[0])
         self.assertIn("→ 204", lines[1])
@@ -118,13 +118,13 @@ class CommandTest(unittest.TestCase):
         def refuse(_request: Request) -> Reply:
             return Reply(401, {"error": {"code": "INVALID_CREDENTIALS", "message": "No such key."}})
 
-        server = WickedServer(refuse)
+        server = FaultyServer(refuse)
         self.addCleanup(server.close)
         ran = run(HANDOVER_URL=server.url, HANDOVER_API_KEY="svc_test_unknown")
         self.assertEqual((ran.returncode, ran.stderr), (3, "401 INVALID_CREDENTIALS: No such key.\n"))
 
     def test_production_is_not_listened_to(self) -> None:
-        server = WickedServer(lambda _request: Reply(200, {"environment": "production"}))
+        server = FaultyServer(lambda _request: Reply(200, {"environment": "production"}))
         self.addCleanup(server.close)
         ran = run(HANDOVER_URL=server.url, HANDOVER_API_KEY="svc_live_key")
         self.assertEqual((ran.returncode, len(server.requests)), (2, 1))

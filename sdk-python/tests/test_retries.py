@@ -10,20 +10,20 @@ from typing import Any
 import handover
 from handover.testing import InstantClock, sample_order
 
-from .wicked import LOST, FakeService, Fault, Reply, WickedServer, error_reply
+from .faulty_server import LOST, FakeService, Fault, Reply, FaultyServer, error_reply
 
 
-class WithWickedServer(unittest.TestCase):
+class FaultyServerTest(unittest.TestCase):
     """A fake service behind a server that misbehaves, and a client whose pauses take no time."""
 
     def setUp(self) -> None:
         self.service = FakeService()
-        self.server = WickedServer(self.service)
+        self.server = FaultyServer(self.service)
         self.addCleanup(self.server.close)
         self.clock = InstantClock()
         self.client = self.make_client()
         #: For servers that hang.
-        self.hasty = self.client.with_options(timeout=0.25)
+        self.impatient_client = self.client.with_options(timeout=0.25)
 
     def make_client(self, **options: Any) -> handover.Client:
         given = {"api_key": "svc_test_key", "timeout": 5, "clock": self.clock, **options}
@@ -35,7 +35,7 @@ class WithWickedServer(unittest.TestCase):
         return {request.headers.get("idempotency-key", "") for request in self.server.requests}
 
 
-class CreatingTest(WithWickedServer):
+class CreatingTest(FaultyServerTest):
     def test_creates_once_whatever_happens_to_the_answer(self) -> None:
         for kind in LOST:
             for done in (False, True):
@@ -43,7 +43,7 @@ class CreatingTest(WithWickedServer):
                     self.service.orders.clear()
                     self.server.requests.clear()
                     self.server.faults.append(Fault(kind, done))
-                    order = self.hasty.orders.create(sample_order())
+                    order = self.impatient_client.orders.create(sample_order())
                     self.assertEqual(order["id"], "order-1")
                     self.assertEqual(len(self.service.orders), 1)
                     self.assertEqual(len(self.keys()), 1)
@@ -55,7 +55,7 @@ class CreatingTest(WithWickedServer):
         running = Fault("reply", True, error_reply(409, "IDEMPOTENCY_REQUEST_IN_PROGRESS", Retry_After="1"))
         lost = [Fault(kind, done) for kind in LOST for done in (False, True)]
         self.server.faults.extend([limited, busy, running, Fault("reply", reply=Reply(502, b"<html>")), *lost])
-        patient = self.hasty.with_options(total_timeout=20 * 3600)
+        patient = self.impatient_client.with_options(total_timeout=20 * 3600)
         self.assertEqual(patient.orders.create(sample_order())["id"], "order-1")
         self.assertEqual(len(self.service.orders), 1)
         self.assertEqual(len(self.keys()), 1)
@@ -96,7 +96,7 @@ class CreatingTest(WithWickedServer):
         self.assertEqual(self.server.requests, [])
 
 
-class WaitingTest(WithWickedServer):
+class WaitingTest(FaultyServerTest):
     def test_pauses_grow_as_specified_until_the_total_time_has_passed(self) -> None:
         self.server.faults.extend([Fault("reply", reply=error_reply(500, "INTERNAL_ERROR"))] * 100)
         with self.assertRaises(handover.InternalError) as failed:
@@ -148,5 +148,5 @@ class WaitingTest(WithWickedServer):
     def test_an_answer_that_drips_ends_with_the_timeout(self) -> None:
         self.server.faults.extend([Fault("drip"), Fault("drip")])
         began = time.monotonic()
-        self.hasty.me()
+        self.impatient_client.me()
         self.assertLess(time.monotonic() - began, 5)

@@ -12,17 +12,17 @@ from unittest import mock
 from handover.testing import SECRET, InstantClock, make_event, play_scenario, sample_order, sign_message
 
 from .service import URL, WithService, send
-from .wicked import LOST, Fault, Reply, Request, WickedServer, error_reply
+from .faulty_server import LOST, Fault, Reply, Request, FaultyServer, error_reply
 
 README = Path(__file__).parents[1] / "README.md"
 
 
-class BadWayTest(WithService):
+class UnreliableNetworkTest(WithService):
     """A server in between that loses answers of the real service."""
 
     def setUp(self) -> None:
         super().setUp()
-        self.between = WickedServer(self.forward)
+        self.between = FaultyServer(self.forward)
         self.addCleanup(self.between.close)
         self.lossy = self.make_client(self.between.url, api_key=self.key, clock=InstantClock())
 

@@ -14,9 +14,9 @@ from typing import Any, List
 import handover
 from handover.testing import SECRET, InstantClock, sample_order
 
-from .gate import Gate
+from .network_proxy import NetworkProxy
 from .service import URL, WithService
-from .wicked import Reply, Request, WickedServer
+from .faulty_server import Reply, Request, FaultyServer
 
 WITHIN_SECONDS = 30
 
@@ -64,18 +64,18 @@ class ListeningTest(WithService):
         return found
 
     def test_events_come_over_every_break_each_once(self) -> None:
-        gate = Gate(URL)
-        self.addCleanup(gate.close)
-        heard = self.listen(self.make_client(gate.url, api_key=self.key, clock=_QuickClock()))
+        network_proxy = NetworkProxy(URL)
+        self.addCleanup(network_proxy.close)
+        heard = self.listen(self.make_client(network_proxy.url, api_key=self.key, clock=_QuickClock()))
         self.assertEqual(heard.get(timeout=WITHIN_SECONDS), "connected")
         orders: List[str] = []
         events: List[handover.SandboxEvent] = []
         for _ in range(3):
             orders.append(self.create())
             events += self.next_events(heard, 2)
-            gate.shut()
+            network_proxy.shut()
             orders.append(self.create())
-            gate.reopen()
+            network_proxy.reopen()
             events += self.next_events(heard, 2)
         found: Any = [event.event["data"] for event in events]
         self.assertEqual([data["orderId"] for data in found], [each for each in orders for _ in range(2)])
@@ -99,7 +99,7 @@ class ListeningTest(WithService):
             came.put(request)
             return Reply(204)
 
-        handler = WickedServer(handle)
+        handler = FaultyServer(handle)
         self.addCleanup(handler.close)
         settings = {"HANDOVER_URL": URL, "HANDOVER_API_KEY": self.key, "HANDOVER_WEBHOOK_SECRET": SECRET}
         command = [sys.executable, "-W", "error", "-m", "handover", "listen", "--json", "--forward-to", handler.url]

@@ -8,13 +8,13 @@ from datetime import datetime, timedelta, timezone
 from typing import Any, Dict, List, Optional, Tuple
 
 import handover
-from handover._parts import moment_text, read_moment
+from handover._resource import moment_text, read_moment
 from handover.sync import OrderSync
 
 START = datetime(2026, 10, 1, 8, tzinfo=timezone.utc)
 
 
-class Ledger:
+class FakeOrderList:
     """Orders with the times of their last change, listed as the service lists them."""
 
     def __init__(self) -> None:
@@ -52,78 +52,78 @@ def ids(sync: OrderSync) -> List[str]:
 
 class SyncTest(unittest.TestCase):
     def setUp(self) -> None:
-        self.ledger = Ledger()
+        self.order_list = FakeOrderList()
 
     def test_begins_with_everything_and_goes_on_with_what_changed(self) -> None:
         for number in range(8):
-            self.ledger.change(f"o{number}", START + timedelta(hours=number))
-        sync = self.ledger.sync()
+            self.order_list.change(f"o{number}", START + timedelta(hours=number))
+        sync = self.order_list.sync()
         self.assertEqual(ids(sync), [f"o{number}" for number in reversed(range(8))])
-        again = self.ledger.sync(state=sync.state)
+        again = self.order_list.sync(state=sync.state)
         self.assertEqual(ids(again), [])
-        self.ledger.change("o3", START + timedelta(hours=9))
-        self.assertEqual(ids(self.ledger.sync(state=again.state)), ["o3"])
+        self.order_list.change("o3", START + timedelta(hours=9))
+        self.assertEqual(ids(self.order_list.sync(state=again.state)), ["o3"])
 
     def test_asks_with_an_overlap_of_a_minute(self) -> None:
-        ids(self.ledger.sync(since=START))
-        ids(self.ledger.sync(since="2026-10-01T10:00:00+02:00"))
-        asked = [call["updated_since"] for call in self.ledger.calls]
+        ids(self.order_list.sync(since=START))
+        ids(self.order_list.sync(since="2026-10-01T10:00:00+02:00"))
+        asked = [call["updated_since"] for call in self.order_list.calls]
         self.assertEqual(asked, ["2026-10-01T07:59:00.000Z"] * 2)
 
     def test_goes_on_looking_where_it_is_asked_to(self) -> None:
-        self.ledger.change("a", START)
+        self.order_list.change("a", START)
         waits: List[int] = []
 
         def wait() -> None:
             waits.append(1)
             if len(waits) == 3:
-                self.ledger.change("b", START + timedelta(hours=1))
+                self.order_list.change("b", START + timedelta(hours=1))
 
-        sync = OrderSync(self.ledger.list, since=START, state=None, page_size=3, wait=wait)
+        sync = OrderSync(self.order_list.list, since=START, state=None, page_size=3, wait=wait)
         self.assertEqual([next(sync)["id"], next(sync)["id"], len(waits)], ["a", "b", 3])
 
     def test_a_change_that_was_written_late_is_found(self) -> None:
-        self.ledger.change("a", START)
-        sync = self.ledger.sync(since=START)
+        self.order_list.change("a", START)
+        sync = self.order_list.sync(since=START)
         self.assertEqual(ids(sync), ["a"])
-        self.ledger.change("b", START - timedelta(seconds=50))
-        self.assertEqual(ids(self.ledger.sync(state=sync.state)), ["b"])
+        self.order_list.change("b", START - timedelta(seconds=50))
+        self.assertEqual(ids(self.order_list.sync(state=sync.state)), ["b"])
 
     def test_a_run_that_was_interrupted_goes_on_where_it_stood(self) -> None:
         for number in range(10):
-            self.ledger.change(f"o{number}", START + timedelta(hours=number))
+            self.order_list.change(f"o{number}", START + timedelta(hours=number))
         for stop in range(11):
             with self.subTest(stop=stop):
-                sync = self.ledger.sync()
+                sync = self.order_list.sync()
                 first = [next(sync)["id"] for _ in range(stop)]
-                rest = ids(self.ledger.sync(state=sync.state))
+                rest = ids(self.order_list.sync(state=sync.state))
                 self.assertEqual(first + rest, [f"o{number}" for number in reversed(range(10))])
 
     def test_a_cursor_that_is_no_longer_taken_loses_nothing(self) -> None:
         for number in range(10):
-            self.ledger.change(f"o{number}", START + timedelta(hours=number))
-        sync = self.ledger.sync()
+            self.order_list.change(f"o{number}", START + timedelta(hours=number))
+        sync = self.order_list.sync()
         first = [next(sync)["id"] for _ in range(5)]
-        self.ledger.old_cursors = True
-        rest = ids(self.ledger.sync(state=sync.state, page_size=20))
-        self.assertEqual(set(first + rest), set(self.ledger.changed))
+        self.order_list.old_cursors = True
+        rest = ids(self.order_list.sync(state=sync.state, page_size=20))
+        self.assertEqual(set(first + rest), set(self.order_list.changed))
 
     def test_the_state_stays_small(self) -> None:
         for number in range(2000):
-            self.ledger.change(f"o{number}", START + timedelta(minutes=number))
-        sync = self.ledger.sync(page_size=100)
+            self.order_list.change(f"o{number}", START + timedelta(minutes=number))
+        sync = self.order_list.sync(page_size=100)
         longest = max(len(sync.state) for _ in sync)
         self.assertLess(longest, 10_000)
         self.assertLess(len(sync.state), 300)
 
     def test_wrong_starts_are_refused(self) -> None:
-        state = self.ledger.sync().state
+        state = self.order_list.sync().state
         for wrong in ({"since": START, "state": state}, {"since": datetime(2026, 1, 1)}, {"since": "yesterday"}):
             with self.subTest(start=wrong), self.assertRaises(handover.ConfigurationError):
-                self.ledger.sync(**wrong)
+                self.order_list.sync(**wrong)
         for text in ("", "{}", "[]", '{"version":2}', '{"version":1,"since":"x"}', state.replace("1", "2", 1)):
             with self.subTest(state=text), self.assertRaises(handover.ConfigurationError):
-                self.ledger.sync(state=text)
+                self.order_list.sync(state=text)
 
     def test_by_chance_every_change_comes_once_and_the_last_always(self) -> None:
         for seed in range(60):
@@ -137,7 +137,7 @@ class SyncTest(unittest.TestCase):
         state: Optional[str] = None
         for _ in range(12):
             self.change_some(chance)
-            sync = self.ledger.sync(state=state, page_size=chance.randint(1, 5))
+            sync = self.order_list.sync(state=state, page_size=chance.randint(1, 5))
             for order in sync:
                 got.append((order["id"], order["updatedAt"]))
                 if chance.random() < 0.2:
@@ -147,18 +147,18 @@ class SyncTest(unittest.TestCase):
             state = sync.state
         # An interrupted run only comes to its own end; the next one sees what changed since.
         for _ in range(2):
-            sync = self.ledger.sync(state=state)
+            sync = self.order_list.sync(state=state)
             got += [(order["id"], order["updatedAt"]) for order in sync]
             state = sync.state
         self.assertEqual(len(got), len(set(got)))
-        for order_id, at in self.ledger.changed.items():
+        for order_id, at in self.order_list.changed.items():
             self.assertIn((order_id, moment_text(at)), got)
 
     def change_some(self, chance: random.Random) -> None:
         for _ in range(chance.randint(0, 3)):
-            self.ledger.now += timedelta(milliseconds=chance.choice([1, 900, 40_000]))
+            self.order_list.now += timedelta(milliseconds=chance.choice([1, 900, 40_000]))
             order_id = f"o{chance.randint(0, 15)}"
-            late = self.ledger.now - timedelta(milliseconds=chance.choice([0, 0, 0, 15_000]))
-            before = self.ledger.changed.get(order_id)
+            late = self.order_list.now - timedelta(milliseconds=chance.choice([0, 0, 0, 15_000]))
+            before = self.order_list.changed.get(order_id)
             if before is None or late > before:
-                self.ledger.change(order_id, late)
+                self.order_list.change(order_id, late)

@@ -10,7 +10,7 @@ from typing import Any, List
 import handover
 from handover.testing import InstantClock
 
-from .wicked import FakeService, Fault, Reply, Request, WickedServer, error_reply
+from .faulty_server import FakeService, Fault, Reply, Request, FaultyServer, error_reply
 
 
 class TokenTest(unittest.TestCase):
@@ -18,7 +18,7 @@ class TokenTest(unittest.TestCase):
         self.service = FakeService()
         self.service.says["POST", "/oauth/token"] = self.issue
         self.service.says["GET", "/me"] = self.me
-        self.server = WickedServer(self.service)
+        self.server = FaultyServer(self.service)
         self.addCleanup(self.server.close)
         self.clock = InstantClock()
         self.issued = 0

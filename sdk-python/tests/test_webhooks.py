@@ -18,7 +18,7 @@ NOW = datetime(2026, 10, 1, 8, tzinfo=timezone.utc)
 OTHER = "fedcba9876543210" * 4
 
 
-class RightTest(unittest.TestCase):
+class ValidSignatureTest(unittest.TestCase):
     def setUp(self) -> None:
         self.event = make_event("vehicle.delivered", {"customerReference": "Rückläufer „Süd“ 🚗"})
         self.message = sign_message(self.event)
@@ -64,7 +64,7 @@ class RightTest(unittest.TestCase):
             verify_webhook(body, {"X-Webhook-Signature": f"sha256={signature}"}, "an older secret", now=NOW)
 
 
-class WrongTest(unittest.TestCase):
+class InvalidSignatureTest(unittest.TestCase):
     def setUp(self) -> None:
         self.event = make_event("order.created", {"customerReference": "Süd"})
         self.message = sign_message(self.event, at=NOW)

@@ -43,9 +43,9 @@ export type CallOperation = <Id extends OperationId>(
 ) => Promise<OperationOutput<Id>>;
 
 /** They recognise a repetition by this header. */
-const KEYED: readonly AnyOperationId[] = ['createOrder', 'requestQuote', 'olderCreateOrder'];
+const WITH_IDEMPOTENCY_KEY: readonly AnyOperationId[] = ['createOrder', 'requestQuote', 'olderCreateOrder'];
 /** Sending these twice does something twice. */
-const ONCE: readonly OperationId[] = [
+const NOT_RETRYABLE: readonly OperationId[] = [
   'acceptQuote',
   'declineQuote',
   'createWebhookSubscription',
@@ -65,7 +65,7 @@ export const callsOf = (sender: Sender): CallOperation =>
   ((id: OperationId, input: AnyInput, options?: CallOptions) =>
     sender.send({
       ...requestOf(id, input),
-      repeatable: !ONCE.includes(id),
+      isRetryable: !NOT_RETRYABLE.includes(id),
       read: (response) => (response.status === 204 ? Promise.resolve(undefined) : readJson(response)),
       options,
     })) as CallOperation;
@@ -74,7 +74,7 @@ export const callsOf = (sender: Sender): CallOperation =>
 export function requestOf(id: AnyOperationId, { path, query, header, body }: AnyInput) {
   const [method, template] = OPERATIONS[id].split(' ') as [string, string];
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, path?.[name]));
-  const headers = KEYED.includes(id)
+  const headers = WITH_IDEMPOTENCY_KEY.includes(id)
     ? { ...header, 'Idempotency-Key': header?.['Idempotency-Key'] ?? crypto.randomUUID() }
     : { ...header };
   return {

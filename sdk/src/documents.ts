@@ -60,7 +60,7 @@ export function download(
   const { timeoutMs = Math.max(sender.settings.timeoutMs, DOWNLOAD_TIMEOUT_MS), ...rest } = options ?? {};
   return sender.send({
     ...requestOf(id, { path, header: { accept: '*/*' } }),
-    repeatable: true,
+    isRetryable: true,
     read: (response) => readFile(response, sha256),
     options: { ...rest, timeoutMs },
   });

@@ -3,7 +3,7 @@ import { attempt } from './attempt.ts';
 import { requestOf } from './call.ts';
 import { ConnectionError, HandoverError } from './errors.ts';
 import { OPERATIONS } from './generated/operation-table.ts';
-import { mayRepeat, pause, pauseMsAfter } from './repeat.ts';
+import { pause, retryDelayMs, shouldRetry } from './retry.ts';
 import { isRefusedToken, type Sender } from './send.ts';
 import type { EventName, WebhookEvent } from './types.ts';
 
@@ -42,9 +42,9 @@ export interface StreamGap {
 }
 
 /** The service lets a sign of life go out at least every 22 s; after this it is taken for dead. */
-const SILENCE_MS = 60_000;
+const IDLE_TIMEOUT_MS = 60_000;
 /** Events of so long before the last one can come again after a break. */
-const REMEMBERED = 2000;
+const MAX_REMEMBERED_IDS = 2000;
 
 interface Message {
   event: string;
@@ -72,9 +72,9 @@ export async function* listenTo(sender: Sender, options: ListenOptions): AsyncGe
         }
       }
     } catch (error) {
-      if (!(error instanceof HandoverError) || !mayRepeat(error, true)) throw error;
+      if (!(error instanceof HandoverError) || !shouldRetry(error, true)) throw error;
       failures += 1;
-      const pauseMs = pauseMsAfter(error, failures, sender.settings.pausesMs);
+      const pauseMs = retryDelayMs(error, failures, sender.settings.pausesMs);
       sender.settings.onRetry?.({ call: OPERATIONS.listenToSandbox, attempts: failures, error, pauseMs });
       await pause(pauseMs, signal);
     }
@@ -83,7 +83,7 @@ export async function* listenTo(sender: Sender, options: ListenOptions): AsyncGe
 
 function remember(seen: Set<string>, id: string): void {
   seen.add(id);
-  if (seen.size > REMEMBERED) seen.delete(seen.values().next().value!);
+  if (seen.size > MAX_REMEMBERED_IDS) seen.delete(seen.values().next().value!);
 }
 
 /** One connection, until it breaks or the service ends it, which it also does when it is restarted. */
@@ -98,7 +98,7 @@ async function* connection(
   let silence: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(silence);
-    silence = setTimeout(() => ending.abort(), SILENCE_MS);
+    silence = setTimeout(() => ending.abort(), IDLE_TIMEOUT_MS);
   };
   try {
     heard();

@@ -33,8 +33,8 @@ export function quotesOf(sender: Sender, call: CallOperation): Quotes {
     try {
       return await sender.send({
         ...requestOf(operation, { path: { id }, body }),
-        repeatable: true,
-        beforeRepeat: () => {
+        isRetryable: true,
+        beforeRetry: () => {
           repeated = true;
         },
         read: readJson,

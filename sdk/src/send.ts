@@ -1,7 +1,7 @@
 // Sends a call until it is answered: authorises it, repeats it by the plan, and never makes it do something twice.
 import { attempt } from './attempt.ts';
 import { ApiError, HandoverError } from './errors.ts';
-import { mayRepeat, pause, pauseMsAfter } from './repeat.ts';
+import { pause, retryDelayMs, shouldRetry } from './retry.ts';
 import type { Settings } from './settings.ts';
 import { tokensFrom } from './tokens.ts';
 import { VERSION } from './version.ts';
@@ -21,9 +21,9 @@ export interface Call<T> {
   headers?: Record<string, string | undefined>;
   body?: string;
   /** Whether it does the same once however often it is sent. */
-  repeatable: boolean;
+  isRetryable: boolean;
   /** Before it is sent again, with what it ended with. */
-  beforeRepeat?(error: HandoverError): void | Promise<void>;
+  beforeRetry?(error: HandoverError): void | Promise<void>;
   read(response: Response): Promise<T>;
   options: CallOptions | undefined;
 }
@@ -40,7 +40,7 @@ export interface Sender {
 export const readJson = async (response: Response) => JSON.parse(await response.text());
 
 /** Where scripts may not name themselves, the name would only cost another request. */
-const INTRODUCTION: Record<string, string> =
+const USER_AGENT_HEADERS: Record<string, string> =
   'document' in globalThis ? {} : { 'user-agent': `handover-sdk-js/${VERSION}` };
 
 export function senderOf(settings: Settings): Sender {
@@ -67,7 +67,7 @@ export function senderOf(settings: Settings): Sender {
       for (;;) {
         const authorized = await unlessAborted(authorization(), call.options?.signal);
         try {
-          return await sendRepeatedly(settings, { ...call, headers: { ...call.headers, ...authorized } });
+          return await sendWithRetries(settings, { ...call, headers: { ...call.headers, ...authorized } });
         } catch (error) {
           if (renewed || !isRefusedToken(error) || !discardToken(authorized)) throw error;
           renewed = true;
@@ -82,9 +82,9 @@ export function isRefusedToken(error: unknown): boolean {
   return error instanceof ApiError && ['TOKEN_EXPIRED', 'INVALID_TOKEN'].includes(error.code);
 }
 
-async function sendRepeatedly<T>(settings: Settings, call: Call<T>): Promise<T> {
-  const { method, path, body, options, repeatable } = call;
-  const given = Object.entries({ ...INTRODUCTION, accept: 'application/json', ...call.headers });
+async function sendWithRetries<T>(settings: Settings, call: Call<T>): Promise<T> {
+  const { method, path, body, options, isRetryable } = call;
+  const given = Object.entries({ ...USER_AGENT_HEADERS, accept: 'application/json', ...call.headers });
   const headers = given.filter((entry): entry is [string, string] => entry[1] !== undefined);
   if (body !== undefined && call.headers?.['content-type'] === undefined) {
     headers.push(['content-type', 'application/json']);
@@ -100,12 +100,12 @@ async function sendRepeatedly<T>(settings: Settings, call: Call<T>): Promise<T> 
         read: call.read,
       });
     } catch (error) {
-      if (!(error instanceof HandoverError) || !mayRepeat(error, repeatable)) throw error;
-      const pauseMs = pauseMsAfter(error, attempts, settings.pausesMs);
+      if (!(error instanceof HandoverError) || !shouldRetry(error, isRetryable)) throw error;
+      const pauseMs = retryDelayMs(error, attempts, settings.pausesMs);
       if (performance.now() - startedMs + pauseMs > settings.giveUpAfterMs) throw error;
       settings.onRetry?.({ call: `${method} ${path}`, attempts, error, pauseMs });
       await pause(pauseMs, options?.signal);
-      await call.beforeRepeat?.(error);
+      await call.beforeRetry?.(error);
     }
   }
 }
@@ -120,12 +120,12 @@ async function fetchToken(
     client_secret: client.clientSecret,
     ...(client.scopes && { scope: client.scopes.join(' ') }),
   });
-  const { access_token, expires_in } = await sendRepeatedly(settings, {
+  const { access_token, expires_in } = await sendWithRetries(settings, {
     method: 'POST',
     path: '/extern/oauth/token',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: form.toString(),
-    repeatable: true,
+    isRetryable: true,
     read: readJson,
     options: undefined,
   });

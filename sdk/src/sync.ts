@@ -2,7 +2,7 @@
 import type { CallOperation } from './call.ts';
 import { HandoverError } from './errors.ts';
 import { paged } from './pages.ts';
-import { pause } from './repeat.ts';
+import { pause } from './retry.ts';
 import type { Order } from './types.ts';
 
 /** Where a run of `orders.sync` stands: keep it, and give it to the next run. */
@@ -61,13 +61,13 @@ export function syncOrders(call: CallOperation, options: SyncOptions): OrderSync
   }
 
   /** What is older than the overlap will not be asked for again. */
-  function forgetOld(): void {
+  function dropOldKeys(): void {
     for (const [key, atMs] of seen) if (atMs < sinceMs - OVERLAP_MS) seen.delete(key);
   }
 
   return {
     checkpoint() {
-      forgetOld();
+      dropOldKeys();
       return { since: new Date(sinceMs).toISOString(), seen: [...seen.keys()] };
     },
     async *[Symbol.asyncIterator]() {
@@ -78,7 +78,7 @@ export function syncOrders(call: CallOperation, options: SyncOptions): OrderSync
           note(order);
           yield order;
         }
-        forgetOld();
+        dropOldKeys();
         if (options.once) return;
         await pause(options.pollMs ?? POLL_MS, options.signal);
       }

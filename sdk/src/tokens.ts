@@ -21,8 +21,8 @@ export function tokensFrom(fetchToken: () => Promise<FetchedToken>): Tokens {
   async function fetchNext(): Promise<string> {
     const startedMs = performance.now();
     const { accessToken, expiresInSeconds } = await fetchToken();
-    const goodForSeconds = Math.max(expiresInSeconds - MARGIN_SECONDS, expiresInSeconds / 2);
-    current = { token: accessToken, untilMs: startedMs + goodForSeconds * 1000 };
+    const lifetimeSeconds = Math.max(expiresInSeconds - MARGIN_SECONDS, expiresInSeconds / 2);
+    current = { token: accessToken, untilMs: startedMs + lifetimeSeconds * 1000 };
     return accessToken;
   }
 

@@ -1,7 +1,7 @@
 // Webhook endpoints: create, list, remove, try.
 import { type CallOperation, requestOf } from './call.ts';
 import { type HandoverError, isApiError } from './errors.ts';
-import { isUncertain } from './repeat.ts';
+import { isUncertain } from './retry.ts';
 import { type CallOptions, readJson, type Sender } from './send.ts';
 import type {
   CreatedWebhookSubscription,
@@ -49,8 +49,8 @@ export function webhooksOf(sender: Sender, call: CallOperation): Webhooks {
     try {
       await sender.send({
         ...requestOf('deleteWebhookSubscription', { path: { id } }),
-        repeatable: true,
-        beforeRepeat: () => {
+        isRetryable: true,
+        beforeRetry: () => {
           repeated = true;
         },
         read: async () => {},
@@ -67,8 +67,8 @@ export function webhooksOf(sender: Sender, call: CallOperation): Webhooks {
       const known = (await list(options)).map(({ id }) => id);
       return sender.send({
         ...requestOf('createWebhookSubscription', { body }),
-        repeatable: true,
-        beforeRepeat: (error: HandoverError) =>
+        isRetryable: true,
+        beforeRetry: (error: HandoverError) =>
           isUncertain(error) ? removeLost(body, known, options) : undefined,
         read: readJson,
         options,

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { handover, isApiError, type Order } from '../src/index.ts';
 import { playScenario, SAMPLE_ORDER } from '../src/testing.ts';
-import { IMPATIENT, newClient, sharedService } from './service.ts';
-import { wickedProxy } from './wicked-proxy.ts';
+import { openFaultyProxy } from './faulty-proxy.ts';
+import { NO_RETRY_DELAY, newClient, sharedService } from './service.ts';
 
 const service = await sharedService();
 const { clock } = service;
@@ -82,9 +82,9 @@ test('following yields each change once, the earliest first, and goes on from a 
 test('many calls at once need one token, and one that was refused is replaced once', async () => {
   const account = await service.account();
   const credential = await service.credential(account.id, { type: 'oauth_client' });
-  const proxy = await wickedProxy(service.url);
+  const proxy = await openFaultyProxy(service.url);
   const client = handover({
-    ...IMPATIENT,
+    ...NO_RETRY_DELAY,
     url: proxy.url,
     clientId: credential.clientId!,
     clientSecret: credential.secret,
@@ -92,7 +92,7 @@ test('many calls at once need one token, and one that was refused is replaced on
   });
   const tokenCalls = () => proxy.calls.filter(({ path }) => path.endsWith('/oauth/token')).length;
   const ask = () => Promise.all(Array.from({ length: 12 }, () => client.me()));
-  proxy.tricks = ['limit', 'reset'];
+  proxy.networkFaults = ['limit', 'reset'];
   const [answer] = await ask();
   expect(answer!.credential.scopes).toEqual(['orders:read']);
   expect(tokenCalls()).toBe(3);
@@ -111,12 +111,12 @@ test('many calls at once need one token, and one that was refused is replaced on
 test('a document arrives with its checksum verified, fetched again when half of it came', async () => {
   const { client: straight, key } = await newClient(service);
   for await (const _ of playScenario(straight, { until: 'VEHICLE_PICKED_UP' }));
-  const proxy = await wickedProxy(service.url);
-  const client = handover({ url: proxy.url, apiKey: key, ...IMPATIENT });
+  const proxy = await openFaultyProxy(service.url);
+  const client = handover({ url: proxy.url, apiKey: key, ...NO_RETRY_DELAY });
   const [order] = (await client.orders.list()).data;
   const documents = await client.documents.list(order!.id);
   const protocol = documents.find(({ kind }) => kind === 'PICKUP_PROTOCOL')!;
-  proxy.tricks = ['half-after', 'cut-after'];
+  proxy.networkFaults = ['half-after', 'cut-after'];
   const file = await client.documents.download(order!.id, protocol);
   expect(file).toMatchObject({
     sha256: protocol.sha256,

@@ -12,7 +12,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findMissing } from '../../server/test/harness/required-tools.ts';
 import { VERSION } from '../src/index.ts';
-import { GOOD, USE } from './everywhere.ts';
+import { GOOD, USE } from './runtime-checks.ts';
 import { sharedService } from './service.ts';
 import { undocumentedExports } from './undocumented-exports.ts';
 
@@ -137,10 +137,10 @@ describe('in an empty project', () => {
     test.skipIf(findMissing(name) !== null)(`and works in ${name}`, async () => {
       const service = await sharedService();
       const { key } = await service.customer();
-      writeFileSync(join(project, 'use-everywhere.mjs'), USE);
+      writeFileSync(join(project, 'runtime-checks.mjs'), USE);
       writeFileSync(
         join(project, 'run.mjs'),
-        `import { use } from './use-everywhere.mjs';
+        `import { use } from './runtime-checks.mjs';
          console.log(JSON.stringify(await use(${JSON.stringify(service.url)}, ${JSON.stringify(key)})));`,
       );
       const { stdout } = await start(name, [...args, 'run.mjs'], { cwd: project });

@@ -1,9 +1,9 @@
 // The sandbox through the SDK: listening over breaks without losing or repeating, and playing scenarios.
 import { expect, test } from 'vitest';
-import { openGate } from '../../e2e/gate.ts';
+import { openNetworkProxy } from '../../e2e/network-proxy.ts';
 import { handover, type SandboxEvent } from '../src/index.ts';
 import { PLAYABLE_EVENTS, playScenario, playUntilEvent, SAMPLE_ORDER } from '../src/testing.ts';
-import { IMPATIENT, newClient, sharedService } from './service.ts';
+import { NO_RETRY_DELAY, newClient, sharedService } from './service.ts';
 
 const service = await sharedService();
 const MANUAL = { mode: 'manual' } as const;
@@ -31,10 +31,10 @@ function collect(client: ReturnType<typeof handover>, signal: AbortSignal, lastE
 
 test('events come over every break, each once, and end with the signal', async () => {
   const { client, key } = await newClient(service);
-  const gate = await openGate();
-  gate.leadTo(service.url);
+  const gate = await openNetworkProxy();
+  gate.setTarget(service.url);
   const ending = new AbortController();
-  const listener = handover({ url: gate.url, apiKey: key, ...IMPATIENT });
+  const listener = handover({ url: gate.url, apiKey: key, ...NO_RETRY_DELAY });
   const heard = collect(listener, ending.signal);
   await expect.poll(() => heard.connections).toBe(1);
   const made: string[] = [];

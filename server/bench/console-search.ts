@@ -1,7 +1,12 @@
 // The operator's search, board and table over the orders of all accounts, by what the server needs for them.
 
-import { BOARD_COLUMNS, DESK_GROUP_STATUSES, statusesOfColumn } from '../src/orders/desk-filter.ts';
-import { countDesk, type DeskFilter, listDeskPage, readBoard } from '../src/orders/desk-store.ts';
+import { BOARD_COLUMNS, DISPATCH_GROUP_STATUSES, statusesOfColumn } from '../src/orders/dispatch-filter.ts';
+import {
+  countDispatchOrders,
+  type DispatchFilter,
+  listDispatchPage,
+  readBoard,
+} from '../src/orders/dispatch-store.ts';
 import { type ConnectionTarget, connect, type Sql } from '../src/platform/db.ts';
 import { fillOrders } from './fill-orders.ts';
 import { median, startServer } from './measure.ts';
@@ -56,14 +61,14 @@ const SEARCHED = [
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-const ASKED: Record<string, Partial<DeskFilter>> = {
+const ASKED: Record<string, Partial<DispatchFilter>> = {
   'table, newest': {},
-  'table, open': { statuses: DESK_GROUP_STATUSES.open },
-  'table, on the road': { statuses: DESK_GROUP_STATUSES.road },
-  'table, ended': { statuses: DESK_GROUP_STATUSES.ended },
+  'table, open': { statuses: DISPATCH_GROUP_STATUSES.open },
+  'table, on the road': { statuses: DISPATCH_GROUP_STATUSES.road },
+  'table, ended': { statuses: DISPATCH_GROUP_STATUSES.ended },
   'table, late': { lateAt: new Date() },
   'table, pickup of two days': { pickupFrom: daysAgo(1), pickupTo: daysAgo(-1) },
-  'table, city on the road': { search: 'Köln', statuses: DESK_GROUP_STATUSES.road },
+  'table, city on the road': { search: 'Köln', statuses: DISPATCH_GROUP_STATUSES.road },
 };
 
 export async function bench(): Promise<void> {
@@ -88,16 +93,18 @@ async function timeAll(sql: Sql): Promise<Record<string, number>> {
   const environment = 'production' as const;
   const times: Record<string, number> = {};
   for (const search of SEARCHED) {
-    times[`search, ${search}`] = await time(() => listDeskPage(sql, { environment, search }, FOUND, null));
+    times[`search, ${search}`] = await time(() =>
+      listDispatchPage(sql, { environment, search }, FOUND, null),
+    );
   }
   for (const [name, filter] of Object.entries(ASKED)) {
-    times[name] = await time(() => listDeskPage(sql, { environment, ...filter }, PAGE, null));
+    times[name] = await time(() => listDispatchPage(sql, { environment, ...filter }, PAGE, null));
   }
   const columns = BOARD_COLUMNS.map(statusesOfColumn);
   times.board = await time(() => readBoard(sql, { environment }, columns, PER_COLUMN));
   const search = 'Mün';
   times['board, searched'] = await time(() => readBoard(sql, { environment, search }, columns, PER_COLUMN));
-  times.counts = await time(() => countDesk(sql, environment, new Date()));
+  times.counts = await time(() => countDispatchOrders(sql, environment, new Date()));
   return times;
 }
 

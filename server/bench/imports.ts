@@ -8,10 +8,10 @@ import { runDueImport } from '../src/imports/run-imports.ts';
 import { systemClock } from '../src/platform/clock.ts';
 import type { ConnectionTarget } from '../src/platform/db.ts';
 import { openServices } from '../src/services.ts';
-import { longestHold } from '../test/harness/event-loop.ts';
+import { longestBlockMs } from '../test/harness/event-loop.ts';
 import { startServer } from './measure.ts';
 
-const ACTOR = { name: 'bench', door: 'bench' };
+const ACTOR = { name: 'bench', channel: 'bench' };
 
 export async function bench(): Promise<void> {
   const server = await startServer<{ accountId: string; database: ConnectionTarget }>('serve-service');
@@ -72,7 +72,7 @@ function tableOf(rows: number): string {
 async function measure(what: string, work: () => Promise<unknown>): Promise<void> {
   const before = process.cpuUsage();
   const started = performance.now();
-  const held = await longestHold(work);
+  const held = await longestBlockMs(work);
   const seconds = (performance.now() - started) / 1000;
   const { user, system } = process.cpuUsage(before);
   const cpu = (user + system) / 1_000_000;

@@ -1,9 +1,10 @@
 // Orders: creating compared with the same SQL in a bare loop, reading with one select, lists at two sizes.
-import { API_VERSION } from '../src/platform/api-version.ts';
+
 import { insertOrder } from '../src/orders/create/create-store.ts';
 import { linksFrom } from '../src/orders/model/links.ts';
 import { writeEvents } from '../src/orders/model/write-events.ts';
 import { findOrder } from '../src/orders/store.ts';
+import { API_VERSION } from '../src/platform/api-version.ts';
 import type { ConnectionTarget, Sql } from '../src/platform/db.ts';
 import { connect } from '../src/platform/db.ts';
 import { uuidv7 } from '../src/platform/ids.ts';
@@ -67,7 +68,7 @@ async function bareCreates(sql: Sql, accountId: string, id: string, seconds: num
         id: uuidv7(now),
         at: now,
         actor: 'bench',
-        door: 'bench',
+        channel: 'bench',
         action: 'order.created',
         accountId,
         subjectType: 'order',

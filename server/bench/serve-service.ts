@@ -14,7 +14,7 @@ import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.t
 import { memoryRateLimitStore, type RateLimitStore, type Window } from '../src/platform/rate-limit.ts';
 import { openServices } from '../src/services.ts';
 
-const ACTOR = { name: 'bench', door: 'bench' };
+const ACTOR = { name: 'bench', channel: 'bench' };
 
 /** The largest that the request log can keep beside a call. */
 const NEVER_FULL = 2 ** 31 - 1;

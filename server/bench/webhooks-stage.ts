@@ -13,7 +13,7 @@ import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/start.t
 import { projectPath } from '../src/platform/project-root.ts';
 import { openServices, type Services } from '../src/services.ts';
 
-const ACTOR = { name: 'bench', door: 'bench' };
+const ACTOR = { name: 'bench', channel: 'bench' };
 export const CA = readFileSync(projectPath('test/webhooks/certificates/authority.pem'), 'utf8');
 
 export interface Stage {
@@ -51,7 +51,7 @@ export const MESSAGE = JSON.stringify({
   },
 });
 
-export async function openStage(): Promise<Stage> {
+export async function openDemoContext(): Promise<Stage> {
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-bench-'));
   chmodSync(dataDir, 0o711);
   const database = await startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });

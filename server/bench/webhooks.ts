@@ -13,7 +13,7 @@ import { pinnedLookup } from '../src/messages/webhooks/send-request.ts';
 import type { EventRow } from '../src/orders/model/write-events.ts';
 import { uuidv7 } from '../src/platform/ids.ts';
 import { median, startServer } from './measure.ts';
-import { CA, MESSAGE, openStage, type Stage } from './webhooks-stage.ts';
+import { CA, MESSAGE, openDemoContext, type Stage } from './webhooks-stage.ts';
 
 const ROUNDS = 5;
 const DELIVERIES = 8000;
@@ -23,7 +23,7 @@ const BARE_CONNECTIONS = 16 * ENDPOINTS;
 
 export async function bench(): Promise<void> {
   const receiver = await startServer<{ origin: string }>('webhooks-receiver');
-  const stage = await openStage();
+  const stage = await openDemoContext();
   try {
     await throughput(stage, receiver.info.origin);
     await timeToReceipt(stage, receiver.info.origin);

@@ -36,7 +36,7 @@ create table audit (
   id uuid primary key,
   at timestamptz not null,
   actor text not null,
-  door text not null,
+  channel text not null,
   action text not null,
   account_id uuid,
   subject_type text not null,
@@ -70,6 +70,6 @@ create index audit_sealed_by on audit_sealed (seal);
 
 -- The text of an entry that is hashed. It does not depend on the machine's settings.
 create function audit_entry_text(a audit) returns text language sql stable as $$
-  select jsonb_build_array(a.id, (extract(epoch from a.at) * 1000000)::bigint, a.actor, a.door, a.action,
+  select jsonb_build_array(a.id, (extract(epoch from a.at) * 1000000)::bigint, a.actor, a.channel, a.action,
     a.account_id, a.subject_type, a.subject_id, a.details)::text
 $$;

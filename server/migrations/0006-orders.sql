@@ -67,9 +67,9 @@ create unique index orders_external_id on orders (account_id, environment, exter
   where external_order_id is not null;
 
 -- Orders whose personal data is deleted, so that the worker skips them.
-create table forgotten_orders (
+create table anonymized_orders (
   order_id uuid primary key references orders (id) on delete cascade,
-  forgotten_at timestamptz not null
+  anonymized_at timestamptz not null
 );
 
 -- Notes of dispatch for colleagues, never shown to customers. The audit has the author and the time; the text is here,

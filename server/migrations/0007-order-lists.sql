@@ -24,7 +24,7 @@ create index orders_late on orders (environment, late_from, id) where late_from 
 
 -- Lists of requests, and the newest requests of the same kind, which a new price is compared with.
 create index orders_requested on orders (environment, created_at desc, id desc) where request_number is not null;
-create index orders_requested_alike on orders (environment, transport_type, created_at desc)
+create index orders_requested_comparable on orders (environment, transport_type, created_at desc)
   where request_number is not null;
 
 -- Planning reads the trips of a driver, where each driver delivered last, all deliveries since a time, and the orders of

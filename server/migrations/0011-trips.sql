@@ -14,11 +14,11 @@ create table protocols (
   updated_at timestamptz not null,
   submitted_at timestamptz,
   -- Submitted by a driver whose trip was reassigned after the signature; kept in addition to the trip's own protocol.
-  beside boolean not null default false,
+  from_former_driver boolean not null default false,
   unique (order_id, kind, driver_id)
 );
 
-create unique index protocols_submitted on protocols (order_id, kind) where submitted_at is not null and not beside;
+create unique index protocols_submitted on protocols (order_id, kind) where submitted_at is not null and not from_former_driver;
 
 create table protocol_photos (
   protocol_id uuid not null references protocols (id) on delete cascade,

@@ -40,7 +40,7 @@ create table webhook_endpoints (
   secret bytea not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  secret_made_at timestamptz not null,
+  secret_created_at timestamptz not null,
   -- After a roll, the old secret also signs until this time.
   old_secret bytea,
   old_secret_until timestamptz,
@@ -128,7 +128,7 @@ create table webhook_resends (
   account_id uuid not null references accounts (id),
   environment text not null check (environment in ('production', 'sandbox')),
   actor text not null,
-  door text not null,
+  channel text not null,
   delivery_ids uuid[],
   -- Null for all endpoints.
   endpoint_id uuid,

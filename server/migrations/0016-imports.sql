@@ -43,7 +43,7 @@ create table import_rows (
   -- The original texts, by column.
   cells jsonb not null,
   -- Texts that a person entered in their place, by field.
-  mended jsonb not null default '{}',
+  corrected jsonb not null default '{}',
   result text not null check (result in ('UNCHECKED', 'TO_CORRECT', 'READY', 'REQUEST', 'EXISTS', 'DUPLICATE',
     'CREATED', 'REQUESTED', 'FAILED')),
   problems jsonb not null default '[]',

@@ -1,4 +1,4 @@
-// The HTTP application: every door on one Fastify instance, with the same headers and errors on every response.
+// The HTTP application: every API on one Fastify instance, with the same headers and errors on every response.
 
 import { Readable } from 'node:stream';
 import {
@@ -8,15 +8,15 @@ import {
   type FastifyRequest,
   fastify,
 } from 'fastify';
-import { DOORS, doorOf } from './api/apis.ts';
+import { APIS, apiOf } from './api/apis.ts';
 import { registerDescriptions } from './api/docs/descriptions.ts';
 import { registerHealth } from './api/health/health.ts';
-import { answerBrokenRequest } from './api/shared/errors/broken-request.ts';
 import { ERRORS } from './api/shared/errors/error-catalog.ts';
+import { answerMalformedRequest } from './api/shared/errors/malformed-request.ts';
 import { environmentOf, logRequest, pathOf, startTrace } from './api/shared/errors/trace-request.ts';
 import { refuseUnknownPath } from './api/shared/errors/unknown-path.ts';
 import type { Config } from './config.ts';
-import { registerDoor } from './http/api.ts';
+import { registerApi } from './http/api.ts';
 import { showAddressLimit } from './http/limits.ts';
 import { refuseUpload } from './http/refuse-upload.ts';
 import { DEFAULT_BODY_LIMIT } from './http/route.ts';
@@ -49,7 +49,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
     // Over-long ids must reach the route, which knows which 404 to send.
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
-    clientErrorHandler: (error, socket) => answerBrokenRequest(services, error, socket),
+    clientErrorHandler: (error, socket) => answerMalformedRequest(services, error, socket),
     // A path that cannot be decoded is a 404. Fastify runs no hooks here, so we call them ourselves.
     frameworkErrors: (_error, request, reply) => {
       startTrace(request, services);
@@ -72,7 +72,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   // A worker serves only the health checks.
   if (services.config.role === 'worker') return app;
   const register = { errors: ERRORS, checkAnswers: options.checkAnswers ?? false };
-  for (const door of DOORS) registerDoor(app, door, services, register);
+  for (const api of APIS) registerApi(app, api, services, register);
   registerDescriptions(app, services);
   registerPages(app, services, options);
   return app;
@@ -167,7 +167,7 @@ function answerError(
   request.trace.errorCode = known.code;
   const retryAfter = known.headers['Retry-After'];
   if (retryAfter !== undefined) request.trace.retryAfterSeconds = Number(retryAfter);
-  const renderError = request.routeOptions.config?.renderError ?? doorOf(path).renderError;
+  const renderError = request.routeOptions.config?.renderError ?? apiOf(path).renderError;
   const { status, body } = renderError(known, requestId);
   return reply.headers(known.headers).code(status).type('application/json; charset=utf-8').send(body);
 }

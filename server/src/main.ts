@@ -9,9 +9,9 @@ import { warmUpMap } from './pages/map/draw-map.ts';
 import { systemClock } from './platform/clock.ts';
 import type { ConnectionTarget } from './platform/db.ts';
 import { DataDirInUse, startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
-import { readOrCreateSecret } from './platform/kept-secret.ts';
+import { readOrCreateSecret } from './platform/stored-secret.ts';
 import { createLogger, openServices, type Services, WrongMasterKey } from './services.ts';
-import { whenStarterIsGone } from './start/starter.ts';
+import { onParentExit } from './start/parent-process.ts';
 import { welcome } from './start/welcome.ts';
 import { startMaintenance } from './workers/maintain.ts';
 import { startWorkers } from './workers/start-workers.ts';
@@ -147,7 +147,7 @@ function explain(error: unknown): string {
 
 // Closing a terminal sends SIGHUP; without an orderly stop, PostgreSQL would keep running.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
-whenStarterIsGone(() => void stop(0));
+onParentExit(() => void stop(0));
 for (const event of ['unhandledRejection', 'uncaughtException'] as const) {
   process.on(event, (error: unknown) => {
     process.stderr.write(`Unexpected error; stopping. ${explain(error)}\n`);

@@ -2,13 +2,13 @@
 import { type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 import { agreementsOf } from './customers/agreements/agreements.ts';
+import { type ChangeStreams, openChangeStreams } from './customers/change-streams.ts';
 import { topicsOfRows } from './customers/change-topics.ts';
 import { accessTokens } from './customers/credentials/access-token.ts';
 import type { Access } from './customers/credentials/authenticate.ts';
-import { credentialUses } from './customers/credentials/note-uses.ts';
+import { lastUseRecorder } from './customers/credentials/record-last-used.ts';
 import { findUsable } from './customers/credentials/store.ts';
 import type { Scope } from './customers/environment.ts';
-import { type FollowedChanges, followedChanges } from './customers/follow-changes.ts';
 import { toDemoReceivers, withDemoReceivers } from './demo/receivers.ts';
 import { type PdfRenderer, pdfRenderer } from './documents/pdf/render.ts';
 import { cachedGeocoder, cachedRouter } from './geo/cached.ts';
@@ -18,40 +18,40 @@ import { offlineGeocoder } from './geo/offline-geocoder.ts';
 import { offlineRouter } from './geo/offline-router.ts';
 import { osrmRouter } from './geo/osrm-router.ts';
 import { type EventStreams, eventStreams } from './http/event-streams.ts';
-import { type StandingAccess, standingAccess } from './http/standing-access.ts';
+import { type StreamRevocation, streamRevocation } from './http/stream-revocation.ts';
 import { addressGuard, type Resolver, systemResolver } from './messages/webhooks/address-guard.ts';
 import { guardedOutbound } from './messages/webhooks/send-request.ts';
 import type { Webhooks } from './messages/webhooks/webhooks.ts';
 import type { RequestLogEntry } from './operator/request-log/store.ts';
 import { type RequestLog, requestLog } from './operator/request-log/write-behind.ts';
 import type { Core } from './orders/core.ts';
-import { gatherCreations } from './orders/create/batch-creates.ts';
+import { batchCreates } from './orders/create/batch-creates.ts';
 import { numberPool } from './orders/create/number-pool.ts';
 import { orderReader } from './orders/find-order.ts';
 import { type Links, linksFrom } from './orders/model/links.ts';
-import { productionOperation } from './orders/production-policy.ts';
+import { productionPolicy } from './orders/production-policy.ts';
 import type { People } from './people/people.ts';
 import { runningSessions, SESSIONS_TOPIC } from './people/sessions.ts';
+import type { BaseContext } from './platform/base-context.ts';
 import { CHANGES_CHANNEL, type ChangeFeed, changeFeed } from './platform/change-feed.ts';
 import type { WaitingClock } from './platform/clock.ts';
 import { type ConnectionTarget, connect, listen } from './platform/db.ts';
-import type { Ground } from './platform/ground.ts';
+import { keyedMutex } from './platform/keyed-mutex.ts';
 import { migrate } from './platform/migrate.ts';
 import { ACCESS_CHANNEL, notifiedCache } from './platform/notified-cache.ts';
 import { type Cursors, pageCursors } from './platform/page-cursor.ts';
 import { memoryRateLimitStore, type RateLimitStore } from './platform/rate-limit.ts';
 import { deriveSecrets } from './platform/secrets.ts';
-import { settleSetting } from './platform/settings-store.ts';
+import { getOrCreateSetting } from './platform/settings-store.ts';
 import { signal } from './platform/signal.ts';
-import { turnsByKey } from './platform/turns.ts';
 import { type SandboxFeed, sandboxFeed } from './sandbox/follow-events.ts';
 import { withInboxes } from './sandbox/inboxes/inbox.ts';
-import { openSandbox, type Sandbox } from './sandbox/operation.ts';
+import { openSandbox, type Sandbox } from './sandbox/sandbox-policy.ts';
 import { type WatchedTracking, watchedTracking } from './transport/watch-tracking.ts';
 
 export interface Services {
   config: Config;
-  /** For the use cases of orders, quotes, trips and invoices; all others need only its `Ground` part. */
+  /** For the use cases of orders, quotes, trips and invoices; all others need only its `BaseContext` part. */
   core: Core;
   webhooks: Webhooks;
   /** Checks who may call. */
@@ -62,12 +62,12 @@ export interface Services {
   /** What those who follow a transfer are told. */
   tracking: WatchedTracking;
   /** What signed-in pages are told of: which of their parts changed. */
-  followed: FollowedChanges;
+  changeStreams: ChangeStreams;
   /** Ends their streams with their sessions. */
-  standing: StandingAccess;
+  sessionRevocation: StreamRevocation;
   /** What systems that listen to the sandbox are sent, and what ends their streams with their credentials. */
   sandboxFeed: SandboxFeed;
-  standingCredentials: StandingAccess;
+  credentialRevocation: StreamRevocation;
   /** What only HTTP needs: rate limits, the request log, list cursors, open streams. */
   http: { rateLimits: RateLimitStore; requestLog: RequestLog; cursors: Cursors; streams: EventStreams };
   close(): Promise<void>;
@@ -105,7 +105,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
     const applied = await migrate(sql);
     if (applied.length > 0) log.info({ applied }, 'The database schema was brought up to date');
     const secrets = deriveSecrets(options.masterKey);
-    const fingerprint = await settleSetting(sql, 'master_key_fingerprint', secrets.fingerprint);
+    const fingerprint = await getOrCreateSetting(sql, 'master_key_fingerprint', secrets.fingerprint);
     if (fingerprint !== secrets.fingerprint) throw new WrongMasterKey();
 
     const listener = await listen(options.database, [ACCESS_CHANNEL, CHANGES_CHANNEL], log);
@@ -118,10 +118,10 @@ export async function openServices(options: OpenOptions): Promise<Services> {
     await written.maintain();
     closers.push(() => written.close());
 
-    const ground: Ground = { sql, clock, log, secrets, changes };
+    const context: BaseContext = { sql, clock, log, secrets, changes };
     const links = linksFrom(config.publicUrl);
     const due = signal();
-    const outgoing = openOutbound(options, ground, links);
+    const outgoing = openOutbound(options, context, links);
     closers.push(() => outgoing.close());
     const pdf = options.pdf ?? pdfRenderer();
     closers.push(() => pdf.close());
@@ -129,41 +129,45 @@ export async function openServices(options: OpenOptions): Promise<Services> {
     const sandbox = openSandbox(config.sandboxStepSeconds, geo.offline.geocoder);
 
     const core: Core = {
-      ...ground,
+      ...context,
       links,
       geo,
       pdf,
       agreements: agreementsOf(sql, notifiedCache(listener, clock)),
       numbers: numberPool(sql),
-      writeCreation: gatherCreations(sql),
+      writeCreation: batchCreates(sql),
       readOrder: orderReader(sql),
-      operations: { production: productionOperation(geo), sandbox: sandbox.standard },
-      turns: turnsByKey(),
-      wakeDeliveries: due.give,
+      policies: { production: productionPolicy(geo), sandbox: sandbox.standard },
+      orderMutex: keyedMutex(),
+      wakeDeliveries: due.emit,
     };
     const tracking = watchedTracking(core);
     closers.push(async () => tracking.close());
-    const followed = followedChanges(changes, clock);
-    closers.push(async () => followed.close());
-    const people: People = { ...ground, links, limits: rateLimits };
-    const standing = standingAccess({ stillGood: (ids) => runningSessions(people, ids), clock, log });
-    listener.onNotify(ACCESS_CHANNEL, standing.ask);
-    changes.subscribe(SESSIONS_TOPIC, standing.ask);
-    closers.push(async () => standing.close());
-    const standingCredentials = standingAccess({
-      stillGood: async (ids) => new Set(await findUsable(sql, ids, clock.now())),
+    const changeStreams = openChangeStreams(changes, clock);
+    closers.push(async () => changeStreams.close());
+    const people: People = { ...context, links, limits: rateLimits };
+    const sessionRevocation = streamRevocation({
+      findValid: (ids) => runningSessions(people, ids),
       clock,
       log,
     });
-    listener.onNotify(ACCESS_CHANNEL, standingCredentials.ask);
-    closers.push(async () => standingCredentials.close());
-    const listening = sandboxFeed(ground);
+    listener.onNotify(ACCESS_CHANNEL, sessionRevocation.recheck);
+    changes.subscribe(SESSIONS_TOPIC, sessionRevocation.recheck);
+    closers.push(async () => sessionRevocation.close());
+    const credentialRevocation = streamRevocation({
+      findValid: async (ids) => new Set(await findUsable(sql, ids, clock.now())),
+      clock,
+      log,
+    });
+    listener.onNotify(ACCESS_CHANNEL, credentialRevocation.recheck);
+    closers.push(async () => credentialRevocation.close());
+    const listening = sandboxFeed(context);
     closers.push(async () => listening.close());
     const streams = eventStreams(clock);
     closers.push(() => streams.close());
 
-    const uses = credentialUses({
-      ...ground,
+    const uses = lastUseRecorder({
+      ...context,
       onWritten: (used) => {
         for (const topics of topicsOfRows(used, 'credentials')) changes.publish(topics);
       },
@@ -174,14 +178,14 @@ export async function openServices(options: OpenOptions): Promise<Services> {
       config,
       core,
       webhooks: {
-        ...ground,
+        ...context,
         guards: outgoing.guards,
         outbound: outgoing.outbound,
         endpoints: notifiedCache(listener, clock),
         due,
       },
       access: {
-        ...ground,
+        ...context,
         tokens: accessTokens(secrets, clock),
         credentials: notifiedCache(listener, clock),
         operatorToken: options.operatorToken,
@@ -190,10 +194,10 @@ export async function openServices(options: OpenOptions): Promise<Services> {
       people,
       sandbox,
       tracking,
-      followed,
-      standing,
+      changeStreams,
+      sessionRevocation,
       sandboxFeed: listening,
-      standingCredentials,
+      credentialRevocation,
       http: { rateLimits, requestLog: written, cursors: pageCursors(secrets.cursorKey), streams },
       close,
     };
@@ -226,7 +230,7 @@ function openGeo({ config, clock, log }: OpenOptions): Core['geo'] {
 }
 
 /** The sandbox may also send to inboxes of this service; production may not. */
-function openOutbound({ config, clock, webhooks = {} }: OpenOptions, ground: Ground, links: Links) {
+function openOutbound({ config, clock, webhooks = {} }: OpenOptions, context: BaseContext, links: Links) {
   const { webhookAllowPrivateTargets: allowPrivateTargets } = config;
   const { resolver = systemResolver(clock), ...limits } = webhooks;
   const real = addressGuard({ allowPrivateTargets, resolver });
@@ -239,7 +243,7 @@ function openOutbound({ config, clock, webhooks = {} }: OpenOptions, ground: Gro
   const sandbox = guardedOutbound({ guard: guards.sandbox, clock, ...limits });
   return {
     guards,
-    outbound: { production, sandbox: withInboxes({ ...ground, links }, sandbox) },
+    outbound: { production, sandbox: withInboxes({ ...context, links }, sandbox) },
     close: () => Promise.all([production.close(), sandbox.close()]),
   };
 }

@@ -1,10 +1,10 @@
 // doctor: looks at everything that keeps an integration from working, and says what to do about it.
 import { type CurrentCredential, type Handover, HandoverError } from '@handover/sdk';
 import type { Command } from '../command.ts';
+import type { CommandContext } from '../command-context.ts';
 import { configPath, isConfigOpen, readConfig } from '../config.ts';
 import { EXIT } from '../exit-codes.ts';
 import { explain } from '../explain-error.ts';
-import type { Surroundings } from '../surroundings.ts';
 
 interface Finding {
   check: string;
@@ -15,37 +15,37 @@ interface Finding {
 }
 
 const SCOPES = ['orders:read', 'orders:write', 'tracking:read', 'documents:read', 'webhooks:manage'];
-const MAX_CLOCK_OFF_MS = 60_000;
+const MAX_CLOCK_OFFSET_MS = 60_000;
 const EXPIRES_SOON_MS = 14 * 86_400_000;
 
 export const doctor: Command = {
   name: 'doctor',
   summary: 'Find out what is wrong with this set-up',
   description: `Ends with ${EXIT.failed} when something is wrong; warnings alone do not count.`,
-  async run({ around }) {
+  async run({ context }) {
     const findings: Finding[] = [];
-    for await (const finding of examine(around)) {
+    for await (const finding of runChecks(context)) {
       findings.push(finding);
-      if (around.json) continue;
+      if (context.json) continue;
       const mark = {
-        ok: around.paint('green', '✓'),
-        warning: around.paint('yellow', '!'),
-        fault: around.paint('red', '✗'),
+        ok: context.paint('green', '✓'),
+        warning: context.paint('yellow', '!'),
+        fault: context.paint('red', '✗'),
       };
-      around.say(`${mark[finding.state]} ${finding.check}: ${finding.message}`);
-      if (finding.advice) around.say(`  ${finding.advice}`);
+      context.print(`${mark[finding.state]} ${finding.check}: ${finding.message}`);
+      if (finding.advice) context.print(`  ${finding.advice}`);
     }
     const healthy = findings.every(({ state }) => state !== 'fault');
-    around.show({ healthy, findings }, healthy ? 'All is well.' : 'Something is wrong.');
+    context.show({ healthy, findings }, healthy ? 'All is well.' : 'Something is wrong.');
     return healthy ? EXIT.ok : EXIT.failed;
   },
 };
 
-async function* examine(around: Surroundings): AsyncGenerator<Finding> {
-  yield* examineMachine();
+async function* runChecks(context: CommandContext): AsyncGenerator<Finding> {
+  yield* checkMachine();
   let url: string;
   try {
-    url = around.url();
+    url = context.url();
   } catch (error) {
     yield faultOf('Service', error);
     return;
@@ -67,10 +67,10 @@ async function* examine(around: Surroundings): AsyncGenerator<Finding> {
     ? { check: 'Service', state: 'ok', message: `${url} answers.` }
     : { check: 'Service', state: 'warning', message: `${url} answers ${answer.status}: it may be starting.` };
   yield clockFinding(answer);
-  yield* examineCredential(around);
+  yield* checkCredential(context);
 }
 
-function* examineMachine(): Generator<Finding> {
+function* checkMachine(): Generator<Finding> {
   yield { check: 'Node', state: 'ok', message: process.version };
   const config = readConfig();
   if (isConfigOpen()) {
@@ -102,7 +102,7 @@ function* examineMachine(): Generator<Finding> {
 /** Signatures are refused when their time is off by five minutes. */
 function clockFinding(answer: Response): Finding {
   const offMs = Math.abs(Date.now() - Date.parse(answer.headers.get('date') ?? new Date().toUTCString()));
-  if (offMs < MAX_CLOCK_OFF_MS)
+  if (offMs < MAX_CLOCK_OFFSET_MS)
     return { check: 'Clock', state: 'ok', message: 'It agrees with the one of the service.' };
   const message = `It is ${Math.round(offMs / 1000)} s off the one of the service.`;
   return {
@@ -113,12 +113,12 @@ function clockFinding(answer: Response): Finding {
   };
 }
 
-async function* examineCredential(around: Surroundings): AsyncGenerator<Finding> {
+async function* checkCredential(context: CommandContext): AsyncGenerator<Finding> {
   let client: Handover;
   let me: CurrentCredential;
   try {
-    client = around.client({ giveUpAfterMs: 0 });
-    me = await client.me({ signal: around.signal });
+    client = context.client({ giveUpAfterMs: 0 });
+    me = await client.me({ signal: context.signal });
   } catch (error) {
     yield faultOf('Key', error);
     return;
@@ -147,12 +147,12 @@ async function* examineCredential(around: Surroundings): AsyncGenerator<Finding>
       advice: 'Create a new one in the portal in time.',
     };
   }
-  if (!missing.includes('webhooks:manage')) yield* examineEndpoints(client, around);
+  if (!missing.includes('webhooks:manage')) yield* checkEndpoints(client, context);
 }
 
-async function* examineEndpoints(client: Handover, around: Surroundings): AsyncGenerator<Finding> {
+async function* checkEndpoints(client: Handover, context: CommandContext): AsyncGenerator<Finding> {
   try {
-    const endpoints = await client.webhooks.list({ signal: around.signal });
+    const endpoints = await client.webhooks.list({ signal: context.signal });
     if (endpoints.length === 0)
       yield { check: 'Webhooks', state: 'ok', message: 'No endpoint; "handover listen" needs none.' };
     for (const { url, status, format } of endpoints) {

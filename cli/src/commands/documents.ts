@@ -9,12 +9,12 @@ const list: Command = {
   name: 'documents list',
   summary: 'List the documents of an order',
   arguments: [ORDER_ARGUMENT],
-  async run({ args, around }) {
-    const documents = await around.client().documents.list(args[0]!, { signal: around.signal });
+  async run({ args, context }) {
+    const documents = await context.client().documents.list(args[0]!, { signal: context.signal });
     for (const each of documents) {
-      around.show(each, `${each.kind.padEnd(18)} ${String(each.size).padStart(9)} bytes  ${each.fileName}`);
+      context.show(each, `${each.kind.padEnd(18)} ${String(each.size).padStart(9)} bytes  ${each.fileName}`);
     }
-    if (documents.length === 0) around.note('There are none yet.');
+    if (documents.length === 0) context.note('There are none yet.');
     return undefined;
   },
 };
@@ -34,29 +34,29 @@ const download: Command = {
     to: { type: 'string', value: 'folder', description: 'Where to; the current folder by default' },
   },
   examples: ['handover documents download SBX-100001 --kind PICKUP_PROTOCOL --to protocols'],
-  async run({ args, values, around }) {
-    const { documents } = around.client();
+  async run({ args, values, context }) {
+    const { documents } = context.client();
     const kinds = texts(values, 'kind');
     const folder = text(values, 'to') ?? '.';
-    const all = await documents.list(args[0]!, { signal: around.signal });
+    const all = await documents.list(args[0]!, { signal: context.signal });
     const wanted = all.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
     if (wanted.length === 0) {
-      around.note(
+      context.note(
         `There is no such document. The order has: ${all.map(({ kind }) => kind).join(', ') || 'none'}.`,
       );
       return EXIT.failed;
     }
     mkdirSync(folder, { recursive: true });
     for (const [index, document] of wanted.entries()) {
-      around.progress(`${index + 1} of ${wanted.length}: ${document.fileName}`);
-      const { bytes, sha256 } = await documents.download(args[0]!, document, { signal: around.signal });
+      context.progress(`${index + 1} of ${wanted.length}: ${document.fileName}`);
+      const { bytes, sha256 } = await documents.download(args[0]!, document, { signal: context.signal });
       // The service names the file, but not the folder.
       const path = join(folder, basename(document.fileName));
       writeFileSync(path, bytes);
-      around.progress(null);
-      around.show(
+      context.progress(null);
+      context.show(
         { ...document, path, sha256 },
-        `${around.paint('green', '✓')} ${path}  ${sha256.slice(0, 16)}…`,
+        `${context.paint('green', '✓')} ${path}  ${sha256.slice(0, 16)}…`,
       );
     }
     return undefined;

@@ -4,7 +4,7 @@ import { type Command, flag, text } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { readChoice, readNumber } from '../read-input.ts';
 import { orderLine } from '../show-order.ts';
-import { sleep, withTimeout } from '../waiting.ts';
+import { sleep, withTimeout } from '../timeouts.ts';
 import { ORDER_ARGUMENT } from './orders.ts';
 
 const watch: Command = {
@@ -30,13 +30,13 @@ const watch: Command = {
     'handover orders watch SBX-100001 --until DELIVERED --timeout 300',
     'handover orders watch --json',
   ],
-  async run({ args, values, around }) {
+  async run({ args, values, context }) {
     const until = text(values, 'until');
     if (until !== undefined) readChoice(until, ORDER_STATUSES, 'status');
     const everyMs = (readNumber(text(values, 'every'), 'every') ?? 5) * 1000;
-    const wait = withTimeout(around.signal, readNumber(text(values, 'timeout'), 'timeout'));
-    const client = around.client();
-    const seen = (order: Order) => around.show(order, `${time(order.updatedAt)}  ${orderLine(order)}`);
+    const wait = withTimeout(context.signal, readNumber(text(values, 'timeout'), 'timeout'));
+    const client = context.client();
+    const seen = (order: Order) => context.show(order, `${time(order.updatedAt)}  ${orderLine(order)}`);
     try {
       if (args[0] === undefined) {
         const sync = client.orders.sync({ since: new Date(), pollMs: everyMs, signal: wait.signal });
@@ -50,12 +50,12 @@ const watch: Command = {
         if (order.updatedAt !== last) seen(order);
         last = order.updatedAt;
         if (order.status === until) return EXIT.ok;
-        if (FINAL_STATUSES.includes(order.status)) return ended(until, order, around.note);
+        if (FINAL_STATUSES.includes(order.status)) return ended(until, order, context.note);
         await sleep(everyMs, wait.signal);
       }
     } catch (error) {
       if (!wait.isOver()) throw error;
-      around.note(`${until ?? 'The end'} was not reached in time.`);
+      context.note(`${until ?? 'The end'} was not reached in time.`);
       return EXIT.timeout;
     } finally {
       wait.close();
@@ -85,20 +85,20 @@ const advance: Command = {
     'handover orders advance SBX-100001',
     'handover orders advance SBX-100001 --until VEHICLE_HANDED_OVER',
   ],
-  async run({ args, values, around }) {
-    const { sandbox } = around.client();
+  async run({ args, values, context }) {
+    const { sandbox } = context.client();
     const until = text(values, 'until');
     for (;;) {
       const order = await sandbox.advance(
         args[0]!,
         { toEnd: flag(values, 'to-end') },
-        { signal: around.signal },
+        { signal: context.signal },
       );
       const { last, step, steps, finished } = order.scenario;
-      around.show(order, `${String(step).padStart(2)}/${steps}  ${last}  ${orderLine(order)}`);
+      context.show(order, `${String(step).padStart(2)}/${steps}  ${last}  ${orderLine(order)}`);
       if (until === undefined || last === until) return EXIT.ok;
       if (finished) {
-        around.note(`The scenario ${order.scenario.name} has ended without a step ${until}.`);
+        context.note(`The scenario ${order.scenario.name} has ended without a step ${until}.`);
         return EXIT.failed;
       }
     }

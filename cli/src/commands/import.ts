@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { ApiError, type Handover, isApiError, type OrderCreation } from '@handover/sdk';
 import { type Command, flag, text, texts } from '../command.ts';
+import type { CommandContext } from '../command-context.ts';
 import { readCsv, type Table } from '../csv.ts';
-import { EXIT, wrongUse } from '../exit-codes.ts';
+import { EXIT, usageError } from '../exit-codes.ts';
 import { readNumber, readText } from '../read-input.ts';
-import type { Surroundings } from '../surroundings.ts';
 
 /** Every field a column can have, by its path; numbers and yes/no are read as such. */
 const FIELDS: Record<string, 'text' | 'number' | 'boolean'> = {
@@ -37,7 +37,7 @@ const FIELDS: Record<string, 'text' | 'number' | 'boolean'> = {
   instructions: 'text',
   endCustomerEmail: 'text',
 };
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 const YES = new Set(['yes', 'ja', 'true', '1', 'x']);
 
 export const importOrders: Command = {
@@ -60,7 +60,7 @@ export const importOrders: Command = {
     'handover import orders.csv --dry-run',
     'handover import orders.csv --map Kennzeichen=vehicle.registration.licensePlate',
   ],
-  async run({ args, values, around }) {
+  async run({ args, values, context }) {
     const table = readCsv(await readText(args[0]!));
     const fields = fieldsOf(table.columns, texts(values, 'map'));
     const most = readNumber(text(values, 'limit'), 'limit') ?? Number.POSITIVE_INFINITY;
@@ -68,37 +68,39 @@ export const importOrders: Command = {
       .slice(0, most)
       .map((row) => ({ line: row.line, body: bodyOf(row.cells, fields) }));
     if (flag(values, 'dry-run')) {
-      around.show(
+      context.show(
         { rows: rows.length, first: rows[0]?.body ?? null },
         `${rows.length} rows. The first one:\n${JSON.stringify(rows[0]?.body, null, 2)}`,
       );
       return EXIT.ok;
     }
-    return createAll(around, rows);
+    return createAll(context, rows);
   },
 };
 
 type Row = { line: number; body: OrderCreation };
 
-async function createAll(around: Surroundings, rows: Row[]): Promise<number> {
+async function createAll(context: CommandContext, rows: Row[]): Promise<number> {
   const replayed = new Set<string>();
-  const client = around.client({ fetch: notingReplays(replayed) });
+  const client = context.client({ fetch: recordReplays(replayed) });
   const counts = { created: 0, existing: 0, refused: 0 };
   const left = [...rows];
   const work = async () => {
     for (let row = left.shift(); row !== undefined; row = left.shift()) {
-      const outcome = await createOne(client, row, replayed, around.signal);
+      const outcome = await createOne(client, row, replayed, context.signal);
       counts[outcome.result] += 1;
-      around.progress(null);
+      context.progress(null);
       const { result, ...told } = outcome;
-      if (around.json || result === 'refused')
-        around.show({ line: row.line, result, ...told }, `Line ${row.line}: ${told.message}`);
-      around.progress(`${rows.length - left.length} of ${rows.length}`);
+      if (context.json || result === 'refused')
+        context.show({ line: row.line, result, ...told }, `Line ${row.line}: ${told.message}`);
+      context.progress(`${rows.length - left.length} of ${rows.length}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  around.progress(null);
-  around.say(`${counts.created} created, ${counts.existing} were there already, ${counts.refused} refused.`);
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
+  context.progress(null);
+  context.print(
+    `${counts.created} created, ${counts.existing} were there already, ${counts.refused} refused.`,
+  );
   return counts.refused > 0 ? EXIT.failed : EXIT.ok;
 }
 
@@ -110,7 +112,7 @@ interface Outcome {
 }
 
 /** Keeps the keys of calls that were answered with an order from before. */
-function notingReplays(replayed: Set<string>): typeof fetch {
+function recordReplays(replayed: Set<string>): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     const key = new Headers(init?.headers).get('idempotency-key');
@@ -156,9 +158,9 @@ function fieldsOf(columns: Table['columns'], maps: string[]): (string | null)[] 
     const at = map.lastIndexOf('=');
     const [column, field] = [map.slice(0, at).trim(), map.slice(at + 1).trim()];
     if (at < 1 || !(field in FIELDS))
-      throw wrongUse(`--map ${map} names no field.`, `Fields: ${Object.keys(FIELDS).join(', ')}.`);
+      throw usageError(`--map ${map} names no field.`, `Fields: ${Object.keys(FIELDS).join(', ')}.`);
     if (!columns.includes(column))
-      throw wrongUse(`There is no column "${column}".`, `There are: ${columns.join(', ')}.`);
+      throw usageError(`There is no column "${column}".`, `There are: ${columns.join(', ')}.`);
     byName.set(column.toLowerCase(), field);
   }
   const fields = columns.map((column) => byName.get(column.toLowerCase()) ?? null);
@@ -166,7 +168,7 @@ function fieldsOf(columns: Table['columns'], maps: string[]): (string | null)[] 
   const hint =
     'Say what they hold with --map "column=field", or use the import of the portal, which guesses.';
   if (unknown.length > 0)
-    throw wrongUse(`It is not known what these columns hold: ${unknown.join(', ')}.`, hint);
+    throw usageError(`It is not known what these columns hold: ${unknown.join(', ')}.`, hint);
   return fields;
 }
 

@@ -3,9 +3,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Command, flag, text } from '../command.ts';
-import { wrongUse } from '../exit-codes.ts';
+import { usageError } from '../exit-codes.ts';
 import { readChoice } from '../read-input.ts';
-import { pythonStarter, SDK_FOLDER, typescriptStarter } from '../starters.ts';
+import { pythonStarter, SDK_FOLDER, typescriptStarter } from '../starter-projects.ts';
 import { readSecret } from './listen.ts';
 
 const LANGUAGES = ['typescript', 'python'] as const;
@@ -26,12 +26,12 @@ export const init: Command = {
     force: { type: 'boolean', description: 'Also into a folder that holds something' },
   },
   examples: ['handover init', 'handover init receiver --language python'],
-  async run({ args, values, around }) {
+  async run({ args, values, context }) {
     const folder = resolve(args[0] ?? 'handover-webhooks');
     const language = readChoice(text(values, 'language') ?? 'typescript', LANGUAGES, 'language');
     const isUsed = existsSync(folder) && readdirSync(folder).length > 0;
     if (isUsed && !flag(values, 'force'))
-      throw wrongUse(`${folder} holds something already.`, 'Name another folder, or pass --force.');
+      throw usageError(`${folder} holds something already.`, 'Name another folder, or pass --force.');
     const secret = readSecret(undefined);
     const name =
       basename(folder)
@@ -49,9 +49,9 @@ export const init: Command = {
       'handover listen --forward-to http://localhost:3000    # in another terminal',
       'handover trigger vehicle.delivered                    # in a third one',
     ];
-    around.show(
+    context.show(
       { folder, files: Object.keys(starter.files), next: steps },
-      `${around.paint('green', '✓')} ${Object.keys(starter.files).join(', ')} in ${folder}\n\nNext:\n${steps.map((step) => `  ${step}`).join('\n')}`,
+      `${context.paint('green', '✓')} ${Object.keys(starter.files).join(', ')} in ${folder}\n\nNext:\n${steps.map((step) => `  ${step}`).join('\n')}`,
     );
     return undefined;
   },

@@ -4,12 +4,12 @@ import { EVENT_NAMES, type EventName, type SandboxEvent } from '@handover/sdk';
 import { newSecret } from '@handover/sdk/testing';
 import { type Command, flag, type Invocation, text } from '../command.ts';
 import { changeConfig, readConfig } from '../config.ts';
-import { EXIT, wrongUse } from '../exit-codes.ts';
+import { EXIT, usageError } from '../exit-codes.ts';
 import { type Attempt, forward } from '../forward.ts';
-import { listenMemory } from '../listen-memory.ts';
-import { makeHappen, SANDBOX_EVENTS } from '../make-happen.ts';
+import { listenState } from '../listen-state.ts';
 import { readChoice, readNumber } from '../read-input.ts';
-import { withTimeout } from '../waiting.ts';
+import { withTimeout } from '../timeouts.ts';
+import { SANDBOX_EVENTS, triggerEvent } from '../trigger-event.ts';
 
 const RESENDS = 3;
 const ASK_FOR_SECRET =
@@ -58,10 +58,10 @@ export const listen: Command = {
     'HANDOVER_WEBHOOK_SECRET=$(handover listen --print-secret) npm start',
   ],
   async run(invocation) {
-    const { values, around } = invocation;
+    const { values, context } = invocation;
     const secret = readSecret(text(values, 'secret'));
     if (flag(values, 'print-secret')) {
-      around.show({ secret }, secret);
+      context.show({ secret }, secret);
       return EXIT.ok;
     }
     return listenOn(invocation, secret);
@@ -73,7 +73,7 @@ interface Delivered {
   delivered: boolean;
 }
 
-async function listenOn({ values, around }: Invocation, secret: string): Promise<number> {
+async function listenOn({ values, context }: Invocation, secret: string): Promise<number> {
   const url = readTarget(text(values, 'forward-to'));
   const names = readNames(text(values, 'events'));
   const triggered = text(values, 'trigger');
@@ -83,21 +83,21 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
   const wanted = text(values, 'order');
   const resends =
     text(values, 'resends') === '0' ? 0 : (readNumber(text(values, 'resends'), 'resends') ?? RESENDS);
-  const wait = withTimeout(around.signal, readNumber(text(values, 'timeout'), 'timeout'));
+  const wait = withTimeout(context.signal, readNumber(text(values, 'timeout'), 'timeout'));
   // Every message that waits to be sent again listens for the end.
   setMaxListeners(0, wait.signal);
-  const client = around.client();
+  const client = context.client();
   const me = await client.me({ signal: wait.signal });
-  const memory = listenMemory(`${around.url()} ${me.account.id}`);
+  const memory = listenState(`${context.url()} ${me.account.id}`);
   let outcome: number | undefined;
   let made: Promise<void> | undefined;
   const under = new Set<Promise<void>>();
 
-  around.note(`Listening to the sandbox of ${me.account.name}${url ? `, forwarding to ${url}` : ''}.`);
-  if (url) around.note(`Messages are signed with the secret ${secret}. ${SECRET_TO_HANDLER}`);
+  context.note(`Listening to the sandbox of ${me.account.name}${url ? `, forwarding to ${url}` : ''}.`);
+  if (url) context.note(`Messages are signed with the secret ${secret}. ${SECRET_TO_HANDLER}`);
 
   /** Its progress is what is listened to; what stops it ends the run. */
-  const quiet = { ...around, signal: wait.signal, say: () => {}, show: () => {} };
+  const quiet = { ...context, signal: wait.signal, print: () => {}, show: () => {} };
   let failure: unknown;
   const giveUp = (error: unknown) => {
     failure = error;
@@ -112,19 +112,19 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
 
   const hints = new Set<string>();
   function hint(about: string, line: string): void {
-    if (!hints.has(about)) around.note(line);
+    if (!hints.has(about)) context.note(line);
     hints.add(about);
   }
 
   async function bring(event: SandboxEvent, onFirst: () => void): Promise<void> {
     if (!url) {
-      around.show(event.event, lineOf(event, new Date(event.event.createdAt)));
+      context.show(event.event, lineOf(event, new Date(event.event.createdAt)));
       settle({ event, delivered: true });
       return;
     }
     const onAttempt = (attempt: Attempt) => {
-      const text = attemptText(attempt, around.paint);
-      around.show({ event: event.event, ...attempt }, `${lineOf(event, new Date())}  ${text}`);
+      const text = attemptText(attempt, context.paint);
+      context.show({ event: event.event, ...attempt }, `${lineOf(event, new Date())}  ${text}`);
       if (attempt.status === 400 || attempt.status === 401) hint('secret', ASK_FOR_SECRET);
       if (attempt.status === null) hint('silent', `Is your handler running at ${url}?`);
       onFirst();
@@ -138,7 +138,7 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
       onAttempt,
     });
     if (!delivered)
-      around.note(
+      context.note(
         `${event.type} ${event.id} was not taken. Send it again: handover events resend ${event.id} --forward-to ${url}`,
       );
     settle({ event, delivered });
@@ -150,12 +150,12 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
       signal: wait.signal,
       onConnected: (position) => {
         memory.connected(position);
-        around.note('Connected.');
+        context.note('Connected.');
         if (triggered !== undefined)
-          made ??= makeHappen(triggered as EventName, quiet).then(() => {}, giveUp);
+          made ??= triggerEvent(triggered as EventName, quiet).then(() => {}, giveUp);
       },
       onGap: ({ reason, since }) =>
-        around.note(
+        context.note(
           `Events before ${since} cannot be had any more (${reason}). See "handover orders list --since".`,
         ),
     });
@@ -181,7 +181,7 @@ async function listenOn({ values, around }: Invocation, secret: string): Promise
     if (outcome !== undefined) return outcome;
     if (failure !== undefined) throw failure;
     if (wait.isOver()) {
-      around.note(until ? `${until} did not come in time.` : 'The time is over.');
+      context.note(until ? `${until} did not come in time.` : 'The time is over.');
       return until ? EXIT.timeout : EXIT.ok;
     }
     throw error;
@@ -202,7 +202,7 @@ function lineOf({ type, event }: SandboxEvent, at: Date): string {
 
 export function attemptText(
   { status, durationMs, error, attempt, delivered }: Attempt,
-  paint: Invocation['around']['paint'],
+  paint: Invocation['context']['paint'],
 ): string {
   const answer = status === null ? error! : `${status} in ${durationMs} ms`;
   const which = attempt === 1 ? '' : ` (attempt ${attempt})`;
@@ -212,7 +212,7 @@ export function attemptText(
 /** The secret of this machine, made when it is first needed. */
 export function readSecret(given: string | undefined): string {
   if (given !== undefined) {
-    if (!/^[0-9a-f]{64}$/.test(given)) throw wrongUse('A secret has 64 hexadecimal characters.');
+    if (!/^[0-9a-f]{64}$/.test(given)) throw usageError('A secret has 64 hexadecimal characters.');
     return given;
   }
   const known = readConfig().listenSecret;
@@ -229,7 +229,7 @@ export function readTarget(given: string | undefined): string | undefined {
     : given.includes('://')
       ? given
       : `http://${given}`;
-  if (!URL.canParse(address)) throw wrongUse(`"${given}" is no address to forward to.`);
+  if (!URL.canParse(address)) throw usageError(`"${given}" is no address to forward to.`);
   return address;
 }
 

@@ -1,10 +1,11 @@
 // logs tail: the calls of the account as the portal's request log has them, signed in as a person for that time only.
-import { ask, isPerson } from '../ask.ts';
+
 import { type Command, flag, text } from '../command.ts';
-import { EXIT, Failure, wrongUse } from '../exit-codes.ts';
+import type { CommandContext } from '../command-context.ts';
+import { EXIT, Failure, usageError } from '../exit-codes.ts';
+import { isInteractive, prompt } from '../prompt.ts';
 import { readChoice, readNumber } from '../read-input.ts';
-import type { Surroundings } from '../surroundings.ts';
-import { sleep } from '../waiting.ts';
+import { sleep } from '../timeouts.ts';
 
 const ENVIRONMENTS = ['sandbox', 'production'] as const;
 
@@ -27,10 +28,10 @@ export const tailLogs: Command = {
     every: { type: 'string', value: 'seconds', description: 'How often to look; 2 by default' },
   },
   examples: ['HANDOVER_PASSWORD=… handover logs tail --email jana@dealer.example --errors'],
-  async run({ values, around }) {
+  async run({ values, context }) {
     const environment = readChoice(text(values, 'environment') ?? 'sandbox', ENVIRONMENTS, 'environment');
     const everyMs = (readNumber(text(values, 'every'), 'every') ?? 2) * 1000;
-    const portal = await signIn(around, text(values, 'email'), text(values, 'code'));
+    const portal = await signIn(context, text(values, 'email'), text(values, 'code'));
     const shown = new Set<string>();
     const query = new URLSearchParams({ limit: String(readNumber(text(values, 'limit'), 'limit') ?? 10) });
     if (flag(values, 'errors')) query.set('only', 'errors');
@@ -40,11 +41,11 @@ export const tailLogs: Command = {
         for (const call of data.reverse()) {
           if (shown.has(call.requestId)) continue;
           shown.add(call.requestId);
-          around.show(call, lineOf(call, around));
+          context.show(call, lineOf(call, context));
         }
         if (flag(values, 'once')) return EXIT.ok;
         query.set('limit', '100');
-        await sleep(everyMs, around.signal);
+        await sleep(everyMs, context.signal);
       }
     } finally {
       await portal.signOut();
@@ -65,7 +66,7 @@ interface LoggedCall {
 
 function lineOf(
   { at, method, path, status, durationMs, errorCode, order }: LoggedCall,
-  { paint }: Surroundings,
+  { paint }: CommandContext,
 ): string {
   const outcome = paint(status < 400 ? 'green' : 'red', String(status));
   const rest = [errorCode, order?.number].filter(Boolean).join('  ');
@@ -78,20 +79,20 @@ interface Portal {
 }
 
 async function signIn(
-  around: Surroundings,
+  context: CommandContext,
   given: string | undefined,
   code: string | undefined,
 ): Promise<Portal> {
-  const email = given ?? process.env.HANDOVER_EMAIL ?? (isPerson() ? await ask('E-mail: ') : '');
-  if (email === '') throw wrongUse('It is not said who signs in.', 'Give --email.');
+  const email = given ?? process.env.HANDOVER_EMAIL ?? (isInteractive() ? await prompt('E-mail: ') : '');
+  if (email === '') throw usageError('It is not said who signs in.', 'Give --email.');
   const password =
-    process.env.HANDOVER_PASSWORD || (isPerson() ? await ask('Password: ', { hidden: true }) : '');
+    process.env.HANDOVER_PASSWORD || (isInteractive() ? await prompt('Password: ', { hidden: true }) : '');
   if (password === '')
-    throw wrongUse('There is no password.', 'Set HANDOVER_PASSWORD, or run it at a terminal.');
-  const base = `${new URL(around.url()).origin}/api/v1/portal`;
+    throw usageError('There is no password.', 'Set HANDOVER_PASSWORD, or run it at a terminal.');
+  const base = `${new URL(context.url()).origin}/api/v1/portal`;
   const body = JSON.stringify({ email, password, ...(code && { code }) });
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${base}/session`, { method: 'POST', headers, body, signal: around.signal });
+  const answer = await fetch(`${base}/session`, { method: 'POST', headers, body, signal: context.signal });
   if (!answer.ok) throw await refusal(answer);
   const cookie = answer.headers
     .getSetCookie()
@@ -99,7 +100,7 @@ async function signIn(
     .join('; ');
   return {
     async get(path) {
-      const response = await fetch(base + path, { headers: { cookie }, signal: around.signal });
+      const response = await fetch(base + path, { headers: { cookie }, signal: context.signal });
       if (!response.ok) throw await refusal(response);
       return (await response.json()) as never;
     },

@@ -2,7 +2,7 @@
 import { type OrderCreation, SCENARIO_NAMES } from '@handover/sdk';
 import { SAMPLE_ORDER } from '@handover/sdk/testing';
 import { type Command, flag, text, type Values } from '../command.ts';
-import { wrongUse } from '../exit-codes.ts';
+import { usageError } from '../exit-codes.ts';
 import { readAddress, readChoice, readJsonFile, readNumber, readSince } from '../read-input.ts';
 import { orderLine, orderText } from '../show-order.ts';
 
@@ -47,16 +47,16 @@ const create: Command = {
     'handover orders create --from "Königstraße 1, 70173 Stuttgart" --to "Marienplatz 8, 80331 München"',
     'handover orders create --file order.json --json | jq -r .id',
   ],
-  async run({ values, around }) {
+  async run({ values, context }) {
     const scenario = text(values, 'scenario');
     const mode = text(values, 'mode');
-    const order = await around.client().orders.create(await bodyOf(values), {
-      signal: around.signal,
+    const order = await context.client().orders.create(await bodyOf(values), {
+      signal: context.signal,
       idempotencyKey: text(values, 'key'),
       scenario: scenario === undefined ? undefined : readChoice(scenario, SCENARIO_NAMES, 'scenario'),
       mode: mode === undefined ? undefined : readChoice(mode, MODES, 'mode'),
     });
-    around.show(order, orderText(order, around));
+    context.show(order, orderText(order, context));
     return undefined;
   },
 };
@@ -72,7 +72,7 @@ async function bodyOf(values: Values): Promise<OrderCreation> {
   if (file !== undefined) return { ...((await readJsonFile(file)) as OrderCreation), ...changes };
   if (flag(values, 'sample')) return { ...SAMPLE_ORDER, ...changes };
   if (!from || !to)
-    throw wrongUse('It is not said what to order.', 'Give --from and --to, --file, or --sample.');
+    throw usageError('It is not said what to order.', 'Give --from and --to, --file, or --sample.');
   const vin = text(values, 'vin');
   return {
     ...changes,
@@ -87,9 +87,9 @@ const get: Command = {
   summary: 'Show an order',
   arguments: [ORDER_ARGUMENT],
   examples: ['handover orders get SBX-100001'],
-  async run({ args, around }) {
-    const order = await around.client().orders.get(args[0]!, { signal: around.signal });
-    around.show(order, orderText(order, around));
+  async run({ args, context }) {
+    const order = await context.client().orders.get(args[0]!, { signal: context.signal });
+    context.show(order, orderText(order, context));
     return undefined;
   },
 };
@@ -104,7 +104,7 @@ const list: Command = {
     'external-id': { type: 'string', value: 'number', description: 'The one with your own number' },
   },
   examples: ['handover orders list --since 1d', 'handover orders list --all --json'],
-  async run({ values, around }) {
+  async run({ values, context }) {
     const most = flag(values, 'all')
       ? Number.POSITIVE_INFINITY
       : (readNumber(text(values, 'limit'), 'limit') ?? 20);
@@ -115,12 +115,12 @@ const list: Command = {
       updatedSince: since === undefined ? undefined : readSince(since, 'since'),
     };
     let shown = 0;
-    for await (const order of around.client().orders.list(query, { signal: around.signal })) {
-      around.show(order, orderLine(order));
+    for await (const order of context.client().orders.list(query, { signal: context.signal })) {
+      context.show(order, orderLine(order));
       shown += 1;
       if (shown >= most) break;
     }
-    if (shown === 0) around.note('There are none.');
+    if (shown === 0) context.note('There are none.');
     return undefined;
   },
 };
@@ -131,11 +131,11 @@ const cancel: Command = {
   arguments: [ORDER_ARGUMENT],
   options: { reason: { type: 'string', value: 'text', description: 'Why' } },
   examples: ['handover orders cancel SBX-100001 --reason "Sold elsewhere"'],
-  async run({ args, values, around }) {
+  async run({ args, values, context }) {
     const reason = text(values, 'reason');
     const body = reason === undefined ? {} : { reason };
-    const order = await around.client().orders.cancel(args[0]!, body, { signal: around.signal });
-    around.show(order, orderText(order, around));
+    const order = await context.client().orders.cancel(args[0]!, body, { signal: context.signal });
+    context.show(order, orderText(order, context));
     return undefined;
   },
 };

@@ -2,11 +2,11 @@
 import { EVENT_NAMES, type OrderCreation, type SandboxEvent } from '@handover/sdk';
 import { sampleEvent } from '@handover/sdk/testing';
 import { type Command, type Invocation, text } from '../command.ts';
-import { EXIT, Failure, wrongUse } from '../exit-codes.ts';
+import { EXIT, Failure, usageError } from '../exit-codes.ts';
 import { type Attempt, forward } from '../forward.ts';
-import { makeHappen, SANDBOX_EVENTS } from '../make-happen.ts';
 import { readChoice, readJsonFile, readNumber } from '../read-input.ts';
-import { withTimeout } from '../waiting.ts';
+import { withTimeout } from '../timeouts.ts';
+import { SANDBOX_EVENTS, triggerEvent } from '../trigger-event.ts';
 import { attemptText, readSecret, readTarget } from './listen.ts';
 
 const NEVER_SENT = EVENT_NAMES.filter((name) => !SANDBOX_EVENTS.includes(name));
@@ -40,25 +40,25 @@ export const trigger: Command = {
     'handover trigger damage.reported --json',
     `handover trigger invoice.created --forward-to ${HANDLER}`,
   ],
-  async run({ args, values, around }) {
+  async run({ args, values, context }) {
     const event = readChoice(args[0]!, EVENT_NAMES, 'event');
     const url = readTarget(text(values, 'forward-to'));
     if (url) {
       const body = JSON.stringify(sampleEvent(event));
-      return bring({ type: event, body }, url, readSecret(text(values, 'secret')), around);
+      return bring({ type: event, body }, url, readSecret(text(values, 'secret')), context);
     }
     if (text(values, 'secret') !== undefined) {
-      throw wrongUse('--secret signs what is brought to a handler.', 'Give --forward-to too.');
+      throw usageError('--secret signs what is brought to a handler.', 'Give --forward-to too.');
     }
     if (NEVER_SENT.includes(event)) {
-      throw wrongUse(
+      throw usageError(
         `The sandbox never sends ${event}.`,
         `Bring a made-up one to your handler: handover trigger ${event} --forward-to ${HANDLER}`,
       );
     }
     const file = text(values, 'file');
     const order = file === undefined ? undefined : ((await readJsonFile(file)) as OrderCreation);
-    return makeHappen(event, around, order);
+    return triggerEvent(event, context, order);
   },
 };
 
@@ -71,11 +71,11 @@ async function bring(
   { type, body }: Pick<SandboxEvent, 'type' | 'body'>,
   url: string,
   secret: string,
-  around: Invocation['around'],
+  context: Invocation['context'],
 ): Promise<number> {
   const onAttempt = (attempt: Attempt) =>
-    around.show({ type, ...attempt }, `${type}  ${attemptText(attempt, around.paint)}`);
-  const delivered = await forward({ url, secret, body, resends: 0, signal: around.signal, onAttempt });
+    context.show({ type, ...attempt }, `${type}  ${attemptText(attempt, context.paint)}`);
+  const delivered = await forward({ url, secret, body, resends: 0, signal: context.signal, onAttempt });
   return delivered ? EXIT.ok : EXIT.failed;
 }
 
@@ -96,28 +96,28 @@ export const resendEvent: Command = {
   examples: [
     'handover events resend 0199a0c2-7c4e-7000-8000-000000000050 --forward-to http://localhost:3000/webhooks',
   ],
-  async run({ args, values, around }) {
+  async run({ args, values, context }) {
     const url = readTarget(text(values, 'forward-to'));
-    if (!url) throw wrongUse('It is not said where to.', 'Give --forward-to.');
+    if (!url) throw usageError('It is not said where to.', 'Give --forward-to.');
     const secret = readSecret(text(values, 'secret'));
     const seconds = readNumber(text(values, 'timeout'), 'timeout') ?? 10;
-    return bring(await findEvent(args[0]!, seconds, around), url, secret, around);
+    return bring(await findEvent(args[0]!, seconds, context), url, secret, context);
   },
 };
 
 /** An event's id begins with its time: the stream is taken up a moment before it. */
-async function findEvent(id: string, seconds: number, around: Invocation['around']): Promise<SandboxEvent> {
+async function findEvent(id: string, seconds: number, context: Invocation['context']): Promise<SandboxEvent> {
   const milliseconds = Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
-    throw wrongUse(`"${id}" is no id of an event.`);
-  const wait = withTimeout(around.signal, seconds);
+    throw usageError(`"${id}" is no id of an event.`);
+  const wait = withTimeout(context.signal, seconds);
   const missing = (why: string) =>
     new Failure(`The event ${id} was not found${why}.`, {
       hint: 'Events can be had for 24 hours, with a key of the same account.',
     });
   let gap = false;
   try {
-    const events = around.client().sandbox.events({
+    const events = context.client().sandbox.events({
       lastEventId: String(milliseconds - 1),
       signal: wait.signal,
       onGap: () => {

@@ -2,7 +2,7 @@
 import { verifyWebhook, WebhookVerificationError } from '@handover/sdk';
 import { type Command, flag, text, texts } from '../command.ts';
 import { readConfig } from '../config.ts';
-import { EXIT, wrongUse } from '../exit-codes.ts';
+import { EXIT, usageError } from '../exit-codes.ts';
 import { readText } from '../read-input.ts';
 
 export const verify: Command = {
@@ -32,10 +32,10 @@ export const verify: Command = {
   examples: [
     'handover webhooks verify --body body.json -H "X-Service-Signature: t=…,v1=…" --secret "$HANDOVER_WEBHOOK_SECRET"',
   ],
-  async run({ values, around }) {
+  async run({ values, context }) {
     const path = text(values, 'body');
     if (path === undefined)
-      throw wrongUse('The body is missing.', 'Give --body with the raw bytes as they came.');
+      throw usageError('The body is missing.', 'Give --body with the raw bytes as they came.');
     const body = await readText(path);
     const file = text(values, 'headers');
     const lines = [
@@ -46,15 +46,15 @@ export const verify: Command = {
     const options = flag(values, 'any-age') ? { toleranceSeconds: Number.POSITIVE_INFINITY } : {};
     try {
       const event = await verifyWebhook(body, headers, secretsOf(texts(values, 'secret')), options);
-      around.show(
+      context.show(
         { valid: true, event },
-        `${around.paint('green', '✓')} genuine: ${event.type} ${event.id}, ${event.createdAt}`,
+        `${context.paint('green', '✓')} genuine: ${event.type} ${event.id}, ${event.createdAt}`,
       );
       return EXIT.ok;
     } catch (error) {
       if (!(error instanceof WebhookVerificationError)) throw error;
       const { fault, message } = error;
-      around.show({ valid: false, fault, message }, `${around.paint('red', '✗')} ${fault}: ${message}`);
+      context.show({ valid: false, fault, message }, `${context.paint('red', '✗')} ${fault}: ${message}`);
       return EXIT.failed;
     }
   },

@@ -12,7 +12,7 @@ from typing import List, Optional
 
 from ._caller import __version__
 from ._forward import Handler
-from ._listening import Listening, Output
+from ._listen_command import Listening, Output
 from .client import Client
 from .errors import AuthenticationError, ConfigurationError, ConnectionFailedError, HandoverError, OAuthClientError
 

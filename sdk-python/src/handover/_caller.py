@@ -8,18 +8,18 @@ from dataclasses import dataclass, field
 from typing import Any, Callable, Dict, Mapping, NoReturn, Optional, Protocol
 from urllib.parse import quote, urlencode
 
-from ._answers import Answer, error_of, parse_json, retry_after_seconds
+from ._responses import ServiceResponse, error_of, parse_json, retry_after_seconds
 from ._clock import Clock
 from ._connection import ConnectionPool, ExchangeFailed, HeldAnswer, Sink
 from ._operations import API_VERSION, OPERATIONS
-from ._patience import Options, Patience
+from ._deadline import Options, Deadline
 from .errors import ApiError, ConnectionFailedError, HandoverError, OutcomeUnknownError
 
 __version__ = "0.1.0"
 
 REPEATED_STATUSES = frozenset({408, 429, 500, 502, 503, 504})
 #: After these the call may have been carried out all the same.
-DOUBTFUL_STATUSES = frozenset({408, 500, 502, 504})
+UNKNOWN_OUTCOME_STATUSES = frozenset({408, 500, 502, 504})
 RENEWABLE_CODES = frozenset({"TOKEN_EXPIRED", "INVALID_TOKEN"})
 MAX_RENEWALS = 2
 MAX_JSON_BYTES = 16 * 1024 * 1024
@@ -28,9 +28,9 @@ MAX_JSON_BYTES = 16 * 1024 * 1024
 class Repeat(enum.Enum):
     """Whether a call may be sent again when nobody knows what became of it."""
 
-    SAFELY = "the same call again changes nothing more, or carries a key"
+    SAFE_TO_REPEAT = "the same call again changes nothing more, or carries a key"
     AFTER_CLEARING = "what an attempt may have left behind is cleared away before the next one"
-    NEVER_IN_DOUBT = "the service recognises no repetition"
+    NEVER_EXECUTED_CODES = "the service recognises no repetition"
 
 
 @dataclass
@@ -42,7 +42,7 @@ class Call:
     query: Mapping[str, Optional[str]] = field(default_factory=dict)
     headers: Mapping[str, str] = field(default_factory=dict)
     body: Optional[bytes] = None
-    repeat: Repeat = Repeat.SAFELY
+    repeat: Repeat = Repeat.SAFE_TO_REPEAT
     idempotency_key: Optional[str] = None
     #: Takes the file of a download.
     sink: Optional[Sink] = None
@@ -52,7 +52,7 @@ class Call:
     #: More than the usual seconds for one attempt.
     extra_seconds: float = 0.0
     #: Clears away what attempts in doubt, so many, may have left behind.
-    clear: Optional[Callable[[Patience, int], None]] = None
+    clear: Optional[Callable[[Deadline, int], None]] = None
     #: Where to look when the outcome is unknown.
     when_unknown: str = ""
 
@@ -67,7 +67,7 @@ class Call:
 class Credentials(Protocol):
     """What a call shows to be let in."""
 
-    def authorization(self, patience: Patience) -> str:
+    def authorization(self, deadline: Deadline) -> str:
         """The header of the next attempt."""
 
     def renew(self, authorization: str) -> bool:
@@ -84,23 +84,23 @@ class Caller:
         self._user_agent = f"handover-python/{__version__} (API {API_VERSION}){user_agent}"
         self.credentials: Optional[Credentials] = None
 
-    def json(self, call: Call, patience: Optional[Patience] = None) -> Any:
+    def json(self, call: Call, deadline: Optional[Deadline] = None) -> Any:
         """The value that the service answers; None where there is no content."""
-        answer = self.answer(call, patience)
+        answer = self.answer(call, deadline)
         return parse_json(answer.body) if answer.body else None
 
-    def answer(self, call: Call, patience: Optional[Patience] = None) -> Answer:
+    def answer(self, call: Call, deadline: Optional[Deadline] = None) -> ServiceResponse:
         """Repeats a call until it succeeds, is refused, or its total time has passed."""
-        attempt = _Attempts(self, call, patience or Patience(self.clock, self.options))
+        attempt = _Attempts(self, call, deadline or Deadline(self.clock, self.options))
         try:
-            return attempt.until_answered()
+            return attempt.send_until_answered()
         except HandoverError as error:
             error.idempotency_key = call.idempotency_key
             error.attempts = attempt.count
             error.in_doubt = attempt.in_doubt
             raise
 
-    def exchange(self, call: Call, authorization: Optional[str], patience: Patience, *, fresh: bool) -> Answer:
+    def exchange(self, call: Call, authorization: Optional[str], deadline: Deadline, *, fresh: bool) -> ServiceResponse:
         """One attempt."""
         method, path = call.target()
         headers: Dict[str, str] = {"User-Agent": self._user_agent, "Accept": "application/json"}
@@ -118,8 +118,8 @@ class Caller:
             path,
             headers,
             call.body,
-            timeout=patience.attempt_seconds(call.extra_seconds),
-            idle_timeout=patience.options.timeout,
+            timeout=deadline.attempt_seconds(call.extra_seconds),
+            idle_timeout=deadline.options.timeout,
             max_bytes=call.max_bytes,
             fresh=fresh,
             sink=call.sink,
@@ -130,39 +130,39 @@ class Caller:
 class _Attempts:
     """The attempts of one call."""
 
-    def __init__(self, caller: Caller, call: Call, patience: Patience) -> None:
+    def __init__(self, caller: Caller, call: Call, deadline: Deadline) -> None:
         self.caller = caller
         self.call = call
         self.credentials = caller.credentials
-        self.patience = patience
+        self.deadline = deadline
         self.count = 0
         self.renewals = 0
-        self.doubts = 0
+        self.unknown_outcomes = 0
         #: A connection that fails for being old must not put the outcome in doubt.
-        self.fresh = call.repeat is not Repeat.SAFELY
+        self.fresh = call.repeat is not Repeat.SAFE_TO_REPEAT
 
     @property
     def in_doubt(self) -> bool:
-        return self.doubts > 0
+        return self.unknown_outcomes > 0
 
-    def until_answered(self) -> Answer:
+    def send_until_answered(self) -> ServiceResponse:
         while True:
             self.count += 1
-            authorization = self.credentials.authorization(self.patience) if self.credentials else None
+            authorization = self.credentials.authorization(self.deadline) if self.credentials else None
             try:
-                answer = self.caller.exchange(self.call, authorization, self.patience, fresh=self.fresh)
+                answer = self.caller.exchange(self.call, authorization, self.deadline, fresh=self.fresh)
                 _check_whole(answer, self.call)
             except ExchangeFailed as failed:
                 if failed.stale and not self.fresh:
                     # A new connection tells at once whether the service is there.
                     self.fresh = True
-                    self.doubts += 1
+                    self.unknown_outcomes += 1
                     continue
                 problem = self._connection_problem(failed)
-                if failed.hopeless:
+                if failed.is_permanent:
                     raise problem from failed.cause
                 problem.__cause__ = failed.cause
-                self._prepare_repetition(problem, None, doubtful=failed.sent)
+                self._prepare_repetition(problem, None, outcome_unknown=failed.sent)
                 continue
             if 200 <= answer.status < 300:
                 return answer
@@ -172,18 +172,18 @@ class _Attempts:
             if not _is_repeated(answer, error):
                 raise error
             asked = retry_after_seconds(answer)
-            self._prepare_repetition(error, asked, doubtful=answer.status in DOUBTFUL_STATUSES)
+            self._prepare_repetition(error, asked, outcome_unknown=answer.status in UNKNOWN_OUTCOME_STATUSES)
 
-    def _prepare_repetition(self, problem: HandoverError, asked: Optional[float], *, doubtful: bool) -> None:
-        self.doubts += doubtful
-        if doubtful and self.call.repeat is Repeat.NEVER_IN_DOUBT:
+    def _prepare_repetition(self, problem: HandoverError, asked: Optional[float], *, outcome_unknown: bool) -> None:
+        self.unknown_outcomes += outcome_unknown
+        if outcome_unknown and self.call.repeat is Repeat.NEVER_EXECUTED_CODES:
             self._give_up_in_doubt(problem)
-        if not self.patience.wait(asked):
+        if not self.deadline.wait(asked):
             if self.in_doubt and self.call.repeat is Repeat.AFTER_CLEARING:
                 self._give_up_in_doubt(problem)
             raise problem
         if self.in_doubt and self.call.clear:
-            self.call.clear(self.patience, self.doubts)
+            self.call.clear(self.deadline, self.unknown_outcomes)
 
     def _give_up_in_doubt(self, problem: HandoverError) -> NoReturn:
         message = f"It is unknown whether {self._named()} was carried out: {problem} {self.call.when_unknown}"
@@ -207,12 +207,12 @@ class _Attempts:
         return self.credentials.renew(authorization)
 
 
-def _is_repeated(answer: Answer, error: HandoverError) -> bool:
+def _is_repeated(answer: ServiceResponse, error: HandoverError) -> bool:
     in_progress = isinstance(error, ApiError) and error.code == "IDEMPOTENCY_REQUEST_IN_PROGRESS"
     return in_progress or answer.status in REPEATED_STATUSES
 
 
-def _check_whole(answer: Answer, call: Call) -> None:
+def _check_whole(answer: ServiceResponse, call: Call) -> None:
     """JSON that ends too early is half an answer too, where nothing said how long it should be."""
     if call.sink or call.held or answer.status == 204 or not 200 <= answer.status < 300:
         return

@@ -11,7 +11,7 @@ import time
 from typing import Any, Dict, Iterator, List, Mapping, Optional, Protocol, Tuple
 from urllib.parse import urlsplit
 
-from ._answers import Answer
+from ._responses import ServiceResponse
 from ._sockets import AnswerSource, has_something_to_read, open_socket, seconds_left
 from .errors import ResponseTooLargeError
 
@@ -34,8 +34,8 @@ class Sink(Protocol):
 class HeldAnswer:
     """An answer without an end: its connection is kept, and read as its bytes come."""
 
-    def __init__(self, silence_seconds: float) -> None:
-        self._silence_seconds = silence_seconds
+    def __init__(self, idle_timeout_seconds: float) -> None:
+        self._silence_seconds = idle_timeout_seconds
         self._connection: Optional[_Connection] = None
         self._response: Optional[http.client.HTTPResponse] = None
 
@@ -68,14 +68,14 @@ class ExchangeFailed(Exception):
     """No whole answer came."""
 
     def __init__(
-        self, reason: str, cause: BaseException, *, sent: bool, hopeless: bool = False, stale: bool = False
+        self, reason: str, cause: BaseException, *, sent: bool, is_permanent: bool = False, stale: bool = False
     ) -> None:
         super().__init__(reason)
         self.cause = cause
         #: Whether the service may have received the call.
         self.sent = sent
         #: Whether repeating cannot help.
-        self.hopeless = hopeless
+        self.is_permanent = is_permanent
         #: Whether it was a connection of before, which the service may have closed while it was idle.
         self.stale = stale
 
@@ -141,7 +141,7 @@ class ConnectionPool:
         fresh: bool,
         sink: Optional[Sink] = None,
         held: Optional[HeldAnswer] = None,
-    ) -> Answer:
+    ) -> ServiceResponse:
         """Sends a call and reads its whole answer, or raises ExchangeFailed. `held` takes a success unread.
 
         It ends after `timeout` seconds, or when nothing came for `idle_timeout`. `fresh` asks for a connection
@@ -161,7 +161,7 @@ class ConnectionPool:
                 if held and response.status == 200:
                     held.hold(connection, response)
                     handed_over = True
-                    return Answer(200, _headers_of(response), b"")
+                    return ServiceResponse(200, _headers_of(response), b"")
                 answer = _read(response, max_bytes, sink)
                 kept = not response.will_close
             except (OSError, http.client.HTTPException) as error:
@@ -211,7 +211,7 @@ def _connect(connection: _Connection) -> None:
         connection.connect()
     except ssl.SSLCertVerificationError as error:
         reason = f"the certificate of {where} cannot be trusted: {error.verify_message}"
-        raise ExchangeFailed(reason, error, sent=False, hopeless=True) from error
+        raise ExchangeFailed(reason, error, sent=False, is_permanent=True) from error
     except OSError as error:
         raise ExchangeFailed(f"no connection to {where}: {_reason(error)}", error, sent=False) from error
 
@@ -232,7 +232,7 @@ def _send(
     return connection.getresponse()
 
 
-def _read(response: http.client.HTTPResponse, max_bytes: int, sink: Optional[Sink]) -> Answer:
+def _read(response: http.client.HTTPResponse, max_bytes: int, sink: Optional[Sink]) -> ServiceResponse:
     status = response.status
     declared = response.length
     if declared is not None and declared > max_bytes:
@@ -243,7 +243,7 @@ def _read(response: http.client.HTTPResponse, max_bytes: int, sink: Optional[Sin
     chunks, count = _read_chunks(response, max_bytes, into)
     if declared is not None and count < declared:
         raise http.client.IncompleteRead(b"", declared - count)
-    return Answer(status, _headers_of(response), b"".join(chunks))
+    return ServiceResponse(status, _headers_of(response), b"".join(chunks))
 
 
 def _headers_of(response: http.client.HTTPResponse) -> Dict[str, str]:

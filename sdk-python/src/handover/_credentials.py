@@ -8,8 +8,8 @@ from typing import Optional
 from urllib.parse import quote, urlencode
 
 from ._caller import Call, Caller
-from ._patience import Patience
-from .errors import ConnectionFailedError, HandoverError, OAuthClientError, UnexpectedAnswerError
+from ._deadline import Deadline
+from .errors import ConnectionFailedError, HandoverError, OAuthClientError, UnexpectedResponseError
 
 #: A token is renewed so many seconds before it ends, so that none ends on its way.
 RENEW_BEFORE_SECONDS = 60.0
@@ -21,7 +21,7 @@ class ApiKey:
     def __init__(self, key: str) -> None:
         self._header = f"Bearer {key}"
 
-    def authorization(self, _patience: Patience) -> str:
+    def authorization(self, _deadline: Deadline) -> str:
         """The header of every attempt."""
         return self._header
 
@@ -44,13 +44,13 @@ class OAuthClient:
         self._fetches = 0
         self._refusal: Optional[OAuthClientError] = None
 
-    def authorization(self, patience: Patience) -> str:
+    def authorization(self, deadline: Deadline) -> str:
         """The header with a token that is still good."""
         header = self._usable()
         if header:
             return header
         seen = self._fetches
-        if not self._lock.acquire(timeout=max(0.0, patience.left())):
+        if not self._lock.acquire(timeout=max(0.0, deadline.left())):
             raise ConnectionFailedError("Another thread is still waiting for an access token.")
         try:
             header = self._usable()
@@ -59,7 +59,7 @@ class OAuthClient:
             if self._fetches != seen and self._refusal:
                 # Whoever waited meanwhile gets the same answer without asking again.
                 raise self._refusal.copy()
-            return self._fetch(patience)
+            return self._fetch(deadline)
         finally:
             self._lock.release()
 
@@ -73,7 +73,7 @@ class OAuthClient:
     def _usable(self) -> Optional[str]:
         return self._header if self._caller.clock.now() < self._ends else None
 
-    def _fetch(self, patience: Patience) -> str:
+    def _fetch(self, deadline: Deadline) -> str:
         self._refusal = None
         call = Call(
             "obtainAccessToken",
@@ -82,7 +82,7 @@ class OAuthClient:
         )
         asked_at = self._caller.clock.now()
         try:
-            answer = self._caller.json(call, patience)
+            answer = self._caller.json(call, deadline)
         except OAuthClientError as refusal:
             self._refusal = refusal
             raise
@@ -99,5 +99,5 @@ def _read_token(answer: object) -> "tuple[str, float]":
         token, lifetime = answer.get("access_token"), answer.get("expires_in")
         if isinstance(token, str) and token and isinstance(lifetime, (int, float)):
             return token, float(lifetime)
-    failure: HandoverError = UnexpectedAnswerError("The token endpoint answered without a token.", 200)
+    failure: HandoverError = UnexpectedResponseError("The token endpoint answered without a token.", 200)
     raise failure

@@ -13,7 +13,7 @@ from .errors import ConfigurationError, HandoverError
 from .testing import sign_message
 
 #: As long as the service gives an endpoint.
-ANSWER_WITHIN_SECONDS = 10.0
+RESPONSE_TIMEOUT_SECONDS = 10.0
 MAX_ANSWER_BYTES = 1024 * 1024
 
 
@@ -60,8 +60,8 @@ class Handler:
                 self._path,
                 message.headers,
                 message.body,
-                timeout=ANSWER_WITHIN_SECONDS,
-                idle_timeout=ANSWER_WITHIN_SECONDS,
+                timeout=RESPONSE_TIMEOUT_SECONDS,
+                idle_timeout=RESPONSE_TIMEOUT_SECONDS,
                 max_bytes=MAX_ANSWER_BYTES,
                 fresh=True,
             ).status

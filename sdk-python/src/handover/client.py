@@ -12,7 +12,7 @@ from ._caller import Call, Caller
 from ._clock import Clock, SystemClock
 from ._connection import ConnectionPool
 from ._credentials import ApiKey, OAuthClient
-from ._patience import Options
+from ._deadline import Options
 from .documents import Documents
 from .errors import ConfigurationError
 from .older import Older
@@ -150,7 +150,7 @@ def _checked_address(
 
 
 def _checked_options(timeout: Optional[float], total_timeout: Optional[float], before: Options) -> Options:
-    """What is not given stays as it was; a timeout that then exceeds the total time is cut by it (`Patience`)."""
+    """What is not given stays as it was; a timeout that then exceeds the total time is cut by it (`Deadline`)."""
     for name, value in (("timeout", timeout), ("total_timeout", total_timeout)):
         if value is not None and not (isinstance(value, (int, float)) and value > 0):
             raise ConfigurationError(f"{name} is a number of seconds above 0, not {value!r}.")

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, List, Optional, Union, cast
 
 from ._caller import Call, Caller
-from ._parts import Part, path_value
+from ._resource import Resource, path_value
 from .errors import ChecksumError, NotSavedError
 from .types import Document, ListDocumentsAnswer
 
@@ -18,12 +18,12 @@ __all__ = ["Documents", "MAX_DOCUMENT_BYTES"]
 #: More than this is not read where the list does not say how large a document is.
 MAX_DOCUMENT_BYTES = 100 * 1024 * 1024
 #: A download may be this slow, in bytes per second.
-SLOWEST = 32 * 1024
+MIN_BYTES_PER_SECOND = 32 * 1024
 #: How often a file whose checksum is wrong is fetched.
 MAX_DOWNLOADS = 2
 
 
-class Documents(Part):
+class Documents(Resource):
     """Handover protocols, damage reports, invoices and other files of an order."""
 
     def list(self, order_id: str) -> List[Document]:
@@ -114,7 +114,7 @@ def fetch_file(
     """Downloads a file and compares it with its checksum, which its ETag is too."""
     call.sink = sink
     call.max_bytes = MAX_DOCUMENT_BYTES if size is None else size
-    call.extra_seconds = call.max_bytes / SLOWEST
+    call.extra_seconds = call.max_bytes / MIN_BYTES_PER_SECOND
     for _ in range(MAX_DOWNLOADS):
         answer = caller.answer(call)
         tag = answer.headers.get("etag", "").strip('"')

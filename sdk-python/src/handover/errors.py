@@ -23,7 +23,7 @@ __all__ = [
     "ResponseTooLargeError",
     "ServerError",
     "TooManyRequestsError",
-    "UnexpectedAnswerError",
+    "UnexpectedResponseError",
     "UnprocessableError",
 ]
 
@@ -70,7 +70,7 @@ class ChecksumError(HandoverError):
     """The bytes of a document are not those whose SHA-256 the service names."""
 
 
-class UnexpectedAnswerError(HandoverError):
+class UnexpectedResponseError(HandoverError):
     """An answer that the service never gives, from a proxy for instance, or a redirect.
 
     Redirects are not followed, because the credentials would go with them.

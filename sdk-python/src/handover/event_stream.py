@@ -6,27 +6,27 @@ import contextlib
 import ssl
 from typing import Any, Callable, Dict, Generator, NamedTuple, Optional, cast
 
-from ._answers import parse_json
+from ._responses import parse_json
 from ._caller import REPEATED_STATUSES, Call, Caller
 from ._connection import ExchangeFailed, HeldAnswer
-from ._patience import NoPatience, pause_seconds
-from ._server_sent import Message, read_messages
+from ._deadline import NoRetries, pause_seconds
+from ._server_sent_events import Message, read_messages
 from .errors import (
     ApiError,
     ConfigurationError,
     ConnectionFailedError,
     HandoverError,
     OAuthClientError,
-    UnexpectedAnswerError,
+    UnexpectedResponseError,
 )
 from .events import EventName, WebhookEvent
 
 __all__ = ["SandboxEvent", "StreamGap"]
 
 #: The service lets a sign of life go out at least every 22 s; after this the stream is taken for dead.
-SILENCE_SECONDS = 60.0
+IDLE_TIMEOUT_SECONDS = 60.0
 #: Events of so long before the last one can come again after a break.
-REMEMBERED = 2000
+MAX_REMEMBERED_IDS = 2000
 MAX_POSITION_LENGTH = 100
 
 
@@ -77,11 +77,11 @@ def listen(caller: Caller, last_event_id: Optional[str], listener: Listener) -> 
                 for message in messages:
                     failures = 0
                     position = message.id or position
-                    event = _event_or_tell(message, listener)
+                    event = _event_or_report(message, listener)
                     if event is None or event.id in seen:
                         continue
                     seen[event.id] = None
-                    if len(seen) > REMEMBERED:
+                    if len(seen) > MAX_REMEMBERED_IDS:
                         del seen[next(iter(seen))]
                     yield event
         except HandoverError as error:
@@ -106,11 +106,11 @@ def _connection(caller: Caller, position: Optional[str]) -> Generator[Message, N
     headers = {"Accept": "text/event-stream"}
     if position is not None:
         headers["Last-Event-ID"] = position
-    with contextlib.closing(HeldAnswer(SILENCE_SECONDS)) as held:
+    with contextlib.closing(HeldAnswer(IDLE_TIMEOUT_SECONDS)) as held:
         call = Call("listenToSandbox", headers=headers, held=held)
-        answer = caller.answer(call, NoPatience(caller.clock, caller.options))
+        answer = caller.answer(call, NoRetries(caller.clock, caller.options))
         if not answer.headers.get("content-type", "").startswith("text/event-stream"):
-            raise UnexpectedAnswerError("The answer is no stream of events; something in between gave it.", 200)
+            raise UnexpectedResponseError("The answer is no stream of events; something in between gave it.", 200)
         try:
             yield from read_messages(held.chunks())
         except ExchangeFailed as failed:
@@ -118,7 +118,7 @@ def _connection(caller: Caller, position: Optional[str]) -> Generator[Message, N
     raise ConnectionFailedError("The stream of events ended.")
 
 
-def _event_or_tell(message: Message, listener: Listener) -> Optional[SandboxEvent]:
+def _event_or_report(message: Message, listener: Listener) -> Optional[SandboxEvent]:
     if message.event == "connected":
         if listener.on_connected:
             listener.on_connected(message.id)
@@ -136,11 +136,11 @@ def _object_of(message: Message) -> Dict[str, Any]:
         value = parse_json(message.data)
         if isinstance(value, dict) and (message.event == "gap" or {"id", "type", "data"} <= value.keys()):
             return value
-    raise UnexpectedAnswerError(f"The stream brought no event of the service: {message.data[:200]!r}", 200)
+    raise UnexpectedResponseError(f"The stream brought no event of the service: {message.data[:200]!r}", 200)
 
 
 def _passes(error: HandoverError) -> bool:
     """Whether it can be over when one comes back."""
     if isinstance(error, ConnectionFailedError):
         return not isinstance(error.__cause__, ssl.SSLCertVerificationError)
-    return isinstance(error, (ApiError, OAuthClientError, UnexpectedAnswerError)) and error.status in REPEATED_STATUSES
+    return isinstance(error, (ApiError, OAuthClientError, UnexpectedResponseError)) and error.status in REPEATED_STATUSES

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import List, Optional, cast
 
 from ._caller import Call, Repeat
-from ._parts import Part, creation_call, path_value
+from ._resource import Resource, creation_call, path_value
 from .orders import SandboxMode, ScenarioName
 from .types import OlderCreated, OlderCreateOrderBody, OlderListProcessesAnswer, OlderProcess, OlderStatus
 
 __all__ = ["Older"]
 
 
-class Older(Part):
+class Older(Resource):
     """`/extern/transportauftraege` in its own words."""
 
     def create(
@@ -41,7 +41,7 @@ class Older(Part):
         call = Call(
             "olderAdvance",
             {"reference": path_value("reference", reference)},
-            repeat=Repeat.NEVER_IN_DOUBT,
+            repeat=Repeat.NEVER_EXECUTED_CODES,
             when_unknown="older.processes() tells which step was run last.",
         )
         return cast(OlderProcess, self._caller.json(call))

@@ -6,8 +6,8 @@ from functools import partial
 from typing import Any, Iterator, Literal, Optional, cast
 
 from ._caller import Call
-from ._parts import Moment, Part, body_of, creation_call, moment_text, path_value
-from .errors import UnexpectedAnswerError
+from ._resource import Moment, Resource, body_of, creation_call, moment_text, path_value
+from .errors import UnexpectedResponseError
 from .sync import OrderSync
 from .types import ListOrdersAnswer, Order, OrderChange, OrderCreation, OrderStatus, Tracking
 
@@ -21,7 +21,7 @@ SandboxMode = Literal["automatic", "manual"]
 PAGE_SIZE = 100
 
 
-class Orders(Part):
+class Orders(Resource):
     """The orders and requests of the account, in the environment of the credential."""
 
     def create(
@@ -77,7 +77,7 @@ class Orders(Part):
             if page["nextCursor"] is None:
                 return
             if page["nextCursor"] == cursor:
-                raise UnexpectedAnswerError("The list does not move on: the same cursor came twice.", 200)
+                raise UnexpectedResponseError("The list does not move on: the same cursor came twice.", 200)
             cursor = page["nextCursor"]
 
     def sync(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Dict, Optional, cast
 
 from ._caller import Call
-from ._parts import Part, body_of, creation_call, path_value
+from ._resource import Resource, body_of, creation_call, path_value
 from .documents import HashingSink, fetch_file
 from .error_codes import QuoteAlreadyDecidedError
 from .orders import SandboxMode
@@ -14,7 +14,7 @@ from .types import Order, OrderCreation, Quote
 __all__ = ["Quotes"]
 
 
-class Quotes(Part):
+class Quotes(Resource):
     """Quotes of the account; each is found by the request's id or number, or the quote's id or number."""
 
     def request(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Callable, List, Optional, cast
 
 from ._caller import Call, Repeat
-from ._parts import Part, body_of, path_value
+from ._resource import Resource, body_of, path_value
 from .errors import HandoverError
 from .event_stream import Events, Listener, StreamGap, checked_position, listen
 from .types import AdvancedOrder, Inbox, InboxMessage, ListInboxMessagesAnswer
@@ -13,7 +13,7 @@ from .types import AdvancedOrder, Inbox, InboxMessage, ListInboxMessagesAnswer
 __all__ = ["Sandbox"]
 
 
-class Sandbox(Part):
+class Sandbox(Resource):
     """What only test credentials can do."""
 
     def advance(self, order_id: str, *, to_end: bool = False) -> AdvancedOrder:
@@ -26,7 +26,7 @@ class Sandbox(Part):
             "advanceSandboxOrder",
             {"id": path_value("order_id", order_id)},
             body=body_of({"toEnd": True} if to_end else {}),
-            repeat=Repeat.SAFELY if to_end else Repeat.NEVER_IN_DOUBT,
+            repeat=Repeat.SAFE_TO_REPEAT if to_end else Repeat.NEVER_EXECUTED_CODES,
             when_unknown="The order tells by its status whether the step was run.",
         )
         return cast(AdvancedOrder, self._caller.json(call))

@@ -6,7 +6,7 @@ import json
 from datetime import datetime, timedelta
 from typing import Callable, Dict, Iterator, Optional
 
-from ._parts import Moment, moment_text, read_moment
+from ._resource import Moment, moment_text, read_moment
 from .error_codes import InvalidCursorError
 from .errors import ConfigurationError
 from .types import ListOrdersAnswer, Order

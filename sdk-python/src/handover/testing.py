@@ -14,7 +14,7 @@ from datetime import datetime, timezone
 from typing import Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Union, cast
 
 from ._operations import API_VERSION
-from ._parts import moment_text
+from ._resource import moment_text
 from ._samples import ABOUT, STATUS, sample_document
 from .client import Client
 from .error_codes import SandboxFinishedError

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import List, Optional, Sequence, cast
 
 from ._caller import Call, Caller, Repeat
-from ._parts import Part, body_of, path_value
-from ._patience import Patience
+from ._resource import Resource, body_of, path_value
+from ._deadline import Deadline
 from .error_codes import SubscriptionNotFoundError
 from .errors import OutcomeUnknownError
 from .events import EventName
@@ -24,7 +24,7 @@ __all__ = ["WebhookSubscriptions"]
 LOOK = "Look with webhook_subscriptions.list(); delete an endpoint whose secret you do not have."
 
 
-class WebhookSubscriptions(Part):
+class WebhookSubscriptions(Resource):
     """Where the service sends messages to; at most ten per environment."""
 
     def create(
@@ -49,7 +49,7 @@ class WebhookSubscriptions(Part):
             when_unknown=LOOK,
         )
         made = cast(CreatedWebhookSubscription, self._caller.json(call))
-        lost.clear_besides(made["id"])
+        lost.delete_lost_except(made["id"])
         return made
 
     def list(self) -> List[WebhookSubscription]:
@@ -80,16 +80,16 @@ class _LostEndpoints:
         self._attempts = 0
         self._before = {each["id"] for each in _list(caller, None)}
 
-    def clear(self, patience: Optional[Patience], attempts: int) -> None:
+    def clear(self, deadline: Optional[Deadline], attempts: int) -> None:
         """Deletes them, unless they cannot all be ours."""
         self._attempts = attempts
-        lost = [each["id"] for each in _list(self._caller, patience) if self._is_like_ours(each)]
+        lost = [each["id"] for each in _list(self._caller, deadline) if self._is_like_ours(each)]
         if len(lost) > attempts:
             raise OutcomeUnknownError(f"Somebody else creates the same endpoint at this time. {LOOK}")
         for endpoint_id in lost:
-            _delete(self._caller, endpoint_id, patience)
+            _delete(self._caller, endpoint_id, deadline)
 
-    def clear_besides(self, made: str) -> None:
+    def delete_lost_except(self, made: str) -> None:
         """Deletes what a lost attempt has created after all, while it was repeated."""
         self._before.add(made)
         if self._attempts > 0:
@@ -104,14 +104,14 @@ class _LostEndpoints:
         )
 
 
-def _list(caller: Caller, patience: Optional[Patience]) -> List[WebhookSubscription]:
-    answer = caller.json(Call("listWebhookSubscriptions"), patience)
+def _list(caller: Caller, deadline: Optional[Deadline]) -> List[WebhookSubscription]:
+    answer = caller.json(Call("listWebhookSubscriptions"), deadline)
     return cast(ListWebhookSubscriptionsAnswer, answer)["data"]
 
 
-def _delete(caller: Caller, endpoint_id: str, patience: Optional[Patience]) -> None:
+def _delete(caller: Caller, endpoint_id: str, deadline: Optional[Deadline]) -> None:
     try:
-        caller.json(Call("deleteWebhookSubscription", {"id": endpoint_id}), patience)
+        caller.json(Call("deleteWebhookSubscription", {"id": endpoint_id}), deadline)
     except SubscriptionNotFoundError as error:
         # An attempt whose answer never came has deleted it.
         if not error.in_doubt:

@@ -1,4 +1,4 @@
-// The path prefixes of the doors.
+// The path prefixes of the APIs.
 export const API_PREFIX = '/api/v1';
 export const OPERATIONS_PREFIX = '/api/v1/ops';
 export const DRIVER_PREFIX = '/api/v1/driver';

@@ -5,8 +5,8 @@ import { ALL_API_SCOPES } from '../customers/credentials/api-scopes.ts';
 import { type CredentialFields, createCredential } from '../customers/credentials/manage-credentials.ts';
 import { SYSTEM } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
-import { readSetting, settleSetting } from '../platform/settings-store.ts';
-import { openCustomer, openOperator } from './found-company.ts';
+import { getOrCreateSetting, readSetting } from '../platform/settings-store.ts';
+import { createCustomer, createOperator } from './create-demo-company.ts';
 import { beginHistory } from './history.ts';
 
 export interface DemoAccess {
@@ -31,13 +31,13 @@ export async function prepareDemo(core: Core, dataDir: string): Promise<DemoAcce
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(path, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
   chmodSync(path, 0o600);
-  await settleSetting(core.sql, 'demo_made', 'yes');
+  await getOrCreateSetting(core.sql, 'demo_made', 'yes');
   return access;
 }
 
 async function makeAccess(core: Core): Promise<DemoAccess> {
-  await openOperator(core);
-  const accountId = await openCustomer(core, 'dealer');
+  await createOperator(core);
+  const accountId = await createCustomer(core, 'dealer');
   const make = (fields: Pick<CredentialFields, 'type' | 'environment' | 'name'>) =>
     createCredential(core, SYSTEM, accountId, {
       ...fields,

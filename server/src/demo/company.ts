@@ -100,11 +100,11 @@ export function termsOf({ terms }: Customer) {
 }
 
 /** What the trips of a driver are like. */
-export type Habit = 'loses network' | 'meets jams';
+export type DrivingStyle = 'loses network' | 'meets jams';
 
 interface DemoDriver extends DriverFields {
   email: string;
-  habit?: Habit;
+  drivingStyle?: DrivingStyle;
 }
 
 const driver = (name: string, phone: string, more: Partial<DemoDriver> = {}): DemoDriver => ({
@@ -121,9 +121,9 @@ const driver = (name: string, phone: string, more: Partial<DemoDriver> = {}): De
 export const DRIVERS: readonly DemoDriver[] = [
   driver('Jana Kowalska', '+49 151 00000001'),
   driver('Mehmet Aydin', '+49 151 00000002'),
-  driver('Thomas Brandt', '+49 151 00000003', { habit: 'meets jams' }),
+  driver('Thomas Brandt', '+49 151 00000003', { drivingStyle: 'meets jams' }),
   driver('Lena Fischer', '+49 151 00000004'),
-  driver('Ivan Petrov', '+49 151 00000005', { habit: 'loses network' }),
+  driver('Ivan Petrov', '+49 151 00000005', { drivingStyle: 'loses network' }),
   driver('Carla Romano', '+49 151 00000006'),
   driver('Piet Jansen', '+49 151 00000007', { locationConsent: false }),
   driver('Alex Demo', '+49 151 00000008'),

@@ -5,18 +5,18 @@ import { isOneOf, ON_THE_ROAD, UNASSIGNED } from '../orders/model/status.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { findQuote } from '../quotes/store.ts';
-import { assignDriver, invoice, offerQuote, placeOrder } from './acts.ts';
 import { DRIVING, VISITING_DRIVER } from './company.ts';
 import { FURTHER_PREFIX } from './content.ts';
+import type { Company } from './create-demo-company.ts';
+import { assignDriver, invoice, offerQuote, placeOrder } from './demo-actions.ts';
+import type { DemoContext } from './demo-context.ts';
 import { listDemoOrders } from './fleet.ts';
-import type { Company } from './found-company.ts';
 import { FURTHER_REQUESTS, FURTHER_ROUTES } from './orders.ts';
-import type { Stage } from './stage.ts';
 import { countOrders } from './store.ts';
 
 /** How many trips are on the road or about to be. */
-const ON_THE_ROAD_WANTED = 5;
-const MOST_ORDERS_A_DAY = 30;
+const TARGET_ON_THE_ROAD = 5;
+const MAX_ORDERS_PER_DAY = 30;
 /**
  * The first trips of a day are driven fast enough to see, the others at the speed of a truck: then five on the road
  * need no more than thirty orders a day.
@@ -25,7 +25,7 @@ const FAST_TRIPS_A_DAY = 10;
 const SLOW_TRIP_MINUTES = 340;
 const fastTripMinutes = (number: number) => 25 + ((number * 11) % 35);
 const INVOICED_AFTER_MS = 2 * DAY_MS;
-const WAITING_REQUESTS_WANTED = 2;
+const TARGET_WAITING_REQUESTS = 2;
 /** An offer that ends sooner is no longer shown to newcomers. */
 const OFFER_LEFT_MS = DAY_MS;
 
@@ -37,8 +37,12 @@ const isBusy = (order: Order, now: number) =>
   isOneOf(ON_THE_ROAD, order) || (isPlanned(order) && isDue(order, now));
 
 /** Gives due orders to free drivers, and orders one more where the road would be empty. */
-export async function keepDriving(stage: Stage, company: Company, orders: readonly Order[]): Promise<void> {
-  const { core } = stage;
+export async function keepDriving(
+  demo: DemoContext,
+  company: Company,
+  orders: readonly Order[],
+): Promise<void> {
+  const { core } = demo;
   const now = core.clock.now().getTime();
   const visitor = company.drivers.get(VISITING_DRIVER.email);
   const busy = orders.filter((order) => order.driver && order.driver.id !== visitor && isBusy(order, now));
@@ -52,25 +56,25 @@ export async function keepDriving(stage: Stage, company: Company, orders: readon
   const [driverId] = free;
   const hasTrip = orders.some((order) => order.driver?.id === visitor && isUnderWay(order));
   if (next && visitor !== undefined && !hasTrip) return assignDriver(core, next, visitor);
-  if (next && driverId !== undefined && busy.length <= ON_THE_ROAD_WANTED) {
+  if (next && driverId !== undefined && busy.length <= TARGET_ON_THE_ROAD) {
     return assignDriver(core, next, driverId);
   }
   const coming = orders.filter(
     (order) => (order.status === 'REQUESTED' || order.status === 'CONFIRMED') && isDue(order, now),
   );
-  if (busy.length + due.length + coming.length < ON_THE_ROAD_WANTED)
-    await orderAnother(stage, company, FURTHER_ROUTES);
+  if (busy.length + due.length + coming.length < TARGET_ON_THE_ROAD)
+    await orderAnother(demo, company, FURTHER_ROUTES);
 }
 
 async function orderAnother(
-  { core }: Stage,
+  { core }: DemoContext,
   { accounts }: Company,
   routes: typeof FURTHER_ROUTES,
 ): Promise<void> {
   const now = core.clock.now();
   const since = new Date(now.getTime() - DAY_MS);
   const today = await countOrders(core.sql, [...accounts.values()], FURTHER_PREFIX, since);
-  if (today >= MOST_ORDERS_A_DAY) return;
+  if (today >= MAX_ORDERS_PER_DAY) return;
   const number = 1000 + (Math.floor(now.getTime() / MINUTE_MS) % 100_000);
   const [customer, from, to, model] = routes[number % routes.length]!;
   const accountId = accounts.get(customer);
@@ -87,7 +91,7 @@ async function orderAnother(
 }
 
 /** What was completed some days ago gets its invoice. */
-export async function keepInvoicing({ core }: Stage, company: Company): Promise<void> {
+export async function keepInvoicing({ core }: DemoContext, company: Company): Promise<void> {
   const before = core.clock.now().getTime() - INVOICED_AFTER_MS;
   for (const order of await listDemoOrders(core, company, ['COMPLETED'])) {
     if (order.updatedAt.getTime() < before) await invoice(core, order);
@@ -95,18 +99,22 @@ export async function keepInvoicing({ core }: Stage, company: Company): Promise<
 }
 
 /** So that a newcomer always finds an offer to accept and requests to answer, after weeks too. */
-export async function keepQuoting(stage: Stage, company: Company, orders: readonly Order[]): Promise<void> {
-  const { core } = stage;
+export async function keepQuoting(
+  demo: DemoContext,
+  company: Company,
+  orders: readonly Order[],
+): Promise<void> {
+  const { core } = demo;
   const waiting = orders.filter(({ status }) => status === 'QUOTE_REQUIRED');
-  if (!(await findOpenQuote(stage, orders))) {
+  if (!(await findOpenQuote(demo, orders))) {
     const oldest = waiting.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())[0];
     if (oldest) return offerQuote(core, oldest);
   }
-  if (waiting.length < WAITING_REQUESTS_WANTED) await orderAnother(stage, company, FURTHER_REQUESTS);
+  if (waiting.length < TARGET_WAITING_REQUESTS) await orderAnother(demo, company, FURTHER_REQUESTS);
 }
 
 /** The offer that can be accepted for the longest time. */
-export async function findOpenQuote({ core }: Pick<Stage, 'core'>, orders: readonly Order[]) {
+export async function findOpenQuote({ core }: Pick<DemoContext, 'core'>, orders: readonly Order[]) {
   const sent = orders.filter(({ status }) => status === 'QUOTE_SENT');
   const quotes = await Promise.all(sent.map(({ id }) => findQuote(core.sql, id)));
   const usable = core.clock.now().getTime() + OFFER_LEFT_MS;

@@ -2,12 +2,12 @@
 import type { Coordinates } from '../geo/ports.ts';
 import type { Order } from '../orders/model/order.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
-import { dispatch } from './acts.ts';
-import type { Habit } from './company.ts';
+import type { DrivingStyle } from './company.ts';
 import { tripMinutesOf } from './content.ts';
+import { dispatch } from './demo-actions.ts';
+import type { DemoContext } from './demo-context.ts';
 import { numberOf } from './pictures.ts';
 import { doneAfter, isInJam, isSilent, positionOn, type Way } from './road.ts';
-import type { Stage } from './stage.ts';
 
 /** From the start until the driver is there, and from there until the keys change hands. */
 const APPROACH_MINUTES = 5;
@@ -20,7 +20,7 @@ const SLOW_TRIP_MINUTES = 120;
 const SLOW_EVERY_MS = MINUTE_MS;
 
 /** How often the fleet looks at its trips. */
-export const LOOK_EVERY_MS = 20_000;
+export const TICK_EVERY_MS = 20_000;
 
 /** What the fleet knows about a trip when it decides on its next step. */
 export interface TripNow {
@@ -29,13 +29,13 @@ export interface TripNow {
   waitedMs: number;
   /** Until the pickup that was asked for; less than nothing when it is overdue. */
   untilPickupMs: number;
-  habit: Habit | undefined;
+  drivingStyle: DrivingStyle | undefined;
   /** Whether its driver has another vehicle just now. */
   driverIsAway: boolean;
 }
 
-export async function approach(stage: Stage, { order, waitedMs }: TripNow): Promise<void> {
-  const { core, phones } = stage;
+export async function approach(demo: DemoContext, { order, waitedMs }: TripNow): Promise<void> {
+  const { core, phones } = demo;
   if (order.arrivedAtPickup !== null) {
     if (waitedMs >= TAKEOVER_MINUTES * MINUTE_MS) await phones.handIn(core, order, 'PICKUP');
     return;
@@ -48,11 +48,11 @@ export async function approach(stage: Stage, { order, waitedMs }: TripNow): Prom
   const to = order.pickup.coordinates;
   if (!to) return;
   const from = { lat: to.lat + APPROACH_FROM.lat, lng: to.lng + APPROACH_FROM.lng };
-  await sharePosition(stage, order, { from, to, number: numberOf(order.id) }, share);
+  await sharePosition(demo, order, { from, to, number: numberOf(order.id) }, share);
 }
 
-export async function drive(stage: Stage, { order, habit }: TripNow): Promise<void> {
-  const { core, phones } = stage;
+export async function drive(demo: DemoContext, { order, drivingStyle }: TripNow): Promise<void> {
+  const { core, phones } = demo;
   const now = core.clock.now().getTime();
   const drivenMs = now - order.actualPickup!.getTime();
   const tripMinutes = tripMinutesOf(order);
@@ -61,7 +61,7 @@ export async function drive(stage: Stage, { order, habit }: TripNow): Promise<vo
     await phones.step(core, order, 'arrive_delivery');
     return;
   }
-  const standing = isInJam(habit, time);
+  const standing = isInJam(drivingStyle, time);
   if (standing && order.delayedUntil === null) {
     const planned = Math.max(now, order.requestedDelivery?.getTime() ?? now);
     const requestedDelivery = new Date(planned + DELAY_MINUTES * MINUTE_MS);
@@ -69,14 +69,14 @@ export async function drive(stage: Stage, { order, habit }: TripNow): Promise<vo
   }
   const { coordinates: from } = order.pickup;
   const { coordinates: to } = order.delivery;
-  const isDue = tripMinutes < SLOW_TRIP_MINUTES || drivenMs % SLOW_EVERY_MS < LOOK_EVERY_MS;
-  if (!from || !to || !isDue || isSilent(habit, time)) return;
+  const isDue = tripMinutes < SLOW_TRIP_MINUTES || drivenMs % SLOW_EVERY_MS < TICK_EVERY_MS;
+  if (!from || !to || !isDue || isSilent(drivingStyle, time)) return;
   const way = { from, to, number: numberOf(order.id) };
-  await sharePosition(stage, order, way, doneAfter(habit, time), standing);
+  await sharePosition(demo, order, way, doneAfter(drivingStyle, time), standing);
 }
 
 async function sharePosition(
-  { core, phones }: Stage,
+  { core, phones }: DemoContext,
   order: Order,
   way: Way,
   share: number,

@@ -11,13 +11,13 @@ import {
 import { listForDispatch } from '../orders/store.ts';
 import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { ServiceError } from '../platform/errors.ts';
-import { dispatch } from './acts.ts';
 import { DRIVERS, VISITING_DRIVER } from './company.ts';
 import { isDemo } from './content.ts';
+import type { Company } from './create-demo-company.ts';
+import { dispatch } from './demo-actions.ts';
+import type { DemoContext } from './demo-context.ts';
 import { approach, drive, type TripNow } from './drive.ts';
-import type { Company } from './found-company.ts';
 import { numberOf } from './pictures.ts';
-import type { Stage } from './stage.ts';
 
 /** Whoever looks at the driver pages has this long for a step, and after the pickup; then the fleet takes the trip. */
 const VISITOR_MS = 6 * HOUR_MS;
@@ -32,7 +32,7 @@ const UNFINISHED: readonly Status[] = [
   'QUOTE_REQUIRED',
   'QUOTE_SENT',
 ];
-const MOST_ORDERS = 100;
+const MAX_ORDERS = 100;
 
 export function listUnfinished(core: Core, company: Company): Promise<Order[]> {
   return listDemoOrders(core, company, UNFINISHED);
@@ -46,21 +46,21 @@ export async function listDemoOrders(
   const lists = [];
   for (const accountId of company.accounts.values()) {
     const filter = { environment: 'production', accountId, statuses } as const;
-    lists.push(await listForDispatch(sql, filter, MOST_ORDERS));
+    lists.push(await listForDispatch(sql, filter, MAX_ORDERS));
   }
   return lists.flat().filter(isDemo);
 }
 
 interface Move {
   when(trip: TripNow): boolean;
-  take(stage: Stage, trip: TripNow): Promise<void>;
+  take(demo: DemoContext, trip: TripNow): Promise<void>;
 }
 
 const after = (minutes: number) => (trip: TripNow) => trip.waitedMs >= minutes * MINUTE_MS;
 const byPickup = (hours: number) => (trip: TripNow) => trip.untilPickupMs <= hours * HOUR_MS;
 const step =
-  (name: Parameters<Stage['phones']['step']>[2]) =>
-  ({ core, phones }: Stage, { order }: TripNow) =>
+  (name: Parameters<DemoContext['phones']['step']>[2]) =>
+  ({ core, phones }: DemoContext, { order }: TripNow) =>
     phones.step(core, order, name);
 
 /** The next step of a trip in each status. Everything follows from the order, so a restart goes on where it was. */
@@ -84,7 +84,7 @@ const MOVES: Partial<Record<Status, Move>> = {
   DELIVERED: { when: after(12), take: step('complete') },
 };
 
-function handOver({ core, phones }: Stage, { order }: TripNow): Promise<void> {
+function handOver({ core, phones }: DemoContext, { order }: TripNow): Promise<void> {
   const damaged = numberOf(order.id) % DAMAGED_ONE_IN === 0;
   return phones.handIn(core, order, 'DELIVERY', damaged ? 'Kratzer an der Tür links' : undefined);
 }
@@ -93,8 +93,12 @@ const mailOf = ({ drivers }: Company, order: Order) =>
   [...drivers].find(([, id]) => id === order.driver?.id)?.[0];
 
 /** One look at all trips, each moved on by a step at most. */
-export async function moveFleet(stage: Stage, company: Company, orders: readonly Order[]): Promise<void> {
-  const { core } = stage;
+export async function moveFleet(
+  demo: DemoContext,
+  company: Company,
+  orders: readonly Order[],
+): Promise<void> {
+  const { core } = demo;
   const now = core.clock.now().getTime();
   const away = new Set(orders.filter((order) => isOneOf(ON_THE_ROAD, order)).map(({ driver }) => driver!.id));
   for (const order of orders) {
@@ -105,12 +109,12 @@ export async function moveFleet(stage: Stage, company: Company, orders: readonly
       order,
       waitedMs: now - order.updatedAt.getTime(),
       untilPickupMs: (order.requestedPickup ?? order.createdAt).getTime() - now,
-      habit: DRIVERS.find((driver) => driver.email === email)?.habit,
+      drivingStyle: DRIVERS.find((driver) => driver.email === email)?.drivingStyle,
       driverIsAway: order.driver !== null && away.has(order.driver.id),
     };
     const move = MOVES[order.status];
-    if (!move?.when(trip) || isVisitors(email, trip)) continue;
-    await move.take(stage, trip).catch((error) => {
+    if (!move?.when(trip) || belongsToVisitor(email, trip)) continue;
+    await move.take(demo, trip).catch((error) => {
       // Somebody else was quicker: at the next look the order is another.
       if (!(error instanceof ServiceError)) throw error;
       core.log.info({ err: error, orderId: order.id }, 'The demo fleet could not take a step');
@@ -119,6 +123,6 @@ export async function moveFleet(stage: Stage, company: Company, orders: readonly
   }
 }
 
-function isVisitors(email: string | undefined, { waitedMs, untilPickupMs }: TripNow): boolean {
+function belongsToVisitor(email: string | undefined, { waitedMs, untilPickupMs }: TripNow): boolean {
   return email === VISITING_DRIVER.email && waitedMs < VISITOR_MS && untilPickupMs > -VISITOR_MS;
 }

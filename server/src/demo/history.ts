@@ -1,17 +1,18 @@
 // Makes the demo's first two weeks, oldest first, in steps that can be interrupted anywhere and repeated.
+
+import type { BaseContext } from '../platform/base-context.ts';
 import type { Db } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { ServiceError } from '../platform/errors.ts';
-import type { Ground } from '../platform/ground.ts';
-import { readSetting, settleSetting, writeSetting } from '../platform/settings-store.ts';
-import { at } from './acts.ts';
+import { getOrCreateSetting, readSetting, writeSetting } from '../platform/settings-store.ts';
 import { CUSTOMER_NAMES } from './company.ts';
-import { giveProductionKey, hireDrivers, openCustomer, subscribe } from './found-company.ts';
+import { createCustomer, createDrivers, createProductionKey, subscribe } from './create-demo-company.ts';
+import { at } from './demo-actions.ts';
+import type { DemoContext } from './demo-context.ts';
+import { type HistoryStep, stepsOf } from './order-timelines.ts';
 import { ORDERS } from './orders.ts';
-import { playInSandbox } from './sandbox-orders.ts';
-import type { Stage } from './stage.ts';
+import { runSandboxScenarios } from './sandbox-orders.ts';
 import { hasProductionOrders } from './store.ts';
-import { type HistoryStep, stepsOf } from './stories.ts';
 
 const SETTING = 'demo_history';
 
@@ -29,12 +30,12 @@ export interface HistoryState {
   total: number;
 }
 
-export async function beginHistory({ sql, clock, log }: Ground): Promise<void> {
+export async function beginHistory({ sql, clock, log }: BaseContext): Promise<void> {
   if ((await readSetting(sql, SETTING)) !== null) return;
   const skipped = await hasProductionOrders(sql);
   if (skipped) log.info('There are production orders already, so no demo orders are made');
   const progress: Progress = { startedAt: clock.now().toISOString(), done: 0, ...(skipped && { skipped }) };
-  await settleSetting(sql, SETTING, JSON.stringify(progress));
+  await getOrCreateSetting(sql, SETTING, JSON.stringify(progress));
 }
 
 async function readProgress(db: Db): Promise<Progress | null> {
@@ -53,30 +54,31 @@ function planOf(start: Date): HistoryStep[] {
       (name): HistoryStep => ({
         at: before(start, 16),
         async run(_stage, core) {
-          const id = await openCustomer(core, name);
-          if (name !== 'dealer') await giveProductionKey(core, id);
+          const id = await createCustomer(core, name);
+          if (name !== 'dealer') await createProductionKey(core, id);
         },
       }),
     ),
-    { at: before(start, 15), run: (_stage: Stage, core: Stage['core']) => hireDrivers(core) },
+    { at: before(start, 15), run: (_stage: DemoContext, core: DemoContext['core']) => createDrivers(core) },
     {
       at: before(start, 2),
-      run: (stage: Stage, core: Stage['core']) => subscribe({ ...stage.webhooks, clock: core.clock }),
+      run: (demo: DemoContext, core: DemoContext['core']) =>
+        subscribe({ ...demo.webhooks, clock: core.clock }),
     },
-    { at: start, run: playInSandbox },
+    { at: start, run: runSandboxScenarios },
   ];
   const orders = ORDERS.flatMap((order, i) => stepsOf(order, i + 1, start));
   return [...company, ...orders].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
 /** Answers whether there was one. A step that the service refuses was taken before, or somebody changed the order. */
-export async function runHistoryStep(stage: Stage): Promise<boolean> {
-  const { core } = stage;
+export async function runHistoryStep(demo: DemoContext): Promise<boolean> {
+  const { core } = demo;
   const progress = await readProgress(core.sql);
   if (!progress || progress.skipped) return false;
   const step = planOf(new Date(progress.startedAt))[progress.done];
   if (!step) return false;
-  await step.run(stage, at(core, step.at)).catch((error) => {
+  await step.run(demo, at(core, step.at)).catch((error) => {
     if (!(error instanceof ServiceError) || error.status >= 500) throw error;
     core.log.info({ err: error, step: progress.done }, 'A step of the demo was refused and is left out');
   });

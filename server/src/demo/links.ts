@@ -2,11 +2,11 @@
 import type { Core } from '../orders/core.ts';
 import { createQuoteToken } from '../quotes/quote-link.ts';
 import { makeDriverLink } from '../transport/sign-in.ts';
-import { DISPATCH } from './acts.ts';
 import { VISITING_DRIVER } from './company.ts';
+import { findCompany } from './create-demo-company.ts';
 import { findOpenQuote } from './demand.ts';
+import { DISPATCH } from './demo-actions.ts';
 import { listUnfinished } from './fleet.ts';
-import { findCompany } from './found-company.ts';
 import { historyState } from './history.ts';
 
 export interface DemoLinks {

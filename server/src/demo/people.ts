@@ -6,19 +6,19 @@ import type { Browser, People } from '../people/people.ts';
 import type { StartedSession } from '../people/sessions.ts';
 import { enter } from '../people/sign-in.ts';
 import { realmOf, type User, type UserFields } from '../people/user.ts';
-import { findUserByEmail, noteSignIn, setPassword } from '../people/user-store.ts';
+import { findUserByEmail, recordSignIn, setPassword } from '../people/user-store.ts';
 import { randomBase62 } from '../platform/ids.ts';
-import { findCompany } from './found-company.ts';
+import { findCompany } from './create-demo-company.ts';
 
 /** The first one is whoever looks. */
-const DEALERS_PEOPLE: readonly UserFields[] = [
+const DEALER_USERS: readonly UserFields[] = [
   { email: 'petra.lindner@handover.example', name: 'Petra Lindner', role: 'admin' },
   { email: 'jonas.weber@handover.example', name: 'Jonas Weber', role: 'developer' },
   { email: 'mila.schulz@handover.example', name: 'Mila Schulz', role: 'member' },
 ];
 
 /** The first one is whoever looks, and may see everything. */
-const OPERATORS_PEOPLE: readonly UserFields[] = [
+const OPERATOR_USERS: readonly UserFields[] = [
   { email: 'anna.lindner@handover.example', name: 'Anna Lindner', role: 'admin' },
   { email: 'jonas.harms@handover.example', name: 'Jonas Harms', role: 'dispatcher' },
   { email: 'ute.brandt@handover.example', name: 'Ute Brandt', role: 'accounting' },
@@ -31,14 +31,14 @@ export async function startDemoPortalSession(
 ): Promise<StartedSession | null> {
   const accountId = (await findCompany(people)).accounts.get('dealer');
   if (accountId === undefined) return null;
-  return enterAsFirst(people, accountId, DEALERS_PEOPLE, browser);
+  return signInAsFirstUser(people, accountId, DEALER_USERS, browser);
 }
 
 export function startDemoConsoleSession(people: People, browser: Browser): Promise<StartedSession> {
-  return enterAsFirst(people, null, OPERATORS_PEOPLE, browser);
+  return signInAsFirstUser(people, null, OPERATOR_USERS, browser);
 }
 
-async function enterAsFirst(
+async function signInAsFirstUser(
   people: People,
   accountId: string | null,
   group: readonly UserFields[],
@@ -47,7 +47,9 @@ async function enterAsFirst(
   const realm = realmOf({ accountId });
   for (const person of group) {
     if (await findUserByEmail(people.sql, realm, person.email)) continue;
-    const user = await inviteUser(people, SYSTEM, accountId, person, { mailed: false }).catch(onlyIfKnown);
+    const user = await inviteUser(people, SYSTEM, accountId, person, { mailed: false }).catch(
+      ignoreUnknownUser,
+    );
     if (user) await join(people, user);
   }
   const visitor = await findUserByEmail(people.sql, realm, group[0]!.email);
@@ -57,10 +59,10 @@ async function enterAsFirst(
 /** As if the invitation had been accepted; nobody knows the password. */
 async function join({ sql, clock }: People, { id }: User): Promise<void> {
   await setPassword(sql, id, await hashPassword(randomBase62(40)), clock.now());
-  await noteSignIn(sql, id, clock.now());
+  await recordSignIn(sql, id, clock.now());
 }
 
 /** Two clicks at once: the other one was first. */
-function onlyIfKnown(error: Error): undefined {
+function ignoreUnknownUser(error: Error): undefined {
   if (!('code' in error) || error.code !== 'INVALID_REQUEST') throw error;
 }

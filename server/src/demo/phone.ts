@@ -11,7 +11,7 @@ import { recordPositions } from '../transport/record-positions.ts';
 import { authenticateDriver, makeDriverLink, startSession } from '../transport/sign-in.ts';
 import { submitProtocol } from '../transport/submit-protocol.ts';
 import { type TripStep, takeStep } from '../transport/trip.ts';
-import { DISPATCH } from './acts.ts';
+import { DISPATCH } from './demo-actions.ts';
 import { drawSignature, drawVehicle, numberOf } from './pictures.ts';
 
 export interface Phones {

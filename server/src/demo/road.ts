@@ -2,7 +2,7 @@
 import { greatCircleKm } from '../geo/great-circle.ts';
 import type { Coordinates } from '../geo/ports.ts';
 import type { Position } from '../transport/position.ts';
-import type { Habit } from './company.ts';
+import type { DrivingStyle } from './company.ts';
 
 /** How far the road bends away from the straight line, as a share of its length. */
 const BEND = 0.06;
@@ -22,18 +22,18 @@ export interface Way {
   number: number;
 }
 
-export function isSilent(habit: Habit | undefined, time: number): boolean {
-  return habit === 'loses network' && time >= SILENCE.from && time < SILENCE.to;
+export function isSilent(drivingStyle: DrivingStyle | undefined, time: number): boolean {
+  return drivingStyle === 'loses network' && time >= SILENCE.from && time < SILENCE.to;
 }
 
-export function isInJam(habit: Habit | undefined, time: number): boolean {
-  return habit === 'meets jams' && time >= JAM.from && time < JAM.to;
+export function isInJam(drivingStyle: DrivingStyle | undefined, time: number): boolean {
+  return drivingStyle === 'meets jams' && time >= JAM.from && time < JAM.to;
 }
 
 /** How much of the way is done after this share of the time: all of it as steadily as a jam lets one. */
-export function doneAfter(habit: Habit | undefined, time: number): number {
+export function doneAfter(drivingStyle: DrivingStyle | undefined, time: number): number {
   const share = Math.min(1, Math.max(0, time));
-  if (habit !== 'meets jams') return share;
+  if (drivingStyle !== 'meets jams') return share;
   if (share < JAM.from) return (share / JAM.from) * JAM.at;
   if (share < JAM.to) return JAM.at;
   return JAM.at + ((share - JAM.to) / (1 - JAM.to)) * (1 - JAM.at);

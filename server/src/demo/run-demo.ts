@@ -2,23 +2,23 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import { isOneOf, ON_THE_ROAD } from '../orders/model/status.ts';
-import { type DueWorker, startDueWorker } from '../platform/due-rows.ts';
+import type { BaseContext } from '../platform/base-context.ts';
+import { type DueWorker, startDueWorker } from '../platform/due-worker.ts';
 import { ServiceError } from '../platform/errors.ts';
-import type { Ground } from '../platform/ground.ts';
 import { readSetting, writeSetting } from '../platform/settings-store.ts';
+import { findCompany } from './create-demo-company.ts';
 import { keepDriving, keepInvoicing, keepQuoting } from './demand.ts';
-import { LOOK_EVERY_MS } from './drive.ts';
+import { type DemoContext, openDemoContext } from './demo-context.ts';
+import { TICK_EVERY_MS } from './drive.ts';
 import { listUnfinished, moveFleet } from './fleet.ts';
-import { findCompany } from './found-company.ts';
 import { type HistoryState, historyState, runHistoryStep } from './history.ts';
-import { openStage, type Stage } from './stage.ts';
-import { onlyHere } from './store.ts';
+import { withDemoLock } from './store.ts';
 
 const FLEET_SETTING = 'demo_fleet';
 /** Quotes and invoices change by the day, not by the second. */
-const OFFICE_EVERY_LOOKS = 15;
+const OFFICE_EVERY_TICKS = 15;
 /** A step of the history rests as long as it took, within these limits, so that calls find the process free. */
-const REST_MS = { least: 5, most: 250 };
+const REST_MS = { min: 5, max: 250 };
 
 export const FLEET_STATES = ['WAITING', 'RUNNING', 'PAUSED'] as const;
 
@@ -28,26 +28,26 @@ export interface DemoState extends HistoryState {
   onTheRoad: number;
 }
 
-async function isPaused({ sql }: Pick<Ground, 'sql'>): Promise<boolean> {
+async function isPaused({ sql }: Pick<BaseContext, 'sql'>): Promise<boolean> {
   return (await readSetting(sql, FLEET_SETTING)) === 'paused';
 }
 
 /** One look at the fleet and at what is asked of it; nothing while it is paused. */
-export async function lookAtFleet(stage: Stage, looks: number): Promise<void> {
-  const { core } = stage;
+export async function updateFleet(demo: DemoContext, ticks: number): Promise<void> {
+  const { core } = demo;
   if (await isPaused(core)) return;
   // Read anew: somebody may have taken a customer or driver away.
   const company = await findCompany(core);
-  await moveFleet(stage, company, await listUnfinished(core, company));
+  await moveFleet(demo, company, await listUnfinished(core, company));
   const orders = await listUnfinished(core, company);
-  await unlessRefused(stage, () => keepDriving(stage, company, orders));
-  if (looks % OFFICE_EVERY_LOOKS === 0) {
-    await unlessRefused(stage, () => keepQuoting(stage, company, orders));
-    await unlessRefused(stage, () => keepInvoicing(stage, company));
+  await ignoreRefusals(demo, () => keepDriving(demo, company, orders));
+  if (ticks % OFFICE_EVERY_TICKS === 0) {
+    await ignoreRefusals(demo, () => keepQuoting(demo, company, orders));
+    await ignoreRefusals(demo, () => keepInvoicing(demo, company));
   }
 }
 
-async function unlessRefused({ core }: Stage, work: () => Promise<void>): Promise<void> {
+async function ignoreRefusals({ core }: DemoContext, work: () => Promise<void>): Promise<void> {
   await work().catch((error) => {
     if (!(error instanceof ServiceError)) throw error;
     core.log.info({ err: error }, 'The demo was refused something');
@@ -55,40 +55,44 @@ async function unlessRefused({ core }: Stage, work: () => Promise<void>): Promis
 }
 
 /** Runs behind the service; the history is made in one go, with rests. */
-export function startDemo(services: Pick<Stage, 'core' | 'webhooks' | 'sandbox'>): DueWorker {
-  const stage = openStage(services);
+export function startDemo(services: Pick<DemoContext, 'core' | 'webhooks' | 'sandbox'>): DueWorker {
+  const demo = openDemoContext(services);
   const { sql, log } = services.core;
-  let looks = 0;
+  let ticks = 0;
   return startDueWorker({
     name: 'demo',
-    everyMs: LOOK_EVERY_MS,
+    everyMs: TICK_EVERY_MS,
     log,
     async runDue() {
       const started = performance.now();
-      const tookStep = await onlyHere(sql, async () => {
-        if (await runHistoryStep(stage)) return true;
-        if ((await historyState(sql)).prepared) await lookAtFleet(stage, looks);
-        looks += 1;
+      const tookStep = await withDemoLock(sql, async () => {
+        if (await runHistoryStep(demo)) return true;
+        if ((await historyState(sql)).prepared) await updateFleet(demo, ticks);
+        ticks += 1;
         return false;
       });
       if (!tookStep) return 0;
       const took = performance.now() - started;
-      await wait(Math.min(REST_MS.most, Math.max(REST_MS.least, took)));
+      await wait(Math.min(REST_MS.max, Math.max(REST_MS.min, took)));
       return 1;
     },
   });
 }
 
-export async function demoState(ground: Stage['core']): Promise<DemoState> {
-  const history = await historyState(ground.sql);
-  const orders = await listUnfinished(ground, await findCompany(ground));
+export async function demoState(context: DemoContext['core']): Promise<DemoState> {
+  const history = await historyState(context.sql);
+  const orders = await listUnfinished(context, await findCompany(context));
   const onTheRoad = orders.filter((order) => isOneOf(ON_THE_ROAD, order)).length;
-  const moving = (await isPaused(ground)) ? 'PAUSED' : 'RUNNING';
+  const moving = (await isPaused(context)) ? 'PAUSED' : 'RUNNING';
   return { ...history, fleet: history.prepared ? moving : 'WAITING', onTheRoad };
 }
 
 /** Holds over restarts, in every process. */
-export async function setFleetPaused({ sql, clock }: Ground, actor: Actor, paused: boolean): Promise<void> {
+export async function setFleetPaused(
+  { sql, clock }: BaseContext,
+  actor: Actor,
+  paused: boolean,
+): Promise<void> {
   await sql.begin(async (tx) => {
     await writeSetting(tx, FLEET_SETTING, paused ? 'paused' : 'running');
     await recordAudit(tx, clock, actor, {

@@ -3,20 +3,20 @@ import { createEndpoint } from '../messages/webhooks/manage-endpoints.ts';
 import { listEndpoints } from '../messages/webhooks/store.ts';
 import { EVENT_NAMES } from '../orders/model/event-catalog.ts';
 import { createInbox } from '../sandbox/inboxes/inbox.ts';
-import { CUSTOMER, placeOrder } from './acts.ts';
 import { historyId } from './content.ts';
-import type { Stage } from './stage.ts';
+import { CUSTOMER, placeOrder } from './demo-actions.ts';
+import type { DemoContext } from './demo-context.ts';
 
 const SCENARIOS = ['STANDARD', 'DAMAGE'] as const;
 
 /** For a customer whose keys nobody holds: whoever uses the printed ones finds an empty sandbox. */
-export async function playInSandbox(stage: Stage): Promise<void> {
-  const { core, sandbox } = stage;
-  const accountId = (await stage.company()).accounts.get('leasing');
+export async function runSandboxScenarios(demo: DemoContext): Promise<void> {
+  const { core, sandbox } = demo;
+  const accountId = (await demo.company()).accounts.get('leasing');
   if (accountId === undefined) return;
-  await subscribeInbox(stage, accountId);
+  await subscribeInbox(demo, accountId);
   for (const [i, name] of SCENARIOS.entries()) {
-    const operation = sandbox.operationFor({ name, mode: 'automatic', waitsForCustomer: false });
+    const policy = sandbox.policyFor({ name, mode: 'automatic', waitsForCustomer: false });
     const shipment = {
       externalOrderId: historyId(901 + i),
       number: 901 + i,
@@ -26,11 +26,11 @@ export async function playInSandbox(stage: Stage): Promise<void> {
       requestedPickup: core.clock.now(),
       tripMinutes: 0,
     } as const;
-    await placeOrder(core, accountId, shipment, { environment: 'sandbox', operation });
+    await placeOrder(core, accountId, shipment, { environment: 'sandbox', policy });
   }
 }
 
-async function subscribeInbox({ core, webhooks }: Stage, accountId: string): Promise<void> {
+async function subscribeInbox({ core, webhooks }: DemoContext, accountId: string): Promise<void> {
   const scope = { accountId, environment: 'sandbox' } as const;
   if ((await listEndpoints(core.sql, scope)).length > 0) return;
   const { url } = await createInbox(core, CUSTOMER, accountId);

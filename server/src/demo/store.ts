@@ -41,7 +41,7 @@ const DEMO_LOCK = 68_697_379;
  * Null if another process works on the demo just now. The transaction does nothing but hold the lock, which ends with
  * the connection, however the process ends.
  */
-export async function onlyHere<T>(sql: Sql, work: () => Promise<T>): Promise<T | null> {
+export async function withDemoLock<T>(sql: Sql, work: () => Promise<T>): Promise<T | null> {
   return sql.begin(async (tx) => {
     const [row] = await tx<{ locked: boolean }[]>`select pg_try_advisory_xact_lock(${DEMO_LOCK}) as locked`;
     return row!.locked ? work() : null;

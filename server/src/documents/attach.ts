@@ -1,17 +1,17 @@
 // Reads a stored document for the mail that it goes along with.
 import { createHash } from 'node:crypto';
 import type { Attachment } from '../messages/mail/transport.ts';
-import type { Ground } from '../platform/ground.ts';
-import { reportAltered } from './altered.ts';
+import type { BaseContext } from '../platform/base-context.ts';
+import { reportAltered } from './report-altered.ts';
 import { readDocument } from './store.ts';
 
 /** Null if it is gone, or is not what was stored; of the latter the operator is told. */
-export async function attachDocument(ground: Ground, id: string): Promise<Attachment | null> {
-  const stored = await readDocument(ground.sql, id);
+export async function attachDocument(context: BaseContext, id: string): Promise<Attachment | null> {
+  const stored = await readDocument(context.sql, id);
   if (stored === null) return null;
   const { document, bytes } = stored;
   if (createHash('sha256').update(bytes).digest('hex') !== document.sha256) {
-    await reportAltered(ground, document);
+    await reportAltered(context, document);
     return null;
   }
   const { fileName, contentType } = document;

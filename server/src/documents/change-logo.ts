@@ -2,17 +2,21 @@
 
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import { deleteLogo, type Logo, saveLogo } from '../operator/logo-store.ts';
+import type { BaseContext } from '../platform/base-context.ts';
 import { invalidFields } from '../platform/call-errors.ts';
-import type { Ground } from '../platform/ground.ts';
 import { PdfError } from './pdf/pdf-error.ts';
 import { isPng } from './pdf/png-header.ts';
 import type { PdfRenderer } from './pdf/render.ts';
 
 export const LOGO_LIMIT_BYTES = 512 * 1024;
 
-type LogoGround = Pick<Ground, 'sql' | 'clock'> & { pdf: PdfRenderer };
+type LogoContext = Pick<BaseContext, 'sql' | 'clock'> & { pdf: PdfRenderer };
 
-export async function changeLogo({ sql, clock, pdf }: LogoGround, actor: Actor, file: Buffer): Promise<Logo> {
+export async function changeLogo(
+  { sql, clock, pdf }: LogoContext,
+  actor: Actor,
+  file: Buffer,
+): Promise<Logo> {
   const bytes = await prepare(pdf, actor, file);
   const contentType = isPng(bytes) ? 'image/png' : 'image/jpeg';
   const logo: Logo = { bytes, contentType, updatedAt: clock.now() };
@@ -23,7 +27,7 @@ export async function changeLogo({ sql, clock, pdf }: LogoGround, actor: Actor, 
   return logo;
 }
 
-export async function removeLogo({ sql, clock }: LogoGround, actor: Actor): Promise<void> {
+export async function removeLogo({ sql, clock }: LogoContext, actor: Actor): Promise<void> {
   await sql.begin(async (tx) => {
     if (await deleteLogo(tx)) await audit(tx, clock, actor, 'operator.logo_removed', {});
   });
@@ -40,7 +44,7 @@ async function prepare(pdf: PdfRenderer, actor: Actor, file: Buffer): Promise<Bu
 
 async function audit(
   tx: Parameters<typeof recordAudit>[0],
-  clock: Ground['clock'],
+  clock: BaseContext['clock'],
   actor: Actor,
   action: string,
   details: Record<string, unknown>,

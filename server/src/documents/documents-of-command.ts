@@ -13,7 +13,7 @@ import type { PdfDamageReport } from './pdf/document.ts';
 const ELECTRIC = new Set(['ELECTRIC', 'HYDROGEN']);
 
 /** What the order alone does not say. */
-export interface Circumstances {
+export interface DocumentInput {
   /** What the driver filled in; dispatch, which was not there, fills in nothing. */
   content?: ProtocolContent;
   /** Whether the customer learns who drives. */
@@ -35,7 +35,7 @@ export async function documentsOfCommand(
   letterhead: Letterhead,
   order: Order,
   command: Command,
-  { content = EMPTY_PROTOCOL_CONTENT, showDriver }: Circumstances,
+  { content = EMPTY_PROTOCOL_CONTENT, showDriver }: DocumentInput,
 ): Promise<NewDocument[]> {
   const job = { context, letterhead, order, content, showDriver, now: context.clock.now() };
   const documents: NewDocument[] = [];
@@ -57,7 +57,7 @@ async function make(
     case 'pick_up':
       return protocol(job, 'PICKUP_PROTOCOL', command, announcedBy);
     case 'add_signed_protocol':
-    case 'add_former_protocol':
+    case 'add_protocol_of_former_driver':
       if (command.protocol === 'PICKUP') return protocol(job, 'PICKUP_PROTOCOL', command, announcedBy);
       return atHandover(job, command, kind, announcedBy);
     case 'hand_over':
@@ -68,7 +68,7 @@ async function make(
       return damageReport(job, { found: 'AFTER_DELIVERY', damages, photos: [], reportedBy }, announcedBy);
     }
     case 'invoice':
-    case 'invoice_anew': {
+    case 'reinvoice': {
       const { context, letterhead, order } = job;
       return invoiceDocument(context, letterhead, order, command.invoiceNumber, announcedBy);
     }
@@ -77,7 +77,7 @@ async function make(
   }
 }
 
-type AddedProtocol = 'add_signed_protocol' | 'add_former_protocol';
+type AddedProtocol = 'add_signed_protocol' | 'add_protocol_of_former_driver';
 type HandedOver = Command<'hand_over' | AddedProtocol>;
 
 /** The protocol, and where there is new damage its report. */

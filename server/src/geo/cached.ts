@@ -39,7 +39,7 @@ function addressKey({ street, postalCode, city, country }: Address): string {
 export function cachedGeocoder(geocoder: Geocoder, limits: CacheLimits): Geocoder {
   const recall = remember<Coordinates>(limits);
   return {
-    leavesProcess: geocoder.leavesProcess,
+    callsOtherServers: geocoder.callsOtherServers,
     locate: (address) => recall(addressKey(address), () => geocoder.locate(address)),
   };
 }
@@ -47,7 +47,7 @@ export function cachedGeocoder(geocoder: Geocoder, limits: CacheLimits): Geocode
 export function cachedRouter(router: Router, limits: CacheLimits): Router {
   const recall = remember<number>(limits);
   return {
-    leavesProcess: router.leavesProcess,
+    callsOtherServers: router.callsOtherServers,
     distanceKm: (from, to) =>
       recall([from.lat, from.lng, to.lat, to.lng].join(), () => router.distanceKm(from, to)),
   };

@@ -28,7 +28,7 @@ function searchUrl(search: URL, address: Address, withStreet: boolean): URL {
 export function nominatimGeocoder(server: GeoServer): Geocoder {
   const search = urlAt(server, '/search');
   return {
-    leavesProcess: true,
+    callsOtherServers: true,
     async locate(address: Address): Promise<Coordinates | null> {
       const signal = timeoutSignal(server);
       let found = await fetchJson(server, searchUrl(search, address, true), places, signal);

@@ -169,7 +169,7 @@ export function offlineGeocoder(): Geocoder & Gazetteer {
   };
 
   return {
-    leavesProcess: false,
+    callsOtherServers: false,
     locate: async (address) => (await settleOnce(address)).found,
     async candidates(address) {
       const known = await lookUp(address);

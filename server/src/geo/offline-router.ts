@@ -25,7 +25,7 @@ export function roadKm(from: Coordinates, to: Coordinates): number {
 
 export function offlineRouter(): Router {
   return {
-    leavesProcess: false,
+    callsOtherServers: false,
     async distanceKm(from: Coordinates, to: Coordinates): Promise<number> {
       return roadKm(from, to);
     },

@@ -16,7 +16,7 @@ function lngLat({ lat, lng }: Coordinates): string {
 export function osrmRouter(server: GeoServer): Router {
   const driving = urlAt(server, '/route/v1/driving/');
   return {
-    leavesProcess: true,
+    callsOtherServers: true,
     async distanceKm(from: Coordinates, to: Coordinates): Promise<number | null> {
       const url = new URL([from, to].map(lngLat).join(';'), driving);
       url.searchParams.set('overview', 'false');

@@ -5,7 +5,7 @@ import { beginningsOf, looseKey, placeKey, shortKey } from './place-names.ts';
 import type { Coordinates, PlaceCandidate } from './ports.ts';
 import { mainTownOf, nearestMainTown } from './postal-areas.ts';
 
-const MOST = 8;
+const MAX_CANDIDATES = 8;
 /** Namesakes closer together than this count as one place. */
 const SAME_PLACE_KM = 15;
 
@@ -32,7 +32,7 @@ export function candidatesIn(
       ...point,
     };
   });
-  return [...byPostalCode, ...named].slice(0, MOST);
+  return [...byPostalCode, ...named].slice(0, MAX_CANDIDATES);
 }
 
 /** Large ones first, then those of exactly this name, then longer names; of several that lie together, one. */
@@ -47,7 +47,10 @@ function placesNamed(index: PlaceIndex, city: string): Coordinates[] {
     const points: Coordinates[] = [];
     for (const place of places) {
       const point = index.at(place);
-      if (points.length < MOST && points.every((other) => greatCircleKm(point, other) > SAME_PLACE_KM))
+      if (
+        points.length < MAX_CANDIDATES &&
+        points.every((other) => greatCircleKm(point, other) > SAME_PLACE_KM)
+      )
         points.push(point);
     }
     if (points.length > 0) return points;

@@ -15,7 +15,7 @@ export interface Coordinates {
 
 export interface Geocoder {
   /** True if a look-up may wait for another machine: do not keep a transaction open during it. */
-  readonly leavesProcess: boolean;
+  readonly callsOtherServers: boolean;
   /** Returns null when the address cannot be located. */
   locate(address: Address): Promise<Coordinates | null>;
 }
@@ -39,7 +39,7 @@ export interface Gazetteer {
 }
 
 export interface Router {
-  readonly leavesProcess: boolean;
+  readonly callsOtherServers: boolean;
   /** The road distance, or null when it cannot be determined. */
   distanceKm(from: Coordinates, to: Coordinates): Promise<number | null>;
 }

@@ -1,4 +1,4 @@
-// A door is one value: where it lies, which routes it has, who is let in, how its errors look and how it is described.
+// An API is one value: where it lies, which routes it has, who is let in, how its errors look and how it is described.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ErrorCatalog } from '../platform/errors.ts';
@@ -9,12 +9,12 @@ import { readInput } from './read-input.ts';
 import type { ErrorRenderer } from './render-error.ts';
 import { type Answer, DEFAULT_BODY_LIMIT, type Route } from './route.ts';
 
-export interface Door<Access, Caller, Services> {
+export interface Api<Access, Caller, Services> {
   /** Names its error examples. */
   name: string;
-  /** In front of every path of the door, `/api/v1` for instance. */
+  /** In front of every path of the API, `/api/v1` for instance. */
   prefix: string;
-  /** Whose form an error has on a path without a route; the first door that says yes counts. */
+  /** Whose form an error has on a path without a route; the first API that says yes counts. */
   owns(path: string): boolean;
   routes: readonly Route<Access, Caller, Services>[];
   renderError: ErrorRenderer;
@@ -27,11 +27,11 @@ export interface Door<Access, Caller, Services> {
   ): Promise<Caller>;
   /** After a call that may have changed something, before its answer goes out. */
   afterChange?(services: Services): void;
-  description: DoorDescription<Access>;
+  description: ApiDocumentation<Access>;
 }
 
-export interface DoorDescription<Access> {
-  /** The document it is part of; several doors may share one. */
+export interface ApiDocumentation<Access> {
+  /** The document it is part of; several APIs may share one. */
   document: DocumentFrame;
   security(access: Access): Json[];
   /** The codes that every call can give, in addition to those its route declares. */
@@ -41,8 +41,8 @@ export interface DoorDescription<Access> {
   ownErrors?: Record<number, Record<string, object>>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: doors differ in what their routes carry; whoever maps over all of them reads what all have.
-export type AnyDoor<Services> = Door<any, any, Services>;
+// biome-ignore lint/suspicious/noExplicitAny: APIs differ in what their routes carry; whoever maps over all of them reads what all have.
+export type AnyApi<Services> = Api<any, any, Services>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -61,18 +61,18 @@ export interface RegisterOptions {
   checkAnswers: boolean;
 }
 
-export function registerDoor<Services>(
+export function registerApi<Services>(
   app: FastifyInstance,
-  door: AnyDoor<Services>,
+  api: AnyApi<Services>,
   services: Services,
   { errors, checkAnswers }: RegisterOptions,
 ): void {
-  for (const route of door.routes) {
+  for (const route of api.routes) {
     const ending = route.deprecated && deprecationHeaders(route.deprecated);
     app.route({
       method: route.method,
-      url: door.prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { renderError: door.renderError },
+      url: api.prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { renderError: api.renderError },
       bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT,
       // Not async: that would be one more promise in every call.
       onRequest: (request, reply, done) => {
@@ -81,7 +81,7 @@ export function registerDoor<Services>(
           request.caller = caller;
           done();
         };
-        door.admit(route, request, reply, services).then(admitted, done);
+        api.admit(route, request, reply, services).then(admitted, done);
       },
       handler: (request, reply) => {
         const { caller, trace } = request;
@@ -104,7 +104,7 @@ export function registerDoor<Services>(
         });
         // What is answered at once needs no promise of its own.
         const finish = (answer: Answer) => {
-          if (route.method !== 'GET') door.afterChange?.(services);
+          if (route.method !== 'GET') api.afterChange?.(services);
           if (checkAnswers) checkAnswer(route, answer);
           return send(reply, answer);
         };

@@ -46,7 +46,7 @@ const LIMITS: StreamLimits = {
 const HEARTBEAT_MS = { least: 15_000, most: 22_000 };
 /** After a restart, readers come back spread over this time. */
 const RETRY_MS = { least: 2000, most: 6000 };
-const LOOK_EVERY_MS = 500;
+const POLL_EVERY_MS = 500;
 /** At the end, readers get this long to take what is under way. */
 const END_WITHIN_MS = 1000;
 
@@ -110,7 +110,7 @@ export function eventStreams(clock: Clock, limits: StreamLimits = LIMITS): Event
   const timer = setInterval(() => {
     const now = clock.now().getTime();
     for (const stream of streams) if (stream.heartbeatAtMs <= now) stream.send(HEARTBEAT);
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_EVERY_MS).unref();
 
   return {
     open(holder) {

@@ -1,4 +1,4 @@
-// The limits of the doors as numbers, and the two questions every door asks about them.
+// The limits of the APIs as numbers, and the two questions every API asks about them.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';

@@ -1,14 +1,14 @@
 // Generates OpenAPI 3.1 from route declarations, so that the description matches the validation.
 import { z } from 'zod';
 import type { ErrorCatalog } from '../platform/errors.ts';
-import type { AnyDoor } from './api.ts';
+import type { AnyApi } from './api.ts';
 import { DEPRECATION_HEADERS, deprecationSentence } from './deprecation.ts';
 import type { DocumentFrame, Json } from './document-frame.ts';
 import { type SchemaCollector, schemaCollector } from './openapi-schemas.ts';
 import type { ResponseDeclaration, Route } from './route.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the description reads what the doors and routes of every kind have.
-type DescribedDoor = AnyDoor<any>;
+// biome-ignore lint/suspicious/noExplicitAny: the description reads what the APIs and routes of every kind have.
+type DescribedApi = AnyApi<any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 type DescribedRoute = Route<any, any, any>;
 
@@ -34,17 +34,17 @@ const STANDARD_HEADER_REFS = Object.fromEntries(
 
 export function describeDocument(
   frame: DocumentFrame,
-  doors: readonly DescribedDoor[],
+  apis: readonly DescribedApi[],
   errors: ErrorCatalog,
 ): Json {
   const schemas = schemaCollector();
   const examples: Json = {};
   const paths: Record<string, Json> = {};
-  for (const door of doors) {
-    for (const route of door.routes) {
+  for (const api of apis) {
+    for (const route of api.routes) {
       paths[route.path] = {
         ...paths[route.path],
-        [route.method.toLowerCase()]: describeRoute(door, route, errors, schemas, examples),
+        [route.method.toLowerCase()]: describeRoute(api, route, errors, schemas, examples),
       };
     }
   }
@@ -65,7 +65,7 @@ export function describeDocument(
 }
 
 function describeRoute(
-  door: DescribedDoor,
+  api: DescribedApi,
   route: DescribedRoute,
   errors: ErrorCatalog,
   schemas: SchemaCollector,
@@ -81,7 +81,7 @@ function describeRoute(
     summary: route.summary,
     ...(description && { description }),
     ...(route.deprecated && { deprecated: true }),
-    security: door.description.security(route.access),
+    security: api.description.security(route.access),
     ...parameters(route, schemas),
     ...requestBody(route, schemas),
     responses: {
@@ -91,7 +91,7 @@ function describeRoute(
           describeResponse(response, headers, schemas),
         ]),
       ),
-      ...errorResponses(door, route, errors, headers, schemas, examples),
+      ...errorResponses(api, route, errors, headers, schemas, examples),
     },
   };
 }
@@ -158,7 +158,7 @@ function describeResponse(response: ResponseDeclaration, headers: Json, schemas:
 
 /** Examples appear once, under components; every operation refers to those for its codes. */
 function errorResponses(
-  door: DescribedDoor,
+  api: DescribedApi,
   route: DescribedRoute,
   errors: ErrorCatalog,
   headers: Json,
@@ -168,7 +168,7 @@ function errorResponses(
   const byStatus = new Map<number, Record<string, object>>();
   const addSample = (status: number, name: string, body: object) =>
     byStatus.set(status, { ...byStatus.get(status), [name]: body });
-  const { ownErrors = {}, commonErrors, errorSchema } = door.description;
+  const { ownErrors = {}, commonErrors, errorSchema } = api.description;
   for (const [status, samples] of Object.entries(ownErrors)) {
     for (const [name, body] of Object.entries(samples)) addSample(Number(status), name, body);
   }
@@ -176,7 +176,7 @@ function errorResponses(
   for (const code of new Set([...common, ...route.errors])) {
     const error = errors[code]!;
     const sample = error(error.entry.details && { details: error.entry.details });
-    const { status, body } = door.renderError(sample, SAMPLE_REQUEST_ID);
+    const { status, body } = api.renderError(sample, SAMPLE_REQUEST_ID);
     addSample(status, code, body);
   }
   const sorted = [...byStatus].sort(([a], [b]) => a - b);
@@ -191,7 +191,7 @@ function errorResponses(
             schema: schemas.response(errorSchema),
             examples: Object.fromEntries(
               Object.entries(samples).map(([name, value]) => {
-                const exampleName = `${door.name}-${status}-${name}`;
+                const exampleName = `${api.name}-${status}-${name}`;
                 examples[exampleName] = { value };
                 return [name, { $ref: `#/components/examples/${exampleName}` }];
               }),

@@ -7,7 +7,7 @@ import { readFormOrJson, readJson } from './read-body.ts';
 import { MAX_PATH_ID_LENGTH, type Route } from './route.ts';
 import { fieldProblems } from './validate.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: reading needs the schemas of a route, not the types of its door.
+// biome-ignore lint/suspicious/noExplicitAny: reading needs the schemas of a route, not the types of its API.
 type AnyRoute = Route<any, any, any>;
 
 export function readInput(

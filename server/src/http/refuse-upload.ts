@@ -12,8 +12,8 @@ export function refuseUpload({ raw }: FastifyRequest, reply: FastifyReply): void
   const { socket } = raw;
   reply.header('Connection', 'close');
   socket.destroySoon = () => {
-    const patience = setTimeout(() => socket.destroy(), DROP_FOR_MS);
-    socket.once('close', () => clearTimeout(patience));
+    const dropTimer = setTimeout(() => socket.destroy(), DROP_FOR_MS);
+    socket.once('close', () => clearTimeout(dropTimer));
     socket.end();
     raw.resume();
   };

@@ -52,7 +52,7 @@ export interface RuleInput<Caller, Services, Q, H, B> {
 
 interface Declaration<Access, Code extends string, P, Q, H, B> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Relative to the door's prefix, in OpenAPI style: `/extern/orders/{id}`. */
+  /** Relative to the API's prefix, in OpenAPI style: `/extern/orders/{id}`. */
   path: string;
   operationId: string;
   tag: string;
@@ -72,7 +72,7 @@ interface Declaration<Access, Code extends string, P, Q, H, B> {
   bodyLimitBytes?: number;
   bodyExample?: unknown;
   responses: Record<number, ResponseDeclaration>;
-  /** Besides those that every call of the door can give. */
+  /** Besides those that every call of the API can give. */
   errors: readonly Code[];
 }
 
@@ -94,7 +94,7 @@ export interface Route<Access, Caller, Services>
   ) => Promise<Answer> | Answer;
 }
 
-/** Gives a door its `route()` function, which types a handler's input from the schemas beside it. */
+/** Gives an API its `route()` function, which types a handler's input from the schemas beside it. */
 export function routesOf<Access, Caller, Services, Code extends string>() {
   return <
     P extends z.ZodType | undefined = undefined,

@@ -4,7 +4,7 @@ import type { RateLimitState } from '../platform/rate-limit.ts';
 
 export interface HttpTrace {
   requestId: string;
-  /** The door that the path leads to; null for what belongs to none. */
+  /** The API that the path leads to; null for what belongs to none. */
   interface: string | null;
   startedAt: Date;
   startedAtMs: number;

@@ -1,7 +1,7 @@
 // Turns Zod's issues into the field problems that the API reports.
 import type { z } from 'zod';
 import { type FieldProblem, MAX_PROBLEMS } from '../platform/call-errors.ts';
-import { fieldsAt, probablyMeant } from './known-names.ts';
+import { fieldsAt, suggestName } from './suggest-name.ts';
 
 const FIELD_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_format', 'too_big', 'too_small']);
 const MAX_FIELD_LENGTH = 200;
@@ -25,7 +25,7 @@ function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, room: number): F
     return issue.keys.slice(0, room).map((key) => ({
       field: fieldPath([...issue.path, key]),
       code: 'unrecognized_key',
-      message: unknownField(probablyMeant(key, known)),
+      message: unknownField(suggestName(key, known)),
     }));
   }
   const chosen = issue.code === 'custom' ? issue.params?.code : issue.code;
@@ -63,7 +63,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
     return `Send ${KINDS[issue.expected]}, not ${kindOf(issue.input)}.`;
   if (issue.code !== 'invalid_value') return issue.message;
   const values = issue.values.map(String);
-  const meant = typeof issue.input === 'string' ? probablyMeant(issue.input, values) : null;
+  const meant = typeof issue.input === 'string' ? suggestName(issue.input, values) : null;
   const choice = values.length === 1 ? `Only ${values[0]} is possible.` : `One of ${values.join(', ')}.`;
   return meant === null ? choice : `Did you mean ${meant}? ${choice}`;
 }

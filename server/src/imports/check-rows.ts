@@ -9,7 +9,7 @@ import type { FieldName } from './fields.ts';
 import type { CellProblem, FieldTexts, Import, ImportRow, RowCheck } from './import.ts';
 import type { OrderIntake, ReadOrder } from './intake.ts';
 import { contentKeyOf, textsOf, timeContext, toBody } from './row-body.ts';
-import { type ExistingOrder, findExistingOrders, findNamesakes } from './row-store.ts';
+import { type ExistingOrder, findEarlierDuplicates, findExistingOrders } from './row-store.ts';
 
 export interface ImportContext {
   core: Core;
@@ -25,7 +25,7 @@ export type CheckedRow = RowCheck & { rowNumber: number };
 const ROWS_PER_TURN = 10;
 
 /** These stop the whole import; no row is to blame. */
-export const HALTING = new Set(['NO_CONTRACTING_PARTY', 'SANDBOX_LIMIT', 'ACCOUNT_SUSPENDED']);
+export const HALTING_ERRORS = new Set(['NO_CONTRACTING_PARTY', 'SANDBOX_LIMIT', 'ACCOUNT_SUSPENDED']);
 
 export const UNCHECKED: RowCheck = {
   result: 'UNCHECKED',
@@ -154,7 +154,7 @@ function keysOf(rows: readonly ReadRow[]): string[] {
 /** Compares each row with those before it in the file: the same again is left out, the same number is a mistake. */
 async function findEarlier({ core }: ImportContext, imported: Import, rows: readonly ReadRow[]) {
   const checkedNow = new Set(rows.map(({ rowNumber }) => rowNumber));
-  const stored = await findNamesakes(core.sql, imported.id, numbersOf(rows), keysOf(rows));
+  const stored = await findEarlierDuplicates(core.sql, imported.id, numbersOf(rows), keysOf(rows));
   const others = [...stored.filter(({ rowNumber }) => !checkedNow.has(rowNumber)), ...rows].sort(
     (one, other) => one.rowNumber - other.rowNumber,
   );
@@ -167,12 +167,12 @@ async function findEarlier({ core }: ImportContext, imported: Import, rows: read
   return ({ rowNumber, externalOrderId, contentKey, problems }: ReadRow): Found | null => {
     const same = contentKey === null ? undefined : firstByKey.get(contentKey);
     if (same !== undefined && same < rowNumber) return { result: 'DUPLICATE', duplicateOf: same };
-    const namesake = externalOrderId === null ? undefined : firstByNumber.get(externalOrderId);
-    if (namesake === undefined || namesake >= rowNumber) return null;
+    const sameNumberRow = externalOrderId === null ? undefined : firstByNumber.get(externalOrderId);
+    if (sameNumberRow === undefined || sameNumberRow >= rowNumber) return null;
     return {
       result: 'TO_CORRECT',
-      duplicateOf: namesake,
-      problems: [...problems, sameNumber(namesake)],
+      duplicateOf: sameNumberRow,
+      problems: [...problems, sameNumber(sameNumberRow)],
     };
   };
 }
@@ -197,7 +197,7 @@ async function previewRow(
   const preview = await previewOrder(core, { account, environment, ...order });
   if (preview.rejection) {
     const { code } = preview.rejection;
-    if (HALTING.has(code)) return { check: { result: 'READY' }, haltedBy: code };
+    if (HALTING_ERRORS.has(code)) return { check: { result: 'READY' }, haltedBy: code };
     return { check: { result: 'TO_CORRECT', problems: ruleProblems(preview.rejection) }, haltedBy: null };
   }
   const { price, quoteReason, distanceKm } = preview.assessment;

@@ -5,7 +5,7 @@ import { ServiceError } from '../platform/errors.ts';
 import {
   type CheckedRow,
   existingOf,
-  HALTING,
+  HALTING_ERRORS,
   type ImportContext,
   type ReadRow,
   readRows,
@@ -16,7 +16,7 @@ import type { Import, ImportRow, RowCheck } from './import.ts';
 import { type ExistingOrder, findNumber } from './row-store.ts';
 
 /** A few at once are quick, and leave the database to everybody else. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 export interface CreationOutcome {
   /** Rows that are not among them were left as they are, for the next try. */
@@ -43,11 +43,11 @@ export async function createRows(
       else if ('result' in created) outcome.rows.push({ ...known, ...created });
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
   return outcome;
 }
 
-function checkOf({ importId: _, cells: __, mended: ___, ...check }: ImportRow): CheckedRow {
+function checkOf({ importId: _, cells: __, corrected: ___, ...check }: ImportRow): CheckedRow {
   return check;
 }
 
@@ -63,7 +63,7 @@ async function createRow(context: ImportContext, imported: Import, row: ReadRow)
   const { core, account, intake } = context;
   const { body, order, contentKey } = row;
   if (order === null || contentKey === null) return { result: 'TO_CORRECT', problems: row.problems };
-  const actor: Actor = { name: imported.startedBy ?? imported.createdBy, door: 'portal' };
+  const actor: Actor = { name: imported.startedBy ?? imported.createdBy, channel: 'portal' };
   let orderId: string | null = null;
   try {
     const created = await createOrder(core, {
@@ -74,7 +74,7 @@ async function createRow(context: ImportContext, imported: Import, row: ReadRow)
       alwaysQuote: false,
       key: intake.keyOf(body, order.content, `import:${contentKey}`),
       extra: { import: { id: imported.id, row: row.rowNumber, key: contentKey } },
-      noteOrder: (id) => {
+      onOrderKnown: (id) => {
         orderId = id;
       },
       render: intake.render,
@@ -95,7 +95,7 @@ async function createRow(context: ImportContext, imported: Import, row: ReadRow)
       core.log.error({ err: error, importId: imported.id, row: row.rowNumber }, 'A row could not be created');
       return { result: 'FAILED', error: 'INTERNAL_ERROR' };
     }
-    if (HALTING.has(error.code)) return { haltedBy: error.code };
+    if (HALTING_ERRORS.has(error.code)) return { haltedBy: error.code };
     // Another process is at the same row; the next try finds its order.
     if (error.code === 'IDEMPOTENCY_REQUEST_IN_PROGRESS') return { later: true };
     if (orderId) return existsAs(context, orderId);

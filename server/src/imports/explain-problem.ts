@@ -1,4 +1,4 @@
-// Says in the words of a table what the interface's rules found wrong, and how the cell could be mended.
+// Says in the words of a table what the interface's rules found wrong, and how the cell could be corrected.
 import { hasPostalForm } from '../geo/addresses/address-countries.ts';
 import type { Gazetteer } from '../geo/ports.ts';
 import type { FieldProblem } from '../platform/call-errors.ts';
@@ -58,9 +58,9 @@ function explainVin(text: string): Explained {
   const vin = text.replace(/[\s-]/g, '').toUpperCase();
   const at = vin.search(/[IOQ]/);
   if (vin.length === VIN_LENGTH && at !== -1) {
-    const mended = vin.replace(/[OQ]/g, '0').replaceAll('I', '1');
-    const about = { letter: vin[at]!, at: at + 1, digit: mended[at]! };
-    return { reason: 'LETTER', about, ...(VIN.test(mended) && { suggestion: mended, sure: true }) };
+    const corrected = vin.replace(/[OQ]/g, '0').replaceAll('I', '1');
+    const about = { letter: vin[at]!, at: at + 1, digit: corrected[at]! };
+    return { reason: 'LETTER', about, ...(VIN.test(corrected) && { suggestion: corrected, sure: true }) };
   }
   if (vin.length === VIN_LENGTH) return { reason: 'OTHER' };
   return { reason: 'LENGTH', about: { has: vin.length, needs: VIN_LENGTH } };
@@ -71,9 +71,9 @@ function explainTime(text: string, context: TimeContext): Explained {
   // It can be read and is still wrong: the year, or a delivery before its pickup.
   if ('at' in read) return { reason: 'DATES' };
   if (read.fault === 'TIME_FORMAT') return { reason: 'TIME_FORMAT' };
-  if (read.fault === 'DATE_NUMBER') return { reason: 'DATE_NUMBER', suggestion: read.mended, sure: true };
-  const { month, days, mended } = read;
-  return { reason: 'DAY_OF_MONTH', about: { month, days }, suggestion: mended };
+  if (read.fault === 'DATE_NUMBER') return { reason: 'DATE_NUMBER', suggestion: read.corrected, sure: true };
+  const { month, days, corrected } = read;
+  return { reason: 'DAY_OF_MONTH', about: { month, days }, suggestion: corrected };
 }
 
 const FIVE_DIGITS = 5;
@@ -90,19 +90,19 @@ export async function postalCodeProblems(texts: FieldTexts, gazetteer: Gazetteer
     const country = readCountry(texts[`${side}.country`] ?? 'DE');
     if (code === undefined || !/^\d{1,4}$/.test(code)) continue;
     if (!hasPostalForm(country, 'five')) continue;
-    const mended = `0${code}`;
+    const corrected = `0${code}`;
     const city = texts[`${side}.city`];
     const fits =
-      mended.length === FIVE_DIGITS &&
+      corrected.length === FIVE_DIGITS &&
       city !== undefined &&
-      !(await gazetteer.contradicts({ street: '', postalCode: mended, city, country }));
+      !(await gazetteer.contradicts({ street: '', postalCode: corrected, city, country }));
     problems.push({
       field,
       code: 'invalid_format',
       message: `This postal code has ${code.length} digits and needs ${FIVE_DIGITS}.`,
       reason: 'DIGITS',
       about: { has: code.length, needs: FIVE_DIGITS },
-      suggestion: fits ? mended : null,
+      suggestion: fits ? corrected : null,
       sure: fits,
     });
   }

@@ -87,7 +87,7 @@ export interface CellProblem {
   reason: (typeof PROBLEM_REASONS)[number];
   /** Numbers and words for the sentence: `{ has: 16, needs: 17 }`. */
   about: Record<string, string | number>;
-  /** The text that would mend it. */
+  /** The text that would correct it. */
   suggestion: string | null;
   /** Whether it may be applied together with others, unseen. */
   sure: boolean;
@@ -113,5 +113,5 @@ export interface ImportRow extends RowCheck {
   importId: string;
   rowNumber: number;
   cells: string[];
-  mended: FieldTexts;
+  corrected: FieldTexts;
 }

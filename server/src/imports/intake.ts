@@ -2,12 +2,12 @@
 import type { Agreement } from '../customers/agreements/agreement.ts';
 import type { CallKey, FirstAnswer } from '../orders/create/idempotency/call-key.ts';
 import type { Order, OrderContent } from '../orders/model/order.ts';
-import type { UnofferedServices } from '../orders/model/rules.ts';
+import type { UnsupportedServices } from '../orders/model/rules.ts';
 import type { FieldProblem } from '../platform/call-errors.ts';
 
 export interface ReadOrder {
   content: OrderContent;
-  unoffered: UnofferedServices;
+  unsupportedServices: UnsupportedServices;
 }
 
 export interface OrderIntake {

@@ -1,4 +1,4 @@
-// What people do with imports: bring a file, match columns, mend cells, start, pause and cancel.
+// What people do with imports: bring a file, match columns, correct cells, start, pause and cancel.
 import { createHash } from 'node:crypto';
 import { topicsOfParts } from '../customers/change-topics.ts';
 import type { Scope } from '../customers/environment.ts';

@@ -18,8 +18,8 @@ interface Day {
 
 export type ReadTime =
   | { at: Date }
-  | { fault: 'DAY_OF_MONTH'; month: number; days: number; mended: string }
-  | { fault: 'DATE_NUMBER'; mended: string }
+  | { fault: 'DAY_OF_MONTH'; month: number; days: number; corrected: string }
+  | { fault: 'DATE_NUMBER'; corrected: string }
   | { fault: 'TIME_FORMAT' };
 
 const MONTHS = [
@@ -57,7 +57,7 @@ export function readTime(text: string, context: TimeContext): ReadTime {
     );
     return {
       fault: 'DATE_NUMBER',
-      mended: at
+      corrected: at
         .toISOString()
         .slice(0, excel[2] ? 16 : 10)
         .replace('T', ' '),
@@ -72,7 +72,7 @@ export function readTime(text: string, context: TimeContext): ReadTime {
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   if (day > days) {
     const clock = parts.hour === undefined ? '' : ` ${two(hour)}:${two(minute)}`;
-    return { fault: 'DAY_OF_MONTH', month, days, mended: `${year}-${two(month)}-${two(days)}${clock}` };
+    return { fault: 'DAY_OF_MONTH', month, days, corrected: `${year}-${two(month)}-${two(days)}${clock}` };
   }
   return { at: toInstant(Date.UTC(year, month - 1, day, hour, minute), context.timeZone) };
 }

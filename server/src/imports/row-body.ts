@@ -9,10 +9,10 @@ import { readTime, type TimeContext } from './read-time.ts';
 const PICKUP_HOUR = 8;
 const DELIVERY_HOUR = 18;
 
-/** What a person mended counts before the cell, and the cell before what is set for all rows. */
+/** What a person corrected counts before the cell, and the cell before what is set for all rows. */
 export function textsOf(
   { columns, constants }: Pick<Import, 'columns' | 'constants'>,
-  { cells, mended }: Pick<ImportRow, 'cells' | 'mended'>,
+  { cells, corrected }: Pick<ImportRow, 'cells' | 'corrected'>,
 ): FieldTexts {
   const fromCells: FieldTexts = {};
   for (const [index, { field }] of columns.entries()) {
@@ -20,7 +20,7 @@ export function textsOf(
     if (field === null || !cell) continue;
     fromCells[field] = fromCells[field] === undefined ? cell : `${fromCells[field]} ${cell}`;
   }
-  const texts = { ...constants, ...fromCells, ...mended };
+  const texts = { ...constants, ...fromCells, ...corrected };
   return Object.fromEntries(
     Object.entries(texts).flatMap(([field, text]) => (text.trim() === '' ? [] : [[field, text.trim()]])),
   );

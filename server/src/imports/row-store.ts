@@ -4,7 +4,7 @@ import { type Db, jsonRows } from '../platform/db.ts';
 import type { FieldTexts, ImportRow, RowCheck, RowResult } from './import.ts';
 
 function selectRows(db: Db) {
-  return db`select import_id, row_number, cells, mended, result, problems, external_order_id, content_key,
+  return db`select import_id, row_number, cells, corrected, result, problems, external_order_id, content_key,
     duplicate_of, net_cents, currency, quote_reason, distance_km, order_id, order_number, error from import_rows`;
 }
 
@@ -86,14 +86,14 @@ function updateResults(db: Db, importId: string, checks: readonly NumberedCheck[
     where r.import_id = ${importId} and r.row_number = c.row_number`;
 }
 
-export async function saveMended(
+export async function saveCorrections(
   db: Db,
   importId: string,
-  rows: readonly { rowNumber: number; mended: FieldTexts }[],
+  rows: readonly { rowNumber: number; corrected: FieldTexts }[],
 ): Promise<void> {
   await db`
-    update import_rows r set mended = m.mended, result = 'UNCHECKED', problems = '[]'
-    from jsonb_to_recordset(${jsonRows(db, rows)}) as m (row_number integer, mended jsonb)
+    update import_rows r set corrected = m.corrected, result = 'UNCHECKED', problems = '[]'
+    from jsonb_to_recordset(${jsonRows(db, rows)}) as m (row_number integer, corrected jsonb)
     where r.import_id = ${importId} and r.row_number = m.row_number`;
 }
 
@@ -105,7 +105,11 @@ export async function resetRows(db: Db, importId: string): Promise<void> {
 }
 
 /** Rows that were compared with one of these; answers how many. */
-export async function resetFollowers(db: Db, importId: string, rows: readonly number[]): Promise<number> {
+export async function resetLaterDuplicates(
+  db: Db,
+  importId: string,
+  rows: readonly number[],
+): Promise<number> {
   const reset = await db`
     update import_rows set result = 'UNCHECKED'
     where import_id = ${importId} and duplicate_of = any(${rows as number[]}::integer[])
@@ -128,20 +132,20 @@ export async function countSuggestions(db: Db, importId: string): Promise<number
   return row!.count;
 }
 
-interface Named {
+interface NumberedRow {
   rowNumber: number;
   externalOrderId: string | null;
   contentKey: string | null;
 }
 
 /** Other rows of the import with one of these numbers or contents, in the order of the file. */
-export async function findNamesakes(
+export async function findEarlierDuplicates(
   db: Db,
   importId: string,
   externalOrderIds: readonly string[],
   contentKeys: readonly string[],
-): Promise<Named[]> {
-  return db<Named[]>`
+): Promise<NumberedRow[]> {
+  return db<NumberedRow[]>`
     select row_number, external_order_id, content_key from import_rows
     where import_id = ${importId} and (external_order_id = any(${externalOrderIds as string[]})
       or content_key = any(${contentKeys as string[]}))
@@ -184,6 +188,6 @@ export async function findNumber(db: Db, orderId: string): Promise<string | null
 }
 
 /** The texts of a row tell of people, as its order did. */
-export async function forgetRowsOfOrder(db: Db, orderId: string): Promise<void> {
-  await db`update import_rows set cells = '[]', mended = '{}' where order_id = ${orderId}`;
+export async function anonymizeRowsOfOrder(db: Db, orderId: string): Promise<void> {
+  await db`update import_rows set cells = '[]', corrected = '{}' where order_id = ${orderId}`;
 }

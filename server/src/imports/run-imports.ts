@@ -10,7 +10,7 @@ import { type Import, WAITING } from './import.ts';
 
 import type { OrderIntake } from './intake.ts';
 import { nextRows, saveChecks, saveCreations } from './row-store.ts';
-import { claimImport, moveState, noteAgreement, releaseImport, updateImport } from './store.ts';
+import { claimImport, moveState, recordAgreement, releaseImport, updateImport } from './store.ts';
 
 /** Longer than a batch takes. After a crash another process goes on when it has passed. */
 const LEASE_MS = 10_000;
@@ -62,7 +62,7 @@ async function check(
   const { version } = await core.agreements.current(imported.accountId);
   const { checks, haltedBy } = await checkRows(context, imported, rows);
   await saveChecks(core.sql, imported.id, checks);
-  await noteAgreement(core.sql, imported.id, version);
+  await recordAgreement(core.sql, imported.id, version);
   if (haltedBy) await updateImport(core.sql, imported.id, { haltedBy }, core.clock.now());
 }
 

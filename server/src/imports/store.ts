@@ -98,7 +98,7 @@ export async function moveState(
 }
 
 /** The oldest agreement that any row was checked by. */
-export async function noteAgreement(db: Db, id: string, version: number): Promise<void> {
+export async function recordAgreement(db: Db, id: string, version: number): Promise<void> {
   await db`
     update imports set agreement_version = least(agreement_version, ${version}::integer) where id = ${id}`;
 }

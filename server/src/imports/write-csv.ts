@@ -65,7 +65,7 @@ function errorOf({ result, problems, error, duplicateOf }: ImportRow, language: 
   return problems.map(({ field, message }) => `${field}: ${message}`).join(' ');
 }
 
-/** The rows as they came, with what was mended, so that they can be imported again. */
+/** The rows as they came, with what was corrected, so that they can be imported again. */
 export async function* rowsCsv(
   db: Db,
   imported: Import,
@@ -74,14 +74,14 @@ export async function* rowsCsv(
   const names = imported.columns.map(({ name }) => name);
   yield BYTE_ORDER_MARK + csvLine(names, imported.delimiter);
   for await (const rows of slices((after) => nextRows(db, imported.id, results, ROWS_PER_SLICE, after))) {
-    yield rows.map((row) => csvLine(mendedCells(imported, row), imported.delimiter)).join('');
+    yield rows.map((row) => csvLine(correctedCells(imported, row), imported.delimiter)).join('');
   }
 }
 
-/** A mended text stands in the first column of its field; the others that were joined are empty. */
-function mendedCells({ columns }: Import, { cells, mended }: ImportRow): string[] {
+/** A corrected text stands in the first column of its field; the others that were joined are empty. */
+function correctedCells({ columns }: Import, { cells, corrected }: ImportRow): string[] {
   return columns.map(({ field }, index) => {
-    const text = field === null ? undefined : mended[field];
+    const text = field === null ? undefined : corrected[field];
     if (text === undefined) return cells[index] ?? '';
     return columns.findIndex((column) => column.field === field) === index ? text : '';
   });

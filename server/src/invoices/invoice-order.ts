@@ -3,11 +3,7 @@ import type { Core } from '../orders/core.ts';
 import { prepareCommand } from '../orders/prepare-command.ts';
 import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
 
-export function invoiceOrder(
-  core: Core,
-  request: InvoiceRequest,
-  name: 'invoice' | 'invoice_anew' = 'invoice',
-) {
+export function invoiceOrder(core: Core, request: InvoiceRequest, name: 'invoice' | 'reinvoice' = 'invoice') {
   return issueInvoice(core, request, name, async (order, { account }, invoiceNumber) => ({
     prepared: await prepareCommand(core, order, { name, invoiceNumber }),
     kept: order.price && { price: order.price, party: account.contractingParty, cancels: null, reason: null },

@@ -31,7 +31,7 @@ export function issueInvoice(
   let series = '';
   let position = 0;
   let kept: Drawn['kept'] = null;
-  return core.turns.take('invoices', () =>
+  return core.orderMutex.run('invoices', () =>
     dispatchOrder(core, {
       ...request,
       command,

@@ -1,6 +1,6 @@
 // What the service does behind its answers: a failure is kept until the same job works, so that somebody can look at it.
 import { topicsOfOperator } from '../customers/change-topics.ts';
-import type { Ground } from '../platform/ground.ts';
+import type { BaseContext } from '../platform/base-context.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { deleteFailure, upsertFailure } from './store.ts';
 
@@ -13,7 +13,7 @@ export const JOB_KINDS = [
   'NOTICES',
   'IMPORTS',
   'SANDBOX',
-  'FORGETTING',
+  'ANONYMIZATION',
   'MAINTENANCE',
 ] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
@@ -26,20 +26,20 @@ export interface Job {
   orderId?: string | null;
 }
 
-type Watching = Pick<Ground, 'sql' | 'clock' | 'log' | 'changes'>;
+type JobContext = Pick<BaseContext, 'sql' | 'clock' | 'log' | 'changes'>;
 
 const MAX_ERROR_LENGTH = 500;
 
 /** Where not even the failure can be written, the log has it. */
-export async function noteFailure(
-  { sql, clock, log, changes }: Watching,
+export async function recordFailure(
+  { sql, clock, log, changes }: JobContext,
   { kind, subject = '', accountId = null, orderId = null }: Job,
   error: unknown,
   nextAttemptAt: Date | null = null,
 ): Promise<void> {
   const now = clock.now();
-  const said = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);
-  const failure = { id: uuidv7(now), kind, subject, accountId, orderId, error: said, nextAttemptAt };
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, MAX_ERROR_LENGTH);
+  const failure = { id: uuidv7(now), kind, subject, accountId, orderId, error: message, nextAttemptAt };
   try {
     await upsertFailure(sql, failure, now);
     changes.publish(topicsOfOperator('jobs'));
@@ -48,8 +48,8 @@ export async function noteFailure(
   }
 }
 
-export async function noteSuccess(
-  { sql, log, changes }: Watching,
+export async function recordSuccess(
+  { sql, log, changes }: JobContext,
   { kind, subject = '' }: Job,
 ): Promise<void> {
   try {
@@ -61,7 +61,7 @@ export async function noteSuccess(
 
 /** Answers whether it worked; what failed is logged and kept, and holds up nothing else. */
 export async function runJob(
-  watching: Watching,
+  watching: JobContext,
   job: Job,
   work: () => Promise<unknown>,
   nextAttemptAt: () => Date | null = () => null,
@@ -70,9 +70,9 @@ export async function runJob(
     await work();
   } catch (error) {
     watching.log.error({ err: error, ...job }, 'A job failed; it is tried again');
-    await noteFailure(watching, job, error, nextAttemptAt());
+    await recordFailure(watching, job, error, nextAttemptAt());
     return false;
   }
-  await noteSuccess(watching, job);
+  await recordSuccess(watching, job);
   return true;
 }

@@ -6,42 +6,42 @@ import { findFailing } from '../messages/webhooks/health-store.ts';
 import { startResend } from '../messages/webhooks/resend.ts';
 import type { Webhooks } from '../messages/webhooks/webhooks.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
+import type { BaseContext } from '../platform/base-context.ts';
 import { callErrors } from '../platform/call-errors.ts';
 import { DAY_MS } from '../platform/durations.ts';
-import type { Ground } from '../platform/ground.ts';
-import { askForRetry, type FailedJob, findFailure } from './store.ts';
+import { type FailedJob, findFailure, requestRetry } from './store.ts';
 
 const notFailed = () =>
   callErrors.NOT_FOUND({ message: 'There is no failed job with this id. It may have worked meanwhile.' });
 
 /** An endpoint is sent what was made up to a day before it began to fail. */
-const LOOKED_BACK_MS = DAY_MS;
+const LOOKBACK_MS = DAY_MS;
 
 export async function retryFailed(
-  ground: Ground,
+  context: BaseContext,
   webhooks: Webhooks,
   actor: Actor,
   id: string,
 ): Promise<void> {
-  const job = await findFailure(ground.sql, id);
-  if (job) return retryJob(ground, actor, job);
-  const mail = await findMail(ground.sql, id);
+  const job = await findFailure(context.sql, id);
+  if (job) return retryJob(context, actor, job);
+  const mail = await findMail(context.sql, id);
   if (mail) {
     if (mail.state !== 'FAILED') throw notFailed();
-    await resendMail(ground, actor, id);
+    await resendMail(context, actor, id);
     return;
   }
-  const failing = await findFailing(ground.sql, id);
+  const failing = await findFailing(context.sql, id);
   if (!failing) throw notFailed();
   const { accountId, environment, failingSince } = failing;
-  const failedSince = new Date(failingSince.getTime() - LOOKED_BACK_MS);
+  const failedSince = new Date(failingSince.getTime() - LOOKBACK_MS);
   await startResend(webhooks, actor, { accountId, environment }, { endpointId: id, failedSince });
 }
 
 /** The worker takes it up, in whichever process it runs. */
-async function retryJob({ sql, clock }: Ground, actor: Actor, job: FailedJob): Promise<void> {
+async function retryJob({ sql, clock }: BaseContext, actor: Actor, job: FailedJob): Promise<void> {
   await sql.begin(async (tx) => {
-    await askForRetry(tx, job.id, clock.now());
+    await requestRetry(tx, job.id, clock.now());
     await recordAudit(tx, clock, actor, {
       action: 'job.retried',
       accountId: job.accountId,

@@ -29,7 +29,7 @@ export async function findFailure(db: Db, id: string): Promise<FailedJob | null>
   return job ?? null;
 }
 
-export async function askForRetry(db: Db, id: string, now: Date): Promise<void> {
+export async function requestRetry(db: Db, id: string, now: Date): Promise<void> {
   await db`update failed_jobs set retry_asked_at = ${now} where id = ${id}`;
 }
 

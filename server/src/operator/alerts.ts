@@ -1,6 +1,7 @@
 // What the operator must look at.
+
+import type { BaseContext } from '../platform/base-context.ts';
 import type { Db } from '../platform/db.ts';
-import type { Ground } from '../platform/ground.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { insertAlert } from './store.ts';
 
@@ -8,7 +9,7 @@ type AlertKind = 'DOCUMENT_ALTERED' | 'MAIL_FAILED';
 
 /** What is altered stays so until somebody looks at it: a second alert for the same document is not stored. */
 export async function raiseAlert(
-  { clock, log }: Pick<Ground, 'clock' | 'log'>,
+  { clock, log }: Pick<BaseContext, 'clock' | 'log'>,
   db: Db,
   kind: AlertKind,
   message: string,

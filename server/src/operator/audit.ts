@@ -1,4 +1,4 @@
-// The audit log: who changed what, when, and through which door.
+// The audit log: who changed what, when, and through which channel.
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
@@ -7,8 +7,8 @@ import { type AuditRow, insertAudit } from './store.ts';
 export interface Actor {
   /** `operator`, `credential:<id>`, `driver:<id>`, `system`. */
   name: string;
-  /** The door through which the change came: `ops`, `api-v1`, `older`, `driver`, `start`. */
-  door: string;
+  /** The channel through which the change came: `ops`, `api-v1`, `older`, `driver`, `start`. */
+  channel: string;
 }
 
 interface AuditEntry {
@@ -19,11 +19,11 @@ interface AuditEntry {
   details: Record<string, unknown>;
 }
 
-export const SYSTEM: Actor = { name: 'system', door: 'start' };
+export const SYSTEM: Actor = { name: 'system', channel: 'start' };
 
 export function auditRow(clock: Clock, actor: Actor, entry: AuditEntry): AuditRow {
   const now = clock.now();
-  return { id: uuidv7(now), at: now, actor: actor.name, door: actor.door, ...entry };
+  return { id: uuidv7(now), at: now, actor: actor.name, channel: actor.channel, ...entry };
 }
 
 /** Belongs in the transaction of the change, so that neither exists without the other. */

@@ -1,9 +1,9 @@
 // How people reach the operator: what pages, mails and public records tell of its record.
 import type { Operator } from './operator.ts';
 
-type Told = 'name' | 'phone' | 'phoneHours' | 'legalNoticeUrl' | 'privacyUrl';
+type ContactField = 'name' | 'phone' | 'phoneHours' | 'legalNoticeUrl' | 'privacyUrl';
 
-export interface Contact extends Pick<Operator, Told> {
+export interface Contact extends Pick<Operator, ContactField> {
   email: string | null;
 }
 

@@ -19,7 +19,7 @@ export interface Integration {
   error: string | null;
 }
 
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 const DEFAULT_PORTS: Record<string, number> = { 'smtp:': 25, 'smtps:': 465, 'redis:': 6379, 'rediss:': 6379 };
 
 /** As the settings name them; null for what is not set. */
@@ -33,18 +33,18 @@ export interface Addresses {
 }
 
 /** All at once; one that hangs costs three seconds, not the page. */
-export function askIntegrations(set: Addresses, sql: Sql): Promise<Integration[]> {
+export function checkIntegrations(set: Addresses, sql: Sql): Promise<Integration[]> {
   return Promise.all([
-    askDatabase(set, sql),
-    ask('mail', 'SMTP_URL', set.smtpUrl, reach),
-    ask('geocoder', 'GEOCODER_URL', set.geocoderUrl, fetchAnything),
-    ask('router', 'ROUTER_URL', set.routerUrl, fetchAnything),
-    ask('redis', 'REDIS_URL', set.redisUrl, reach),
-    ask('map', 'MAP_STYLE_URL', set.mapStyleUrl, fetchAnything),
+    checkDatabase(set, sql),
+    checkIntegration('mail', 'SMTP_URL', set.smtpUrl, reach),
+    checkIntegration('geocoder', 'GEOCODER_URL', set.geocoderUrl, fetchAnything),
+    checkIntegration('router', 'ROUTER_URL', set.routerUrl, fetchAnything),
+    checkIntegration('redis', 'REDIS_URL', set.redisUrl, reach),
+    checkIntegration('map', 'MAP_STYLE_URL', set.mapStyleUrl, fetchAnything),
   ]);
 }
 
-async function askDatabase({ databaseUrl }: Addresses, sql: Sql): Promise<Integration> {
+async function checkDatabase({ databaseUrl }: Addresses, sql: Sql): Promise<Integration> {
   const timed = await time(() => serverVersion(sql));
   const target = `PostgreSQL ${timed.answer ?? ''}`.trim();
   return {
@@ -55,7 +55,7 @@ async function askDatabase({ databaseUrl }: Addresses, sql: Sql): Promise<Integr
   };
 }
 
-async function ask(
+async function checkIntegration(
   name: IntegrationName,
   setting: string,
   address: string | null,
@@ -92,9 +92,7 @@ async function time<T>(act: () => Promise<T>) {
 function reach({ hostname, port, protocol }: URL): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port) || (DEFAULT_PORTS[protocol] ?? 443) });
-    socket.setTimeout(PATIENCE_MS, () =>
-      socket.destroy(new Error(`no answer within ${PATIENCE_MS / 1000} s`)),
-    );
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)));
     socket.once('connect', () => {
       socket.end();
       resolve();
@@ -104,7 +102,7 @@ function reach({ hostname, port, protocol }: URL): Promise<void> {
 }
 
 async function fetchAnything(url: URL): Promise<void> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'manual' });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'manual' });
   await answer.body?.cancel();
   if (answer.status >= 500) throw new Error(`answers with ${answer.status}`);
 }

@@ -1,7 +1,7 @@
 // The operator's own record: who sends quotes, mails and invoices, and which time zone applies.
 import { z } from 'zod';
+import type { BaseContext } from '../platform/base-context.ts';
 import type { Db } from '../platform/db.ts';
-import type { Ground } from '../platform/ground.ts';
 import { plainText } from '../platform/plain-text.ts';
 import { type Actor, recordAudit } from './audit.ts';
 import { changesBetween } from './changes.ts';
@@ -77,7 +77,7 @@ export async function findOperator(db: Db): Promise<Operator> {
 }
 
 export async function changeOperator(
-  { sql, clock }: Ground,
+  { sql, clock }: BaseContext,
   actor: Actor,
   operator: Operator,
 ): Promise<Operator> {

@@ -1,18 +1,18 @@
 // Seals the audit in batches behind the writes, and checks the chain of seals.
 import { createHash } from 'node:crypto';
+import type { BaseContext } from '../platform/base-context.ts';
 import type { Sql } from '../platform/db.ts';
 import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
-import type { Ground } from '../platform/ground.ts';
 import * as store from './seal-store.ts';
 
 const BATCH = 1000;
 /** What is written in a transaction that still runs is not seen yet; it comes under a later seal. */
 const SEALED_AFTER_MS = MINUTE_MS;
 /** Entries that were committed late are looked for this far back; a start looks at all of them. */
-const LOOKED_BACK_MS = 6 * HOUR_MS;
+const LOOKBACK_MS = 6 * HOUR_MS;
 const SEALS_PER_READING = 50;
 
-const BEFORE_THE_FIRST = Buffer.alloc(32);
+const GENESIS_CHAIN = Buffer.alloc(32);
 
 function chainOf(before: Buffer, { number, sealedAt, entries, digest }: Omit<store.Seal, 'chain'>): Buffer {
   const said = `${number} ${sealedAt.toISOString()} ${entries} ${digest.toString('hex')}`;
@@ -20,16 +20,16 @@ function chainOf(before: Buffer, { number, sealedAt, entries, digest }: Omit<sto
 }
 
 /** How many entries came under a new seal. */
-export async function sealAudit(ground: Pick<Ground, 'sql' | 'clock'>): Promise<number> {
-  return (await sealBatch(ground, lookedBackTo(ground))).sealed;
+export async function sealAudit(context: Pick<BaseContext, 'sql' | 'clock'>): Promise<number> {
+  return (await sealBatch(context, lookedBackTo(context))).sealed;
 }
 
-function lookedBackTo({ clock }: Pick<Ground, 'clock'>): Date {
-  return new Date(clock.now().getTime() - LOOKED_BACK_MS);
+function lookedBackTo({ clock }: Pick<BaseContext, 'clock'>): Date {
+  return new Date(clock.now().getTime() - LOOKBACK_MS);
 }
 
 /** Entries written since `from`, the oldest first, and when the last of them was written. */
-async function sealBatch({ sql, clock }: Pick<Ground, 'sql' | 'clock'>, from: Date | null) {
+async function sealBatch({ sql, clock }: Pick<BaseContext, 'sql' | 'clock'>, from: Date | null) {
   const now = clock.now();
   const until = new Date(now.getTime() - SEALED_AFTER_MS);
   return sql.begin(async (tx) => {
@@ -40,17 +40,17 @@ async function sealBatch({ sql, clock }: Pick<Ground, 'sql' | 'clock'>, from: Da
     const last = await store.findLastSeal(tx);
     const digest = await store.digestOf(tx, ids);
     const seal = { number: (last?.number ?? 0) + 1, sealedAt: now, entries: ids.length, digest };
-    await store.insertSeal(tx, { ...seal, chain: chainOf(last?.chain ?? BEFORE_THE_FIRST, seal) }, ids);
+    await store.insertSeal(tx, { ...seal, chain: chainOf(last?.chain ?? GENESIS_CHAIN, seal) }, ids);
     return { sealed: ids.length, lastAt: found.at(-1)!.at };
   });
 }
 
 /** For a worker: what is left from before is walked through once, from the oldest on. */
-export function auditSealer(ground: Pick<Ground, 'sql' | 'clock'>): () => Promise<number> {
+export function auditSealer(context: Pick<BaseContext, 'sql' | 'clock'>): () => Promise<number> {
   let walkedTo: Date | null = null;
   let walking = true;
   return async () => {
-    const { sealed, lastAt } = await sealBatch(ground, walking ? walkedTo : lookedBackTo(ground));
+    const { sealed, lastAt } = await sealBatch(context, walking ? walkedTo : lookedBackTo(context));
     walkedTo = lastAt;
     if (sealed < BATCH) walking = false;
     return sealed;
@@ -75,9 +75,9 @@ export interface Verification {
 const MAX_FAULTS = 100;
 
 /** Reads the whole audit, some seals at a time. */
-export async function verifySeals({ sql, clock }: Pick<Ground, 'sql' | 'clock'>): Promise<Verification> {
+export async function verifySeals({ sql, clock }: Pick<BaseContext, 'sql' | 'clock'>): Promise<Verification> {
   const faults: SealFault[] = [];
-  let before: Buffer = BEFORE_THE_FIRST;
+  let before: Buffer = GENESIS_CHAIN;
   let seals = 0;
   let entries = 0;
   let last = 0;

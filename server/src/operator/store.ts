@@ -7,7 +7,7 @@ export interface AuditRow {
   id: string;
   at: Date;
   actor: string;
-  door: string;
+  channel: string;
   action: string;
   accountId: string | null;
   subjectType: string;
@@ -32,7 +32,7 @@ export interface LatestAudit {
   action: string;
   at: Date;
   actor: string;
-  door: string;
+  channel: string;
 }
 
 /** The last entry of each of these actions for each subject. */
@@ -43,7 +43,7 @@ export async function latestAudit(
   actions: readonly string[],
 ): Promise<LatestAudit[]> {
   return db<LatestAudit[]>`
-    select distinct on (subject_id, action) subject_id, action, at, actor, door from audit
+    select distinct on (subject_id, action) subject_id, action, at, actor, channel from audit
     where subject_type = ${subjectType} and subject_id = any(${subjectIds as string[]})
       and action = any(${actions as string[]})
     order by subject_id, action, at desc, id desc`;

@@ -1,8 +1,9 @@
 // Applies one command to a locked order: the change with its events, deliveries, mails, documents and audit.
-import { withDistinctNames } from '../documents/distinct-names.ts';
+
 import { documentReference } from '../documents/document.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import { insertDocument } from '../documents/store.ts';
+import { withUniqueNames } from '../documents/unique-names.ts';
 import type { NewMail } from '../messages/mail/mail.ts';
 import { insertMails } from '../messages/mail/store.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
@@ -12,7 +13,13 @@ import type { Core } from './core.ts';
 import { mailsOfWithdrawal } from './mails/contracting-party-mails.ts';
 import { mailsToEndCustomer } from './mails/end-customer-mails.ts';
 import { orderErrors } from './model/errors.ts';
-import { auditDetails, type Command, decide, listPossibleCommands, whyNot } from './model/lifecycle.ts';
+import {
+  auditDetails,
+  type Command,
+  decide,
+  listPossibleCommands,
+  reasonNotAllowed,
+} from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
 import { type Announcement, lastEventTime, writeEvents } from './model/write-events.ts';
 import { saveChange } from './store.ts';
@@ -40,11 +47,11 @@ export async function applyCommand(
   const decision = decide(order, command, { now, showDriver: terms.showDriver });
   if (decision === null) throw refuse(order, command);
   if (decision === 'unchanged') return order;
-  const operation = core.operations[order.environment];
+  const policy = core.policies[order.environment];
   // What was uploaded keeps the name that it came with.
-  const named = command.name === 'upload_document' ? documents : await withDistinctNames(tx, documents);
+  const named = command.name === 'upload_document' ? documents : await withUniqueNames(tx, documents);
   const announcements = decision.announcements
-    .filter((announcement) => operation.announces(decision.after, announcement))
+    .filter((announcement) => policy.announces(decision.after, announcement))
     .map((announcement) => withDocument(core, announcement, named));
   // Always later than the last change, even if the clock went back.
   const firstAt = new Date(Math.max(now.getTime(), order.updatedAt.getTime() + 1));
@@ -55,7 +62,7 @@ export async function applyCommand(
   const change = { order: changed, before: order, showDriver: terms.showDriver };
   await insertMails(tx, [
     ...mails,
-    ...(await mailsToEndCustomer(core, tx, operation, change, decision.mail)),
+    ...(await mailsToEndCustomer(core, tx, policy, change, decision.mail)),
     ...(await mailsOfWithdrawal(core, tx, changed, decision.mail)),
   ]);
   // Same time as the first event, so the timeline shows what was done before what came of it.
@@ -89,7 +96,7 @@ export function refuseInSandbox(order: Order, command: Pick<Command, 'name'>): S
 
 export function refuseByStatus(order: Order, command: Pick<Command, 'name'>): ServiceError {
   return orderErrors.ORDER_NOT_CHANGEABLE({
-    message: whyNot(command.name, order) ?? `${command.name} is not possible now.`,
+    message: reasonNotAllowed(command.name, order) ?? `${command.name} is not possible now.`,
     details: { command: command.name, status: order.status, possible: listPossibleCommands(order) },
   });
 }

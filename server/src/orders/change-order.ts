@@ -4,7 +4,7 @@ import type { Actor } from '../operator/audit.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { applyCommand } from './apply-command.ts';
-import { checkVersion, tellIfOlder } from './check-version.ts';
+import { checkVersion, explainConflict } from './check-version.ts';
 import type { Core } from './core.ts';
 import { dateProblems } from './model/dates.ts';
 import { orderErrors } from './model/errors.ts';
@@ -35,7 +35,7 @@ export function changeOrder(
       return applyCommand(core, tx, order, { actor, command: { name: 'change', changes } });
     },
   });
-  return tellIfOlder(core, acting);
+  return explainConflict(core, acting);
 }
 
 /** Cancels an order or withdraws a request. If it has already ended, returns it as it is. */

@@ -1,10 +1,10 @@
 // Refuses a decision on a state that is no longer there, and says what happened since.
 import type { Core } from './core.ts';
-import { tellChangesSince } from './history/order-history.ts';
+import { readChangesSince } from './history/order-history.ts';
 import type { Order } from './model/order.ts';
-import { changedMeanwhile } from './run-on-order.ts';
+import { changedConcurrently } from './run-on-order.ts';
 
-class DecidedOnOlderState extends Error {
+class OutdatedDecision extends Error {
   readonly order: Order;
   readonly seen: number;
 
@@ -17,16 +17,16 @@ class DecidedOnOlderState extends Error {
 
 /** The locked order against the version that whoever decides has seen; undefined takes it as it is. */
 export function checkVersion(order: Order, seen: number | undefined): void {
-  if (seen !== undefined && seen !== order.version) throw new DecidedOnOlderState(order, seen);
+  if (seen !== undefined && seen !== order.version) throw new OutdatedDecision(order, seen);
 }
 
 /** Reads what changed once nothing is locked any more: within the transaction it would take a second connection. */
-export async function tellIfOlder<Result>(core: Core, acting: Promise<Result>): Promise<Result> {
+export async function explainConflict<Result>(core: Core, acting: Promise<Result>): Promise<Result> {
   try {
     return await acting;
   } catch (error) {
-    if (!(error instanceof DecidedOnOlderState)) throw error;
+    if (!(error instanceof OutdatedDecision)) throw error;
     const { order, seen } = error;
-    throw changedMeanwhile(order, { seen, changes: await tellChangesSince(core, order, seen) });
+    throw changedConcurrently(order, { seen, changes: await readChangesSince(core, order, seen) });
   }
 }

@@ -3,15 +3,15 @@ import type { Agreements } from '../customers/agreements/agreements.ts';
 import type { Environment } from '../customers/environment.ts';
 import type { PdfRenderer } from '../documents/pdf/render.ts';
 import type { Geo } from '../geo/measure-distance.ts';
-import type { Ground } from '../platform/ground.ts';
-import type { Turns } from '../platform/turns.ts';
+import type { BaseContext } from '../platform/base-context.ts';
+import type { KeyedMutex } from '../platform/keyed-mutex.ts';
 import type { WriteCreation } from './create/batch-creates.ts';
 import type { NumberPool } from './create/number-pool.ts';
-import type { Operation } from './environment-policy.ts';
+import type { EnvironmentPolicy } from './environment-policy.ts';
 import type { ReadOrder } from './find-order.ts';
 import type { Links } from './model/links.ts';
 
-export interface Core extends Ground {
+export interface Core extends BaseContext {
   links: Links;
   geo: Geo;
   agreements: Agreements;
@@ -19,8 +19,8 @@ export interface Core extends Ground {
   writeCreation: WriteCreation;
   readOrder: ReadOrder;
   pdf: PdfRenderer;
-  turns: Turns;
-  operations: Record<Environment, Operation>;
+  orderMutex: KeyedMutex;
+  policies: Record<Environment, EnvironmentPolicy>;
   /** Wakes the delivery engine, if it runs in this process: something may be due. */
   wakeDeliveries(): void;
 }

@@ -2,7 +2,7 @@
 import type { Actor } from '../operator/audit.ts';
 import type { Transaction } from '../platform/db.ts';
 import { applyCommand, refuseInSandbox } from './apply-command.ts';
-import { checkVersion, tellIfOlder } from './check-version.ts';
+import { checkVersion, explainConflict } from './check-version.ts';
 import type { Core } from './core.ts';
 import type { CallKey, FirstAnswer } from './create/idempotency/call-key.ts';
 import { findFirstAnswer, saveAnswer } from './create/idempotency/repeat.ts';
@@ -67,5 +67,5 @@ export function dispatchOrder(core: Core, request: DispatchRequest): Promise<Dis
       return { order: changed, repeated: null };
     },
   });
-  return tellIfOlder(core, acting);
+  return explainConflict(core, acting);
 }

@@ -6,10 +6,10 @@ import type { Price } from '../customers/agreements/price.ts';
 import type { RenderContext } from '../documents/make-document.ts';
 import type { NewDocument } from '../documents/new-document.ts';
 import type { Coordinates } from '../geo/ports.ts';
+import type { BaseContext } from '../platform/base-context.ts';
 import type { WaitingClock } from '../platform/clock.ts';
 import type { Db, Fragment, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
-import type { Ground } from '../platform/ground.ts';
 import type { CreationName } from './model/creations.ts';
 import type { Order, OrderContent } from './model/order.ts';
 import type { Announcement } from './model/write-events.ts';
@@ -36,20 +36,20 @@ export interface CreationHook {
 }
 
 /** The dependencies for rendering a quote that is not issued yet. */
-export interface DraftContext extends Ground, RenderContext {
+export interface DraftContext extends BaseContext, RenderContext {
   clock: WaitingClock;
   agreements: Agreements;
 }
 
-export interface Operation {
+export interface EnvironmentPolicy {
   /** The error if the account may not order here. */
   admit(account: Account): ServiceError | null;
   /** Whether assessing calls another server, so that the key must be claimed first. */
-  leavesProcess: boolean;
+  callsOtherServers: boolean;
   /** Determines price and release, or why a quote is needed. */
   assess(account: Account, terms: AgreementTerms, content: OrderContent): Promise<Assessment>;
   /** Whether an accepted quote waits for the operator's release. */
-  holdsForRelease(terms: AgreementTerms): boolean;
+  requiresRelease(terms: AgreementTerms): boolean;
   /** Whether this announcement is sent in this environment. */
   announces(order: Pick<Order, 'kind'>, announcement: Announcement): boolean;
   /** Whether mails go to customers and end customers. */

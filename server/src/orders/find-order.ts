@@ -1,6 +1,6 @@
 // Finds an order for a use case, or throws ORDER_NOT_FOUND.
 import type { Scope } from '../customers/environment.ts';
-import { askTogether } from '../platform/ask-together.ts';
+import { batchReads } from '../platform/batch-reads.ts';
 import type { Db, Sql } from '../platform/db.ts';
 import { orderErrors } from './model/errors.ts';
 import type { Order } from './model/order.ts';
@@ -21,10 +21,10 @@ export type ReadOrder = (scope: Scope, reference: string) => Promise<Order>;
 
 export function orderReader(sql: Sql): ReadOrder {
   const reader = (by: store.OrderName['by']) =>
-    askTogether((asked: readonly store.AskedOrder[]) => store.findOrders(sql, by, asked));
+    batchReads((asked: readonly store.OrderLookup[]) => store.findOrders(sql, by, asked));
   const readers = { id: reader('id'), number: reader('number') };
   return async (scope, reference) => {
-    const { by, name } = store.nameIn(reference);
+    const { by, name } = store.parseReference(reference);
     return found(await readers[by]({ scope, name }));
   };
 }

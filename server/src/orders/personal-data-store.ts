@@ -4,7 +4,7 @@ import type { Order } from './model/order.ts';
 import type { Status } from './model/status.ts';
 
 /** Counts as a change, so that whoever prepared something for the order as it was prepares it anew. */
-export async function saveWithoutPeople(db: Db, order: Order): Promise<void> {
+export async function saveRedactedOrder(db: Db, order: Order): Promise<void> {
   await db`
     update orders set pickup = ${jsonOrNull(db, order.pickup)}, delivery = ${jsonOrNull(db, order.delivery)},
       end_customer_email = ${order.endCustomerEmail}, instructions = ${order.instructions},
@@ -20,7 +20,7 @@ export async function saveWithoutPeople(db: Db, order: Order): Promise<void> {
 }
 
 /** At once for a whole account: nobody is written to any more, and only orders under way keep whom to meet. */
-export async function forgetContactsOfAccount(
+export async function anonymizeContactsOfAccount(
   db: Db,
   accountId: string,
   underWay: readonly Status[],

@@ -26,7 +26,7 @@ export async function prepareCommand(
   if (documentsOf(command).length === 0) return { command, documents: [] };
   const letterhead = await loadLetterhead(core.sql, order.accountId);
   const { terms } = await core.agreements.current(order.accountId);
-  const circumstances = { showDriver: terms.showDriver, ...(content && { content }) };
-  const documents = await documentsOfCommand(core, letterhead, order, command, circumstances);
+  const documentInput = { showDriver: terms.showDriver, ...(content && { content }) };
+  const documents = await documentsOfCommand(core, letterhead, order, command, documentInput);
   return { command, documents };
 }

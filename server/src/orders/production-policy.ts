@@ -1,17 +1,17 @@
-// The production operation: prices by measured distance, releases by agreement, requires a contracting party.
+// The production policy: prices by measured distance, releases by agreement, requires a contracting party.
 import type { AgreementTerms } from '../customers/agreements/agreement.ts';
 import { priceTransport, termsFor } from '../customers/agreements/price.ts';
 import { type Geo, measureDistance } from '../geo/measure-distance.ts';
-import type { Assessment, Operation } from './environment-policy.ts';
+import type { Assessment, EnvironmentPolicy } from './environment-policy.ts';
 import { orderErrors } from './model/errors.ts';
 import type { OrderContent } from './model/order.ts';
 
-export function productionOperation(geo: Geo): Operation {
+export function productionPolicy(geo: Geo): EnvironmentPolicy {
   return {
-    leavesProcess: geo.geocoder.leavesProcess || geo.router.leavesProcess,
+    callsOtherServers: geo.geocoder.callsOtherServers || geo.router.callsOtherServers,
     admit: ({ contractingParty }) => (contractingParty === null ? orderErrors.NO_CONTRACTING_PARTY() : null),
     assess: (account, terms, content) => assess(geo, termsFor(account, terms), content),
-    holdsForRelease: ({ release }) => release === 'MANUAL',
+    requiresRelease: ({ release }) => release === 'MANUAL',
     announces: () => true,
     sendsMails: true,
     hasTraffic: true,

@@ -33,7 +33,7 @@ export async function runOnOrder<Result, Prepared = undefined>(
   const found = await task.find(core.sql);
   if (!task.prepare) return attempt(core, task, found);
   // Preparing is expensive, so calls for the same order take turns in this process.
-  return core.turns.take(found.id, async (waited) =>
+  return core.orderMutex.run(found.id, async (waited) =>
     attempt(core, task, waited ? await task.find(core.sql) : found),
   );
 }
@@ -60,10 +60,10 @@ async function attempt<Prepared, Result>(
       if (!(error instanceof PreparationOutdated)) throw error;
     }
   }
-  throw changedMeanwhile(order);
+  throw changedConcurrently(order);
 }
 
-export function changedMeanwhile(order: Order, since: Record<string, unknown> = {}): ServiceError {
+export function changedConcurrently(order: Order, since: Record<string, unknown> = {}): ServiceError {
   return orderErrors.ORDER_NOT_CHANGEABLE({
     message: 'Somebody else changed the order meanwhile. Read it again and decide anew.',
     details: {

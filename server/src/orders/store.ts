@@ -97,7 +97,7 @@ export interface OrderName {
 }
 
 /** What callers send, in any letter case. */
-export function nameIn(reference: string): OrderName {
+export function parseReference(reference: string): OrderName {
   return isUuid(reference)
     ? { by: 'id', name: reference.toLowerCase() }
     : { by: 'number', name: reference.toUpperCase() };
@@ -110,7 +110,7 @@ function isNamed(db: Db, by: OrderName['by'], name: string | Fragment) {
 }
 
 function matchesReference(db: Db, reference: string) {
-  const { by, name } = nameIn(reference);
+  const { by, name } = parseReference(reference);
   return isNamed(db, by, name);
 }
 
@@ -126,7 +126,7 @@ export async function findOrder(
   return row ? toOrder(row) : null;
 }
 
-export interface AskedOrder {
+export interface OrderLookup {
   scope: Scope;
   name: string;
 }
@@ -135,7 +135,7 @@ export interface AskedOrder {
 export async function findOrders(
   db: Db,
   by: OrderName['by'],
-  asked: readonly AskedOrder[],
+  asked: readonly OrderLookup[],
 ): Promise<(Order | null)[]> {
   const rows = await db<JoinedRow[]>`
     ${selectOrders(db)}
@@ -214,7 +214,7 @@ export async function listOrders(
   return rows.map(toOrder);
 }
 
-interface DispatchFilter {
+interface OpenOrderFilter {
   environment: Environment;
   accountId?: string | undefined;
   statuses?: readonly Status[] | undefined;
@@ -223,7 +223,7 @@ interface DispatchFilter {
 /** Newest first, without what the desk shows beside them. */
 export async function listForDispatch(
   db: Db,
-  { environment, accountId, statuses }: DispatchFilter,
+  { environment, accountId, statuses }: OpenOrderFilter,
   limit: number,
 ): Promise<Order[]> {
   const rows = await db<JoinedRow[]>`

@@ -16,9 +16,9 @@ import { peopleErrors } from './errors.ts';
 import { isOneTimeCode } from './one-time-codes.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import { type Browser, type People, tellOfUsers } from './people.ts';
+import { type Browser, type People, publishUserChange } from './people.ts';
 import * as sessions from './session-store.ts';
-import { actorOf, checkMayEnter, type StartedSession, startSession } from './sessions.ts';
+import { actorOf, checkMaySignIn, type StartedSession, startSession } from './sessions.ts';
 import { wrongSignIn } from './sign-in.ts';
 import { type Realm, realmOf, type User } from './user.ts';
 import { findUserByEmail, findUserWithSecrets, lockUser, setPassword } from './user-store.ts';
@@ -51,9 +51,9 @@ async function mailLink(
   const realm = realmOf(user);
   const url = isInvitation ? links.invitation(realm, HIDDEN_TOKEN) : links.passwordReset(realm, HIDDEN_TOKEN);
   const operator = await findOperator(tx);
-  const stationery = { operator, language, now };
+  const letterContext = { operator, language, now };
   const told = { name: user.name, account: account?.name ?? operator.name, url, validUntil: expiresAt };
-  const message = isInvitation ? invitationMail(told, stationery) : resetMail(told, stationery);
+  const message = isInvitation ? invitationMail(told, letterContext) : resetMail(told, letterContext);
   const kind = isInvitation ? 'INVITATION' : 'PASSWORD_RESET';
   const { accountId, email: recipient } = user;
   const envelope = {
@@ -117,7 +117,7 @@ export async function setPasswordByLink(
   const started = await people.sql.begin(async (tx) => {
     const { link, user } = await findLinked(people, tx, realm, token, { lock: true });
     const account = user.accountId && (await findAccountIncludingDeleted(tx, user.accountId));
-    checkMayEnter(user, account || null, realm);
+    checkMaySignIn(user, account || null, realm);
     if (user.totpSecret !== null && !(await isOneTimeCode(people, tx, user, code ?? ''))) throw wrongSignIn();
     await setPassword(tx, user.id, hash, people.clock.now());
     await sessions.deleteLinks(tx, user.id);
@@ -125,7 +125,7 @@ export async function setPasswordByLink(
     await audit(people, tx, user, link.purpose === 'invitation' ? 'user.joined' : 'user.password_reset');
     return startSession(people, tx, user, browser);
   });
-  tellOfUsers(people, started.user);
+  publishUserChange(people, started.user);
   return started;
 }
 

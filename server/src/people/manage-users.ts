@@ -7,7 +7,7 @@ import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import type { Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { mailInvitation } from './links.ts';
-import { type People, tellOfUsers } from './people.ts';
+import { type People, publishUserChange } from './people.ts';
 import { deleteSessions } from './session-store.ts';
 import { newUser, type User, type UserFields } from './user.ts';
 import * as store from './user-store.ts';
@@ -31,7 +31,7 @@ export async function inviteUser(
     if (mailed) await mailInvitation(people, tx, user, account);
     await audit(people, tx, actor, 'user.invited', user, { changes: changesBetween({}, fields) });
   });
-  tellOfUsers(people, user);
+  publishUserChange(people, user);
   return user;
 }
 
@@ -82,12 +82,12 @@ export async function changeUser(
       disabled === undefined ? before.disabledAt : disabled ? (before.disabledAt ?? now) : null;
     const user: User = { ...before, ...changes, disabledAt, updatedAt: now };
     await store.updateUser(tx, user);
-    await keepAnAdmin(tx, accountId);
+    await requireAnotherAdmin(tx, accountId);
     if (disabledAt !== null) await deleteSessions(tx, id, null);
     await audit(people, tx, actor, 'user.changed', user, { changes: changesBetween(before, user) });
     return user;
   });
-  tellOfUsers(people, changed);
+  publishUserChange(people, changed);
   return changed;
 }
 
@@ -100,13 +100,13 @@ export async function removeUser(
   await people.sql.begin(async (tx) => {
     const user = await getUser(tx, accountId, id);
     await store.deleteUser(tx, id);
-    await keepAnAdmin(tx, accountId);
+    await requireAnotherAdmin(tx, accountId);
     const { email, name, role } = user;
     await audit(people, tx, actor, 'user.removed', user, {
       changes: changesBetween({ email, name, role }, {}),
     });
   });
-  tellOfUsers(people, { accountId });
+  publishUserChange(people, { accountId });
 }
 
 async function getUser(tx: Transaction, accountId: string | null, id: string) {
@@ -122,7 +122,7 @@ function publicPart(user: Awaited<ReturnType<typeof getUser>>): User {
 }
 
 /** Otherwise nobody could invite an admin again. */
-async function keepAnAdmin(tx: Transaction, accountId: string | null): Promise<void> {
+async function requireAnotherAdmin(tx: Transaction, accountId: string | null): Promise<void> {
   if ((await store.countAdmins(tx, accountId)) > 0) return;
   const message = 'This is the last admin. Make somebody else one first.';
   throw invalidFields([{ field: 'role', code: 'invalid_value', message }]);

@@ -1,11 +1,11 @@
-// The SQL of mails about failures and expiry: who is to be told of what, and who was.
+// The SQL of mails about failures and expiry: who is to be notice of what, and who was.
 import type { Db } from '../platform/db.ts';
 import type { Language } from '../platform/language.ts';
 
 export type NoticeKind = 'DAILY_DIGEST' | 'ENDPOINT_FAILING' | 'KEY_EXPIRING';
 
 /** Somebody who wants to hear of something and has not yet. */
-export interface Told {
+export interface NoticeRecipient {
   userId: string;
   accountId: string;
   email: string;
@@ -15,7 +15,7 @@ export interface Told {
   subject: string;
 }
 
-export interface EndpointFailing extends Told {
+export interface EndpointFailing extends NoticeRecipient {
   endpointId: string;
   url: string;
   description: string | null;
@@ -24,7 +24,7 @@ export interface EndpointFailing extends Told {
   lastFailureError: string | null;
 }
 
-export interface KeyExpiring extends Told {
+export interface KeyExpiring extends NoticeRecipient {
   credentialId: string;
   credentialName: string;
   expiresAt: Date;
@@ -38,7 +38,7 @@ const wants = (db: Db, kind: 'endpointFailing' | 'keyExpiring' | 'dailyDigest') 
 const person = (db: Db) => db`
   u.id as user_id, u.account_id, u.email, u.name, coalesce(u.language, a.language) as language`;
 
-const untold = (db: Db, kind: NoticeKind, subject: ReturnType<Db>) => db`
+const notYetSent = (db: Db, kind: NoticeKind, subject: ReturnType<Db>) => db`
   not exists (select from notices n where n.user_id = u.id and n.kind = ${kind} and n.subject = ${subject})`;
 
 export async function findFailingEndpoints(db: Db, since: Date, limit: number): Promise<EndpointFailing[]> {
@@ -51,7 +51,7 @@ export async function findFailingEndpoints(db: Db, since: Date, limit: number): 
     join accounts a on a.id = w.account_id
     join users u on u.account_id = a.id
     where h.failing_since <= ${since} and ${wants(db, 'endpointFailing')}
-      and ${untold(db, 'ENDPOINT_FAILING', subject())}
+      and ${notYetSent(db, 'ENDPOINT_FAILING', subject())}
     order by h.failing_since limit ${limit}`;
 }
 
@@ -70,15 +70,15 @@ export async function findExpiringKeys(
     join users u on u.account_id = a.id
     where c.expires_at > ${from} and c.expires_at <= ${until} and c.environment = 'production'
       and c.revoked_at is null and c.disabled_at is null and c.rolled_to is null
-      and ${wants(db, 'keyExpiring')} and ${untold(db, 'KEY_EXPIRING', subject())}
+      and ${wants(db, 'keyExpiring')} and ${notYetSent(db, 'KEY_EXPIRING', subject())}
     order by c.expires_at limit ${limit}`;
 }
 
-export async function findDigestReaders(db: Db, day: string, limit: number): Promise<Told[]> {
-  return db<Told[]>`
+export async function findDigestReaders(db: Db, day: string, limit: number): Promise<NoticeRecipient[]> {
+  return db<NoticeRecipient[]>`
     select ${person(db)}, ${day} as subject
     from users u join accounts a on a.id = u.account_id
-    where ${wants(db, 'dailyDigest')} and ${untold(db, 'DAILY_DIGEST', db`${day}` as never)}
+    where ${wants(db, 'dailyDigest')} and ${notYetSent(db, 'DAILY_DIGEST', db`${day}` as never)}
     order by u.account_id, u.id limit ${limit}`;
 }
 
@@ -108,9 +108,14 @@ export async function findFailures(db: Db, accountId: string, from: Date, to: Da
 }
 
 /** False when another process was first. */
-export async function insertNotice(db: Db, told: Told, kind: NoticeKind, at: Date): Promise<boolean> {
+export async function insertNotice(
+  db: Db,
+  notice: NoticeRecipient,
+  kind: NoticeKind,
+  at: Date,
+): Promise<boolean> {
   const { count } = await db`
-    insert into notices (user_id, kind, subject, at) values (${told.userId}, ${kind}, ${told.subject}, ${at})
+    insert into notices (user_id, kind, subject, at) values (${notice.userId}, ${kind}, ${notice.subject}, ${at})
     on conflict do nothing`;
   return count === 1;
 }

@@ -1,5 +1,5 @@
 // Mails to those who want to hear of it: an endpoint fails for an hour, a key ends in 14 days, what failed yesterday.
-import type { Stationery } from '../messages/mail/letter.ts';
+import type { LetterContext } from '../messages/mail/letter.ts';
 import { type Message, newMail } from '../messages/mail/mail.ts';
 import { digestMail, endpointFailingMail, keyExpiringMail } from '../messages/mail/notice-mails.ts';
 import { insertMails } from '../messages/mail/store.ts';
@@ -12,31 +12,31 @@ import type { People } from './people.ts';
 const KEY_NOTICE_MS = 14 * DAY_MS;
 /** The digest is there when the office opens. */
 const DIGEST_HOUR = 7;
-const KEPT_MS = 60 * DAY_MS;
-const AT_ONCE = 50;
+const NOTICES_KEPT_MS = 60 * DAY_MS;
+const BATCH_SIZE = 50;
 
 /** Answers how many notices were written; each goes in with its mail, so none is lost or doubled. */
 export async function notifyPeople(people: People): Promise<number> {
   const now = people.clock.now();
-  const failing = await store.findFailingEndpoints(people.sql, new Date(now.getTime() - HOUR_MS), AT_ONCE);
+  const failing = await store.findFailingEndpoints(people.sql, new Date(now.getTime() - HOUR_MS), BATCH_SIZE);
   const until = new Date(now.getTime() + KEY_NOTICE_MS);
-  const expiring = await store.findExpiringKeys(people.sql, now, until, AT_ONCE);
-  for (const told of failing) await tellFailing(people, told);
-  for (const told of expiring) await tellExpiring(people, told);
+  const expiring = await store.findExpiringKeys(people.sql, now, until, BATCH_SIZE);
+  for (const notice of failing) await mailFailing(people, notice);
+  for (const notice of expiring) await mailExpiring(people, notice);
   return failing.length + expiring.length + (await sendDigests(people));
 }
 
-function tellFailing(people: People, told: store.EndpointFailing): Promise<void> {
-  const url = people.links.portal(`production/webhooks/${told.endpointId}`);
-  return tell(people, told, 'ENDPOINT_FAILING', (stationery) =>
-    endpointFailingMail({ ...told, page: url }, stationery),
+function mailFailing(people: People, notice: store.EndpointFailing): Promise<void> {
+  const url = people.links.portal(`production/webhooks/${notice.endpointId}`);
+  return mailNotice(people, notice, 'ENDPOINT_FAILING', (letterContext) =>
+    endpointFailingMail({ ...notice, page: url }, letterContext),
   );
 }
 
-function tellExpiring(people: People, told: store.KeyExpiring): Promise<void> {
+function mailExpiring(people: People, notice: store.KeyExpiring): Promise<void> {
   const url = people.links.portal('production/api-keys');
-  return tell(people, told, 'KEY_EXPIRING', (stationery) =>
-    keyExpiringMail({ ...told, page: url }, stationery),
+  return mailNotice(people, notice, 'KEY_EXPIRING', (letterContext) =>
+    keyExpiringMail({ ...notice, page: url }, letterContext),
   );
 }
 
@@ -48,32 +48,32 @@ async function sendDigests(people: People): Promise<number> {
   const today = startOfDay(0);
   if (now.getTime() < today.getTime() + DIGEST_HOUR * HOUR_MS) return 0;
   const yesterday = startOfDay(-1);
-  const readers = await store.findDigestReaders(people.sql, yesterday.toISOString(), AT_ONCE);
-  for (const told of readers) {
-    const failures = await store.findFailures(people.sql, told.accountId, yesterday, today);
+  const readers = await store.findDigestReaders(people.sql, yesterday.toISOString(), BATCH_SIZE);
+  for (const notice of readers) {
+    const failures = await store.findFailures(people.sql, notice.accountId, yesterday, today);
     const isQuiet = failures.calls.length + failures.deliveries.length === 0;
-    await tell(people, told, 'DAILY_DIGEST', (stationery) =>
+    await mailNotice(people, notice, 'DAILY_DIGEST', (letterContext) =>
       isQuiet
         ? null
         : digestMail(
-            { ...told, ...failures, page: people.links.portal('production/request-log') },
-            stationery,
+            { ...notice, ...failures, page: people.links.portal('production/request-log') },
+            letterContext,
           ),
     );
   }
   return readers.length;
 }
 
-async function tell(
+async function mailNotice(
   { sql, clock }: People,
-  told: store.Told,
+  notice: store.NoticeRecipient,
   kind: store.NoticeKind,
-  write: (stationery: Stationery) => Message | null,
+  write: (letterContext: LetterContext) => Message | null,
 ): Promise<void> {
   const now = clock.now();
-  const { accountId, email: recipient, language } = told;
+  const { accountId, email: recipient, language } = notice;
   await sql.begin(async (tx) => {
-    if (!(await store.insertNotice(tx, told, kind, now))) return;
+    if (!(await store.insertNotice(tx, notice, kind, now))) return;
     const message = write({ operator: await findOperator(tx), language, now });
     if (message === null) return;
     const envelope = {
@@ -88,6 +88,6 @@ async function tell(
   });
 }
 
-export async function forgetOldNotices({ sql, clock }: Pick<People, 'sql' | 'clock'>): Promise<void> {
-  await store.deleteOldNotices(sql, new Date(clock.now().getTime() - KEPT_MS));
+export async function pruneNotices({ sql, clock }: Pick<People, 'sql' | 'clock'>): Promise<void> {
+  await store.deleteOldNotices(sql, new Date(clock.now().getTime() - NOTICES_KEPT_MS));
 }

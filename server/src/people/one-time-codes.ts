@@ -5,7 +5,7 @@ import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { equalInConstantTime } from '../platform/secrets.ts';
-import { type People, tellOfUsers } from './people.ts';
+import { type People, publishUserChange } from './people.ts';
 import { actorOf } from './sessions.ts';
 import type { User, UserWithSecrets } from './user.ts';
 import { lockUser, setOneTimeCodes, useRecoveryCode, useTotpStep } from './user-store.ts';
@@ -71,7 +71,7 @@ async function write(
       details: {},
     });
   });
-  tellOfUsers(people, user);
+  publishUserChange(people, user);
 }
 
 /** Whether the code is right and was not used before; using it up is part of the question. */

@@ -38,7 +38,7 @@ export async function deletePasskey(db: Db, userId: string, credentialId: string
   return row?.name ?? null;
 }
 
-export async function notePasskeyUse(
+export async function recordPasskeyUse(
   db: Db,
   credentialId: string,
   counter: number,

@@ -11,7 +11,7 @@ import { recordAudit } from '../operator/audit.ts';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
 import * as store from './passkey-store.ts';
-import { type Browser, type People, tellOfUsers } from './people.ts';
+import { type Browser, type People, publishUserChange } from './people.ts';
 import { actorOf, type StartedSession } from './sessions.ts';
 import { enter, wrongSignIn } from './sign-in.ts';
 import type { Realm, User } from './user.ts';
@@ -41,7 +41,7 @@ export async function proposePasskey(people: People, user: User) {
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(people, options.challenge, user.id);
+  await saveChallenge(people, options.challenge, user.id);
   return options;
 }
 
@@ -74,7 +74,7 @@ export async function addPasskey(
     if (!(await store.insertPasskey(tx, passkey))) throw notAccepted();
     await recordAudit(tx, clock, actorOf(user), audited(user, 'user.passkey_added', { name }));
   });
-  tellOfUsers(people, user);
+  publishUserChange(people, user);
   return passkey;
 }
 
@@ -85,7 +85,7 @@ export async function removePasskey(people: People, user: User, credentialId: st
     if (name === null) throw callErrors.NOT_FOUND({ message: 'There is no such passkey.' });
     await recordAudit(tx, clock, actorOf(user), audited(user, 'user.passkey_removed', { name }));
   });
-  tellOfUsers(people, user);
+  publishUserChange(people, user);
 }
 
 function audited(user: User, action: string, details: Record<string, unknown>) {
@@ -99,7 +99,7 @@ export async function challengeForSignIn(people: People) {
     rpID: site(people).rpID,
     userVerification: 'required',
   });
-  await keepChallenge(people, options.challenge, null);
+  await saveChallenge(people, options.challenge, null);
   return options;
 }
 
@@ -126,11 +126,16 @@ export async function signInWithPasskey(
     },
   }).catch(() => null);
   if (!verified?.verified) throw wrongSignIn();
-  await store.notePasskeyUse(sql, passkey.credentialId, verified.authenticationInfo.newCounter, clock.now());
+  await store.recordPasskeyUse(
+    sql,
+    passkey.credentialId,
+    verified.authenticationInfo.newCounter,
+    clock.now(),
+  );
   return enter(people, realm, user, browser);
 }
 
-async function keepChallenge({ sql, clock }: People, challenge: string, userId: string | null) {
+async function saveChallenge({ sql, clock }: People, challenge: string, userId: string | null) {
   const expiresAt = new Date(clock.now().getTime() + CHALLENGE_MS);
   await store.insertChallenge(sql, { challenge, userId, expiresAt });
 }

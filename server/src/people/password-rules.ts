@@ -74,13 +74,13 @@ function isMadeOfCommonWords(letters: string, words = 3): boolean {
   return false;
 }
 
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 
 function namesPerson(password: string, { email, name }: { email: string; name: string }): boolean {
   const plain = password.toLowerCase();
   const parts = [...name.split(/\s+/), email, email.split('@')[0]!].map((part) => part.toLowerCase());
   const rest = parts
-    .filter((part) => part.length >= SHORTEST_NAME)
+    .filter((part) => part.length >= MIN_NAME_LENGTH)
     .reduce((text, part) => text.replaceAll(part, ''), plain);
-  return plain.length - rest.length > 0 && [...rest].length < MIN_LENGTH - SHORTEST_NAME;
+  return plain.length - rest.length > 0 && [...rest].length < MIN_LENGTH - MIN_NAME_LENGTH;
 }

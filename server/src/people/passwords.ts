@@ -6,7 +6,7 @@ import { callErrors } from '../platform/call-errors.ts';
 const OPTIONS = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each takes about 30 ms of a core; others do not wait longer than a second for those who guess. */
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 const MAX_WAITING = 40;
 
 /** Of no password. Compared with where there is nobody, so that the answer takes the same time. */
@@ -17,16 +17,16 @@ const waiting: (() => void)[] = [];
 let running = 0;
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, OPTIONS));
+  return withHashingSlot(() => hash(password, OPTIONS));
 }
 
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(stored ?? NOBODY, password).catch(() => false));
+  const matches = await withHashingSlot(() => verify(stored ?? NOBODY, password).catch(() => false));
   return stored !== null && matches;
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
+async function withHashingSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_CONCURRENT) {
     if (waiting.length >= MAX_WAITING) throw tooBusy();
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {

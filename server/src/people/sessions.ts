@@ -13,14 +13,14 @@ import { peopleErrors } from './errors.ts';
 import type { Browser, People } from './people.ts';
 import * as store from './session-store.ts';
 import { type Realm, realmOf, type User } from './user.ts';
-import { noteSignIn } from './user-store.ts';
+import { recordSignIn } from './user-store.ts';
 
 /** More than 256 random bits, so the hash needs no salt. */
 const TOKEN_LENGTH = 43;
 const IDLE_MS = 12 * HOUR_MS;
-const LONGEST_MS = 7 * DAY_MS;
-const TOUCHED_EVERY_MS = MINUTE_MS;
-const DEVICE_FORGOTTEN_AFTER_MS = 180 * DAY_MS;
+const MAX_SESSION_MS = 7 * DAY_MS;
+const TOUCH_EVERY_MS = MINUTE_MS;
+const DEVICE_MEMORY_MS = 180 * DAY_MS;
 
 export interface SignedIn {
   user: User;
@@ -54,14 +54,14 @@ export async function startSession(
     userId: user.id,
     createdAt: now,
     lastUsedAt: now,
-    endsAt: new Date(now.getTime() + LONGEST_MS),
+    endsAt: new Date(now.getTime() + MAX_SESSION_MS),
     address: browser.address,
     userAgent: browser.userAgent,
   };
   const known = await store.isKnownDevice(tx, user.id, deviceHash);
   await store.insertSession(tx, { ...session, tokenHash: secrets.hashCredential(token) });
   await store.rememberDevice(tx, user.id, deviceHash, now);
-  await noteSignIn(tx, user.id, now);
+  await recordSignIn(tx, user.id, now);
   if (!known && user.lastSignInAt !== null) await mailNewDevice(people, tx, user, session);
   await recordAudit(tx, clock, actorOf(user), {
     action: 'user.signed_in',
@@ -85,7 +85,7 @@ async function mailNewDevice({ clock, links }: People, tx: Transaction, user: Us
 }
 
 export function actorOf(user: User) {
-  return { name: `user:${user.id}`, door: realmOf(user) };
+  return { name: `user:${user.id}`, channel: realmOf(user) };
 }
 
 /** Who is behind a session's token. */
@@ -95,8 +95,8 @@ export async function authenticateSession(people: People, realm: Realm, token: s
   const found = await store.findSession(sql, secrets.hashCredential(token));
   if (!found || !isRunning(found.session, now)) throw peopleErrors.SIGN_IN_REQUIRED();
   const { session, user, account } = found;
-  checkMayEnter(user, account, realm);
-  if (now.getTime() - session.lastUsedAt.getTime() >= TOUCHED_EVERY_MS) {
+  checkMaySignIn(user, account, realm);
+  if (now.getTime() - session.lastUsedAt.getTime() >= TOUCH_EVERY_MS) {
     await store.touchSession(sql, session.id, now);
   }
   return { session, user, account };
@@ -107,7 +107,7 @@ function isRunning({ endsAt, lastUsedAt }: store.Session, now: Date): boolean {
 }
 
 /** A person whose account was deleted is nobody; one of a suspended account is told so. */
-export function checkMayEnter(user: User, account: Account | null, realm: Realm): void {
+export function checkMaySignIn(user: User, account: Account | null, realm: Realm): void {
   const isGone = user.disabledAt !== null || (account !== null && account.deletedAt !== null);
   if (isGone || realmOf(user) !== realm) throw peopleErrors.SIGN_IN_REQUIRED();
   if (account?.status === 'SUSPENDED') throw accessErrors.ACCOUNT_SUSPENDED();
@@ -130,7 +130,7 @@ export async function runningSessions(
   return new Set(await store.findRunning(sql, ids, now, new Date(now.getTime() - IDLE_MS)));
 }
 
-export async function forgetEndedSessions({ sql, clock }: Pick<People, 'sql' | 'clock'>): Promise<void> {
+export async function pruneSessions({ sql, clock }: Pick<People, 'sql' | 'clock'>): Promise<void> {
   const before = (ms: number) => new Date(clock.now().getTime() - ms);
-  await store.deleteEnded(sql, clock.now(), before(IDLE_MS), before(DEVICE_FORGOTTEN_AFTER_MS));
+  await store.deleteEnded(sql, clock.now(), before(IDLE_MS), before(DEVICE_MEMORY_MS));
 }

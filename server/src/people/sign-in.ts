@@ -7,16 +7,16 @@ import type { Window } from '../platform/rate-limit.ts';
 import { peopleErrors } from './errors.ts';
 import { isOneTimeCode } from './one-time-codes.ts';
 import { isPassword } from './passwords.ts';
-import { type Browser, type People, tellOfUsers } from './people.ts';
+import { type Browser, type People, publishUserChange } from './people.ts';
 import { isKnownDevice } from './session-store.ts';
-import { checkMayEnter, type StartedSession, startSession } from './sessions.ts';
+import { checkMaySignIn, type StartedSession, startSession } from './sessions.ts';
 import type { Realm, UserWithSecrets } from './user.ts';
 import { findUserByEmail } from './user-store.ts';
 
 const WRONG_PASSWORDS = 20;
 const WINDOW_SECONDS = 15 * 60;
 
-/** What is presented at the door; `code` is a one-time code, or one of those for a lost phone. */
+/** What is presented at sign-in; `code` is a one-time code, or one of those for a lost phone. */
 export interface Presented {
   email: string;
   password: string;
@@ -61,9 +61,9 @@ export async function enter(
   browser: Browser,
 ): Promise<StartedSession> {
   const account = user.accountId && (await findAccountIncludingDeleted(people.sql, user.accountId));
-  checkMayEnter(user, account || null, realm);
+  checkMaySignIn(user, account || null, realm);
   const started = await people.sql.begin((tx) => startSession(people, tx, user, browser));
-  tellOfUsers(people, user);
+  publishUserChange(people, user);
   return started;
 }
 

@@ -87,7 +87,7 @@ export async function setPassword(db: Db, id: string, passwordHash: string, now:
   await db`update users set password_hash = ${passwordHash}, updated_at = ${now} where id = ${id}`;
 }
 
-export async function noteSignIn(db: Db, id: string, now: Date): Promise<void> {
+export async function recordSignIn(db: Db, id: string, now: Date): Promise<void> {
   await db`update users set last_sign_in_at = ${now} where id = ${id}`;
 }
 

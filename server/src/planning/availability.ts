@@ -18,7 +18,7 @@ import { type Trip, tripOf } from './trip-times.ts';
 /** Whoever delivered longer ago has been home since. */
 const PLACE_KEPT_MS = 3 * DAY_MS;
 /** Trips that begin so long after an order may still be missed because of it. */
-const LOOKED_AHEAD_MS = 2 * DAY_MS;
+const LOOKAHEAD_MS = 2 * DAY_MS;
 
 export interface FleetDriver extends Availability {
   driver: StoredDriver;
@@ -61,9 +61,9 @@ export async function candidatesFor(
 ): Promise<{ order: PlanOrder; candidates: Candidate[] }> {
   const now = clock.now();
   const order = (await findPlanOrder(sql, orderId))!;
-  const wantedAt = order.requestedPickup ?? now;
-  const from = new Date(Math.min(now.getTime(), wantedAt.getTime()) - DAY_MS);
-  const span = { from, to: new Date(wantedAt.getTime() + LOOKED_AHEAD_MS) };
+  const requestedAt = order.requestedPickup ?? now;
+  const from = new Date(Math.min(now.getTime(), requestedAt.getTime()) - DAY_MS);
+  const span = { from, to: new Date(requestedAt.getTime() + LOOKAHEAD_MS) };
   const fleet = await readFleet(sql, span, now);
   return { order, candidates: findCandidates(order, fleet, now) };
 }

@@ -13,7 +13,7 @@ import type { PlanOrder } from './plan-order.ts';
 import { kmBetween, later, type Trip, type TripTimes, timesFrom } from './trip-times.ts';
 
 /** From the first pickup to the last handover of a day. */
-export const LONGEST_DAY_MS = 10 * HOUR_MS;
+export const MAX_DAY_MS = 10 * HOUR_MS;
 /** Trips that lie closer together belong to one working day. */
 export const NIGHT_MS = 8 * HOUR_MS;
 
@@ -71,22 +71,25 @@ export function findCandidates(
 export function toCandidate(order: PlanOrder, availability: Availability, now: Date): Candidate {
   const { driver, place } = availability;
   const trips = availability.trips.filter((trip) => trip.order.id !== order.id);
-  const wantedAt = order.requestedPickup ?? now;
-  const { before, next: following } = splitTrips(trips, ({ startsAt }) => startsAt <= later(wantedAt, now));
+  const requestedAt = order.requestedPickup ?? now;
+  const { before, next: following } = splitTrips(
+    trips,
+    ({ startsAt }) => startsAt <= later(requestedAt, now),
+  );
   const next = following[0] ?? null;
   const { freeFrom, from, after } = freeAfter(before, place, now);
   const distanceKm = kmBetween(from?.coordinates ?? null, order.pickup.coordinates);
   // Of an unknown way nothing is claimed: it is said that it is unknown.
   const travelMs = distanceKm === null ? 0 : drivingMs(distanceKm);
   const reachesAt = new Date(freeFrom.getTime() + travelMs);
-  const times = timesFrom(order, later(wantedAt, reachesAt));
+  const times = timesFrom(order, later(requestedAt, reachesAt));
   const kmToNext = next && kmBetween(order.delivery.coordinates, next.order.pickup.coordinates);
   const toNextMs = drivingMs(kmToNext ?? 0);
   const isUnknown = distanceKm === null || (next !== null && kmToNext === null);
   const conflicts = [
     ...ifInactive(driver),
-    ...ifBusyOrLate(after, freeFrom, wantedAt, reachesAt, now),
-    ...ifDeliversLate(order, times, wantedAt),
+    ...ifBusyOrLate(after, freeFrom, requestedAt, reachesAt, now),
+    ...ifDeliversLate(order, times, requestedAt),
     ...ifNextMissed(next, toNextMs, times),
     ...ifLongDay(trips, times),
     ...(isUnknown ? [{ kind: 'NO_POSITION' as const }] : []),
@@ -118,21 +121,21 @@ function ifInactive({ active }: PlanDriver): Conflict[] {
 function ifBusyOrLate(
   before: Trip | null,
   freeFrom: Date,
-  wantedAt: Date,
+  requestedAt: Date,
   reachesAt: Date,
   now: Date,
 ): Conflict[] {
-  if (before && freeFrom > later(wantedAt, now)) {
+  if (before && freeFrom > later(requestedAt, now)) {
     return [{ kind: 'BUSY', order: before.order.number, until: before.endsAt }];
   }
-  const late = minutesOf(reachesAt.getTime() - wantedAt.getTime());
+  const late = minutesOf(reachesAt.getTime() - requestedAt.getTime());
   return late > 0 ? [{ kind: 'LATE_PICKUP', minutes: late, at: reachesAt }] : [];
 }
 
 /** A delivery that nobody could reach in time speaks against no driver. */
-function ifDeliversLate({ requestedDelivery }: PlanOrder, times: TripTimes, wantedAt: Date): Conflict[] {
+function ifDeliversLate({ requestedDelivery }: PlanOrder, times: TripTimes, requestedAt: Date): Conflict[] {
   const { startsAt, arrivesAt } = times;
-  if (requestedDelivery === null || arrivesAt <= requestedDelivery || startsAt <= wantedAt) return [];
+  if (requestedDelivery === null || arrivesAt <= requestedDelivery || startsAt <= requestedAt) return [];
   const minutes = minutesOf(arrivesAt.getTime() - requestedDelivery.getTime());
   return [{ kind: 'LATE_DELIVERY', minutes, at: arrivesAt }];
 }
@@ -153,7 +156,7 @@ function ifLongDay(trips: readonly Trip[], { startsAt, endsAt }: TripTimes): Con
   for (const trip of trips) {
     if (trip.endsAt > last && trip.startsAt.getTime() - last.getTime() < NIGHT_MS) last = trip.endsAt;
   }
-  const minutes = minutesOf(last.getTime() - first.getTime() - LONGEST_DAY_MS);
+  const minutes = minutesOf(last.getTime() - first.getTime() - MAX_DAY_MS);
   const isAlone = first === startsAt && last === endsAt;
   return minutes > 0 && !isAlone ? [{ kind: 'LONG_DAY', minutes, endsAt: last }] : [];
 }

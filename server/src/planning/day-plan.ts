@@ -40,7 +40,7 @@ export async function readDayPlan(
     readFleet(core.sql, { from: from < now ? from : now, to }, now, options),
     listUnassignedIn(core.sql, { from, to }, isToday),
   ]);
-  const planned = unassigned.map((order) => plannedAsWished(order, now)).filter((trip) => trip !== null);
+  const planned = unassigned.map((order) => plannedAsRequested(order, now)).filter((trip) => trip !== null);
   return {
     day,
     from,
@@ -51,7 +51,7 @@ export async function readDayPlan(
 }
 
 /** On the axis an order stands where it was wished, also when that time has passed. */
-function plannedAsWished(order: PlanOrder, now: Date): Trip | null {
+function plannedAsRequested(order: PlanOrder, now: Date): Trip | null {
   const { requestedPickup } = order;
   return tripOf(order, requestedPickup && requestedPickup < now ? requestedPickup : now);
 }

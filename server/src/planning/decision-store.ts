@@ -11,7 +11,7 @@ import type {
 } from './decisions.ts';
 import { type PlanRow, selectPlanOrders, toPlanOrder } from './planning-store.ts';
 
-const MOST_OF_EACH = 100;
+const MAX_OF_EACH = 100;
 const MAX_COUNTED = 1000;
 
 type With<Rest> = PlanRow & Rest;
@@ -22,7 +22,7 @@ export async function listWaitingRequests(db: Db): Promise<WaitingRequest[]> {
     select p.*, o.created_at, o.quote_reason
     from (${selectPlanOrders(db)}
       where o.environment = 'production' and o.status in ('RECEIVED', 'QUOTE_REQUIRED')
-      order by o.created_at limit ${MOST_OF_EACH}) p
+      order by o.created_at limit ${MAX_OF_EACH}) p
     join orders o on o.id = p.id order by o.created_at, o.id`;
   return rows.map(({ createdAt, quoteReason, ...order }) => ({
     order: toPlanOrder(order),
@@ -38,7 +38,7 @@ export async function listEndingQuotes(db: Db, now: Date, until: Date): Promise<
         q.valid_until
       from quotes q where q.state = 'OFFERED' and q.valid_until > ${now} and q.valid_until <= ${until}
         and q.environment = 'production'
-      order by q.valid_until limit ${MOST_OF_EACH}
+      order by q.valid_until limit ${MAX_OF_EACH}
     )
     select p.*, ending.quote_number, ending.net_cents, ending.currency, ending.valid_until
     from ending join lateral (${selectPlanOrders(db)} where o.id = ending.order_id and o.status = 'QUOTE_SENT') p on true
@@ -59,7 +59,7 @@ export async function listTroubles(db: Db): Promise<Trouble[]> {
     from (${selectPlanOrders(db)}
       where o.environment = 'production'
         and (o.status = 'COMPLAINT' or (o.status = 'DELIVERED' and o.has_damage))
-      order by o.created_at desc limit ${MOST_OF_EACH}) p
+      order by o.created_at desc limit ${MAX_OF_EACH}) p
     left join lateral (
       select created_at, body::jsonb #>> '{data,description}' as description from events
       where order_id = p.id and type = 'damage.reported' and format = ${API_VERSION}
@@ -83,7 +83,7 @@ export async function listFailingCustomers(db: Db): Promise<FailingCustomer[]> {
         order by created_at desc, id desc limit ${MAX_COUNTED}) counted
     ) f
     where h.failing_since is not null and w.status = 'ACTIVE' and w.environment = 'production'
-    order by h.failing_since, w.id limit ${MOST_OF_EACH}`;
+    order by h.failing_since, w.id limit ${MAX_OF_EACH}`;
 }
 
 export async function listFailedMails(db: Db, since: Date): Promise<FailedMail[]> {
@@ -91,7 +91,7 @@ export async function listFailedMails(db: Db, since: Date): Promise<FailedMail[]
     select m.id as mail_id, m.subject, m.recipient, m.error, m.created_at, coalesce(o.order_number, o.request_number) as number
     from mails m left join orders o on o.id = m.order_id
     where m.state = 'FAILED' and m.environment = 'production' and m.created_at >= ${since}
-    order by m.created_at desc, m.id desc limit ${MOST_OF_EACH}`;
+    order by m.created_at desc, m.id desc limit ${MAX_OF_EACH}`;
 }
 
 /** What failed more than once: a stumble mends itself. */
@@ -99,7 +99,7 @@ export async function listStuckJobs(db: Db): Promise<StuckJob[]> {
   return db<StuckJob[]>`
     select id as job_id, kind as job, case when order_id is null and account_id is null then nullif(subject, '') end as subject,
       error, attempts, since
-    from failed_jobs where attempts > 1 order by since desc, id desc limit ${MOST_OF_EACH}`;
+    from failed_jobs where attempts > 1 order by since desc, id desc limit ${MAX_OF_EACH}`;
 }
 
 export interface Counts {

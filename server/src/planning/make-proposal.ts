@@ -12,7 +12,7 @@ import { readDay } from './today.ts';
 
 const SLICE_MS = 10;
 /** Other drivers who could take what is late, named on the page. */
-const MOST_ALTERNATIVES = 3;
+const MAX_ALTERNATIVES = 3;
 
 export interface ProposedLeg {
   order: PlanOrder;
@@ -20,7 +20,7 @@ export interface ProposedLeg {
   set: boolean;
   startsAt: Date;
   endsAt: Date;
-  emptyKm: number | null;
+  deadheadKm: number | null;
   lateMinutes: number;
 }
 
@@ -30,7 +30,7 @@ export interface ProposedDriver {
   /** Has not answered for an earlier trip: left out until somebody says otherwise. */
   unsure: { order: string; minutes: number } | null;
   legs: ProposedLeg[];
-  emptyKm: number;
+  deadheadKm: number;
   dayMinutes: number;
 }
 
@@ -42,7 +42,7 @@ export interface Alternative {
 }
 
 export interface Sums {
-  emptyKm: number;
+  deadheadKm: number;
   placed: number;
   onTime: number;
 }
@@ -121,7 +121,7 @@ async function inSlices<Result>(work: Generator<void, Result>): Promise<Result> 
 function sumsOf({ routes }: Assignment): Sums {
   const placed = routes.flatMap(({ legs }) => legs.filter(({ job }) => !job.set));
   return {
-    emptyKm: Math.round(routes.reduce((sum, { emptyKm }) => sum + emptyKm, 0)),
+    deadheadKm: Math.round(routes.reduce((sum, { deadheadKm }) => sum + deadheadKm, 0)),
     placed: placed.length,
     onTime: placed.filter(({ lateMs }) => lateMs === 0).length,
   };
@@ -139,18 +139,18 @@ function toDriver(
     fromCity,
     unsure: state.kind === 'NO_ANSWER' ? { order: state.order, minutes: state.minutes } : null,
     legs: route.legs.map(toLeg),
-    emptyKm: Math.round(route.emptyKm),
+    deadheadKm: Math.round(route.deadheadKm),
     dayMinutes: Math.round(route.dayMs / MINUTE_MS),
   };
 }
 
-function toLeg({ job, emptyKm, startsAt, endsAt, lateMs }: Leg): ProposedLeg {
+function toLeg({ job, deadheadKm, startsAt, endsAt, lateMs }: Leg): ProposedLeg {
   return {
     order: job.order,
     set: job.set,
     startsAt: new Date(startsAt),
     endsAt: new Date(endsAt),
-    emptyKm: emptyKm === null ? null : Math.round(emptyKm),
+    deadheadKm: deadheadKm === null ? null : Math.round(deadheadKm),
     lateMinutes: Math.ceil(lateMs / MINUTE_MS),
   };
 }
@@ -167,16 +167,16 @@ function lateOnes(day: DayOfFleet, fleet: readonly FleetDriver[], { routes }: As
           own,
           jobsOf(route).filter((other) => other !== job),
         );
-        const saved = route.emptyKm - (typeof rest === 'string' ? 0 : rest.emptyKm);
+        const saved = route.deadheadKm - (typeof rest === 'string' ? 0 : rest.deadheadKm);
         const alternatives = fleet.flatMap(({ driver: { id, name } }, driver): Alternative[] => {
           const other = driver === own ? 'LATE' : day.drive(driver, [...jobsOf(routes[driver]!), job]);
           if (typeof other === 'string' || other.legs.some(({ lateMs }) => lateMs > 0)) return [];
           return [
-            { driverId: id, name, moreKm: Math.round(other.emptyKm - routes[driver]!.emptyKm - saved) },
+            { driverId: id, name, moreKm: Math.round(other.deadheadKm - routes[driver]!.deadheadKm - saved) },
           ];
         });
         alternatives.sort((a, b) => a.moreKm - b.moreKm);
-        return { orderId: job.order.id, alternatives: alternatives.slice(0, MOST_ALTERNATIVES) };
+        return { orderId: job.order.id, alternatives: alternatives.slice(0, MAX_ALTERNATIVES) };
       }),
   );
 }
@@ -191,7 +191,7 @@ function nearestOf(
   const found = fleet.flatMap(({ driver: { name } }, driver) => {
     const why = day.drive(driver, [...jobsOf(routes[driver]!), job]);
     if (typeof why !== 'string') return [];
-    const before = routes[driver]!.legs.findLast((leg) => leg.job.wantedAt <= job.wantedAt);
+    const before = routes[driver]!.legs.findLast((leg) => leg.job.requestedAt <= job.requestedAt);
     return [{ name, why, km: day.kmTo(driver, before?.job.index ?? -1, job) }];
   });
   found.sort((a, b) => (a.km ?? Number.MAX_SAFE_INTEGER) - (b.km ?? Number.MAX_SAFE_INTEGER));

@@ -1,6 +1,6 @@
 // Orders on the map of dispatch: where each is picked up and delivered, when, and where its vehicle is.
 import type { Core } from '../orders/core.ts';
-import { type DeskFilter, listDueIds } from '../orders/desk-store.ts';
+import { type DispatchFilter, listDueIds } from '../orders/dispatch-store.ts';
 import {
   BEFORE_PICKUP,
   isOneOf,
@@ -14,7 +14,7 @@ import { stopsOf, toVehicle } from './today.ts';
 import { tripOf } from './trip-times.ts';
 
 /** More marks than this nobody tells apart, and the browser gets slow. */
-export const MOST_ON_MAP = 250;
+export const MAX_ON_MAP = 250;
 
 /** What is still to be picked up or delivered; the vehicles on the road first. */
 const TO_COME: readonly Status[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER];
@@ -31,13 +31,13 @@ export interface MappedOrder {
 
 export async function readOrderMap(
   { sql, clock }: Pick<Core, 'sql' | 'clock'>,
-  filter: DeskFilter,
+  filter: DispatchFilter,
   statuses: readonly Status[] = TO_COME,
 ): Promise<{ orders: MappedOrder[]; count: number }> {
   const wanted = TO_COME.filter((status) => statuses.includes(status));
   const isMoving = (status: Status) => isOneOf(ON_THE_ROAD, { status });
   const groups = [wanted.filter(isMoving), wanted.filter((status) => !isMoving(status))];
-  const { ids, count } = await listDueIds(sql, filter, groups, MOST_ON_MAP);
+  const { ids, count } = await listDueIds(sql, filter, groups, MAX_ON_MAP);
   const orders = await listPlanOrders(sql, ids);
   const now = clock.now();
   return { orders: orders.map((order) => toMapped(order, now)), count };

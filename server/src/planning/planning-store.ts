@@ -1,6 +1,6 @@
 // The SQL of planning: drivers, their trips with the newest positions, and the orders that nobody drives yet.
 import type { Coordinates } from '../geo/ports.ts';
-import { joinAssignment } from '../orders/desk-store.ts';
+import { joinAssignment } from '../orders/dispatch-store.ts';
 import {
   ASSIGNED_BEFORE_PICKUP,
   ON_THE_ROAD,
@@ -14,8 +14,8 @@ import type { PlanDriver } from './driver-availability.ts';
 import type { PlanOrder } from './plan-order.ts';
 
 const OPEN_TRIPS: string[] = [...ASSIGNED_BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER];
-const MOST_DRIVERS = 1000;
-const MOST_ORDERS = 2000;
+const MAX_DRIVERS = 1000;
+const MAX_ORDERS = 2000;
 
 export interface Span {
   from: Date;
@@ -77,11 +77,11 @@ export async function listTripsIn(db: Db, { from, to }: Span): Promise<PlanOrder
   const rows = await db<PlanRow[]>`
     with trips as (
       (select id from orders where environment = 'production' and status = any(${OPEN_TRIPS}) and driver_id is not null
-        and (requested_pickup is null or requested_pickup < ${to}) limit ${MOST_ORDERS})
+        and (requested_pickup is null or requested_pickup < ${to}) limit ${MAX_ORDERS})
       union
       (select id from orders where environment = 'production' and driver_id is not null
         and actual_delivery >= ${from} and coalesce(actual_pickup, requested_pickup) < ${to}
-        limit ${MOST_ORDERS})
+        limit ${MAX_ORDERS})
     )
     ${selectPlanOrders(db)} where o.id in (select id from trips)
     order by coalesce(o.actual_pickup, o.requested_pickup) nulls last, o.id`;
@@ -94,7 +94,7 @@ export async function listUnassignedIn(db: Db, { from, to }: Span, overdue: bool
     ${selectPlanOrders(db)} where o.environment = 'production' and o.kind = 'ORDER'
       and o.status = any(${UNASSIGNED as readonly string[] as string[]})
       and o.requested_pickup < ${to} ${overdue ? db`` : db`and o.requested_pickup >= ${from}`}
-    order by o.requested_pickup, o.id limit ${MOST_ORDERS}`;
+    order by o.requested_pickup, o.id limit ${MAX_ORDERS}`;
   return rows.map(toPlanOrder);
 }
 
@@ -123,5 +123,5 @@ export async function listPlanDrivers(
       order by actual_delivery desc limit 1
     ) l on true
     where d.id <> ${SIMULATED_DRIVER.id} ${inactive ? db`` : db`and d.active`}
-    order by d.name, d.id limit ${MOST_DRIVERS}`;
+    order by d.name, d.id limit ${MAX_DRIVERS}`;
 }

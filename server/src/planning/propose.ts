@@ -6,10 +6,10 @@ import type { DayOfFleet, Job, Refusal, Route } from './routes-of-a-day.ts';
 
 /** An order that stays open is worth more than any detour. */
 export const OPEN_COST = 5000;
-const MOST_PASSES = 30;
+const MAX_PASSES = 30;
 /** How often some orders are taken out and given out anew, and how many at most. */
 const ROUNDS = 2500;
-const MOST_TAKEN = 5;
+const MAX_TAKEN = 5;
 /** Of those that stay open, so many try their luck each time. */
 const OPEN_TRIED = 3;
 const ENOUGH = 1e-6;
@@ -28,7 +28,7 @@ export function* propose(day: DayOfFleet): Generator<void, Assignment> {
     plan.insertBest(job);
     yield;
   }
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+  for (let pass = 0; pass < MAX_PASSES; pass += 1) {
     const before = plan.cost();
     for (const job of plan.todo) {
       plan.moveBest(job);
@@ -44,16 +44,16 @@ export function* propose(day: DayOfFleet): Generator<void, Assignment> {
     }
     if (before - plan.cost() < ENOUGH) break;
   }
-  const dice = newDice();
+  const random = seededRandom();
   for (let round = 0; round < ROUNDS; round += 1) {
-    plan.giveOutAnew(dice);
+    plan.ruinAndRecreate(random);
     yield;
   }
   return plan.toAssignment();
 }
 
 /** The same numbers every time: who asks twice gets one proposal. */
-function newDice(): (sides: number) => number {
+function seededRandom(): (sides: number) => number {
   let state = 1;
   return (sides) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -84,7 +84,7 @@ class Plan {
     this.day = day;
     this.todo = day.jobs
       .filter(({ set }) => !set)
-      .sort((a, b) => a.wantedAt - b.wantedAt || a.index - b.index);
+      .sort((a, b) => a.requestedAt - b.requestedAt || a.index - b.index);
     this.jobs = day.fleet.map(() => []);
     this.routes = day.fleet.map((_, driver) => this.routeOfSet(driver));
     this.driverOf = new Int32Array(day.jobs.length).fill(-1);
@@ -93,7 +93,7 @@ class Plan {
   /** Trips that are set may clash among themselves: that is seen on the page, and nothing is added there. */
   private routeOfSet(driver: number): Route {
     const route = this.day.drive(driver, []);
-    return typeof route === 'string' ? { legs: [], emptyKm: 0, dayMs: 0, cost: 0 } : route;
+    return typeof route === 'string' ? { legs: [], deadheadKm: 0, dayMs: 0, cost: 0 } : route;
   }
 
   open(): Job[] {
@@ -159,7 +159,7 @@ class Plan {
     for (const driver of this.routes.keys()) {
       const route = this.day.drive(driver, [...this.jobs[driver]!, job]);
       if (typeof route === 'string') continue;
-      const km = route.legs.find((leg) => leg.job === job)!.emptyKm ?? Number.MAX_SAFE_INTEGER;
+      const km = route.legs.find((leg) => leg.job === job)!.deadheadKm ?? Number.MAX_SAFE_INTEGER;
       if (km < (nearest?.km ?? Number.POSITIVE_INFINITY)) nearest = { driver, km };
     }
     if (nearest) this.give(job, nearest.driver);
@@ -215,16 +215,16 @@ class Plan {
   }
 
   /** Some orders that anybody drives or nobody, in any order; as it was, unless that is cheaper. */
-  giveOutAnew(dice: (sides: number) => number): void {
+  ruinAndRecreate(random: (sides: number) => number): void {
     const { length } = this.todo;
     if (length < 2) return;
     const [jobs, routes, drivers] = [[...this.jobs], [...this.routes], this.driverOf.slice()];
     const before = { cost: this.cost(), jobs, routes, drivers };
-    const count = 2 + dice(Math.min(MOST_TAKEN, length) - 1);
-    const taken = new Set(Array.from({ length: count }, () => this.todo[dice(length)]!));
+    const count = 2 + random(Math.min(MAX_TAKEN, length) - 1);
+    const taken = new Set(Array.from({ length: count }, () => this.todo[random(length)]!));
     for (const job of taken) this.take(job);
     const open = this.open().filter((job) => !taken.has(job));
-    for (const job of [...taken, ...open.splice(dice(open.length || 1), OPEN_TRIED)]) this.insertBest(job);
+    for (const job of [...taken, ...open.splice(random(open.length || 1), OPEN_TRIED)]) this.insertBest(job);
     if (this.cost() < before.cost - ENOUGH) return;
     this.jobs.splice(0, this.jobs.length, ...before.jobs);
     this.routes.splice(0, this.routes.length, ...before.routes);

@@ -1,7 +1,7 @@
 // What a driver's day costs with given orders: the empty way, lateness, and whether it can be driven at all.
 import { drivingMs } from '../orders/model/travel-time.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
-import { LONGEST_DAY_MS, NIGHT_MS } from './candidates.ts';
+import { MAX_DAY_MS, NIGHT_MS } from './candidates.ts';
 import { type Availability, freeAfter, type StartPlace, splitTrips } from './driver-availability.ts';
 import type { PlanOrder } from './plan-order.ts';
 import { driveMs, HANDOVER_MS, kmBetween } from './trip-times.ts';
@@ -23,7 +23,7 @@ export const UNKNOWN_KM = 150;
 export interface Job {
   index: number;
   order: PlanOrder;
-  wantedAt: number;
+  requestedAt: number;
   /** With both handovers. */
   lastsMs: number;
   set: boolean;
@@ -31,7 +31,7 @@ export interface Job {
 
 export interface Leg {
   job: Job;
-  emptyKm: number | null;
+  deadheadKm: number | null;
   startsAt: number;
   endsAt: number;
   lateMs: number;
@@ -39,7 +39,7 @@ export interface Leg {
 
 export interface Route {
   legs: Leg[];
-  emptyKm: number;
+  deadheadKm: number;
   dayMs: number;
   cost: number;
 }
@@ -101,7 +101,7 @@ export class DayOfFleet {
       const job: Job = {
         index: this.jobs.length,
         order,
-        wantedAt: startsAt.getTime(),
+        requestedAt: startsAt.getTime(),
         lastsMs: endsAt.getTime() - startsAt.getTime(),
         set: true,
       };
@@ -115,7 +115,7 @@ export class DayOfFleet {
   /** In the order of their pickups; why not, where it cannot be driven. */
   drive(driver: number, jobs: readonly Job[]): Route | Refusal {
     const { dayFrom, freeFrom, set } = this.starts[driver]!;
-    const all = [...set, ...jobs].sort((a, b) => a.wantedAt - b.wantedAt || a.index - b.index);
+    const all = [...set, ...jobs].sort((a, b) => a.requestedAt - b.requestedAt || a.index - b.index);
     const legs: Leg[] = [];
     let [free, before, empty, late] = [freeFrom, -1, 0, 0];
     // A night begins a new day; a trip that alone is longer than one is driven all the same.
@@ -123,23 +123,23 @@ export class DayOfFleet {
     for (const job of all) {
       const km = this.kmTo(driver, before, job);
       const driveMs = this.travelTo(job, before, km);
-      const startsAt = Math.max(job.wantedAt, free + driveMs);
-      const lateMs = startsAt - job.wantedAt;
+      const startsAt = Math.max(job.requestedAt, free + driveMs);
+      const lateMs = startsAt - job.requestedAt;
       if (lateMs > (job.set ? 0 : LATEST_MS)) return job.set ? 'NEXT_TRIP' : 'LATE';
       const isNewDay = dayBegan === null || startsAt - driveMs - free >= NIGHT_MS;
       [dayBegan, isAlone] = isNewDay ? [startsAt, true] : [dayBegan, false];
       free = startsAt + job.lastsMs;
       const dayMs = free - dayBegan!;
-      if (dayMs > LONGEST_DAY_MS && !isAlone && jobs.length > 0) return 'LONG_DAY';
+      if (dayMs > MAX_DAY_MS && !isAlone && jobs.length > 0) return 'LONG_DAY';
       longest = Math.max(longest, dayMs);
       before = job.index;
       empty += km ?? UNKNOWN_KM;
       late += lateMs;
-      legs.push({ job, emptyKm: km, startsAt, endsAt: free, lateMs });
+      legs.push({ job, deadheadKm: km, startsAt, endsAt: free, lateMs });
     }
     return {
       legs,
-      emptyKm: empty,
+      deadheadKm: empty,
       dayMs: longest,
       cost: empty + (late / MINUTE_MS) * KM_PER_LATE_MINUTE + this.costOfDoubt(driver, jobs),
     };
@@ -165,5 +165,5 @@ export class DayOfFleet {
 
 function jobOf(order: PlanOrder, index: number): Job {
   const lastsMs = driveMs(order) + 2 * HANDOVER_MS;
-  return { index, order, wantedAt: order.requestedPickup!.getTime(), lastsMs, set: false };
+  return { index, order, requestedAt: order.requestedPickup!.getTime(), lastsMs, set: false };
 }

@@ -26,19 +26,19 @@ const MAILS_FROM_MS = 3 * DAY_MS;
 const UNFINISHED: readonly string[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED', 'COMPLAINT'];
 const REQUESTS = ['RECEIVED', 'QUOTE_REQUIRED'];
 
-type Ground = Pick<Core, 'sql' | 'clock'>;
+type BaseContext = Pick<Core, 'sql' | 'clock'>;
 
 /** The day of the operator's calendar; without one, the present day. */
-export async function readDay({ sql, clock }: Ground, day?: string): Promise<Span & { day: string }> {
+export async function readDay({ sql, clock }: BaseContext, day?: string): Promise<Span & { day: string }> {
   const { timeZone } = await findOperator(sql);
   const named = day ?? dayOf(timeZone, clock.now());
   return { day: named, ...dayIn(timeZone, named) };
 }
 
-export async function readDecisions(ground: Ground): Promise<Decision[]> {
-  const { sql, clock } = ground;
+export async function readDecisions(context: BaseContext): Promise<Decision[]> {
+  const { sql, clock } = context;
   const now = clock.now();
-  const { from, to: end } = await readDay(ground);
+  const { from, to: end } = await readDay(context);
   const soon = new Date(Math.max(end.getTime(), now.getTime() + NEAR_PICKUP_MS));
   const span = { from: now, to: new Date(soon.getTime() + DAY_MS) };
   const [unassigned, trips, requests, quotes, troubles, failing, mails, jobs] = await Promise.all([
@@ -58,10 +58,10 @@ export async function readDecisions(ground: Ground): Promise<Decision[]> {
   );
 }
 
-export async function readSummary(ground: Ground): Promise<Counts & { today: number; urgent: number }> {
+export async function readSummary(context: BaseContext): Promise<Counts & { today: number; urgent: number }> {
   const [decisions, counts] = await Promise.all([
-    readDecisions(ground),
-    countForNavigation(ground.sql, UNFINISHED, REQUESTS),
+    readDecisions(context),
+    countForNavigation(context.sql, UNFINISHED, REQUESTS),
   ]);
   const urgent = decisions.filter(({ urgency }) => urgency === 'NOW').length;
   return { ...counts, today: decisions.length, urgent };
@@ -75,17 +75,17 @@ export interface Stop {
   lateMinutes: number;
 }
 
-export interface Road {
+export interface VehiclesInTransit {
   /** On the road with a known position. */
   vehicles: { trip: Trip; silent: boolean; lateMinutes: number; leftKm: number | null }[];
   /** Pickups and deliveries that are still to come today, the next first. */
   stops: Stop[];
 }
 
-export async function readRoad(ground: Ground): Promise<Road> {
-  const { sql, clock } = ground;
+export async function readVehiclesInTransit(context: BaseContext): Promise<VehiclesInTransit> {
+  const { sql, clock } = context;
   const now = clock.now();
-  const day = await readDay(ground);
+  const day = await readDay(context);
   const [orders, unassigned] = await Promise.all([
     listTripsIn(sql, { from: now, to: day.to }),
     listUnassignedIn(sql, day, true),
@@ -102,7 +102,7 @@ export async function readRoad(ground: Ground): Promise<Road> {
   };
 }
 
-export function toVehicle(trip: Trip, now: Date): Road['vehicles'][number] {
+export function toVehicle(trip: Trip, now: Date): VehiclesInTransit['vehicles'][number] {
   const { position, delivery } = trip.order;
   return {
     trip,

@@ -26,7 +26,7 @@ interface FeedOptions {
  * PostgreSQL takes one lock for the whole server when a transaction with a NOTIFY commits. So no change notifies in
  * its own transaction: a process sends what it gathered in this time with one statement.
  */
-const GATHER_MS = 200;
+const COLLECT_MS = 200;
 /** PostgreSQL takes payloads below 8000 bytes. */
 const MAX_PAYLOAD_LENGTH = 7900;
 
@@ -34,7 +34,7 @@ const MAX_PAYLOAD_LENGTH = 7900;
 export function changeFeed({ sql, listener, log }: FeedOptions): ChangeFeed {
   const process = randomUUID();
   const listeners = new Map<string, Set<ChangeListener>>();
-  const gathered = new Set<string>();
+  const pending = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> = Promise.resolve();
 
@@ -45,9 +45,9 @@ export function changeFeed({ sql, listener, log }: FeedOptions): ChangeFeed {
   function send(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (gathered.size === 0) return sending;
-    const payloads = payloadsOf(process, gathered);
-    gathered.clear();
+    if (pending.size === 0) return sending;
+    const payloads = payloadsOf(process, pending);
+    pending.clear();
     sending =
       sql`select pg_notify(${CHANGES_CHANNEL}, payload) from unnest(${payloads}::text[]) payload`.then(
         () => {},
@@ -69,8 +69,8 @@ export function changeFeed({ sql, listener, log }: FeedOptions): ChangeFeed {
   return {
     publish(topics) {
       deliver(topics);
-      gathered.add(topics.join(' '));
-      timer ??= setTimeout(send, GATHER_MS);
+      pending.add(topics.join(' '));
+      timer ??= setTimeout(send, COLLECT_MS);
     },
     subscribe(topic, listen) {
       const ofTopic = listeners.get(topic) ?? new Set();

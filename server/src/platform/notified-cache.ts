@@ -25,7 +25,7 @@ export function notifiedCache<T extends object>(listener: Listener, clock: Clock
   };
   listener.onNotify(ACCESS_CHANNEL, clear);
 
-  async function loadAndKeep(key: string, load: () => Promise<T | null>): Promise<T | null> {
+  async function loadAndCache(key: string, load: () => Promise<T | null>): Promise<T | null> {
     const start = clock.now().getTime();
     const before = generation;
     const value = await load();
@@ -38,7 +38,7 @@ export function notifiedCache<T extends object>(listener: Listener, clock: Clock
     clear,
     get(key, load) {
       const kept = listener.connected ? entries.get(key) : undefined;
-      return kept ?? loadAndKeep(key, load);
+      return kept ?? loadAndCache(key, load);
     },
   };
 }

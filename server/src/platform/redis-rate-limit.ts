@@ -40,7 +40,7 @@ interface RedisWithHit extends Redis {
 }
 
 export function redisRateLimitStore(url: string, clock: Clock, log: Logger): RateLimitStore {
-  const insurance = memoryRateLimitStore(clock);
+  const fallbackStore = memoryRateLimitStore(clock);
   const redis = new Redis(url, {
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
@@ -53,10 +53,10 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
 
   let down = false;
   let pausedUntil = 0;
-  redis.on('error', noteFailure);
-  redis.on('ready', noteSuccess);
+  redis.on('error', recordFailure);
+  redis.on('ready', recordSuccess);
 
-  function noteFailure(error: unknown) {
+  function recordFailure(error: unknown) {
     // Log only the message: the error also carries the failed command, and for a login that is the password.
     const { message, code } = error as NodeJS.ErrnoException;
     const reason = message || code;
@@ -65,7 +65,7 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
     pausedUntil = performance.now() + PAUSE_AFTER_FAILURE_MS;
   }
 
-  function noteSuccess() {
+  function recordSuccess() {
     if (down) log.info('Redis answers again; rate limits are shared again');
     down = false;
     pausedUntil = 0;
@@ -86,25 +86,25 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
     );
   }
 
-  async function sharedOrOwn(windows: readonly Window[], count: boolean) {
+  async function hitSharedOrLocal(windows: readonly Window[], count: boolean) {
     if (redis.status === 'ready' && performance.now() >= pausedUntil) {
       try {
         const states = await ask(windows, count);
-        if (down) noteSuccess();
+        if (down) recordSuccess();
         return states;
       } catch (error) {
-        noteFailure(error);
+        recordFailure(error);
       }
     }
-    return count ? insurance.hit(windows) : insurance.peek(windows);
+    return count ? fallbackStore.hit(windows) : fallbackStore.peek(windows);
   }
 
   return {
-    hit: (windows) => sharedOrOwn(windows, true),
-    peek: (windows) => sharedOrOwn(windows, false),
+    hit: (windows) => hitSharedOrLocal(windows, true),
+    peek: (windows) => hitSharedOrLocal(windows, false),
     async close() {
       redis.disconnect();
-      await insurance.close();
+      await fallbackStore.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-// Parts of schemas that several doors share.
+// Parts of schemas that several APIs share.
 import { z } from 'zod';
 import { parseZonedTime } from '../platform/time-zones.ts';
 

@@ -2,7 +2,7 @@
 import type { Db } from './db.ts';
 
 /** The value stored under this name; if there is none yet, the given one is stored and returned. */
-export async function settleSetting(db: Db, name: string, value: string): Promise<string> {
+export async function getOrCreateSetting(db: Db, name: string, value: string): Promise<string> {
   const [row] = await db<{ value: string }[]>`
     with settled as (
       insert into settings (name, value) values (${name}, ${value}) on conflict do nothing returning value

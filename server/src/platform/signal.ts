@@ -1,18 +1,18 @@
 // A signal inside this process: whoever listens is told, whoever gives it need not know who listens.
 
 export interface Signal {
-  give(): void;
+  emit(): void;
   /** Answers how to stop listening. */
-  onGiven(listener: () => void): () => void;
+  subscribe(listener: () => void): () => void;
 }
 
 export function signal(): Signal {
   const listeners = new Set<() => void>();
   return {
-    give() {
+    emit() {
       for (const listener of listeners) listener();
     },
-    onGiven(listener) {
+    subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

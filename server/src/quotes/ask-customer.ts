@@ -46,7 +46,7 @@ export async function askCustomer(
   text: string,
 ): Promise<string> {
   const { order, operator, party, language } = await addressed(core, reference);
-  if (!core.operations[order.environment].sendsMails) {
+  if (!core.policies[order.environment].sendsMails) {
     throw orderErrors.ORDER_NOT_CHANGEABLE({
       message: 'Nobody is written to about requests of the sandbox.',
       details: { status: order.status },

@@ -63,7 +63,7 @@ export function acceptQuote(
       // Accept exactly the version that was rendered, and refuse if another one was issued in the meantime.
       const noted = await recordAcceptance(core, tx, actor, order, acceptance, seen, origin);
       const converted = await convertToOrder(core, tx, actor, noted.order, noted.quote, conversion);
-      await core.operations[order.environment].onConverted(tx, order.id, core.clock.now());
+      await core.policies[order.environment].onConverted(tx, order.id, core.clock.now());
       return { order: converted, quote: noted.quote };
     },
   });
@@ -88,7 +88,7 @@ export async function prepareConversion(
   const document = await renderQuote(core, letterhead, ordered, quote, now, acceptance);
   const url = core.links.tracking(order.trackingNumber);
   const mails = mailToContractingParty(core, letterhead, order, {
-    write: (party, stationery) => quoteAcceptedMail(quote, acceptance, ordered, url, party, stationery),
+    write: (party, letterContext) => quoteAcceptedMail(quote, acceptance, ordered, url, party, letterContext),
     documentId: document.document.id,
     now,
   });
@@ -125,7 +125,7 @@ export async function convertToOrder(
   { orderNumber, document, mails }: PreparedConversion,
 ): Promise<Order> {
   const { terms } = await core.agreements.current(order.accountId, tx);
-  const held = core.operations[order.environment].holdsForRelease(terms);
+  const held = core.policies[order.environment].requiresRelease(terms);
   const command = { name: held ? 'convert_held' : 'convert', orderNumber, price } as const;
   return applyCommand(core, tx, order, { actor, command, documents: [document], mails });
 }

@@ -9,7 +9,7 @@ import { runOnOrder } from '../orders/run-on-order.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { quoteErrors } from './errors.ts';
-import { offerQuote, prepareQuote, type QuotedOrder, revisedMeanwhile } from './issue-quote.ts';
+import { offerQuote, prepareQuote, type QuotedOrder, revisedConcurrently } from './issue-quote.ts';
 import { isExpired } from './quote.ts';
 import { findQuote } from './store.ts';
 
@@ -35,7 +35,7 @@ export function extendQuote(
       if (quote.state !== 'OFFERED')
         throw quoteErrors.QUOTE_ALREADY_DECIDED({ details: { status: quote.state } });
       if (isExpired(quote, core.clock.now())) throw quoteErrors.QUOTE_EXPIRED();
-      if (quote.version !== seenVersion) throw revisedMeanwhile(quote.version);
+      if (quote.version !== seenVersion) throw revisedConcurrently(quote.version);
       if (validUntil <= quote.validUntil) {
         const message = 'The new end must be later than the present one.';
         throw invalidFields([{ field: 'validUntil', code: 'too_small', message }]);

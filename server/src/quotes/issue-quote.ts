@@ -69,7 +69,7 @@ export function issueQuote(
       const agreement = await core.agreements.current(order.accountId);
       const price = priceOfOffer(letterhead, agreement, lineItems);
       const prepared = await prepareQuote(core, order, letterhead, agreement, { price, validUntil, note });
-      if (prepared.quote.version !== seen! + 1) throw revisedMeanwhile(prepared.quote.version - 1);
+      if (prepared.quote.version !== seen! + 1) throw revisedConcurrently(prepared.quote.version - 1);
       return prepared;
     },
     act: (tx, order, prepared) => offerQuote(core, tx, actor, order, prepared),
@@ -124,7 +124,7 @@ export function usualValidity(
   return endOfDay(clock.now(), terms.quoteValidityDays, operator.timeZone);
 }
 
-export function revisedMeanwhile(currentVersion: number): ServiceError {
+export function revisedConcurrently(currentVersion: number): ServiceError {
   return quoteErrors.QUOTE_VERSION_MISMATCH({
     message: 'Somebody else issued a version of this quote meanwhile. Read it again.',
     details: { currentVersion },
@@ -173,7 +173,7 @@ function buildQuoteMails(core: Core, letterhead: Letterhead, order: Order, quote
   const { links, secrets } = core;
   const { documentId, updatedAt: now } = quote;
   return mailToContractingParty(core, letterhead, order, {
-    write: (party, stationery) => quoteMail(quote, order, links.quote(HIDDEN_TOKEN), party, stationery),
+    write: (party, letterContext) => quoteMail(quote, order, links.quote(HIDDEN_TOKEN), party, letterContext),
     linkToken: secrets.encrypt(createQuoteToken(secrets, quote)),
     documentId,
     now,
@@ -231,7 +231,7 @@ async function endQuote(
 }
 
 const EXPIRY_BATCH_SIZE = 50;
-const CLOCK_ACTOR: Actor = { name: 'system', door: 'clock' };
+const CLOCK_ACTOR: Actor = { name: 'system', channel: 'clock' };
 
 /** Expires overdue quotes and returns how many, each in its own transaction so that one failure blocks no other. */
 export async function expireQuotes(core: Core): Promise<number> {

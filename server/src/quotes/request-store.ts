@@ -88,21 +88,21 @@ export async function countRequests(db: Db, now: Date): Promise<RequestCounts> {
   return counts!;
 }
 
-/** Through which door a request came, and whose key or which person sent it. */
+/** Through which channel a request came, and whose key or which person sent it. */
 export interface RequestOrigin {
   orderId: string;
-  door: string;
+  channel: string;
   name: string | null;
 }
 
 export async function readOrigins(db: Db, orderIds: readonly string[]): Promise<Map<string, RequestOrigin>> {
-  const idIn = (kind: string) => db`
+  const idOfActor = (kind: string) => db`
     case when starts_with(a.actor, ${`${kind}:`}) then substr(a.actor, ${kind.length + 2}::int)::uuid end`;
   const rows = await db<RequestOrigin[]>`
-    select a.subject_id as order_id, a.door, coalesce(c.name, u.name) as name
+    select a.subject_id as order_id, a.channel, coalesce(c.name, u.name) as name
     from audit a
-    left join credentials c on c.id = ${idIn('credential')}
-    left join users u on u.id = ${idIn('user')}
+    left join credentials c on c.id = ${idOfActor('credential')}
+    left join users u on u.id = ${idOfActor('user')}
     where a.subject_type = 'order' and a.subject_id = any(${orderIds as string[]}) and a.action = 'request.created'`;
   return new Map(rows.map((origin) => [origin.orderId, origin]));
 }
@@ -126,30 +126,30 @@ export async function readQuoteMails(
   return new Map(rows.map((mail) => [mail.orderId, mail]));
 }
 
-export interface PriceAlike {
+export interface ComparablePrice {
   requestNumber: string;
   state: 'ACCEPTED' | 'DECLINED';
   price: Price;
   at: Date;
 }
 
-const LOOKED_AT = 500;
-const SHOWN_ALIKE = 10;
+const MAX_COMPARED = 500;
+const MAX_COMPARABLE_SHOWN = 10;
 /** A distance is alike within this share of it. */
-const ALIKE = 0.2;
+const COMPARABLE_SHARE = 0.2;
 
 /** The last prices that customers decided on for the same kind of transport over about the same distance. */
-export async function findPricesAlike(
+export async function findComparablePrices(
   db: Db,
   { id, transportType, distanceKm }: Pick<Order, 'id' | 'transportType' | 'distanceKm'>,
-): Promise<PriceAlike[]> {
+): Promise<ComparablePrice[]> {
   if (distanceKm === null) return [];
-  return db<PriceAlike[]>`
+  return db<ComparablePrice[]>`
     select o.request_number, q.state, q.price, q.decided_at as at from (
       select id, request_number, distance_km, created_at from orders
       where environment = 'production' and transport_type = ${transportType} and request_number is not null
-      order by created_at desc limit ${LOOKED_AT}) o
+      order by created_at desc limit ${MAX_COMPARED}) o
     join quotes q on q.order_id = o.id and q.state in ('ACCEPTED', 'DECLINED')
-    where o.id <> ${id} and o.distance_km between ${distanceKm * (1 - ALIKE)} and ${distanceKm * (1 + ALIKE)}
-    order by o.created_at desc limit ${SHOWN_ALIKE}`;
+    where o.id <> ${id} and o.distance_km between ${distanceKm * (1 - COMPARABLE_SHARE)} and ${distanceKm * (1 + COMPARABLE_SHARE)}
+    order by o.created_at desc limit ${MAX_COMPARABLE_SHOWN}`;
 }

@@ -13,9 +13,9 @@ import { usualValidity } from './issue-quote.ts';
 import { type Proposal, proposeLines } from './propose-lines.ts';
 import type { Quote, QuoteVersion } from './quote.ts';
 import {
-  findPricesAlike,
+  type ComparablePrice,
+  findComparablePrices,
   findRequests,
-  type PriceAlike,
   type QuoteMailState,
   type RequestFilter,
   type RequestOrigin,
@@ -79,7 +79,7 @@ export async function listRequests(
 export interface RequestToQuote extends Omit<QueuedRequest, 'sortedBy' | 'currency' | 'distanceAboveKm'> {
   agreement: Agreement;
   versions: QuoteVersion[];
-  alike: PriceAlike[];
+  comparablePrices: ComparablePrice[];
   /** Until when a quote of now would be valid by the agreement. */
   usualValidity: Date;
   /** Endpoints that are told of a quote. */
@@ -91,23 +91,24 @@ export interface RequestToQuote extends Omit<QueuedRequest, 'sortedBy' | 'curren
 export async function readRequest(core: Core, reference: string): Promise<RequestToQuote> {
   const { sql } = core;
   const order = await getRequestOfQuote(sql, null, reference);
-  const [letterhead, agreement, quote, versions, origins, mails, alike, receivers] = await Promise.all([
-    loadLetterhead(sql, order.accountId),
-    core.agreements.current(order.accountId),
-    findQuote(sql, order.id),
-    listQuoteVersions(sql, order.id),
-    readOrigins(sql, [order.id]),
-    readQuoteMails(sql, [order.id]),
-    findPricesAlike(sql, order),
-    countReceivers(sql, order, 'quote.offered'),
-  ]);
+  const [letterhead, agreement, quote, versions, origins, mails, comparablePrices, receivers] =
+    await Promise.all([
+      loadLetterhead(sql, order.accountId),
+      core.agreements.current(order.accountId),
+      findQuote(sql, order.id),
+      listQuoteVersions(sql, order.id),
+      readOrigins(sql, [order.id]),
+      readQuoteMails(sql, [order.id]),
+      findComparablePrices(sql, order),
+      countReceivers(sql, order, 'quote.offered'),
+    ]);
   return {
     order,
     account: letterhead.account,
     agreement,
     quote,
     versions,
-    alike,
+    comparablePrices,
     receivers,
     proposal: proposeLines(letterhead.account, agreement.terms, order),
     origin: origins.get(order.id) ?? null,

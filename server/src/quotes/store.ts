@@ -110,7 +110,7 @@ export async function listQuoteVersions(db: Db, orderId: string): Promise<QuoteV
 }
 
 /** How it was decided stays; by whom, and from where, goes. */
-export async function forgetWhoDecided(db: Db, orderId: string): Promise<void> {
+export async function anonymizeDecisions(db: Db, orderId: string): Promise<void> {
   await db`
     update quotes set decision = decision - '{by,reason,address,userAgent}'::text[] where order_id = ${orderId}`;
 }

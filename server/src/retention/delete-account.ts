@@ -1,4 +1,4 @@
-// Deletes an account: everything it could be reached by ends at once, and the people in its orders are forgotten.
+// Deletes an account: everything it could be reached by ends at once, and the people in its orders are anonymized.
 import { closeAccount } from '../customers/accounts/manage-accounts.ts';
 import { deleteImportsOfAccount } from '../imports/store.ts';
 import { deleteMailsOfAccount } from '../messages/mail/store.ts';
@@ -6,19 +6,19 @@ import { deleteResendsOfAccount } from '../messages/webhooks/resend-store.ts';
 import { deleteEndpointsOfAccount } from '../messages/webhooks/store.ts';
 import type { Actor } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
-import { forgetContactsOfAccount } from '../orders/personal-data-store.ts';
+import { anonymizeContactsOfAccount } from '../orders/personal-data-store.ts';
 import { deleteUsersOfAccount } from '../people/user-store.ts';
 import { deleteInboxesOfAccount } from '../sandbox/inboxes/store.ts';
 import { deleteSandboxOrdersOfAccount } from '../sandbox/store.ts';
-import { forgetOrders } from './forget-order.ts';
-import { endRequestsOfDeleted } from './forget-personal-data.ts';
+import { anonymizeOrders } from './anonymize-order.ts';
+import { endRequestsOfDeleted } from './anonymize-personal-data.ts';
 import { ordersOfAccount, UNDER_WAY } from './store.ts';
 
 /** Making documents anew takes its time: those of further orders follow within the hour. */
-const FORGOTTEN_AT_ONCE = 50;
+const ANONYMIZED_AT_ONCE = 50;
 
 /**
- * Invoices and the audit stay. Orders under way are driven to their end and forgotten then. What a crash leaves undone
+ * Invoices and the audit stay. Orders under way are driven to their end and anonymized then. What a crash leaves undone
  * the next run of retention does.
  */
 export async function deleteAccount(core: Core, actor: Actor, id: string): Promise<void> {
@@ -31,9 +31,9 @@ export async function deleteAccount(core: Core, actor: Actor, id: string): Promi
   });
   // Apart from the endpoints: a command that runs meanwhile holds its order and waits for them.
   await deleteSandboxOrdersOfAccount(core.sql, id);
-  await forgetContactsOfAccount(core.sql, id, UNDER_WAY);
+  await anonymizeContactsOfAccount(core.sql, id, UNDER_WAY);
   await deleteMailsOfAccount(core.sql, id);
   await deleteImportsOfAccount(core.sql, id);
   await endRequestsOfDeleted(core);
-  await forgetOrders(core, await ordersOfAccount(core.sql, id, FORGOTTEN_AT_ONCE));
+  await anonymizeOrders(core, await ordersOfAccount(core.sql, id, ANONYMIZED_AT_ONCE));
 }

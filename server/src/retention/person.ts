@@ -6,7 +6,7 @@ import { type Driver, FORMER_DRIVER } from '../transport/driver.ts';
 import { findDriver, updateDriver } from '../transport/driver-store.ts';
 import { endSignIns } from '../transport/sign-in-store.ts';
 import { listTripsOfDriver } from '../transport/trip-store.ts';
-import { forgetOrders } from './forget-order.ts';
+import { anonymizeOrders } from './anonymize-order.ts';
 import * as store from './person-store.ts';
 import { UNDER_WAY } from './store.ts';
 
@@ -54,15 +54,15 @@ export async function erasePerson(core: Core, actor: Actor, person: store.Person
   const { orders, drivers, accounts } = await findPersonalData(core.sql, person);
   const ended = orders.filter(({ status }) => !UNDER_WAY.includes(status)).map(({ id }) => id);
   const mails = await store.deleteMailsOfPerson(core.sql, person);
-  const forgotten = await forgetOrders(core, ended);
+  const anonymized = await anonymizeOrders(core, ended);
   const former: string[] = [];
   for (const driver of drivers) if (await eraseDriver(core, driver)) former.push(driver.id);
   const erasure: Erasure = {
-    orders: forgotten.length,
+    orders: anonymized.length,
     mails,
     drivers: former.length,
     kept: {
-      orders: orders.map(({ id }) => id).filter((id) => !forgotten.includes(id)),
+      orders: orders.map(({ id }) => id).filter((id) => !anonymized.includes(id)),
       drivers: drivers.map(({ id }) => id).filter((id) => !former.includes(id)),
       accounts: accounts.map(({ id }) => id),
     },

@@ -7,37 +7,37 @@ export const UNDER_WAY: readonly Status[] = [...ASSIGNED_BEFORE_PICKUP, ...VEHIC
 const OPEN_REQUESTS: readonly Status[] = ['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'];
 const ENDINGS = ['order.completed', 'order.cancelled', 'order.rejected'];
 
-export async function noteForgotten(db: Db, orderId: string, at: Date): Promise<void> {
+export async function recordAnonymized(db: Db, orderId: string, at: Date): Promise<void> {
   await db`
-    insert into forgotten_orders (order_id, forgotten_at) values (${orderId}, ${at}) on conflict do nothing`;
+    insert into anonymized_orders (order_id, anonymized_at) values (${orderId}, ${at}) on conflict do nothing`;
 }
 
 /** Ended before this time, or touched by nobody since; and all of deleted accounts. Oldest first. */
-export async function ordersToForget(
+export async function findOrdersToAnonymize(
   db: Db,
   endedBefore: Date,
   except: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
     select o.id from orders o join accounts a on a.id = o.account_id
-    where not exists (select from forgotten_orders f where f.order_id = o.id)
+    where not exists (select from anonymized_orders f where f.order_id = o.id)
       and o.status <> all(${UNDER_WAY as string[]}) and o.id <> all(${except as string[]}::uuid[])
       and (a.deleted_at is not null or o.updated_at < ${endedBefore}
         or (o.created_at < ${endedBefore} and o.status <> 'COMPLAINT' and exists (
           select from events e where e.order_id = o.id and e.type = any(${ENDINGS})
             and e.created_at < ${endedBefore})))
-    order by o.created_at, o.id limit ${most}`;
+    order by o.created_at, o.id limit ${limit}`;
   return rows.map((row) => row.id);
 }
 
 /** Newest first, as far as they are not under way and not seen to. */
-export async function ordersOfAccount(db: Db, accountId: string, most: number): Promise<string[]> {
+export async function ordersOfAccount(db: Db, accountId: string, limit: number): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
     select o.id from orders o
     where o.account_id = ${accountId} and o.status <> all(${UNDER_WAY as string[]})
-      and not exists (select from forgotten_orders f where f.order_id = o.id)
-    order by o.created_at desc, o.id desc limit ${most}`;
+      and not exists (select from anonymized_orders f where f.order_id = o.id)
+    order by o.created_at desc, o.id desc limit ${limit}`;
   return rows.map((row) => row.id);
 }
 

@@ -7,9 +7,9 @@ import type { Order } from '../orders/model/order.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { sandboxErrors } from './errors.ts';
-import type { Sandbox } from './operation.ts';
 import { type PreparedStep, prepareStep } from './prepare-step.ts';
 import { type Process, secondsAfter } from './process.ts';
+import type { Sandbox } from './sandbox-policy.ts';
 import { OFFER_STEP, SCENARIOS } from './scenarios.ts';
 import { findDueProcess, findProcess, lockProcess, postponeProcess, saveProcess } from './store.ts';
 

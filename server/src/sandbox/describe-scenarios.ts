@@ -8,7 +8,7 @@ import type { V1Status } from '../orders/model/status.ts';
 import { v1Status } from '../orders/model/status.ts';
 import type { Announcement } from '../orders/model/write-events.ts';
 import { API_VERSION } from '../platform/api-version.ts';
-import { announcesInSandbox } from './announces.ts';
+import { isAnnouncedInSandbox } from './sandbox-announcements.ts';
 import {
   type QuoteStep,
   SCENARIO_NAMES,
@@ -30,10 +30,10 @@ export interface DescribedScenario {
   steps: DescribedStep[];
 }
 
-const PAPER_DATE = new Date(0);
+const SAMPLE_DATE = new Date(0);
 
 /** Only what commands look at. */
-const PAPER_ORDER = {
+const SAMPLE_ORDER = {
   environment: 'sandbox',
   statusBeforeComplaint: null,
   requestedPickup: null,
@@ -44,7 +44,7 @@ const PAPER_ORDER = {
 } as unknown as Order;
 
 const QUOTE_COMMANDS: Record<QuoteStep, Command> = {
-  issue: { name: 'issue_quote', quoteNumber: '', version: 1, validUntil: PAPER_DATE },
+  issue: { name: 'issue_quote', quoteNumber: '', version: 1, validUntil: SAMPLE_DATE },
   accept: { name: 'accept_quote' },
   convert: { name: 'convert', orderNumber: '', price: {} as Price },
 };
@@ -53,13 +53,13 @@ function describe(name: ScenarioName): DescribedScenario {
   const [first, ...others] = SCENARIOS[name];
   const creation: CreationName = name === 'QUOTE_REQUIRED' ? 'needsQuote' : 'released';
   const { kind, statuses } = CREATIONS[creation];
-  let order: Order = { ...PAPER_ORDER, kind, status: statuses.at(-1)! };
+  let order: Order = { ...SAMPLE_ORDER, kind, status: statuses.at(-1)! };
   const steps = [stepOf(first!, order, announceCreation(creation), [])];
   for (const step of others) {
-    const commands = step.quote ? [QUOTE_COMMANDS[step.quote]] : (step.commands?.(order, PAPER_DATE) ?? []);
+    const commands = step.quote ? [QUOTE_COMMANDS[step.quote]] : (step.commands?.(order, SAMPLE_DATE) ?? []);
     const announcements: Announcement[] = [];
     for (const command of commands) {
-      const decision = decide(order, command, { now: PAPER_DATE, showDriver: true });
+      const decision = decide(order, command, { now: SAMPLE_DATE, showDriver: true });
       if (decision === null || decision === 'unchanged') throw new Error(`${name} cannot ${command.name}`);
       order = decision.after;
       announcements.push(...decision.announcements);
@@ -80,7 +80,7 @@ function stepOf(
     name,
     status: v1Status(order),
     events: announcements
-      .filter((told) => told.format === API_VERSION && announcesInSandbox(order, told))
+      .filter((told) => told.format === API_VERSION && isAnnouncedInSandbox(order, told))
       .map(({ type }) => type),
     documents: invoice ? [...documents, 'INVOICE'] : documents,
   };

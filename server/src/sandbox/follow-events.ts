@@ -1,9 +1,9 @@
 // What those who listen to the sandbox are sent: every event of their account once, from where they left off.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountTopic, readTopics } from '../customers/change-topics.ts';
+import type { BaseContext } from '../platform/base-context.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { eventText, rawEventText } from '../platform/event-text.ts';
-import type { Ground } from '../platform/ground.ts';
 import { type EventPlace, readSandboxEvents, type SandboxEventRow } from './event-store.ts';
 
 export interface SandboxListener {
@@ -33,12 +33,12 @@ const FIRST_OVERLAP_MS = 1000;
 const PAGE_SIZE = 50;
 /** Beyond this, a listener that is behind gets nothing more until it has read. */
 const MAX_WAITING_BYTES = 64 * 1024;
-const LOOK_WAITING_EVERY_MS = 25;
+const POLL_WAITING_EVERY_MS = 25;
 /** In case a hint was lost. */
 const READ_EVERY_MS = 30_000;
-const LOOK_EVERY_MS = 500;
+const POLL_EVERY_MS = 500;
 
-const LEAST_ID = '00000000-0000-0000-0000-000000000000';
+const MIN_ID = '00000000-0000-0000-0000-000000000000';
 const POSITION = /^(\d{13})(?:-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))?$/;
 
 interface Following extends SandboxListener {
@@ -54,7 +54,7 @@ interface Following extends SandboxListener {
   readAtMs: number;
 }
 
-export function sandboxFeed({ sql, clock, log, changes }: Ground): SandboxFeed {
+export function sandboxFeed({ sql, clock, log, changes }: BaseContext): SandboxFeed {
   const all = new Set<Following>();
   const now = () => clock.now().getTime();
 
@@ -77,13 +77,13 @@ export function sandboxFeed({ sql, clock, log, changes }: Ground): SandboxFeed {
 
   async function readOnce(following: Following): Promise<void> {
     const { accountId, sent, fresh } = following;
-    let after: EventPlace = { at: new Date(following.sinceMs - following.overlapMs), id: LEAST_ID };
+    let after: EventPlace = { at: new Date(following.sinceMs - following.overlapMs), id: MIN_ID };
     for (let rows: SandboxEventRow[]; ; ) {
       rows = await readSandboxEvents(sql, accountId, after, PAGE_SIZE);
       for (const row of rows) if (!sent.has(row.id)) tell(following, row, fresh);
       if (rows.length < PAGE_SIZE || following.left) break;
       after = { at: rows.at(-1)!.createdAt, id: rows.at(-1)!.id };
-      while (following.waiting() > MAX_WAITING_BYTES && !following.left) await sleep(LOOK_WAITING_EVERY_MS);
+      while (following.waiting() > MAX_WAITING_BYTES && !following.left) await sleep(POLL_WAITING_EVERY_MS);
     }
     following.fresh = false;
     for (const [id, atMs] of sent) if (atMs < following.sinceMs - OVERLAP_MS) sent.delete(id);
@@ -107,7 +107,7 @@ export function sandboxFeed({ sql, clock, log, changes }: Ground): SandboxFeed {
       if (following.until !== null && following.until.getTime() <= now()) following.end();
       else if (following.readAtMs <= now()) void read(following);
     }
-  }, LOOK_EVERY_MS).unref();
+  }, POLL_EVERY_MS).unref();
 
   return {
     follow(listener) {

@@ -15,9 +15,9 @@ import type { Order } from '../orders/model/order.ts';
 import { callErrors } from '../platform/call-errors.ts';
 import { isUuid } from '../platform/ids.ts';
 import { explainMessage } from './inboxes/inbox.ts';
-import type { Sandbox } from './operation.ts';
 import { findReceivedMessage, findSentEvent, readSentEvents, type SentEvent } from './playground-store.ts';
 import type { Process, ScenarioChoice } from './process.ts';
+import type { Sandbox } from './sandbox-policy.ts';
 import { findProcess } from './store.ts';
 import { TEST_ORDER_CONTENT } from './test-order.ts';
 
@@ -32,13 +32,13 @@ export async function createTestOrder(
     account,
     actor,
     environment: 'sandbox',
-    operation: sandbox.operationFor(choice),
+    policy: sandbox.policyFor(choice),
     content: TEST_ORDER_CONTENT,
-    unoffered: { exportPlate: false, customs: false },
+    unsupportedServices: { exportPlate: false, customs: false },
     key: null,
     alwaysQuote: false,
     extra: {},
-    noteOrder: (orderId) => {
+    onOrderKnown: (orderId) => {
       id = orderId;
     },
     render: () => ({ status: 201, body: '' }),
@@ -46,7 +46,7 @@ export async function createTestOrder(
   return id;
 }
 
-export interface Played {
+export interface TestOrderView {
   order: Order;
   process: Process;
   endpoints: Endpoint[];
@@ -55,7 +55,7 @@ export interface Played {
 }
 
 /** Everything that the playground shows of one test order. */
-export async function watchTestOrder(core: Core, scope: Scope, reference: string): Promise<Played> {
+export async function watchTestOrder(core: Core, scope: Scope, reference: string): Promise<TestOrderView> {
   const order = await getOrder(core.sql, scope, reference);
   const [process, endpoints, events, documents] = await Promise.all([
     findProcess(core.sql, order.id),

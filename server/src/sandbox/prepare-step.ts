@@ -22,7 +22,7 @@ import type { QuoteStep, ScenarioStep } from './scenarios.ts';
 /** Runs the prepared step in the caller's transaction, which holds the order's lock. */
 export type PreparedStep = (tx: Transaction) => Promise<Order>;
 
-const SIMULATION: Actor = { name: 'simulation', door: 'sandbox' };
+const SIMULATION: Actor = { name: 'simulation', channel: 'sandbox' };
 
 /** Null if somebody changed the order so that the step no longer fits. */
 export function prepareStep(core: Core, order: Order, step: ScenarioStep): Promise<PreparedStep | null> {

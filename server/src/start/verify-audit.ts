@@ -5,7 +5,7 @@ import { type Verification, verifySeals } from '../operator/seals.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type ConnectionTarget, connect } from '../platform/db.ts';
 import { DataDirInUse, startEmbeddedPostgres } from '../platform/embedded-postgres/start.ts';
-import { readOrCreateSecret } from '../platform/kept-secret.ts';
+import { readOrCreateSecret } from '../platform/stored-secret.ts';
 
 const SENTENCES = {
   ENTRIES_MISSING: 'entries under this seal are gone',

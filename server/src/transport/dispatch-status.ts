@@ -1,5 +1,5 @@
 // How an order is doing for dispatch: what is due, how late it is, when it is expected, what needs a person.
-import type { DeskOrder } from '../orders/desk-store.ts';
+import type { DispatchListItem } from '../orders/dispatch-store.ts';
 import { dueAt, isLate, lateMinutes, type Trouble, troubleOf } from '../orders/model/attention.ts';
 import { expectedDelivery, isOnTheWay, sightingOf } from '../orders/model/travel-time.ts';
 
@@ -16,7 +16,7 @@ export interface DispatchStatus {
   troubleSince: Date | null;
 }
 
-export function dispatchStatusOf(listed: DeskOrder, now: Date): DispatchStatus {
+export function dispatchStatusOf(listed: DispatchListItem, now: Date): DispatchStatus {
   const { order, lastPosition, sharesLocation, assignedAt, offerValidUntil } = listed;
   const sighting = sightingOf(order, lastPosition);
   const lastPositionAt = lastPosition?.recordedAt ?? null;

@@ -11,7 +11,7 @@ import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import type { Driver } from './driver.ts';
-import { checkDoneInTime, getTripToHandIn, isFormerDriver } from './former-trip.ts';
+import { checkDoneInTime, getTripToSubmit, isFormerDriver } from './former-trip.ts';
 import { checkDrawings, checkPhoto } from './pictures.ts';
 import {
   COMMAND_NAMES,
@@ -91,7 +91,7 @@ async function openProtocol(
   const existing = await findProtocol(tx, order, kind, driver.id);
   if (existing?.submittedAt) return existing;
   const canFill = isFormerDriver(order, driver)
-    ? isAllowed('add_former_protocol', order)
+    ? isAllowed('add_protocol_of_former_driver', order)
     : isFillable(kind, order);
   if (!canFill) throw refuseTrip(order, { name: COMMAND_NAMES[kind] });
   if (existing) return existing;
@@ -99,16 +99,16 @@ async function openProtocol(
   const id = uuidv7(now);
   const draft = { id, orderId: order.id, kind, driverId: driver.id, data: EMPTY_PROTOCOL, version: 1 };
   await insertProtocol(tx, order, draft, now);
-  return { ...draft, submittedAt: null, beside: false };
+  return { ...draft, submittedAt: null, fromFormerDriver: false };
 }
 
-function runOnTripToHandIn<T>(
+function runOnTripToSubmit<T>(
   core: Core,
   driver: Driver,
   id: string,
   act: (tx: Transaction, order: Order) => Promise<T>,
 ): Promise<T> {
-  return runOnOrder<T>(core, { find: (db) => getTripToHandIn(core, db, driver, id), act });
+  return runOnOrder<T>(core, { find: (db) => getTripToSubmit(core, db, driver, id), act });
 }
 
 function alreadySubmitted(order: Order, { submittedAt }: Protocol): ServiceError {
@@ -128,7 +128,7 @@ export async function fillProtocol(
   clockOffsetSeconds?: number,
 ): Promise<FilledProtocol> {
   await checkDrawings(core.pdf, driver.id, changes);
-  return runOnTripToHandIn(core, driver, tripId, async (tx, order) => {
+  return runOnTripToSubmit(core, driver, tripId, async (tx, order) => {
     let protocol = await openProtocol(core, tx, order, kind, driver);
     const data = { ...protocol.data, ...changes };
     await checkDoneInTime(core, tx, driver, order, signingTimes(data), clockOffsetSeconds);
@@ -149,7 +149,7 @@ export function addPhoto(
   clockOffsetSeconds?: number,
 ): Promise<FilledProtocol> {
   const photo = { ...given, contentType: checkPhoto(given.bytes), size: given.bytes.length };
-  return runOnTripToHandIn(core, driver, tripId, async (tx, order) => {
+  return runOnTripToSubmit(core, driver, tripId, async (tx, order) => {
     const protocol = await openProtocol(core, tx, order, kind, driver);
     const times = [...signingTimes(protocol.data), photo.takenAt];
     await checkDoneInTime(core, tx, driver, order, times, clockOffsetSeconds);

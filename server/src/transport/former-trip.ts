@@ -9,17 +9,17 @@ import { endedSince, tripNotFound } from './trip.ts';
 import { findTripOf, readAssignments } from './trip-store.ts';
 
 /** A time that a driver had a trip. */
-interface Held {
+interface AssignmentPeriod {
   from: Date;
   until: Date;
 }
 
 /** The trip of a driver, or one that was taken away within a day. */
-export async function getTripToHandIn(core: Core, db: Db, driver: Driver, id: string): Promise<Order> {
+export async function getTripToSubmit(core: Core, db: Db, driver: Driver, id: string): Promise<Order> {
   const trip = await findTripOf(db, driver.id, id, endedSince(core));
   if (trip) return trip;
-  const held = await readHeld(core, db, driver, id);
-  const order = held.length > 0 ? await findAnyOrder(db, id) : null;
+  const periods = await readAssignmentPeriods(core, db, driver, id);
+  const order = periods.length > 0 ? await findAnyOrder(db, id) : null;
   if (!order || !isFormerDriver(order, driver)) throw tripNotFound();
   return order;
 }
@@ -28,7 +28,12 @@ export function isFormerDriver(order: Pick<Order, 'driver'>, driver: Pick<Driver
   return order.driver?.id !== driver.id;
 }
 
-async function readHeld(core: Core, db: Db, driver: Driver, orderId: string): Promise<Held[]> {
+async function readAssignmentPeriods(
+  core: Core,
+  db: Db,
+  driver: Driver,
+  orderId: string,
+): Promise<AssignmentPeriod[]> {
   const assignments = await readAssignments(db, orderId);
   const since = endedSince(core);
   return assignments.flatMap(({ driverId, at }, i) => {
@@ -47,14 +52,14 @@ export async function checkDoneInTime(
   clockOffsetSeconds = 0,
 ): Promise<void> {
   if (!isFormerDriver(order, driver)) return;
-  const held = await readHeld(core, db, driver, order.id);
-  const wasHeld = (time: Date | string | null) => {
+  const periods = await readAssignmentPeriods(core, db, driver, order.id);
+  const wasAssigned = (time: Date | string | null) => {
     if (time === null) return false;
     const ms = new Date(time).getTime() - clockOffsetSeconds * 1000;
-    return held.some(({ from, until }) => from.getTime() <= ms && ms <= until.getTime());
+    return periods.some(({ from, until }) => from.getTime() <= ms && ms <= until.getTime());
   };
-  if (times.every(wasHeld)) return;
-  const replacedAt = held.at(-1)!.until.toISOString();
+  if (times.every(wasAssigned)) return;
+  const replacedAt = periods.at(-1)!.until.toISOString();
   throw orderErrors.ORDER_NOT_CHANGEABLE({
     message: `The trip went to another driver at ${replacedAt}. Only what was signed and photographed before that is still taken.`,
     details: { reason: 'NO_LONGER_YOUR_TRIP', replacedAt },

@@ -3,37 +3,37 @@
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import { changesBetween } from '../operator/changes.ts';
 import type { DriverChoice } from '../orders/model/public-driver.ts';
+import type { BaseContext } from '../platform/base-context.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
-import type { Ground } from '../platform/ground.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { type Driver, type DriverFields, driverNotFound } from './driver.ts';
 import { findDriver, insertDriver, updateDriver } from './driver-store.ts';
 import { endSignIns } from './sign-in-store.ts';
 
-export async function addDriver(ground: Ground, actor: Actor, fields: DriverFields): Promise<Driver> {
-  const now = ground.clock.now();
+export async function addDriver(context: BaseContext, actor: Actor, fields: DriverFields): Promise<Driver> {
+  const now = context.clock.now();
   const driver: Driver = { ...fields, id: uuidv7(now), createdAt: now, updatedAt: now };
-  await ground.sql.begin(async (tx) => {
+  await context.sql.begin(async (tx) => {
     await insertDriver(tx, driver);
-    await auditDriver(tx, ground, actor, 'driver.added', driver.id, { changes: changesBetween({}, fields) });
+    await auditDriver(tx, context, actor, 'driver.added', driver.id, { changes: changesBetween({}, fields) });
   });
   return driver;
 }
 
 export async function changeDriver(
-  ground: Ground,
+  context: BaseContext,
   actor: Actor,
   id: string,
   changes: Partial<DriverFields>,
 ): Promise<Driver> {
-  return ground.sql.begin(async (tx) => {
+  return context.sql.begin(async (tx) => {
     const before = await findDriver(tx, id, { lock: true });
     if (!before) throw driverNotFound();
-    const driver = { ...before, ...changes, updatedAt: ground.clock.now() };
+    const driver = { ...before, ...changes, updatedAt: context.clock.now() };
     await updateDriver(tx, driver);
     if (before.active && !driver.active) await endSignIns(tx, id, driver.updatedAt);
-    await auditDriver(tx, ground, actor, 'driver.changed', id, { changes: changesBetween(before, driver) });
+    await auditDriver(tx, context, actor, 'driver.changed', id, { changes: changesBetween(before, driver) });
     return driver;
   });
 }
@@ -48,7 +48,7 @@ export async function chooseDriver(db: Db, id: string): Promise<DriverChoice> {
 
 export function auditDriver(
   tx: Transaction,
-  { clock }: Ground,
+  { clock }: BaseContext,
   actor: Actor,
   action: string,
   subjectId: string,

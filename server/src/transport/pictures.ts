@@ -34,7 +34,7 @@ export async function checkDrawings(
     async (party): Promise<FieldProblem[]> => {
       const drawn = changes[party];
       if (!drawn) return [];
-      const verdict = await pdf.judgeDrawing(Buffer.from(drawn.png, 'base64'), driverId);
+      const verdict = await pdf.checkDrawing(Buffer.from(drawn.png, 'base64'), driverId);
       if (verdict === 'SIGNATURE') return [];
       return [{ field: `${party}.png`, ...(verdict === 'EMPTY' ? EMPTY_DRAWING : UNUSABLE_DRAWING) }];
     },

@@ -19,7 +19,7 @@ const COLUMNS = [
   'data',
   'version',
   'submittedAt',
-  'beside',
+  'fromFormerDriver',
 ] as const satisfies readonly (keyof Protocol)[];
 
 const PHOTO_COLUMNS = [
@@ -44,22 +44,22 @@ export async function findProtocol(
   const [protocol] = await db<Protocol[]>`
     select ${db(COLUMNS)} from protocols
     where order_id = ${order.id} and kind = ${kind}
-      and (driver_id = ${driverId} or (${hasTrip} and submitted_at is not null and not beside))
-    order by submitted_at is null or beside limit 1`;
+      and (driver_id = ${driverId} or (${hasTrip} and submitted_at is not null and not from_former_driver))
+    order by submitted_at is null or from_former_driver limit 1`;
   if (!protocol) return null;
-  return hasTrip && protocol.beside ? { ...protocol, submittedAt: null } : protocol;
+  return hasTrip && protocol.fromFormerDriver ? { ...protocol, submittedAt: null } : protocol;
 }
 
 /** The one of the trip that was handed in, by whomever. */
 export async function findSubmitted(db: Db, orderId: string, kind: ProtocolKind): Promise<Protocol | null> {
   const [protocol] = await db<Protocol[]>`
     select ${db(COLUMNS)} from protocols
-    where order_id = ${orderId} and kind = ${kind} and submitted_at is not null and not beside`;
+    where order_id = ${orderId} and kind = ${kind} and submitted_at is not null and not from_former_driver`;
   return protocol ?? null;
 }
 
 /** Drafts and photos go; of what was handed in the state of the vehicle stays. */
-export async function forgetSignatures(db: Db, orderId: string): Promise<void> {
+export async function deleteSignatures(db: Db, orderId: string): Promise<void> {
   await db`
     delete from protocol_photos where protocol_id in (select id from protocols where order_id = ${orderId})`;
   await db`delete from protocols where order_id = ${orderId} and submitted_at is null`;
@@ -74,7 +74,7 @@ export async function forgetSignatures(db: Db, orderId: string): Promise<void> {
 export async function insertProtocol(
   db: Db,
   order: Pick<Order, 'accountId'>,
-  protocol: Omit<Protocol, 'submittedAt' | 'beside'>,
+  protocol: Omit<Protocol, 'submittedAt' | 'fromFormerDriver'>,
   now: Date,
 ): Promise<void> {
   await db`
@@ -87,18 +87,18 @@ export async function insertProtocol(
 export async function updateProtocol(db: Db, id: string, data: ProtocolData, now: Date): Promise<Protocol> {
   const [protocol] = await db<Protocol[]>`
     update protocols set data = ${jsonOrNull(db, data)}, version = version + 1, updated_at = ${now},
-      submitted_at = null, beside = false
+      submitted_at = null, from_former_driver = false
     where id = ${id} returning ${db(COLUMNS)}`;
   return protocol!;
 }
 
 export async function markSubmitted(
   db: Db,
-  { id, beside }: Pick<Protocol, 'id' | 'beside'>,
+  { id, fromFormerDriver }: Pick<Protocol, 'id' | 'fromFormerDriver'>,
   now: Date,
 ): Promise<void> {
   await db`
-    update protocols set submitted_at = ${now}, beside = ${beside}, updated_at = ${now} where id = ${id}`;
+    update protocols set submitted_at = ${now}, from_former_driver = ${fromFormerDriver}, updated_at = ${now} where id = ${id}`;
 }
 
 /** In the order they were taken, if the phone sent the times. */

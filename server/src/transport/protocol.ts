@@ -65,7 +65,7 @@ export interface Protocol {
   version: number;
   submittedAt: Date | null;
   /** Handed in by a driver after the trip had gone to another: it is not the trip's own. */
-  beside: boolean;
+  fromFormerDriver: boolean;
 }
 
 export interface PhotoInfo {

@@ -14,7 +14,7 @@ import { type Status, statusBehindComplaint } from '../orders/model/status.ts';
 import { findTrackedOrder } from '../orders/store.ts';
 import { DAY_MS, MINUTE_MS } from '../platform/durations.ts';
 import { type Tracking, toSighting, trackOrder } from './tracking.ts';
-import { STEP_EVENTS, type TrackingStep, tellStory } from './tracking-steps.ts';
+import { buildTimeline, STEP_EVENTS, type TrackingStep } from './tracking-steps.ts';
 
 export const PUBLIC_STATES = [
   'RECEIVED',
@@ -112,7 +112,7 @@ export async function describeTracking(core: Core, order: Order | null): Promise
     order && cityCentre(core, order.delivery),
   ]);
   if (order === null || tracking === null) return null;
-  const steps = tellStory(announced);
+  const steps = buildTimeline(announced);
   const state = STATE_OF[statusBehindComplaint(order) as keyof typeof STATE_OF];
   const endsAt = endOf(order, state, steps);
   const record: PublicTracking = {

@@ -7,10 +7,10 @@ import { insertMails } from '../messages/mail/store.ts';
 import type { Actor } from '../operator/audit.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
+import type { BaseContext } from '../platform/base-context.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Transaction } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
-import type { Ground } from '../platform/ground.ts';
 import { randomBase62, uuidv7 } from '../platform/ids.ts';
 import type { Language } from '../platform/language.ts';
 import { type Driver, driverNotFound } from './driver.ts';
@@ -120,7 +120,7 @@ export async function startSession(core: Core, linkToken: string): Promise<Start
 }
 
 /** The driver behind a session token, unless the driver is inactive. */
-export async function authenticateDriver(core: Ground, sessionToken: string): Promise<Driver> {
+export async function authenticateDriver(core: BaseContext, sessionToken: string): Promise<Driver> {
   const session = await findSession(core.sql, core.secrets.hashCredential(sessionToken));
   if (!session) throw revoked();
   if (session.signedOutAt) throw signedOut();
@@ -130,7 +130,7 @@ export async function authenticateDriver(core: Ground, sessionToken: string): Pr
   return getActiveDriver(core, session.driverId);
 }
 
-async function getActiveDriver({ sql }: Ground, id: string): Promise<Driver> {
+async function getActiveDriver({ sql }: BaseContext, id: string): Promise<Driver> {
   const driver = await findDriver(sql, id);
   if (!driver?.active) throw revoked();
   return driver;
@@ -158,10 +158,10 @@ export async function signOutDriver(core: Core, actor: Actor, driverId: string):
 }
 
 /** The driver signs out on the phone itself. */
-export async function endSession({ sql, secrets }: Ground, sessionToken: string): Promise<void> {
+export async function endSession({ sql, secrets }: BaseContext, sessionToken: string): Promise<void> {
   await deleteSession(sql, secrets.hashCredential(sessionToken));
 }
 
-export async function forgetEndedSignIns({ sql, clock }: Ground): Promise<void> {
+export async function pruneSignIns({ sql, clock }: BaseContext): Promise<void> {
   await deleteSignInsEndedBefore(sql, daysFrom(clock.now(), -KEEP_ENDED_DAYS));
 }

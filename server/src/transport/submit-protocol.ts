@@ -8,7 +8,7 @@ import { type PreparedCommand, prepareCommand } from '../orders/prepare-command.
 import { PreparationOutdated, runOnOrder } from '../orders/run-on-order.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Driver } from './driver.ts';
-import { checkDoneInTime, getTripToHandIn, isFormerDriver } from './former-trip.ts';
+import { checkDoneInTime, getTripToSubmit, isFormerDriver } from './former-trip.ts';
 import {
   COMMAND_NAMES,
   clampPerformedAt,
@@ -39,7 +39,7 @@ export function submitProtocol(
   submission: Submission = {},
 ): Promise<Order> {
   return runOnOrder<Order, Prepared | null>(core, {
-    find: (db) => getTripToHandIn(core, db, driver, tripId),
+    find: (db) => getTripToSubmit(core, db, driver, tripId),
     async prepare(order) {
       const protocol = await findProtocol(core.sql, order, kind, driver.id);
       return protocol?.submittedAt ? null : prepare(core, driver, order, kind, protocol, submission);
@@ -79,14 +79,16 @@ async function prepare(
   const now = clock.now();
   const at = clampPerformedAt(order, kind, data, now);
   const step = toCommand(kind, data, at, submission);
-  const beside = isFormer && !late;
-  const name = beside ? ('add_former_protocol' as const) : ('add_signed_protocol' as const);
-  const command = beside || late ? { ...step, name, protocol: kind } : step;
+  const fromFormerDriver = isFormer && !late;
+  const name = fromFormerDriver
+    ? ('add_protocol_of_former_driver' as const)
+    : ('add_signed_protocol' as const);
+  const command = fromFormerDriver || late ? { ...step, name, protocol: kind } : step;
   // What is signed names whoever signed it.
   const signed = { ...order, driver: { id: driver.id, name: driver.name } };
   const content = toProtocolContent(signed, protocol, await readPhotos(sql, protocol.id), at, now);
   const prepared = await prepareCommand(core, signed, command, content).catch(refuseUnusablePhoto);
-  return { protocol: { ...protocol, beside }, ...prepared };
+  return { protocol: { ...protocol, fromFormerDriver }, ...prepared };
 }
 
 function refuseUnusablePhoto(error: unknown): never {

@@ -45,7 +45,7 @@ const STEP_OF: Partial<Record<EventName, Step>> = {
 export const STEP_EVENTS = Object.keys(STEP_OF) as EventName[];
 
 /** Oldest first. A step with a device's time never comes before the step that led to it. */
-export function tellStory(announced: readonly AnnouncedStep[]): TrackingStep[] {
+export function buildTimeline(announced: readonly AnnouncedStep[]): TrackingStep[] {
   const steps: TrackingStep[] = [];
   for (const [i, event] of announced.entries()) {
     const step = STEP_OF[event.type as EventName]!;

@@ -37,11 +37,20 @@ export interface Tracking {
  */
 const STALE_AFTER_INTERVALS = 3;
 
-/** `atOnce` is for dispatch, which need not wait until the customer's interval turns. */
-export async function trackOrder(core: Core, order: Order, { atOnce = false } = {}): Promise<Tracking> {
+/** `withoutInterval` is for dispatch, which need not wait until the customer's interval turns. */
+export async function trackOrder(
+  core: Core,
+  order: Order,
+  { withoutInterval = false } = {},
+): Promise<Tracking> {
   const now = core.clock.now();
   const { terms } = await core.agreements.current(order.accountId);
-  const position = await findUsablePosition(core, order, atOnce ? 0 : terms.positionIntervalSeconds, now);
+  const position = await findUsablePosition(
+    core,
+    order,
+    withoutInterval ? 0 : terms.positionIntervalSeconds,
+    now,
+  );
   const location = isOnTheWay(order) ? position : null;
   const distanceRemainingKm = location && (await distanceToDelivery(core, order, location));
   return {
@@ -81,18 +90,18 @@ async function estimatePickup(
 }
 
 function unavailableReason(core: Core, order: Order): (typeof UNAVAILABLE_REASONS)[number] {
-  if (!core.operations[order.environment].hasTraffic) return 'SANDBOX';
+  if (!core.policies[order.environment].hasTraffic) return 'SANDBOX';
   return isOnTheWay(order) ? 'NO_POSITION' : 'NOT_IN_TRANSIT';
 }
 
 /** The newest position received before the current interval began, so it changes at most once per interval. */
 async function findUsablePosition(
-  { sql, operations }: Core,
+  { sql, policies }: Core,
   order: Order,
   intervalSeconds: number,
   now: Date,
 ): Promise<Position | null> {
-  if (order.driver === null || !isOneOf(ON_THE_ROAD, order) || !operations[order.environment].hasTraffic) {
+  if (order.driver === null || !isOneOf(ON_THE_ROAD, order) || !policies[order.environment].hasTraffic) {
     return null;
   }
   const receivedBefore = beginOfInterval(intervalSeconds, now);

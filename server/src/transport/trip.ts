@@ -3,7 +3,7 @@
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
-import { idIn, shownDoor } from '../orders/history/order-history.ts';
+import { idOfActor, shownChannel } from '../orders/history/order-history.ts';
 import { type Cancelling, readCancellings } from '../orders/history/timeline-store.ts';
 import { orderErrors } from '../orders/model/errors.ts';
 import { type Command, isAllowed, targetOf } from '../orders/model/lifecycle.ts';
@@ -58,7 +58,7 @@ export function tripStatus(order: Order): TripStatus {
 }
 
 export function actorOf(driver: Driver): Actor {
-  return { name: `driver:${driver.id}`, door: 'driver' };
+  return { name: `driver:${driver.id}`, channel: 'driver' };
 }
 
 export const tripNotFound = () =>
@@ -202,13 +202,13 @@ export async function cancellationsOf(
   );
 }
 
-function wasCustomer({ door }: Cancelling): boolean {
-  const shown = shownDoor(door);
+function wasCustomer({ channel }: Cancelling): boolean {
+  const shown = shownChannel(channel);
   return shown === 'API' || shown === 'PORTAL' || shown === 'LINK';
 }
 
 function colleagueIn(cancelling: Cancelling): string | null {
-  return wasCustomer(cancelling) ? null : idIn(cancelling.actor, 'user');
+  return wasCustomer(cancelling) ? null : idOfActor(cancelling.actor, 'user');
 }
 
 /** What the driver can do now, in the order of a trip. */

@@ -1,50 +1,50 @@
-// Watching a transfer: one reading per order and process, sent as the same bytes to everybody who looks at it.
+// Watching a transfer: one result per order and process, sent as the same bytes to everybody who looks at it.
 
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
 import { isOneOf, ON_THE_ROAD } from '../orders/model/status.ts';
 import { orderTopic } from '../orders/order-topics.ts';
 import { eventText } from '../platform/event-text.ts';
-import { type Reading, type SharedReadings, sharedReadings } from '../platform/shared-readings.ts';
+import { type QueryResult, type SharedQueries, sharedQueries } from '../platform/shared-queries.ts';
 import { describeTracking, findByTrackingNumber, versionOfTracking } from './public-tracking.ts';
 
-export interface TrackingReading extends Reading {
+export interface TrackingQueryResult extends QueryResult {
   /** The finished event, whose id is the version. */
   event: Buffer;
 }
 
-export type WatchedTracking = SharedReadings<TrackingReading>;
+export type WatchedTracking = SharedQueries<TrackingQueryResult>;
 
 /** Catches what was never announced: another process that crashed, consent withdrawn, an account suspended. */
 const READ_AGAIN_AFTER_MS = 30_000;
 
 export function watchedTracking({ changes, clock, log }: Core): WatchedTracking {
-  return sharedReadings({ feed: changes, clock, log });
+  return sharedQueries({ feed: changes, clock, log });
 }
 
 export function watchOrder(
   core: Core,
   watched: WatchedTracking,
   { id, trackingNumber }: Order,
-  watcher: (reading: TrackingReading | null) => void,
+  watcher: (result: TrackingQueryResult | null) => void,
 ): () => void {
   return watched.watch(orderTopic(id), () => readForWatchers(core, trackingNumber), watcher);
 }
 
-async function readForWatchers(core: Core, trackingNumber: string): Promise<TrackingReading | null> {
+async function readForWatchers(core: Core, trackingNumber: string): Promise<TrackingQueryResult | null> {
   const order = await findByTrackingNumber(core, trackingNumber);
   if (order === null) return null;
-  const readAgainAt = await nextReading(core, order);
+  const refreshAt = await nextRefreshAt(core, order);
   const record = await describeTracking(core, order);
   const version = versionOfTracking(record);
-  return { version, readAgainAt, event: eventText('tracking', version, record) };
+  return { version, refreshAt, event: eventText('tracking', version, record) };
 }
 
 /** On the road, positions are shown when the agreed interval turns: then it is time to look. */
-async function nextReading({ agreements, clock, operations }: Core, order: Order): Promise<Date> {
+async function nextRefreshAt({ agreements, clock, policies }: Core, order: Order): Promise<Date> {
   const now = clock.now().getTime();
   const later = now + READ_AGAIN_AFTER_MS;
-  if (!isOneOf(ON_THE_ROAD, order) || !operations[order.environment].hasTraffic) return new Date(later);
+  if (!isOneOf(ON_THE_ROAD, order) || !policies[order.environment].hasTraffic) return new Date(later);
   const { terms } = await agreements.current(order.accountId);
   const intervalMs = terms.positionIntervalSeconds * 1000;
   return new Date(Math.min(later, (Math.floor(now / intervalMs) + 1) * intervalMs));

@@ -9,15 +9,15 @@ import { deleteOrphanedHealth } from '../messages/webhooks/health-store.ts';
 import { deleteOldResends } from '../messages/webhooks/resend-store.ts';
 import { KEY_LIFETIME_MS } from '../orders/create/idempotency/call-key.ts';
 import { deleteOldKeys } from '../orders/create/idempotency/store.ts';
-import { forgetOldNotices } from '../people/notify.ts';
-import { forgetEndedSessions } from '../people/sessions.ts';
+import { pruneNotices } from '../people/notify.ts';
+import { pruneSessions } from '../people/sessions.ts';
 import { DAY_MS } from '../platform/durations.ts';
-import { forgetPersonalData } from '../retention/forget-personal-data.ts';
+import { anonymizePersonalData } from '../retention/anonymize-personal-data.ts';
 import { deleteExpiredInboxes } from '../sandbox/inboxes/store.ts';
 import { deleteOldDays, deleteOldSandboxOrders } from '../sandbox/store.ts';
 import type { Services } from '../services.ts';
-import { forgetPositions } from '../transport/forget-positions.ts';
-import { forgetEndedSignIns } from '../transport/sign-in.ts';
+import { prunePositions } from '../transport/prune-positions.ts';
+import { pruneSignIns } from '../transport/sign-in.ts';
 
 const EVERY_MS = 3_600_000;
 const DELIVERIES_KEPT_DAYS = 30;
@@ -38,11 +38,11 @@ const STEPS = {
   requestLog: ({ http }) => http.requestLog.maintain(),
   keys: ({ core }, before) => deleteOldKeys(core.sql, before(KEY_LIFETIME_MS)),
   inboxes: ({ core }) => deleteExpiredInboxes(core.sql, core.clock.now()),
-  driverSignIns: ({ core }) => forgetEndedSignIns(core),
-  sessions: ({ core }) => forgetEndedSessions(core),
-  notices: ({ core }) => forgetOldNotices(core),
-  positions: ({ core }) => forgetPositions(core),
-  personalData: ({ core, config }) => forgetPersonalData(core, config.personalDataDays),
+  driverSignIns: ({ core }) => pruneSignIns(core),
+  sessions: ({ core }) => pruneSessions(core),
+  notices: ({ core }) => pruneNotices(core),
+  positions: ({ core }) => prunePositions(core),
+  personalData: ({ core, config }) => anonymizePersonalData(core, config.personalDataDays),
   deliveries: ({ core }, before) =>
     deleteInBatches((limit) =>
       deleteFinishedDeliveries(core.sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit),

@@ -1,8 +1,8 @@
 // Takes up a failed job that somebody asked to try now, by its kind.
 import { findWaitingImport, releaseImport } from '../imports/store.ts';
-import { type JobKind, noteSuccess } from '../jobs/failed-job.ts';
+import { type JobKind, recordSuccess } from '../jobs/failed-job.ts';
 import { claimRetry, type FailedJob } from '../jobs/store.ts';
-import { forgetOrders } from '../retention/forget-order.ts';
+import { anonymizeOrders } from '../retention/anonymize-order.ts';
 import { postponeProcess } from '../sandbox/store.ts';
 import type { Services } from '../services.ts';
 import { isMaintenanceStep, runMaintenanceStep } from './maintain.ts';
@@ -19,13 +19,13 @@ export async function runRetry(services: Services, wake: (kind: JobKind) => void
 async function prepare(services: Services, { kind, subject, orderId }: FailedJob): Promise<void> {
   const { core } = services;
   if (kind === 'MAINTENANCE' && isMaintenanceStep(subject)) return runMaintenanceStep(services, subject);
-  if (kind === 'FORGETTING' && orderId) {
-    await forgetOrders(core, [orderId]);
+  if (kind === 'ANONYMIZATION' && orderId) {
+    await anonymizeOrders(core, [orderId]);
     return;
   }
   if (kind === 'SANDBOX' && orderId) return postponeProcess(core.sql, orderId, core.clock.now());
   if (kind !== 'IMPORTS' || subject === '') return;
   // Somebody may have stopped or deleted it meanwhile: then nothing is left to fail.
   if (await findWaitingImport(core.sql, subject)) await releaseImport(core.sql, subject);
-  else await noteSuccess(core, { kind, subject });
+  else await recordSuccess(core, { kind, subject });
 }

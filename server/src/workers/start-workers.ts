@@ -2,16 +2,16 @@
 import { orderIntake } from '../api/shared/orders/order-intake.ts';
 import { attachDocument } from '../documents/attach.ts';
 import { runDueImport } from '../imports/run-imports.ts';
-import { type JobKind, noteFailure, noteSuccess } from '../jobs/failed-job.ts';
+import { type JobKind, recordFailure, recordSuccess } from '../jobs/failed-job.ts';
 import { sendDueMails } from '../messages/mail/send-due.ts';
 import type { MailTransport } from '../messages/mail/transport.ts';
 import { startDeliverer } from '../messages/webhooks/deliverer.ts';
-import { forgetOldSecrets } from '../messages/webhooks/endpoint-secrets.ts';
+import { pruneOldSecrets } from '../messages/webhooks/endpoint-secrets.ts';
 import type { LaneLimits } from '../messages/webhooks/lanes.ts';
 import { runResend } from '../messages/webhooks/resend.ts';
 import { auditSealer } from '../operator/seals.ts';
 import { notifyPeople } from '../people/notify.ts';
-import { type DueWorker, startDueWorker } from '../platform/due-rows.ts';
+import { type DueWorker, startDueWorker } from '../platform/due-worker.ts';
 import { expireQuotes } from '../quotes/issue-quote.ts';
 import { runDueStep } from '../sandbox/advance.ts';
 import type { Services } from '../services.ts';
@@ -49,7 +49,7 @@ export async function startWorkers(
   const intake = orderIntake(core.links);
   const transport = await openTransport(services);
   const deliverer = startDeliverer(webhooks, options.laneLimits);
-  const stopListening = webhooks.due.onGiven(deliverer.wake);
+  const stopListening = webhooks.due.subscribe(deliverer.wake);
   const start = (kind: JobKind, everyMs: number, runDue: () => Promise<number>) =>
     startDueWorker({
       name: kind,
@@ -57,8 +57,8 @@ export async function startWorkers(
       log,
       runDue,
       watch: {
-        failed: (error) => noteFailure(core, { kind }, error),
-        worked: () => noteSuccess(core, { kind }),
+        failed: (error) => recordFailure(core, { kind }, error),
+        worked: () => recordSuccess(core, { kind }),
       },
     });
   const due: Partial<Record<JobKind, DueWorker>> = {
@@ -67,7 +67,7 @@ export async function startWorkers(
     ),
     SANDBOX: start('SANDBOX', SANDBOX_EVERY_MS, () => runDueStep(core, sandbox)),
     RESENDS: start('RESENDS', RESENDS_EVERY_MS, () => runResend(webhooks)),
-    SECRETS: start('SECRETS', OLD_SECRETS_EVERY_MS, () => forgetOldSecrets(webhooks)),
+    SECRETS: start('SECRETS', OLD_SECRETS_EVERY_MS, () => pruneOldSecrets(webhooks)),
     QUOTES: start('QUOTES', QUOTES_EVERY_MS, () => expireQuotes(core)),
     SEALS: start('SEALS', SEALS_EVERY_MS, auditSealer(core)),
     NOTICES: start('NOTICES', NOTICES_EVERY_MS, () => notifyPeople(services.people)),

@@ -1,6 +1,6 @@
 // Every declared v1 route, tried with every kind of bad credential. A new route joins by being declared.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { v1Door } from '../../src/api/v1/api.ts';
+import { v1Api } from '../../src/api/v1/api.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import type { CallOptions } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -9,9 +9,9 @@ interface BadCredential {
   status: number;
   code: string;
   /** The routes to try; by default all. */
-  concerns?: (route: (typeof v1Door.routes)[number]) => boolean;
+  concerns?: (route: (typeof v1Api.routes)[number]) => boolean;
   environment: 'production' | 'sandbox';
-  details?: (route: (typeof v1Door.routes)[number]) => object;
+  details?: (route: (typeof v1Api.routes)[number]) => object;
   options: () => CallOptions;
 }
 
@@ -216,7 +216,7 @@ beforeAll(async () => {
   };
 });
 
-describe.each(v1Door.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+describe.each(v1Api.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s',
   (_, route) => {
     const path = route.path.replace(/\{\w+\}/g, '0199a0c2-7c4e-7000-8000-000000000001');

@@ -1,11 +1,11 @@
 // No body of any shape holds the event loop, at any route, with a caller whom the route admits.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DOORS } from '../../src/api/apis.ts';
+import { APIS } from '../../src/api/apis.ts';
 import { DEFAULT_BODY_LIMIT } from '../../src/http/route.ts';
 import { newPhone, newTrip } from '../driver/phone.ts';
-import { holdOfBareUpload } from '../harness/bare-upload.ts';
+import { blockedMsOfBareUpload } from '../harness/bare-upload.ts';
 import { newConsoleUser } from '../harness/console.ts';
-import { holdOf, MAX_HOLD_MS } from '../harness/event-loop.ts';
+import { MAX_BLOCKED_MS, measureBlockedMs } from '../harness/event-loop.ts';
 import { createOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { linkToken, newRequest, offeredRequest } from '../quotes/requests.ts';
 import { fieldShapes, PICTURES, type Shape, WHOLE_BODIES } from './hostile-shapes.ts';
 
-type Api = (typeof DOORS)[number];
+type Api = (typeof APIS)[number];
 type Route = Api['routes'][number];
 
 /** For quotes and brackets around what is repeated. */
@@ -35,7 +35,7 @@ beforeAll(async () => {
   // Pictures and documents are rendered in other threads; this test is about the main one.
   const pdf = {
     render: async () => bytes,
-    judgeDrawing: async () => 'SIGNATURE' as const,
+    checkDrawing: async () => 'SIGNATURE' as const,
     prepareLogo: async () => bytes,
     warmUp: () => {},
     close: async () => {},
@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-const routes = DOORS.flatMap((api) =>
+const routes = APIS.flatMap((api) =>
   api.routes
     .filter(({ method }) => method !== 'GET' && method !== 'DELETE')
     .map((route) => ({ api, route, name: `${route.method} ${api.prefix}${route.path}` })),
@@ -107,17 +107,17 @@ function call(tried: Tried, body: Buffer | string, contentType?: string): Promis
 }
 
 /** Names the shapes that held the loop for longer than is permitted. */
-async function findLongHolds(tried: Tried, shapes: readonly Shape[]): Promise<string[]> {
+async function findLongBlocks(tried: Tried, shapes: readonly Shape[]): Promise<string[]> {
   const limit = limitOf(tried.route);
   // Sending and receiving a large file takes time by itself.
-  const transferMs = tried.route.bodyFormat === 'file' ? await holdOfBareUpload(limit) : 0;
-  const permittedMs = MAX_HOLD_MS + transferMs;
+  const transferMs = tried.route.bodyFormat === 'file' ? await blockedMsOfBareUpload(limit) : 0;
+  const permittedMs = MAX_BLOCKED_MS + transferMs;
   const tooLong: string[] = [];
   for (const { name, body, contentType } of shapes) {
     const sent = body(limit - MARGIN_BYTES);
     expect(sent.length).toBeLessThanOrEqual(limit);
-    const holdMs = Math.round(await holdOf(() => call(tried, sent, contentType), permittedMs));
-    if (holdMs > permittedMs) tooLong.push(`${name}: ${holdMs} ms`);
+    const blockedMs = Math.round(await measureBlockedMs(() => call(tried, sent, contentType), permittedMs));
+    if (blockedMs > permittedMs) tooLong.push(`${name}: ${blockedMs} ms`);
   }
   return tooLong;
 }
@@ -144,7 +144,7 @@ const formats = [
 test.each(formats)('no shape of a whole body holds the event loop: $label', async (tried) => {
   const isFile = tried.route.bodyFormat === 'file';
   const shapes = isFile ? [...PICTURES, ...WHOLE_BODIES.slice(0, 1)] : WHOLE_BODIES;
-  expect(await findLongHolds(tried, shapes)).toEqual([]);
+  expect(await findLongBlocks(tried, shapes)).toEqual([]);
 });
 
 /** Fields of the same name and schema are checked by the same code, so each is tried once. */
@@ -159,6 +159,6 @@ const fields = withBody
 
 describe('no value of a field holds the event loop', () => {
   test.each(fields)('$name', async ({ shapes, ...tried }) => {
-    expect(await findLongHolds(tried, shapes)).toEqual([]);
+    expect(await findLongBlocks(tried, shapes)).toEqual([]);
   });
 });

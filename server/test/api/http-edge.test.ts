@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { listenForMetrics } from '../../src/api/health/health.ts';
 import { buildApp } from '../../src/app.ts';
-import { expectNotKept, expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
+import { expectNotCached, expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
 import { OPERATOR_TOKEN, startService, type TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -334,7 +334,7 @@ test('no JSON answer is kept on the way, least of all one with a key', async () 
     await service.call('/extern/orders/%'),
     await service.call('/api/../health/live'),
   ]) {
-    expectNotKept(answer);
+    expectNotCached(answer);
   }
 });
 

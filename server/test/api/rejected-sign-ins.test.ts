@@ -15,7 +15,7 @@ afterAll(() => service.close());
 let last = 0;
 const newAddress = () => ({ 'x-forwarded-for': `203.0.113.${++last}` });
 const auditOf = (headers: Record<string, string>) => service.services.core.sql`
-  select actor, door, action, account_id, subject_type, details from audit
+  select actor, channel, action, account_id, subject_type, details from audit
   where subject_id = ${headers['x-forwarded-for']!} order by at, id`;
 
 type Guess = (headers: Record<string, string>) => Promise<{ status: number }>;
@@ -67,7 +67,7 @@ test('rejected sign-ins are in the audit, at most one for each address and minut
   expect(await auditOf(headers)).toEqual([
     {
       actor: 'unknown',
-      door: 'operations',
+      channel: 'operations',
       action: 'sign_in.rejected',
       accountId: null,
       subjectType: 'address',
@@ -80,7 +80,7 @@ test('rejected sign-ins are in the audit, at most one for each address and minut
   await service.ops('PATCH', `/credentials/${disabled.id}`, { disabled: true });
   await service.call('/extern/me', { key: disabled.secret, headers });
   expect((await auditOf(headers))[1]).toMatchObject({
-    door: 'v1',
+    channel: 'v1',
     accountId: account.id,
     details: { code: 'CREDENTIALS_DISABLED', credentialId: disabled.id },
   });
@@ -96,10 +96,10 @@ test.each([
   ['the older interface', 'legacy', '/extern/transportauftraege/VT-1', { key: 'svc_live_unknown' }],
   ['a driver', 'driver', '/driver/trips', { key: 'wrong' }],
   ['a link', 'public', linkPath('wrong'), {}],
-])('%s too', async (_, door, path, call) => {
+])('%s too', async (_, channel, path, call) => {
   const headers = newAddress();
   await service.call(path, { ...call, headers });
-  expect(await auditOf(headers)).toMatchObject([{ door, action: 'sign_in.rejected' }]);
+  expect(await auditOf(headers)).toMatchObject([{ channel, action: 'sign_in.rejected' }]);
 });
 
 test('missing credentials are nobody’s sign-in', async () => {

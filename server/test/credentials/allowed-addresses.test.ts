@@ -1,4 +1,4 @@
-// Credentials that work only from some addresses, at every door that takes them.
+// Credentials that work only from some addresses, at every API that takes them.
 import { beforeAll, expect, test } from 'vitest';
 import { isAllowedFrom, normalizeNetwork } from '../../src/customers/credentials/allowed-addresses.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';

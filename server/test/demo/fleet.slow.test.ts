@@ -1,34 +1,34 @@
 // The simulated fleet: drives by the clock through the drivers' interface, can be paused, and comes back after days off.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { placeOrder } from '../../src/demo/acts.ts';
 import { CUSTOMER_NAMES, DRIVERS } from '../../src/demo/company.ts';
 import { FURTHER_PREFIX } from '../../src/demo/content.ts';
-import { findCompany, hireDrivers, openCustomer } from '../../src/demo/found-company.ts';
-import { lookAtFleet } from '../../src/demo/run-demo.ts';
-import { openStage, type Stage } from '../../src/demo/stage.ts';
+import { createCustomer, createDrivers, findCompany } from '../../src/demo/create-demo-company.ts';
+import { placeOrder } from '../../src/demo/demo-actions.ts';
+import { type DemoContext, openDemoContext } from '../../src/demo/demo-context.ts';
+import { updateFleet } from '../../src/demo/run-demo.ts';
 import { DAY_MS, MINUTE_MS } from '../../src/platform/durations.ts';
-import { cheapRenderer } from '../harness/cheap-pdf.ts';
+import { fastRenderer } from '../harness/fast-pdf.ts';
 import { startService, type TestService } from '../harness/service.ts';
 
 // A trip is some hundred looks, and a loaded machine is slow, not wrong.
 vi.setConfig({ testTimeout: 600_000 });
 
 let service: TestService;
-let stage: Stage;
+let demo: DemoContext;
 
 beforeAll(async () => {
-  service = await startService({ pdf: cheapRenderer() });
-  stage = openStage(service.services);
+  service = await startService({ pdf: fastRenderer() });
+  demo = openDemoContext(service.services);
   const { core } = service.services;
-  for (const name of CUSTOMER_NAMES) await openCustomer(core, name);
-  await hireDrivers(core);
+  for (const name of CUSTOMER_NAMES) await createCustomer(core, name);
+  await createDrivers(core);
 });
 afterAll(() => service.close());
 
 async function look(minutes: number, everyMs = MINUTE_MS) {
   for (let passed = 0; passed < minutes * MINUTE_MS; passed += everyMs) {
     service.clock.advance(everyMs);
-    await lookAtFleet(stage, 1);
+    await updateFleet(demo, 1);
   }
 }
 
@@ -36,7 +36,7 @@ const sql = () => service.services.core.sql;
 const findTrip = async () => (await sql()`select * from orders where external_order_id = 'DEMO-TRIP'`)[0]!;
 
 test('a trip goes from its order to its end, with positions along the way, signed protocols and every event', async () => {
-  const { core } = stage;
+  const { core } = demo;
   const { accounts } = await findCompany(core);
   const requestedPickup = new Date(core.clock.now().getTime() + 20 * MINUTE_MS);
   const route = { from: 'Hamburg', to: 'Kassel', model: 'golf', requestedPickup } as const;
@@ -48,7 +48,7 @@ test('a trip goes from its order to its end, with positions along the way, signe
   });
   // The first due trip waits for whoever looks at the driver pages; this one is for the fleet.
   const visitor = (await findCompany(core)).drivers.get(DRIVERS[7]!.email)!;
-  await lookAtFleet(stage, 1);
+  await updateFleet(demo, 1);
   expect((await findTrip()).driverId).toBe(visitor);
   await service.ops('POST', `/orders/${(await findTrip()).id}/commands`, { command: 'driver_dropped_out' });
   const other = (await findCompany(core)).drivers.get(DRIVERS[0]!.email)!;
@@ -83,8 +83,8 @@ test('a trip goes from its order to its end, with positions along the way, signe
     await sql()`select kind from protocols where order_id = ${id} and submitted_at is not null`;
   expect(protocols.map(({ kind }) => kind).sort()).toEqual(['DELIVERY', 'PICKUP']);
   const steps =
-    await sql()`select distinct door from audit where subject_id = ${id} and action = 'order.pick_up'`;
-  expect(steps).toEqual([{ door: 'driver' }]);
+    await sql()`select distinct channel from audit where subject_id = ${id} and action = 'order.pick_up'`;
+  expect(steps).toEqual([{ channel: 'driver' }]);
 });
 
 const roadCount = async () => {
@@ -125,21 +125,21 @@ test('paused, nothing moves, and it is in the audit; resumed, it goes on', async
 test('after weeks off, what was on the road is finished, and there is traffic and an offer again', async () => {
   const onTheRoad = await sql()`select id from orders where status in ('PICKUP', 'IN_TRANSIT', 'DELIVERY')`;
   service.clock.advance(20 * DAY_MS);
-  stage = openStage(service.services);
+  demo = openDemoContext(service.services);
   await look(60);
   const [left] = await sql()`
     select count(*)::int as count from orders
     where id = any(${onTheRoad.map(({ id }) => id)}::uuid[]) and status in ('PICKUP', 'IN_TRANSIT', 'DELIVERY')`;
   expect(left!.count).toBe(0);
   expect(await roadCount()).toBeGreaterThanOrEqual(3);
-  for (let looks = 0; looks < 5; looks += 1) await lookAtFleet(stage, 0);
+  for (let looks = 0; looks < 5; looks += 1) await updateFleet(demo, 0);
   const [quotes] = await sql()`
     select count(*)::int as count from quotes where state = 'OFFERED' and valid_until > ${service.clock.now()}`;
   expect(quotes!.count).toBeGreaterThanOrEqual(1);
 });
 
 test('without demo data there is no demo to ask about', async () => {
-  const off = await startService({ config: { demo: false }, pdf: cheapRenderer() });
+  const off = await startService({ config: { demo: false }, pdf: fastRenderer() });
   for (const [method, path] of [
     ['GET', '/demo'],
     ['POST', '/demo/pause'],

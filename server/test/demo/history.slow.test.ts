@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { orderCreation } from '../../src/api/shared/orders/order-input.ts';
 import { CUSTOMERS, DRIVERS, termsOf } from '../../src/demo/company.ts';
+import { openDemoContext } from '../../src/demo/demo-context.ts';
 import { beginHistory, historyState, runHistoryStep } from '../../src/demo/history.ts';
 import { demoLinks, makeDemoDriverLink } from '../../src/demo/links.ts';
 import { ORDERS } from '../../src/demo/orders.ts';
-import { openStage } from '../../src/demo/stage.ts';
 import { ServiceError } from '../../src/platform/errors.ts';
-import { cheapRenderer } from '../harness/cheap-pdf.ts';
+import { fastRenderer } from '../harness/fast-pdf.ts';
 import { startService, type TestService } from '../harness/service.ts';
 
 // Some hundred steps, many of them with a PDF.
@@ -17,9 +17,9 @@ let service: TestService;
 let refused: ServiceError[];
 
 async function makeHistory(): Promise<number> {
-  const stage = openStage(service.services);
+  const demo = openDemoContext(service.services);
   let steps = 0;
-  while (await runHistoryStep(stage)) steps += 1;
+  while (await runHistoryStep(demo)) steps += 1;
   return steps;
 }
 
@@ -43,7 +43,7 @@ async function counted() {
 }
 
 beforeAll(async () => {
-  service = await startService({ pdf: cheapRenderer() });
+  service = await startService({ pdf: fastRenderer() });
   refused = [];
   const log = service.services.core.log;
   log.info = ((details: { err?: unknown }) => {
@@ -52,14 +52,14 @@ beforeAll(async () => {
   await beginHistory(service.services.core);
   // Killed in the middle: every fifth step was taken, but the progress was not noted.
   const { sql } = service.services.core;
-  const stage = openStage(service.services);
-  for (let step = 0; await runHistoryStep(stage); step += 1) {
+  const demo = openDemoContext(service.services);
+  for (let step = 0; await runHistoryStep(demo); step += 1) {
     if (step % 5 !== 0) continue;
     const state = await historyState(sql);
     await sql`
       update settings set value = jsonb_set(value::jsonb, '{done}', to_jsonb(${state.done - 1}::int))::text
       where name = 'demo_history'`;
-    await runHistoryStep(openStage(service.services));
+    await runHistoryStep(openDemoContext(service.services));
   }
 });
 afterAll(() => service.close());
@@ -170,13 +170,13 @@ test('the start page finds a vehicle to follow, an offer to accept and a driver 
 });
 
 test('where there are production orders already, nothing made up is mixed with them', async () => {
-  const other = await startService({ pdf: cheapRenderer() });
+  const other = await startService({ pdf: fastRenderer() });
   const { accountId } = await other.customer();
   const { secret: key } = await other.credential(accountId, { environment: 'production' });
   const place = { street: 'Königstraße 1', postalCode: '70173', city: 'Stuttgart' };
   await other.call('/extern/orders', { key, body: { pickup: place, delivery: place } });
   await beginHistory(other.services.core);
-  expect(await runHistoryStep(openStage(other.services))).toBe(false);
+  expect(await runHistoryStep(openDemoContext(other.services))).toBe(false);
   expect(await historyState(other.services.core.sql)).toEqual({ prepared: false, done: 0, total: 0 });
   await other.close();
 });

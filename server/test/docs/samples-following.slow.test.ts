@@ -14,7 +14,7 @@ import {
   testWith,
   withFolder,
 } from './sample-programs.ts';
-import { openUnreliableWay } from './unreliable-way.ts';
+import { openUnreliableProxy } from './unreliable-proxy.ts';
 
 const service = await sharedService();
 const languageNamed = (name: string) => LANGUAGES.find((language) => language.name === name) as Language;
@@ -117,7 +117,7 @@ describe('downloading documents', () => {
         };
         const kept = (fileName: string) => existsSync(join(folder, fileName));
 
-        const way = await openUnreliableWay(service.url, ['none', 'altered']);
+        const way = await openUnreliableProxy(service.url, ['none', 'altered']);
         const deceived = download(way.url);
         expect(await deceived.ended, deceived.output()).toBe(1);
         expect(deceived.output()).toContain('fetch it again');

@@ -22,7 +22,7 @@ import {
   untilListening,
   withFolder,
 } from './sample-programs.ts';
-import { type Mishap, openUnreliableWay } from './unreliable-way.ts';
+import { type Fault, openUnreliableProxy } from './unreliable-proxy.ts';
 
 const TEN_MINUTES_MS = 600_000;
 const service = await sharedService({ deliver: true });
@@ -181,9 +181,9 @@ describe('creating an order', () => {
   const ordersOnce = (language: Language) =>
     withFolder(async (folder) => {
       const command = await language.build(samplePath(language.creator), folder);
-      const orderOver = async (mishaps: Mishap[]) => {
+      const orderOver = async (faults: Fault[]) => {
         const { key } = await service.customer();
-        const way = await openUnreliableWay(service.url, mishaps);
+        const way = await openUnreliableProxy(service.url, faults);
         const program = startProgram(command, { HANDOVER_URL: way.url, HANDOVER_API_KEY: key }, folder);
         try {
           const code = await program.ended;
@@ -191,14 +191,14 @@ describe('creating an order', () => {
           const { data } = (await service.call('/extern/orders', { key })).json;
           expect(data).toHaveLength(1);
           expect(program.output()).toContain(data[0].orderNumber);
-          expect(way.calls).toHaveLength(mishaps.length + 1);
+          expect(way.calls).toHaveLength(faults.length + 1);
           expect(new Set(way.calls.map((headers) => headers['idempotency-key'])).size).toBe(1);
         } finally {
           await Promise.all([program.stop(), way.close()]);
         }
       };
       const beRefused = async () => {
-        const way = await openUnreliableWay(service.url, []);
+        const way = await openUnreliableProxy(service.url, []);
         const settings = { HANDOVER_URL: way.url, HANDOVER_API_KEY: 'svc_test_unknown' };
         const program = startProgram(command, settings, folder);
         try {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiScope } from '../../src/customers/credentials/api-scopes.ts';
 import { DOCUMENT_KINDS } from '../../src/orders/model/document-kinds.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { command, createOrder, driveTo, eventsOf, newDriver } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder, eventsOf, newDriver } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { accept, offeredRequest } from '../quotes/requests.ts';
 import { fetchFile, pathOf, readPdf, sha256 } from './files.ts';
@@ -16,7 +16,7 @@ let id: string;
 beforeAll(async () => {
   id = await offeredRequest(service, key);
   await accept(service, key, id);
-  await driveTo(service, id, 'DELIVERY', await newDriver(service));
+  await advanceOrderTo(service, id, 'DELIVERY', await newDriver(service));
   await command(service, id, 'hand_over', { hasDamage: true, damageDescription: 'Kratzer an der Tür' });
   await command(service, id, 'complete');
   await command(service, id, 'invoice');

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { createOrder, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, createOrder } from '../harness/orders.ts';
 import { OPERATOR_TOKEN, startService } from '../harness/service.ts';
 import { fetchFile, readPdf } from './files.ts';
 import { drawing, jpeg } from './pdf-samples.ts';
@@ -22,7 +22,7 @@ const send = (bytes: Buffer) =>
 async function newInvoice(): Promise<Buffer> {
   const { key } = await service.customer({ environment: 'production' });
   const order = (await createOrder(service, key)).json;
-  await driveTo(service, order.id, 'INVOICED');
+  await advanceOrderTo(service, order.id, 'INVOICED');
   const { data } = (await service.call(`/extern/orders/${order.id}/documents`, { key })).json;
   const { id } = data.find(({ kind }: { kind: string }) => kind === 'INVOICE');
   return (await fetchFile(service, `/extern/orders/${order.id}/documents/${id}`, key)).bytes;

@@ -76,7 +76,7 @@ describe('worker threads of the bundle', () => {
       Buffer.from('no picture'),
       Buffer.alloc(0),
     ];
-    const answers = await Promise.all(tried.map((png) => threads.judgeDrawing(png, 'driver')));
+    const answers = await Promise.all(tried.map((png) => threads.checkDrawing(png, 'driver')));
     expect(answers).toEqual(['SIGNATURE', 'EMPTY', ...Array(4).fill('UNREADABLE')]);
   });
 

@@ -8,7 +8,7 @@ import { readPdf } from './files.ts';
 import { signedQuote } from './pdf-samples.ts';
 
 const BOX = { x: 300, y: 400, width: 198, height: 52 };
-const LONGEST = 200;
+const LONGEST_NAME = 200;
 
 interface Item {
   str: string;
@@ -35,14 +35,14 @@ async function drawn(text: string) {
 
 const NAMES: [string, string][] = [
   ['a usual name', 'Erika Muster'],
-  ['wide letters', 'W'.repeat(LONGEST)],
-  ['narrow letters', 'i'.repeat(LONGEST)],
-  ['many words', 'Maximiliane '.repeat(17).slice(0, LONGEST).trim()],
+  ['wide letters', 'W'.repeat(LONGEST_NAME)],
+  ['narrow letters', 'i'.repeat(LONGEST_NAME)],
+  ['many words', 'Maximiliane '.repeat(17).slice(0, LONGEST_NAME).trim()],
   ['one long word', 'Donaudampfschifffahrtsgesellschaftskapitän'],
   ['Greek', 'Παπαδημητρακοπούλου '.repeat(10).trim()],
   ['Cyrillic', 'Щербаковская-Жемчужникова '.repeat(7).trim()],
-  ['a Cyrillic letter that the handwriting does not have', 'Ԥ'.repeat(LONGEST)],
-  ['characters beyond the first plane', '\u{1F600}'.repeat(LONGEST / 2)],
+  ['a Cyrillic letter that the handwriting does not have', 'Ԥ'.repeat(LONGEST_NAME)],
+  ['characters beyond the first plane', '\u{1F600}'.repeat(LONGEST_NAME / 2)],
   ['many lines', 'Erika\nMuster\r\n'.repeat(14)],
 ];
 
@@ -68,7 +68,7 @@ describe('a typed signature', () => {
     const two = await drawn(`Maximiliane ${'von Hohenstein-Oldenburg '.repeat(2).trim()}`);
     expect(new Set(two.map(({ baseline }) => baseline)).size).toBe(2);
     expect(two.map(({ str }) => str).join(' ')).not.toContain('…');
-    const cut = await drawn('W'.repeat(LONGEST));
+    const cut = await drawn('W'.repeat(LONGEST_NAME));
     expect(new Set(cut.map(({ baseline }) => baseline)).size).toBe(2);
     expect(cut.at(-1)!.str).toMatch(/W…$/);
   });

@@ -56,10 +56,10 @@ test('before the pickup: a protocol of its own with the name of who signed, and 
   const text = await readPdf((await fetchFile(service, pathOf(downloadUrl), key)).bytes);
   expect(text).toContain('Kowalska');
   expect(text).not.toContain('Demir');
-  const story = (await service.ops('GET', `/orders/${id}/story`)).json.data;
-  expect(story.at(-1)).toMatchObject({
-    action: 'order.add_former_protocol',
-    by: { door: 'DRIVER', name: 'Jana Maria Kowalska' },
+  const history = (await service.ops('GET', `/orders/${id}/history`)).json.data;
+  expect(history.at(-1)).toMatchObject({
+    action: 'order.add_protocol_of_former_driver',
+    by: { channel: 'DRIVER', name: 'Jana Maria Kowalska' },
   });
   // Again, as a phone that lost the answer does.
   expect((await jana.put(pathTo(id), signedAt(signed))).status).toBe(200);

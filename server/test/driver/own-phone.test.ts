@@ -8,8 +8,8 @@ import { FULL_PROTOCOL, newPhone, newTrip } from './phone.ts';
 const service = await sharedService();
 const { key } = await service.customer({ environment: 'production' });
 
-const storyOf = async (id: string) =>
-  (await service.ops('GET', `/orders/${id}/story`)).json.data as {
+const historyOf = async (id: string) =>
+  (await service.ops('GET', `/orders/${id}/history`)).json.data as {
     action: string;
     onDevice: { at: string; clockOffsetSeconds: number | null } | null;
   }[];
@@ -31,8 +31,8 @@ test('the driver decides on consent and language, and the audit names the driver
     language: 'en',
   });
   const [entry] = await service.services.core.sql`
-    select actor, door, details from audit where subject_id = ${phone.driverId} and action = 'driver.changed'`;
-  expect(entry).toMatchObject({ actor: `driver:${phone.driverId}`, door: 'driver' });
+    select actor, channel, details from audit where subject_id = ${phone.driverId} and action = 'driver.changed'`;
+  expect(entry).toMatchObject({ actor: `driver:${phone.driverId}`, channel: 'driver' });
   expect(JSON.stringify(entry!.details)).toContain('locationConsent');
   expectV1Error(await patch({ language: 'fr' }), 400, 'INVALID_REQUEST');
   expectV1Error(await patch({ active: true }), 400, 'INVALID_REQUEST');
@@ -50,7 +50,7 @@ test('a step keeps the time of the phone, and dispatch learns how wrong its cloc
     clockOffsetSeconds: -7200,
   });
   expect(answer.json.arrivedAtPickup).toBe(arrived);
-  const steps = (await storyOf(id)).filter(({ onDevice }) => onDevice !== null);
+  const steps = (await historyOf(id)).filter(({ onDevice }) => onDevice !== null);
   expect(steps.map(({ action, onDevice }) => [action, onDevice!.clockOffsetSeconds])).toEqual([
     ['order.driver_accepted', 3],
     ['order.start_pickup', null],
@@ -75,7 +75,7 @@ test('handing in a protocol reports the clock too', async () => {
   for (const step of ['accept', 'start']) await phone.post(`/trips/${id}/${step}`, {});
   await phone.put(`/trips/${id}/protocols/pickup`, { ...FULL_PROTOCOL, performedAt: minutesAgo(-60) });
   await phone.post(`/trips/${id}/protocols/pickup/submit`, { clockOffsetSeconds: 3600 });
-  const entry = (await storyOf(id)).find(({ action }) => action === 'order.pick_up');
+  const entry = (await historyOf(id)).find(({ action }) => action === 'order.pick_up');
   expect(entry!.onDevice).toMatchObject({ clockOffsetSeconds: 3600 });
 });
 

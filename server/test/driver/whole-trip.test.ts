@@ -154,7 +154,7 @@ test('the timeline names the driver, and the customer sees the times of the devi
   expect(order.actualPickup).toBe(performedAt);
   expect(order.actualDelivery).toBe(service.clock.now().toISOString());
   const timeline = (await service.ops('GET', `/orders/${id}/timeline`)).json.data;
-  const byDriver = timeline.filter((entry: { door?: string }) => entry.door === 'driver');
+  const byDriver = timeline.filter((entry: { channel?: string }) => entry.channel === 'driver');
   expect(byDriver.map((entry: { action: string }) => entry.action)).toContain('order.pick_up');
   expect(byDriver[0].actor).toBe(`driver:${phone.driverId}`);
 });

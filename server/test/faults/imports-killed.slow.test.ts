@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/platform/clock.ts';
 import { builtService, type ServiceProcess } from '../harness/process.ts';
 import { createDatabase, openService } from '../harness/service.ts';
-import { importsOf, table } from '../imports/world.ts';
+import { importsOf, table } from '../imports/import-setup.ts';
 
 const ROWS = 1000;
 const built = builtService();

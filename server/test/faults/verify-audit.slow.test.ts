@@ -39,7 +39,7 @@ test('it says that nothing was changed, what was, and when it could not look', a
   expect(whole.said).toMatch(/entries under 1 seals.*\n(.*\n)?Nothing was changed\./);
   expect(whole.status).toBe(0);
   await sql`update audit set actor = 'system' where id = (select entry_id from audit_sealed limit 1)`;
-  await sql`update audit set door = 'nowhere' where id = (select entry_id from audit_sealed limit 1)`;
+  await sql`update audit set channel = 'nowhere' where id = (select entry_id from audit_sealed limit 1)`;
   const tampered = verify();
   expect(tampered.said).toContain('Seal 1: an entry under this seal says something else');
   expect(tampered.status).toBe(1);

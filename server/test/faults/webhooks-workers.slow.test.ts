@@ -114,7 +114,7 @@ describe('in one process', () => {
     const further = await subscriber(service, receiver.url, EVENTS);
     const workers = [startWorker(), startWorker()];
     for (const worker of workers) afterwards.push(() => worker.stop());
-    service.services.webhooks.due.onGiven(() => {
+    service.services.webhooks.due.subscribe(() => {
       for (const worker of workers) worker.wake();
     });
     await Promise.all(

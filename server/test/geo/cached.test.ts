@@ -11,7 +11,7 @@ const berlin: Coordinates = { lat: 52.5, lng: 13.4 };
 function counting(answer: () => Promise<Coordinates | null>): Geocoder & { calls: string[] } {
   const calls: string[] = [];
   return {
-    leavesProcess: true,
+    callsOtherServers: true,
     calls,
     locate: ({ city }) => {
       calls.push(city);
@@ -87,17 +87,17 @@ test('addresses that differ in one part are different', async () => {
 
 test('a router is remembered by direction, and says as its source whether it leaves the process', async () => {
   let calls = 0;
-  const source = { leavesProcess: false, distanceKm: async () => ++calls };
+  const source = { callsOtherServers: false, distanceKm: async () => ++calls };
   const cache = cachedRouter(source, { clock: systemClock });
   const munich = { lat: 48.1, lng: 11.6 };
   expect(await cache.distanceKm(berlin, munich)).toBe(1);
   expect(await cache.distanceKm(berlin, munich)).toBe(1);
   expect(await cache.distanceKm(munich, berlin)).toBe(2);
-  expect(cache.leavesProcess).toBe(false);
+  expect(cache.callsOtherServers).toBe(false);
   expect(
     cachedGeocoder(
       counting(async () => null),
       { clock: systemClock },
-    ).leavesProcess,
+    ).callsOtherServers,
   ).toBe(true);
 });

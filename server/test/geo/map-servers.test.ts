@@ -56,7 +56,7 @@ describe('nominatimGeocoder', () => {
     answer = json([{ lat: '52.5321', lon: '13.3849', display_name: 'Berlin' }]);
     const geocoder = nominatimGeocoder(options({ baseUrl: `${baseUrl}/maps/`, userAgent: 'handover/1.0' }));
     expect(await geocoder.locate(address)).toEqual({ lat: 52.5321, lng: 13.3849 });
-    expect(geocoder.leavesProcess).toBe(true);
+    expect(geocoder.callsOtherServers).toBe(true);
     expect(asked[0]?.url.pathname).toBe('/maps/search');
     expect(Object.fromEntries(asked[0]!.url.searchParams)).toMatchObject({
       street: 'Geheimweg 7',

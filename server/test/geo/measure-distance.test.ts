@@ -12,10 +12,10 @@ const MUNICH: Coordinates = { lat: 48.14, lng: 11.57 };
 const point: Coordinates = { lat: 50, lng: 10 };
 
 const geocoder = (locate: (address: Address) => Promise<Coordinates | null>) => ({
-  leavesProcess: true,
+  callsOtherServers: true,
   locate,
 });
-const router = (distanceKm: () => Promise<number | null>) => ({ leavesProcess: true, distanceKm });
+const router = (distanceKm: () => Promise<number | null>) => ({ callsOtherServers: true, distanceKm });
 /** The offline data of a country that is not in it. */
 const nothing = {
   geocoder: { ...geocoder(async () => null), contradicts: async () => false, candidates: async () => [] },

@@ -2,12 +2,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { longestHold } from './event-loop.ts';
+import { longestBlockMs } from './event-loop.ts';
 
 const TRIES = 3;
 
 /** The longest of a few tries keeps the event loop this many milliseconds. */
-export async function holdOfBareUpload(bytes: number): Promise<number> {
+export async function blockedMsOfBareUpload(bytes: number): Promise<number> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -20,7 +20,7 @@ export async function holdOfBareUpload(bytes: number): Promise<number> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     longest = Math.max(
       longest,
-      await longestHold(async () => (await fetch(url, { method: 'POST', body })).text()),
+      await longestBlockMs(async () => (await fetch(url, { method: 'POST', body })).text()),
     );
   }
   server.close();

@@ -1,4 +1,4 @@
-// What every response of every door must carry, whatever else it says.
+// What every response of every API must carry, whatever else it says.
 import { expect } from 'vitest';
 import type { TestResponse } from './service.ts';
 
@@ -13,7 +13,7 @@ export function expectStandardHeaders(answer: TestResponse): void {
 }
 
 /** No cache keeps it, and no browser takes it for anything but what it is. */
-export function expectNotKept(answer: TestResponse): void {
+export function expectNotCached(answer: TestResponse): void {
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('cache-control')).toBe('no-store');
 }
@@ -27,6 +27,6 @@ export function expectV1Error(answer: TestResponse, status: number, code: string
   expect(error.message.length).toBeGreaterThan(10);
   expect(error.requestId).toBe(answer.headers.get('x-request-id'));
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-  expectNotKept(answer);
+  expectNotCached(answer);
   expectStandardHeaders(answer);
 }

@@ -88,7 +88,12 @@ const STEPS_FROM_OPEN = [
 ] as const;
 
 /** Moves an OPEN order to this internal status. */
-export async function driveTo(service: TestService, orderId: string, status: string, driverId?: string) {
+export async function advanceOrderTo(
+  service: TestService,
+  orderId: string,
+  status: string,
+  driverId?: string,
+) {
   for (const [name, reached] of STEPS_FROM_OPEN) {
     const payload = name === 'assign_driver' ? { driverId: driverId ?? (await newDriver(service)) } : {};
     const answer = await command(service, orderId, name, payload);

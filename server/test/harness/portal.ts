@@ -6,7 +6,7 @@ import { startSession } from '../../src/people/sessions.ts';
 import { type PortalRole, realmOf, type User } from '../../src/people/user.ts';
 import { type CallOptions, send, type TestResponse, type TestService } from './service.ts';
 
-export const TESTER = { name: 'test', door: 'test' };
+export const TESTER = { name: 'test', channel: 'test' };
 const BROWSER: Browser = { address: '127.0.0.1', userAgent: 'test', device: null };
 
 export type CallPortal = (

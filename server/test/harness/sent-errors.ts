@@ -22,7 +22,7 @@ export default function setup(project: TestProject) {
 const sent = new Set<string>();
 
 /** Notes the code of every error that this application answers with, and the codes of the rules it names. */
-export function noteSentErrors(app: FastifyInstance, folder: string): void {
+export function recordSentErrors(app: FastifyInstance, folder: string): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode >= 400) {
       for (const code of [request.trace.errorCode, ...rulesIn(payload)]) {

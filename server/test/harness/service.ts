@@ -20,13 +20,13 @@ import { memoryRateLimitStore } from '../../src/platform/rate-limit.ts';
 import { type OpenOptions, openServices, type Services } from '../../src/services.ts';
 import { startWorkers, type Workers } from '../../src/workers/start-workers.ts';
 import { type ServerConnection, TEMPLATE } from './database-server.ts';
-import { noteSentErrors } from './sent-errors.ts';
+import { recordSentErrors } from './sent-errors.ts';
 import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
 export const MASTER_KEY = Buffer.alloc(32, 7);
 export const OPERATOR = { name: 'Handover Operator', address: 'Betreiberweg 1, 20457 Hamburg' };
-const TESTER = { name: 'test', door: 'test' };
+const TESTER = { name: 'test', channel: 'test' };
 
 export interface TestService {
   url: string;
@@ -110,9 +110,9 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
     ...(options.pdf && { pdf: options.pdf }),
     ...(!options.realRateLimits && { rateLimits: unlimited() }),
   });
-  await giveOperator(services);
+  await setOperator(services);
   const app = buildApp(services, { checkAnswers: true });
-  noteSentErrors(app, inject('sentErrors'));
+  recordSentErrors(app, inject('sentErrors'));
   // Clients compare it with their own clock, which tests set to that of the service.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('date', clock.now().toUTCString());
@@ -148,7 +148,7 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
 }
 
 /** Whose quotes and invoices the tests read; without an address there would be none. */
-export async function giveOperator({ core }: Services): Promise<void> {
+export async function setOperator({ core }: Services): Promise<void> {
   await writeOperator(core.sql, OPERATOR, core.clock.now());
 }
 

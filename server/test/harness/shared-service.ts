@@ -1,8 +1,8 @@
 // The one service that the files of a worker share. Every file finds it as if it had just been started.
 import type { Sql } from '../../src/platform/db.ts';
-import { cheapRenderer } from './cheap-pdf.ts';
+import { fastRenderer } from './fast-pdf.ts';
 import { REACH_RECEIVERS } from './receiver.ts';
-import { giveOperator, type OpenedService, openService, type TestService } from './service.ts';
+import { type OpenedService, openService, setOperator, type TestService } from './service.ts';
 import { START } from './virtual-clock.ts';
 
 export interface SharedServiceOptions {
@@ -12,7 +12,7 @@ export interface SharedServiceOptions {
   realPdfs?: true;
 }
 
-const pdf = cheapRenderer();
+const pdf = fastRenderer();
 let opened: Promise<OpenedService> | undefined;
 
 /**
@@ -26,7 +26,7 @@ export async function sharedService(options: SharedServiceOptions = {}): Promise
   await service.services.http.requestLog.flush();
   await emptyTables(service.services.core.sql);
   service.clock.set(new Date(START));
-  await giveOperator(service.services);
+  await setOperator(service.services);
   pdf.thorough = options.realPdfs ?? false;
   if (options.deliver) await startWorking();
   return service;

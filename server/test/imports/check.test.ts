@@ -1,10 +1,10 @@
 // The dry run says of every row what creating it would give, by the same rules and prices, and creates nothing.
 import { beforeEach, expect, test } from 'vitest';
+import { applySuggestions } from '../../src/imports/correct-rows.ts';
 import { changeMatching } from '../../src/imports/manage-imports.ts';
-import { applySuggestions } from '../../src/imports/mend-rows.ts';
 import { changeTerms, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { importsOf, problemsOf, resultsOf, table } from './world.ts';
+import { importsOf, problemsOf, resultsOf, table } from './import-setup.ts';
 
 const service = await sharedService();
 let account: Awaited<ReturnType<typeof service.customer>>;
@@ -46,7 +46,7 @@ test('a row that needs a quote says why', async () => {
   ]);
 });
 
-test('wrong cells carry the field codes of the interface, with what would mend them', async () => {
+test('wrong cells carry the field codes of the interface, with what would correct them', async () => {
   const { rows } = await imports.check(
     table(
       { vin: 'TMBJC9NYONF004417' },
@@ -83,7 +83,7 @@ test('wrong cells carry the field codes of the interface, with what would mend t
 test('the same fields are wrong, with the same codes, as in a call with the same body', async () => {
   const { id } = await imports.check(table({ vin: 'SHORT' }));
   const text = 'a;b\n';
-  await imports.mend(id, 1, {
+  await imports.correct(id, 1, {
     requestedPickup: '2026-11-18',
     requestedDelivery: '2026-11-17',
     endCustomerEmail: text,
@@ -159,7 +159,7 @@ test('what is twice in the file is created once; the same number for other thing
 
 test('mending a cell checks the row at once, and those that were compared with it', async () => {
   const { id } = await imports.check(table({ number: 'A-1', vin: 'SHORT' }, { number: 'A-1' }));
-  expect(await imports.mend(id, 1, { 'vehicle.vin': VIN, externalOrderId: 'A-2' })).toMatchObject({
+  expect(await imports.correct(id, 1, { 'vehicle.vin': VIN, externalOrderId: 'A-2' })).toMatchObject({
     result: 'READY',
     externalOrderId: 'A-2',
   });

@@ -5,7 +5,7 @@ import { cancelImport, pauseImport, startImport } from '../../src/imports/manage
 import { runDueImport } from '../../src/imports/run-imports.ts';
 import { changeTerms, creation, eventNames } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { importsOf, resultsOf, table } from './world.ts';
+import { importsOf, resultsOf, table } from './import-setup.ts';
 
 const service = await sharedService();
 const { core } = service.services;
@@ -29,9 +29,9 @@ test('orders and requests are created with the events and the audit of a call, b
   ]);
   expect(await eventNames(service, rows[0]!.orderId!)).toEqual(['order.created', 'order.accepted']);
   const audit = await core.sql`
-    select actor, door, action from audit where subject_id = ${rows[0]!.orderId} or subject_id = ${id} order by at, id`;
+    select actor, channel, action from audit where subject_id = ${rows[0]!.orderId} or subject_id = ${id} order by at, id`;
   expect(audit.map(({ action }) => action)).toEqual(['import.created', 'import.started', 'order.created']);
-  expect(audit[2]).toMatchObject({ actor: imports.actor.name, door: 'portal' });
+  expect(audit[2]).toMatchObject({ actor: imports.actor.name, channel: 'portal' });
   expect(await imports.get(id)).toMatchObject({ state: 'DONE', finishedAt: core.clock.now() });
 });
 
@@ -130,20 +130,20 @@ test('a run pauses after the batch in hand and goes on later; a cancelled one do
   });
 });
 
-test('a row that was mended while the others are created joins them', async () => {
+test('a row that was corrected while the others are created joins them', async () => {
   const { id } = await imports.check(table({ vin: 'SHORT' }, ...many(60)));
   await startImport(core, imports.scope, imports.actor, id);
   await runDueImport(core, intake);
-  await imports.mend(id, 1, { 'vehicle.vin': 'WVWZZZ1KZAW000001' });
+  await imports.correct(id, 1, { 'vehicle.vin': 'WVWZZZ1KZAW000001' });
   await imports.work();
   expect(resultsOf(await imports.rowsOf(id))).toEqual(Array(61).fill('CREATED'));
-  await expect(imports.mend(id, 1, { 'vehicle.vin': '' })).rejects.toMatchObject({ code: 'IMPORT_STATE' });
+  await expect(imports.correct(id, 1, { 'vehicle.vin': '' })).rejects.toMatchObject({ code: 'IMPORT_STATE' });
 });
 
-test('what was mended after the run makes the import ready again', async () => {
+test('what was corrected after the run makes the import ready again', async () => {
   const { id } = await imports.check(table({ vin: 'SHORT' }, { plate: 'S-X 1' }));
   await imports.create(id);
-  await imports.mend(id, 1, { 'vehicle.vin': '' });
+  await imports.correct(id, 1, { 'vehicle.vin': '' });
   await imports.work();
   expect(await imports.get(id)).toMatchObject({ state: 'READY' });
   expect(resultsOf(await imports.create(id))).toEqual(['CREATED', 'CREATED']);

@@ -1,9 +1,9 @@
-// Imports through the portal: a file in, rows with their trouble, mended, created, and the result as CSV.
+// Imports through the portal: a file in, rows with their trouble, corrected, created, and the result as CSV.
 import { beforeEach, expect, test } from 'vitest';
 import { changeTerms, creation } from '../harness/orders.ts';
 import { newPortalUser, type PortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { table } from './world.ts';
+import { table } from './import-setup.ts';
 
 const service = await sharedService({ deliver: true });
 let person: PortalUser;
@@ -68,7 +68,7 @@ test('from a file to orders', async () => {
     requestedPickup: '2026-11-17T07:00:00.000Z',
     problems: [{ field: 'vehicle.vin', reason: 'LETTER', about: { letter: 'O', at: 9, digit: '0' } }],
   });
-  expect((await person.portal('POST', `${PATH}/${id}/apply-suggestions`, {})).json).toEqual({ mended: 1 });
+  expect((await person.portal('POST', `${PATH}/${id}/apply-suggestions`, {})).json).toEqual({ corrected: 1 });
   await service.settle();
   const started = await person.portal('POST', `${PATH}/${id}/start`, {});
   expect(started.json).toMatchObject({ state: 'RUNNING' });
@@ -97,7 +97,7 @@ test('the result as CSV, in the language of the person, and harmless to spreadsh
   expect(second).toMatch(/^2;A-2;Zu korrigieren;;;;vehicle\.vin: A VIN has 17/);
 });
 
-test('rows to correct come back in the columns of the file, with what was mended', async () => {
+test('rows to correct come back in the columns of the file, with what was corrected', async () => {
   const text = table({ number: 'A-1' }, { number: 'A-2', vin: 'SHORT', model: 'VW "Golf"; Variant' });
   const id = await checked(text.replace('VW "Golf"; Variant', '"VW ""Golf""; Variant"'));
   await person.portal('PATCH', `${PATH}/${id}/rows/2`, { values: { 'vehicle.vin': 'TOOSHORT' } });
@@ -184,8 +184,8 @@ test('states that do not fit are told', async () => {
   await service.settle();
   expect((await act('cancel')).json).toMatchObject({ state: 'CANCELLED' });
   expect((await act('start')).status).toBe(409);
-  const mend = await person.portal('PATCH', `${PATH}/${id}/rows/1`, { values: { externalOrderId: 'B' } });
-  expect(mend.json.error.code).toBe('IMPORT_STATE');
+  const correct = await person.portal('PATCH', `${PATH}/${id}/rows/1`, { values: { externalOrderId: 'B' } });
+  expect(correct.json.error.code).toBe('IMPORT_STATE');
 });
 
 test('imports of others and of the other environment are not there', async () => {
@@ -260,9 +260,9 @@ test('texts of rows are forgotten with their order', async () => {
   const id = await checked(table({ number: 'A-1' }));
   await person.portal('POST', `${PATH}/${id}/start`, {});
   await service.settle();
-  const { forgetOrder } = await import('../../src/retention/forget-order.ts');
+  const { anonymizeOrder } = await import('../../src/retention/anonymize-order.ts');
   const [row] = (await rowsOf(id)).data;
-  await forgetOrder({ sql, ...core }, row.order.id);
+  await anonymizeOrder({ sql, ...core }, row.order.id);
   expect((await rowsOf(id)).data[0].values).toEqual({});
 });
 

@@ -31,15 +31,15 @@ test('a day that does not exist names the days of its month', () => {
     fault: 'DAY_OF_MONTH',
     month: 11,
     days: 30,
-    mended: '2026-11-30 09:00',
+    corrected: '2026-11-30 09:00',
   });
-  expect(read('29.02.2027')).toMatchObject({ days: 28, mended: '2027-02-28' });
+  expect(read('29.02.2027')).toMatchObject({ days: 28, corrected: '2027-02-28' });
   expect(read('29.02.2028')).toBe('2028-02-29T07:00:00.000Z');
 });
 
-test('a number that a spreadsheet keeps for a day can be mended', () => {
-  expect(read('46343')).toEqual({ fault: 'DATE_NUMBER', mended: '2026-11-17' });
-  expect(read('46343,5')).toEqual({ fault: 'DATE_NUMBER', mended: '2026-11-17 12:00' });
+test('a number that a spreadsheet keeps for a day can be corrected', () => {
+  expect(read('46343')).toEqual({ fault: 'DATE_NUMBER', corrected: '2026-11-17' });
+  expect(read('46343,5')).toEqual({ fault: 'DATE_NUMBER', corrected: '2026-11-17 12:00' });
 });
 
 test.each(['bald', '17.13.2026', '17.11.2026 25:00', '11.2026', '', '0.1.2026'])('%j is no time', (text) => {

@@ -7,33 +7,33 @@ import {
   driveToInvoice,
   END_CUSTOMER_EMAIL,
   expectParts,
+  type JourneySetup,
   mailsTo,
   newCustomer,
   pdfOf,
-  startWorld,
-  type World,
-} from './world.ts';
+  startJourneySetup,
+} from './journey-setup.ts';
 
-let world: World;
+let setup: JourneySetup;
 let customer: Customer;
 beforeAll(async () => {
-  world = await startWorld();
+  setup = await startJourneySetup();
 });
 beforeEach(() => {
-  world.smtp.received.length = 0;
+  setup.smtp.received.length = 0;
 });
 afterEach(() => customer.close());
-afterAll(() => world.close());
+afterAll(() => setup.close());
 
 async function startCustomer(language: 'de' | 'en'): Promise<Customer> {
-  customer = await newCustomer(world, language);
+  customer = await newCustomer(setup, language);
   return customer;
 }
 
 describe('a request', () => {
   test('is quoted by mail, accepted through the link, driven and invoiced at the quoted price', async () => {
     const { key, receiver } = await startCustomer('en');
-    const request = await newRequest(world.service, key, {
+    const request = await newRequest(setup.service, key, {
       transportType: 'TRUCK',
       endCustomerEmail: END_CUSTOMER_EMAIL,
     });
@@ -44,40 +44,40 @@ describe('a request', () => {
       ],
       note: 'Loading by crane on site.',
     };
-    const issued = await world.service.ops('POST', `/requests/${request.requestNumber}/quotes`, offer);
+    const issued = await setup.service.ops('POST', `/requests/${request.requestNumber}/quotes`, offer);
     expect(issued.status, issued.text).toBe(201);
-    await world.service.settle();
+    await setup.service.settle();
     expect(receiver.names()).toEqual(['order.created', 'quote.offered']);
-    expectParts(await pdfOf(world, customer, 'quote.offered'), [
+    expectParts(await pdfOf(setup, customer, 'quote.offered'), [
       'Permit for abnormal load',
       '€631.00',
       '€750.89',
     ]);
 
-    const [mail] = mailsTo(world, 'einkauf@test.example');
+    const [mail] = mailsTo(setup, 'einkauf@test.example');
     expectParts(mail!.text, ['Loading by crane on site.', '€631.00', '€119.89', '€750.89']);
     const [, token] = /\/q\/([\w-]+)/.exec(mail!.text)!;
-    const shown = (await world.service.call(`/public/quotes/${token}`)).json;
+    const shown = (await setup.service.call(`/public/quotes/${token}`)).json;
     expect(shown).toMatchObject({ link: 'OPEN', language: 'en', quote: { amounts: { net: 631 } } });
     const signature = { method: 'TYPED', text: 'Zoë O’Neill' };
-    const accepted = await world.service.call(`/public/quotes/${token}/accept`, {
+    const accepted = await setup.service.call(`/public/quotes/${token}/accept`, {
       body: { name: 'Zoë O’Neill', signature },
     });
     expect(accepted.status, accepted.text).toBe(200);
-    await world.service.settle();
+    await setup.service.settle();
     expect(receiver.names().slice(2)).toEqual(['order.created', 'order.accepted']);
     const [signed] = receiver.received.slice(2);
     expect(signed!.json.data.document.kind).toBe('SIGNED_QUOTE');
-    expect(mailsTo(world, END_CUSTOMER_EMAIL).map((mail) => mail.header('subject'))).toEqual([
+    expect(mailsTo(setup, END_CUSTOMER_EMAIL).map((mail) => mail.header('subject'))).toEqual([
       expect.stringMatching(/^Your .+ is coming to /),
     ]);
 
     const { orderNumber } = accepted.json.quote;
-    const order = (await world.service.call(`/extern/orders/${orderNumber}`, { key })).json;
+    const order = (await setup.service.call(`/extern/orders/${orderNumber}`, { key })).json;
     expect(order).toMatchObject({ id: request.id, price: { net: 631, gross: 750.89 } });
-    await driveToInvoice(world, order.id);
+    await driveToInvoice(setup, order.id);
     expect(receiver.names().slice(4)).toEqual(DRIVE_EVENTS);
-    expectParts(await pdfOf(world, customer, 'invoice.created'), [
+    expectParts(await pdfOf(setup, customer, 'invoice.created'), [
       orderNumber,
       'Low loader',
       'Permit for abnormal load',

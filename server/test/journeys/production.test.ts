@@ -7,26 +7,26 @@ import {
   driveToInvoice,
   END_CUSTOMER_EMAIL,
   expectParts,
+  type JourneySetup,
   mailsTo,
   newCustomer,
   pdfOf,
-  startWorld,
-  type World,
-} from './world.ts';
+  startJourneySetup,
+} from './journey-setup.ts';
 
-let world: World;
+let setup: JourneySetup;
 let customer: Customer;
 beforeAll(async () => {
-  world = await startWorld();
+  setup = await startJourneySetup();
 });
 beforeEach(() => {
-  world.smtp.received.length = 0;
+  setup.smtp.received.length = 0;
 });
 afterEach(() => customer.close());
-afterAll(() => world.close());
+afterAll(() => setup.close());
 
 async function startCustomer(language: 'de' | 'en'): Promise<Customer> {
-  customer = await newCustomer(world, language);
+  customer = await newCustomer(setup, language);
   return customer;
 }
 
@@ -35,10 +35,10 @@ const money = (amount: number) => `${amount.toFixed(2).replace('.', ',')} €`;
 describe('a priced order', () => {
   test('runs from order to invoice, and everybody hears of each step in order', async () => {
     const { key, receiver, legacy } = await startCustomer('de');
-    const order = (await createOrder(world.service, key, { endCustomerEmail: END_CUSTOMER_EMAIL })).json;
+    const order = (await createOrder(setup.service, key, { endCustomerEmail: END_CUSTOMER_EMAIL })).json;
     expect([order.kind, order.status]).toEqual(['ORDER', 'ACCEPTED']);
-    await world.service.settle();
-    await driveToInvoice(world, order.id);
+    await setup.service.settle();
+    await driveToInvoice(setup, order.id);
     expect(receiver.names()).toEqual(['order.created', 'order.accepted', ...DRIVE_EVENTS]);
     const times = receiver.received.map(({ json }) => json.createdAt);
     expect(times).toEqual(times.toSorted());
@@ -63,14 +63,14 @@ describe('a priced order', () => {
       'COMPLETED',
       'INVOICED',
     ]);
-    const done = (await world.service.call(`/extern/orders/${order.id}`, { key })).json;
+    const done = (await setup.service.call(`/extern/orders/${order.id}`, { key })).json;
     expect(done).toMatchObject({ status: 'COMPLETED', price: order.price });
   });
 
   test('ends with an invoice of number, sums and VAT, riding in invoice.created', async () => {
     const { key, receiver } = await startCustomer('de');
-    const order = (await createOrder(world.service, key, { customerReference: 'Leasing-4711' })).json;
-    await driveToInvoice(world, order.id);
+    const order = (await createOrder(setup.service, key, { customerReference: 'Leasing-4711' })).json;
+    await driveToInvoice(setup, order.id);
     const { data } = receiver.received.at(-1)!.json;
     expect(data).toMatchObject({
       invoiceNumber: expect.stringMatching(/^INV-2026-\d{5}$/),
@@ -82,7 +82,7 @@ describe('a priced order', () => {
       fileName: `Rechnung-${data.invoiceNumber}.pdf`,
     });
     const { net, gross, vatRate } = order.price;
-    expectParts(await pdfOf(world, customer, 'invoice.created'), [
+    expectParts(await pdfOf(setup, customer, 'invoice.created'), [
       `Rechnung ${data.invoiceNumber}`,
       order.orderNumber,
       'Leasing-4711',
@@ -95,19 +95,19 @@ describe('a priced order', () => {
       money(gross - net),
       money(gross),
     ]);
-    expectParts(await pdfOf(world, customer, 'vehicle.picked_up'), ['Abholprotokoll', '48.213 km', '62 %']);
-    expectParts(await pdfOf(world, customer, 'vehicle.delivered'), [
+    expectParts(await pdfOf(setup, customer, 'vehicle.picked_up'), ['Abholprotokoll', '48.213 km', '62 %']);
+    expectParts(await pdfOf(setup, customer, 'vehicle.delivered'), [
       'Übergabeprotokoll',
       '48.446 km',
       '30 %',
     ]);
-    expectParts(await pdfOf(world, customer, 'damage.reported'), ['Kratzer hinten', order.orderNumber]);
+    expectParts(await pdfOf(setup, customer, 'damage.reported'), ['Kratzer hinten', order.orderNumber]);
   });
 
   test('invoices are numbered without a gap, one each', async () => {
     const { key, receiver } = await startCustomer('de');
     for (let i = 0; i < 2; i += 1)
-      await driveToInvoice(world, (await createOrder(world.service, key)).json.id);
+      await driveToInvoice(setup, (await createOrder(setup.service, key)).json.id);
     const numbers = receiver.received
       .filter(({ json }) => json.type === 'invoice.created')
       .map(({ json }) => Number(json.data.invoiceNumber.slice(-5)));
@@ -129,31 +129,31 @@ describe('a priced order', () => {
     'writes to the end customer in the language of the account: %s',
     async (language, expected, [button, lastButton]) => {
       const { key } = await startCustomer(language);
-      const order = (await createOrder(world.service, key, { endCustomerEmail: END_CUSTOMER_EMAIL })).json;
-      await world.service.settle();
-      await driveToInvoice(world, order.id);
-      const got = mailsTo(world, END_CUSTOMER_EMAIL).map((mail) => mail.header('subject'));
+      const order = (await createOrder(setup.service, key, { endCustomerEmail: END_CUSTOMER_EMAIL })).json;
+      await setup.service.settle();
+      await driveToInvoice(setup, order.id);
+      const got = mailsTo(setup, END_CUSTOMER_EMAIL).map((mail) => mail.header('subject'));
       expect(got).toHaveLength(expected.length);
       expected.forEach((part, i) => {
         expect(got[i]).toContain(part);
         expect(got[i]).not.toContain(order.orderNumber);
       });
-      for (const [i, mail] of mailsTo(world, END_CUSTOMER_EMAIL).entries()) {
+      for (const [i, mail] of mailsTo(setup, END_CUSTOMER_EMAIL).entries()) {
         expect(mail.header('from')).toBe('Disposition Müller <dispo@mueller.example>');
         expect(mail.text).toContain(order.trackingUrl);
         expect(mail.html).toContain(i === expected.length - 1 ? lastButton : button);
         expect(mail.text).not.toContain('Kowalska');
       }
-      expect(world.smtp.received).toHaveLength(expected.length);
+      expect(setup.smtp.received).toHaveLength(expected.length);
     },
   );
 
   test('in English makes English documents', async () => {
     const { key, receiver } = await startCustomer('en');
-    const order = (await createOrder(world.service, key)).json;
-    await driveToInvoice(world, order.id);
+    const order = (await createOrder(setup.service, key)).json;
+    await driveToInvoice(setup, order.id);
     const { invoiceNumber } = receiver.received.at(-1)!.json.data;
-    expectParts(await pdfOf(world, customer, 'invoice.created'), [`Invoice ${invoiceNumber}`, 'VAT 19%']);
-    expectParts(await pdfOf(world, customer, 'vehicle.picked_up'), ['Pickup protocol', '48,213 km']);
+    expectParts(await pdfOf(setup, customer, 'invoice.created'), [`Invoice ${invoiceNumber}`, 'VAT 19%']);
+    expectParts(await pdfOf(setup, customer, 'vehicle.picked_up'), ['Pickup protocol', '48,213 km']);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FieldKind, LEGACY_FIELDS, type LegacyField } from '../../src/api/legacy/fields.ts';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
-import { changeTerms, createOrder, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, changeTerms, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import {
   createLegacyOrder,
@@ -203,7 +203,7 @@ test('a distance is shown to dispatch and priced by nobody', async () => {
 
 test('the end customer gets the tracking link and the messages on the way', async () => {
   const { orderId } = await createLegacyOrder(service, key, { end_customer_email: 'endkunde@example.com' });
-  await driveTo(service, orderId, 'ASSIGNED');
+  await advanceOrderTo(service, orderId, 'ASSIGNED');
   await service.settle();
   const { data } = (await service.ops('GET', `/mails?orderId=${orderId}`)).json;
   const mails = data.map(({ kind, recipient, state }: Dispatch) => ({ kind, recipient, state })).reverse();
@@ -217,12 +217,12 @@ test('the end customer gets the tracking link and the messages on the way', asyn
   expect(first.text).toContain(trackingUrl);
 });
 
-test('the request log names the order and the door is known to the audit', async () => {
+test('the request log names the order and the channel is known to the audit', async () => {
   const answer = await postLegacyOrder(service, key, { externalOrderId: 'LOG-1' });
   await service.services.http.requestLog.flush();
   const { data } = (await service.ops('GET', `/accounts/${accountId}/request-log?limit=100`)).json;
   const entry = data.find((row: Dispatch) => row.requestId === answer.headers.get('x-request-id'));
   expect(entry).toMatchObject({ orderId: answer.json.orderId, externalOrderId: 'LOG-1', status: 201 });
   const timeline = (await service.ops('GET', `/orders/${answer.json.orderId}/timeline`)).json.data;
-  expect(timeline[0]).toMatchObject({ type: 'AUDIT', action: 'order.created', door: 'older' });
+  expect(timeline[0]).toMatchObject({ type: 'AUDIT', action: 'order.created', channel: 'older' });
 });

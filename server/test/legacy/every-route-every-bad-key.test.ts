@@ -1,11 +1,11 @@
 // Every declared legacy route with every kind of bad key. A new route is covered as soon as it is declared.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { legacyDoor } from '../../src/api/legacy/api.ts';
+import { legacyApi } from '../../src/api/legacy/api.ts';
 import type { CallOptions } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { expectLegacyError, legacyStatus, ORDERS, postLegacyOrder } from './legacy-calls.ts';
 
-type LegacyRoute = (typeof legacyDoor.routes)[number];
+type LegacyRoute = (typeof legacyApi.routes)[number];
 
 interface BadKey {
   status: number;
@@ -127,7 +127,7 @@ async function addAccounts() {
   addBoth('carrier account', (await service.credential(carrier.id)).secret, denied);
 }
 
-describe.each(legacyDoor.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+describe.each(legacyApi.routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
   '%s',
   (_, route) => {
     const path = route.path.replace(/\{\w+\}/g, '0199a0c2-7c4e-7000-8000-000000000001');

@@ -1,7 +1,7 @@
 // Repeated calls to the legacy interface: recognised by their identifier alone, answered with the first response.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { cancelOrder, changeTerms, createOrder, creation, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, cancelOrder, changeTerms, createOrder, creation } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { accept, issue } from '../quotes/requests.ts';
 import {
@@ -53,7 +53,7 @@ describe.each([
 
   test('also when the order has moved on, and when its content would be refused by now', async () => {
     const first = await createLegacyOrder(service, key, identity, headers);
-    await driveTo(service, first.orderId, 'IN_TRANSIT');
+    await advanceOrderTo(service, first.orderId, 'IN_TRANSIT');
     await expectRepeated(first, identity, headers);
     await changeTerms(service, accountId, { allowedTransportTypes: ['TRAILER'] });
     await expectRepeated(first, identity, headers);
@@ -117,7 +117,7 @@ describe('after 24 hours', () => {
   test('an externalOrderId still gets the first answer, whatever happened and is sent', async () => {
     const identity = { externalOrderId: 'OLD-1' };
     const first = await createLegacyOrder(service, key, { ...identity, price: 9, manual_price: 9 });
-    await driveTo(service, first.orderId, 'DELIVERED');
+    await advanceOrderTo(service, first.orderId, 'DELIVERED');
     service.clock.advance(DAY_MS);
     await expectRepeated(first, { ...identity, ...OTHER_CONTENT });
     await expectRepeated(first, identity);
@@ -177,10 +177,10 @@ test('an Idempotency-Key that reads like an externalOrderId is another identifie
   expect(two.orderId).not.toBe(one.orderId);
 });
 
-describe('across the doors', () => {
+describe('across the APIs', () => {
   test('an order made in v1 is a repetition here, as what it was when it was made', async () => {
     const made = (await createOrder(service, key, { externalOrderId: 'V1-1' })).json;
-    await driveTo(service, made.id, 'PICKUP');
+    await advanceOrderTo(service, made.id, 'PICKUP');
     await expectRepeated(
       {
         art: 'ORDER',
@@ -245,7 +245,7 @@ describe('across the doors', () => {
     expect(await countOrders(service, accountId)).toBe(1);
   });
 
-  test('calls through both doors at once make one order', async () => {
+  test('calls through both APIs at once make one order', async () => {
     const identity = { externalOrderId: 'RACE' };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>

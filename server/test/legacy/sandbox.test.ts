@@ -179,7 +179,7 @@ test('another account finds nothing to move and nothing in its list', async () =
   }
 });
 
-test('the list has the latest 50, newest first, of both doors', async () => {
+test('the list has the latest 50, newest first, of both APIs', async () => {
   const { key } = await service.customer();
   const made: string[] = [];
   for (let i = 0; i < 52; i += 1) {

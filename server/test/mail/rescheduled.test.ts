@@ -1,6 +1,6 @@
 // The end customer is written once when the dates of an order change, by whatever way, and only then.
 import { afterAll, expect, test } from 'vitest';
-import { command, createOrder, driveTo, patchOrder } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder, patchOrder } from '../harness/orders.ts';
 import { startMailingService } from './mailing-service.ts';
 
 const { service, mailsOf, close } = await startMailingService();
@@ -47,7 +47,7 @@ test('the same dates again, or another field, send nothing', async () => {
 
 test('a delay is told as a delay, and only as that', async () => {
   const { id } = await newOrder();
-  await driveTo(service, id, 'IN_TRANSIT');
+  await advanceOrderTo(service, id, 'IN_TRANSIT');
   const mails = await mailsOf(() => command(service, id, 'report_delay', { requestedDelivery: inDays(9) }));
   expect(mails.map((mail) => mail.header('subject'))).toEqual([
     expect.stringContaining('Ihr Golf kommt später: '),

@@ -17,8 +17,8 @@ import {
 } from '../../src/messages/mail/store.ts';
 import type { MailTransport } from '../../src/messages/mail/transport.ts';
 import { listAlerts, writeOperator } from '../../src/operator/store.ts';
+import type { BaseContext } from '../../src/platform/base-context.ts';
 import { connect, type Sql } from '../../src/platform/db.ts';
-import type { Ground } from '../../src/platform/ground.ts';
 import { deriveSecrets } from '../../src/platform/secrets.ts';
 import { createDatabase, MASTER_KEY } from '../harness/service.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
@@ -28,7 +28,7 @@ import { type SmtpReceiver, startSmtpReceiver } from './smtp-receiver.ts';
 const PUBLIC_URL = 'https://handover.example';
 const clock = virtualClock();
 /** Nobody watches mails. */
-const changes: Ground['changes'] = {
+const changes: BaseContext['changes'] = {
   publish: () => {},
   subscribe: () => () => {},
   close: async () => {},
@@ -36,7 +36,7 @@ const changes: Ground['changes'] = {
 let sql: Sql;
 let receiver: SmtpReceiver;
 let transport: MailTransport;
-let ground: Ground;
+let context: BaseContext;
 
 beforeAll(async () => {
   sql = connect(await createDatabase());
@@ -46,7 +46,7 @@ afterAll(() => sql.end());
 beforeEach(async () => {
   receiver = await startSmtpReceiver();
   transport = smtpTransport({ url: receiver.url, publicUrl: PUBLIC_URL });
-  ground = { sql, clock, log: pino({ level: 'silent' }), secrets: deriveSecrets(MASTER_KEY), changes };
+  context = { sql, clock, log: pino({ level: 'silent' }), secrets: deriveSecrets(MASTER_KEY), changes };
   await writeOperator(sql, operator, clock.now());
 });
 afterEach(async () => {
@@ -55,7 +55,7 @@ afterEach(async () => {
   await deleteOldMails(sql, new Date('2100-01-01T00:00:00Z'), 10_000);
 });
 
-const sendDue = (by: MailTransport | null) => sendDueMails(ground, by, (id) => attachDocument(ground, id));
+const sendDue = (by: MailTransport | null) => sendDueMails(context, by, (id) => attachDocument(context, id));
 
 async function written(changes: Partial<NewMail> = {}): Promise<NewMail> {
   const made = mail(clock.now(), changes);

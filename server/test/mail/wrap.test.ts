@@ -13,9 +13,9 @@ const long = order({
   pickup: { ...order().pickup, city: CITY },
   delivery: { ...order().delivery, city: CITY },
 });
-const stationery = { ...german, operator: { ...operator, address: ADDRESS } };
+const letterContext = { ...german, operator: { ...operator, address: ADDRESS } };
 const trackingMail = (of: Order) =>
-  transferMail('trackingLink', { order: of, before: of, showDriver: false }, LINK, stationery);
+  transferMail('trackingLink', { order: of, before: of, showDriver: false }, LINK, letterContext);
 
 const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => word !== '');
 
@@ -44,7 +44,7 @@ describe('the text', () => {
     const [line] = quote.price.lines;
     const description = 'Überführung mit Zwischenhalt und Fotos, wie am Telefon besprochen';
     const price = { ...quote.price, lines: [{ ...line!, description }] };
-    const { text } = quoteMail({ ...quote, price }, order(), LINK, party, stationery);
+    const { text } = quoteMail({ ...quote, price }, order(), LINK, party, letterContext);
     expect(readable(text)).toContain(
       'Überführung mit Zwischenhalt und Fotos, wie\n  am Telefon besprochen                       1.000,00 €',
     );
@@ -52,7 +52,7 @@ describe('the text', () => {
 
   test('keeps the line breaks of a note', () => {
     const note = `Wie besprochen\n\n${'ohne Zulassung '.repeat(8)}\nGruß`;
-    const lines = quoteMail({ ...quote, note }, order(), LINK, party, stationery).text.split('\n');
+    const lines = quoteMail({ ...quote, note }, order(), LINK, party, letterContext).text.split('\n');
     expect(lines).toContain('Wie besprochen');
     expect(lines).toContain('Gruß');
     expect(lines.filter((line) => line.length > 72)).toEqual([LINK]);

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { command, createOrder, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
 import { startService } from '../harness/service.ts';
 
 const service = await startService();
@@ -21,7 +21,7 @@ test('an order goes from delivered to completed to the invoices of its month, an
     completed: { count: 0 },
     invoiced: { count: 0 },
   });
-  await driveTo(service, order.id, 'DELIVERED');
+  await advanceOrderTo(service, order.id, 'DELIVERED');
   const { net, gross } = order.price;
   expect((await sums()).delivered).toEqual({ count: 1, net, gross });
   const [row] = await staged('delivered');
@@ -51,7 +51,7 @@ test('a month is the operator’s, and what is none is refused', async () => {
   expectV1Error(await console('GET', '/accounting?month=2026-13'), 400, 'INVALID_REQUEST');
   const { key } = await service.customer({ environment: 'production' });
   const order = (await createOrder(service, key)).json;
-  await driveTo(service, order.id, 'COMPLETED');
+  await advanceOrderTo(service, order.id, 'COMPLETED');
   // Half past eleven at night in Berlin, on the last day of October.
   service.clock.set(new Date('2026-10-31T22:30:00.000Z'));
   await command(service, order.id, 'invoice');

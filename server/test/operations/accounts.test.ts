@@ -1,6 +1,6 @@
 // The operations interface, first part: accounts, agreements, credentials, the operator's record.
 import { describe, expect, test } from 'vitest';
-import { operationsDoor } from '../../src/api/operations/api.ts';
+import { operationsApi } from '../../src/api/operations/api.ts';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -11,7 +11,7 @@ const open = async (body: object = { name: 'Leasing Nord AG' }) =>
   (await service.ops('POST', '/accounts', body)).json;
 
 /** What people do about themselves is not for machines. */
-const forMachines = operationsDoor.routes.filter(
+const forMachines = operationsApi.routes.filter(
   ({ access: { who } }) => who !== 'nobody' && who !== 'person',
 );
 

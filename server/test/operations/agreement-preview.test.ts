@@ -130,8 +130,8 @@ describe('versions', () => {
     expect(late.json.error.details).toEqual({ currentVersion: 2 });
     const { data } = (await console('GET', `/accounts/${account.id}/agreements`)).json;
     expect(data).toMatchObject([
-      { version: 2, by: { name: 'Maren Claasen', door: 'console' }, terms: { vatRate: 7 } },
-      { version: 1, by: { name: null, door: 'ops' }, terms: { vatRate: 19 } },
+      { version: 2, by: { name: 'Maren Claasen', channel: 'console' }, terms: { vatRate: 7 } },
+      { version: 1, by: { name: null, channel: 'ops' }, terms: { vatRate: 19 } },
     ]);
     const older = await console('GET', `/accounts/${account.id}/agreements?before=2`);
     expect(older.json.data.map(({ version }: { version: number }) => version)).toEqual([1]);

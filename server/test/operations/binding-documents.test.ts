@@ -1,7 +1,7 @@
 // Quotes and invoices bind both sides, so none is issued while a side is missing on it.
 import { afterEach, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { CACHED_MS, command, createOrder, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, CACHED_MS, command, createOrder } from '../harness/orders.ts';
 import { OPERATOR } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { issue, newRequest } from '../quotes/requests.ts';
@@ -11,7 +11,7 @@ const { key, accountId, account } = await service.customer({ environment: 'produ
 
 const completed = async () => {
   const { id } = (await createOrder(service, key)).json;
-  await driveTo(service, id, 'COMPLETED');
+  await advanceOrderTo(service, id, 'COMPLETED');
   return id as string;
 };
 const setParty = async (contractingParty: object | null) => {

@@ -1,7 +1,7 @@
 // What POST /ops/orders/{id}/commands refuses, repeats and cuts off.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { command, createOrder, driveTo, eventNames, newDriver } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder, eventNames, newDriver } from '../harness/orders.ts';
 import { OPERATOR_TOKEN, type TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 const makeOrder = async (changes = {}) => (await createOrder(service, key, changes)).json.id as string;
 const orderIn = async (status: string, changes = {}) => {
   const id = await makeOrder(changes);
-  if (status !== 'OPEN') await driveTo(service, id, status, driverId);
+  if (status !== 'OPEN') await advanceOrderTo(service, id, status, driverId);
   return id;
 };
 const record = async (id: string) => (await service.ops('GET', `/orders/${id}`)).json;

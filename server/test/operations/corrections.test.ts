@@ -4,7 +4,7 @@ import { negated, type Price } from '../../src/customers/agreements/price.ts';
 import { fetchFile, readPdf } from '../documents/files.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { command, createOrder, driveTo, eventsOf } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder, eventsOf } from '../harness/orders.ts';
 import { startService } from '../harness/service.ts';
 
 const service = await startService();
@@ -13,7 +13,7 @@ afterAll(() => service.close());
 async function invoicedOrder() {
   const customer = await service.customer({ environment: 'production' });
   const order = (await createOrder(service, customer.key)).json;
-  const { invoiceNumber } = await driveTo(service, order.id, 'INVOICED');
+  const { invoiceNumber } = await advanceOrderTo(service, order.id, 'INVOICED');
   return { ...customer, order, invoiceNumber: invoiceNumber as string };
 }
 
@@ -103,7 +103,7 @@ test('an invoice is cancelled by the next number, with a PDF that names it and w
   const staged = (await console('GET', '/accounting/orders?stage=completed')).json.data;
   expect(staged.map((row: { order: { id: string } }) => row.order.id)).toContain(order.id);
 
-  const anew = await console('POST', `/orders/${order.id}/commands`, { command: 'invoice_anew' });
+  const anew = await console('POST', `/orders/${order.id}/commands`, { command: 'reinvoice' });
   expect(anew.json, anew.text).toMatchObject({ internalStatus: 'INVOICED' });
   expect(positionOf(anew.json.invoiceNumber)).toBe(positionOf(cancellationNumber) + 1);
   const listed = (await console('GET', '/accounting/invoices')).json.data.filter(
@@ -141,7 +141,7 @@ describe('what is refused takes no number', () => {
     expectV1Error(other, 400, 'INVALID_REQUEST');
     expect(other.json.error.details.fields[0].message).toBe(`The order’s invoice is ${invoiceNumber}.`);
     expectV1Error(await cancel(order.id, { reason: '' }), 400, 'INVALID_REQUEST');
-    const second = await command(service, order.id, 'invoice_anew');
+    const second = await command(service, order.id, 'reinvoice');
     expectV1Error(second, 409, 'ORDER_NOT_CHANGEABLE');
     expect(second.json.error.message).toContain(invoiceNumber);
     expect(await lastPosition()).toBe(last);
@@ -164,7 +164,7 @@ describe('what is refused takes no number', () => {
   test('a completed order in a complaint has nothing to cancel; an invoiced one stays in its complaint', async () => {
     const customer = await service.customer({ environment: 'production' });
     const order = (await createOrder(service, customer.key)).json;
-    await driveTo(service, order.id, 'COMPLETED');
+    await advanceOrderTo(service, order.id, 'COMPLETED');
     await command(service, order.id, 'complain', { description: 'Kratzer' });
     expectV1Error(await cancel(order.id), 409, 'ORDER_NOT_CHANGEABLE');
     const invoiced = await invoicedOrder();
@@ -173,9 +173,9 @@ describe('what is refused takes no number', () => {
       internalStatus: 'COMPLAINT',
       invoiceNumber: null,
     });
-    expectV1Error(await command(service, invoiced.order.id, 'invoice_anew'), 409, 'ORDER_NOT_CHANGEABLE');
+    expectV1Error(await command(service, invoiced.order.id, 'reinvoice'), 409, 'ORDER_NOT_CHANGEABLE');
     expect((await command(service, invoiced.order.id, 'settle')).json.internalStatus).toBe('INVOICED');
-    expect((await command(service, invoiced.order.id, 'invoice_anew')).status).toBe(200);
+    expect((await command(service, invoiced.order.id, 'reinvoice')).status).toBe(200);
   });
 });
 
@@ -189,8 +189,8 @@ test('of several who cancel at once exactly one does, and numbers stay without a
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(8);
   const anew = await Promise.all(
     orders.flatMap(({ order }) => [
-      command(service, order.id, 'invoice_anew'),
-      command(service, order.id, 'invoice_anew'),
+      command(service, order.id, 'reinvoice'),
+      command(service, order.id, 'reinvoice'),
     ]),
   );
   expect(anew.filter(({ status }) => status === 200)).toHaveLength(4);

@@ -145,7 +145,7 @@ interface Entry {
   at: string;
   type: 'AUDIT' | 'STATUS' | 'EVENT';
   actor: string;
-  door: string;
+  channel: string;
   action: string;
   from: string | null;
   to: string;
@@ -166,7 +166,7 @@ async function checkHistory(id: string): Promise<void> {
     ];
   });
   const written = entries.map((entry) => {
-    if (entry.type === 'AUDIT') return `${entry.actor} ${entry.door} ${entry.action}`;
+    if (entry.type === 'AUDIT') return `${entry.actor} ${entry.channel} ${entry.action}`;
     if (entry.type === 'STATUS') return `${entry.from} > ${entry.to}`;
     return entry.format === 'legacy' ? `${entry.event} legacy` : entry.event;
   });
@@ -201,8 +201,8 @@ describe('the timeline', () => {
       'CANCELLED',
       'order.cancelled',
     ]);
-    const doors = entries.filter(({ type }) => type === 'AUDIT').map(({ door }) => door);
-    expect(doors).toEqual(['api-v1', 'ops', 'api-v1', 'api-v1']);
+    const channels = entries.filter(({ type }) => type === 'AUDIT').map(({ channel }) => channel);
+    expect(channels).toEqual(['api-v1', 'ops', 'api-v1', 'api-v1']);
   });
 
   test('keeps the choice and the reason of a command, but not the texts of the customer', async () => {

@@ -1,6 +1,6 @@
 // The note of dispatch to the driver: on the phone, under a name, until the trip is over.
 import { expect, test } from 'vitest';
-import { forgetOrder } from '../../src/retention/forget-order.ts';
+import { anonymizeOrder } from '../../src/retention/anonymize-order.ts';
 import { advanceTripTo, newPhone, newTrip } from '../driver/phone.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -60,6 +60,6 @@ test('ends with the trip, is only for those who dispatch, and is forgotten with 
   expectV1Error(refused, 403, 'ROLE_NOT_SUFFICIENT');
   expectV1Error(await write(id, ''), 400, 'INVALID_REQUEST');
   expectV1Error(await write('VT-999999', 'Nobody'), 404, 'ORDER_NOT_FOUND');
-  await forgetOrder(service.services.core, id);
+  await anonymizeOrder(service.services.core, id);
   expect((await service.ops('GET', `/orders/${id}/driver-note`)).json.text).toBe(null);
 });

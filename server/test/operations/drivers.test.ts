@@ -1,7 +1,7 @@
 // Drivers in the operations interface, and what customers see of them.
 import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { changeTerms, command, createOrder, driveTo, eventsOf, newDriver } from '../harness/orders.ts';
+import { advanceOrderTo, changeTerms, command, createOrder, eventsOf, newDriver } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -47,8 +47,8 @@ test('a driver is added with defaults, read, changed field by field and listed n
   const { data } = (await service.ops('GET', '/drivers?limit=2')).json;
   expect(data.map((driver: { id: string }) => driver.id)).toEqual([next.id, id]);
   const audit = await service.services.core.sql`
-    select action, actor, door from audit where subject_id = ${id} order by at, id`;
-  expect(audit.map((row) => `${row.actor} ${row.door} ${row.action}`)).toEqual([
+    select action, actor, channel from audit where subject_id = ${id} order by at, id`;
+  expect(audit.map((row) => `${row.actor} ${row.channel} ${row.action}`)).toEqual([
     'operator ops driver.added',
     'operator ops driver.changed',
     'operator ops driver.changed',
@@ -96,7 +96,7 @@ test('wrong fields are named, unknown drivers are not found', async () => {
 describe('only an active driver gets a trip', () => {
   test.each(['assign_driver', 'replace_driver'])('by %s', async (name) => {
     const id = await makeOrder();
-    if (name === 'replace_driver') await driveTo(service, id, 'IN_TRANSIT');
+    if (name === 'replace_driver') await advanceOrderTo(service, id, 'IN_TRANSIT');
     const inactive = await newDriver(service);
     await service.ops('PATCH', `/drivers/${inactive}`, { active: false });
     for (const [driverId, code] of [
@@ -123,7 +123,7 @@ describe('the customer sees of a driver', () => {
   ])('of %s only %j, in record, list and event', async (name, driver) => {
     const id = await makeOrder();
     expect((await seenByCustomer(id)).driver).toBeNull();
-    await driveTo(service, id, 'ASSIGNED', await newDriver(service, name));
+    await advanceOrderTo(service, id, 'ASSIGNED', await newDriver(service, name));
     const record = await seenByCustomer(id);
     expect(record.driver).toEqual(driver);
     const listed = await service.call('/extern/orders?limit=1', { key });
@@ -137,7 +137,7 @@ describe('the customer sees of a driver', () => {
   test('nothing when the agreement does not show drivers; dispatch sees the whole name', async () => {
     await changeTerms(service, accountId, { showDriver: false });
     const id = await makeOrder();
-    await driveTo(service, id, 'IN_TRANSIT', await newDriver(service));
+    await advanceOrderTo(service, id, 'IN_TRANSIT', await newDriver(service));
     const hidden = await seenByCustomer(id);
     expect(hidden.driver).toBeNull();
     const events = await eventsOf(service, id);
@@ -151,7 +151,7 @@ describe('the customer sees of a driver', () => {
 
   test('nobody after a drop-out, and the next one after a replacement', async () => {
     const id = await makeOrder();
-    await driveTo(service, id, 'ACCEPTED');
+    await advanceOrderTo(service, id, 'ACCEPTED');
     const dropped = await command(service, id, 'driver_dropped_out', { reason: 'Ill' });
     expect(dropped.json).toMatchObject({ internalStatus: 'OFFERED', assignedDriver: null });
     expect(await seenByCustomer(id)).toMatchObject({ status: 'ACCEPTED', driver: null });

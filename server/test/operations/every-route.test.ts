@@ -1,7 +1,7 @@
 // Every declared route of operations refuses the people it is not for. A new route joins by being declared.
 import { afterAll, describe, expect, test } from 'vitest';
-import { operationsDoor } from '../../src/api/operations/api.ts';
-import { type OperatorWho, operatorRolesOf } from '../../src/api/operations/roles.ts';
+import { operationsApi } from '../../src/api/operations/api.ts';
+import { type OperatorRoleGroup, operatorRolesOf } from '../../src/api/operations/roles.ts';
 import { OPERATOR_ROLES } from '../../src/people/user.ts';
 import { consoleCalls, newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -15,10 +15,10 @@ afterAll(() => withoutDemo.close());
 const UNKNOWN_ID = '018f0000-0000-7000-8000-000000000000';
 const pathOf = (path: string) => path.replace(/\{\w+\}/g, UNKNOWN_ID);
 
-const routes = operationsDoor.routes.map(({ method, path, access }) => ({
+const routes = operationsApi.routes.map(({ method, path, access }) => ({
   method,
   path,
-  who: access.who as OperatorWho | 'person' | 'nobody',
+  who: access.who as OperatorRoleGroup | 'person' | 'nobody',
 }));
 const forSignedIn = routes.filter(({ who }) => who !== 'nobody');
 

@@ -2,14 +2,14 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { orderIntake } from '../../src/api/shared/orders/order-intake.ts';
 import { runDueImport } from '../../src/imports/run-imports.ts';
-import { noteFailure, noteSuccess, runJob } from '../../src/jobs/failed-job.ts';
+import { recordFailure, recordSuccess, runJob } from '../../src/jobs/failed-job.ts';
 import { maintain } from '../../src/workers/maintain.ts';
 import { runRetry } from '../../src/workers/run-retry.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';
 import { startService } from '../harness/service.ts';
-import { importsOf, table } from '../imports/world.ts';
+import { importsOf, table } from '../imports/import-setup.ts';
 import { subscriber } from '../webhooks/subscribers.ts';
 
 const service = await startService({ config: { webhookAllowPrivateTargets: true } });
@@ -87,7 +87,7 @@ test('an import that fails lets others go on, names its file and customer, and i
   expect(await runDueImport(core, intake)).toBe(1);
   expect((await list('?search=fuhrpark')).data).toEqual([]);
   // One that somebody stopped has nothing left to fail.
-  await noteFailure(core, { kind: 'IMPORTS', subject: id }, new Error('x'));
+  await recordFailure(core, { kind: 'IMPORTS', subject: id }, new Error('x'));
   await core.sql`update imports set state = 'PAUSED' where id = ${id}`;
   await retry((await list('?search=fuhrpark')).data[0].id);
   await retryNow();
@@ -149,7 +149,7 @@ describe('who may', () => {
 test('pages do not repeat or leave out any, and signs of a pattern are letters', async () => {
   const { console, list } = await atJournal();
   for (let i = 0; i < 5; i += 1) {
-    await noteFailure(core, { kind: 'SEALS', subject: `paged_${i}` }, new Error('100% full'));
+    await recordFailure(core, { kind: 'SEALS', subject: `paged_${i}` }, new Error('100% full'));
   }
   const seen: string[] = [];
   let cursor = '';
@@ -161,5 +161,5 @@ test('pages do not repeat or leave out any, and signs of a pattern are letters',
   expect(seen.sort()).toEqual([0, 1, 2, 3, 4].map((i) => `paged_${i}`));
   expect((await list('?search=100%25%20full')).data).toHaveLength(5);
   expect((await list('?search=pagedX')).data).toEqual([]);
-  for (const subject of seen) await noteSuccess(core, { kind: 'SEALS', subject });
+  for (const subject of seen) await recordSuccess(core, { kind: 'SEALS', subject });
 });

@@ -1,7 +1,7 @@
 // Mails in the operations interface: listed, filtered, read, resent; and kept if there is no way to send them.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { createOrder, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, createOrder } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { type SmtpReceiver, startSmtpReceiver } from '../mail/smtp-receiver.ts';
 import { issue, newRequest } from '../quotes/requests.ts';
@@ -23,7 +23,7 @@ async function customerWithMails(service: TestService) {
   const order = (await createOrder(service, key, { endCustomerEmail: END_CUSTOMER_EMAIL })).json;
   await service.settle();
   service.clock.advance(MINUTE_MS);
-  await driveTo(service, order.id, 'IN_TRANSIT');
+  await advanceOrderTo(service, order.id, 'IN_TRANSIT');
   await service.settle();
   service.clock.advance(MINUTE_MS);
   const request = await newRequest(service, key);
@@ -214,8 +214,8 @@ describe('with a mail server', () => {
     expect(copy!.text).toBe(text.replaceAll('••••••••', token));
     expect(copy!.header('message-id')).not.toBe(mail.messageId);
     const rows = await service.services.core.sql`
-      select actor, door from audit where action = 'mail.resent' and subject_id = ${mail.id}`;
-    expect(rows).toEqual([{ actor: 'operator', door: 'ops' }]);
+      select actor, channel from audit where action = 'mail.resent' and subject_id = ${mail.id}`;
+    expect(rows).toEqual([{ actor: 'operator', channel: 'ops' }]);
   });
 
   test('a refused mail waits with the reason, and goes out at once when it is sent again', async () => {

@@ -28,10 +28,10 @@ describe('an order by dispatch', () => {
       status: 'ACCEPTED',
     });
     const [entry] = await service.services.core.sql`
-      select actor, door, action, account_id from audit where subject_id = ${entered.json.id} order by at limit 1`;
-    expect(entry).toMatchObject({ actor: `user:${user.id}`, door: 'console', accountId });
-    const story = (await service.ops('GET', `/orders/${entered.json.id}/story`)).json.data;
-    expect(story.at(-1).by).toMatchObject({ door: 'DISPATCH', name: 'Anna Lindner' });
+      select actor, channel, action, account_id from audit where subject_id = ${entered.json.id} order by at limit 1`;
+    expect(entry).toMatchObject({ actor: `user:${user.id}`, channel: 'console', accountId });
+    const history = (await service.ops('GET', `/orders/${entered.json.id}/history`)).json.data;
+    expect(history.at(-1).by).toMatchObject({ channel: 'DISPATCH', name: 'Anna Lindner' });
   });
 
   test('is made once, however often it is sent with its key', async () => {

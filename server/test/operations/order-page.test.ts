@@ -1,6 +1,6 @@
-// The page of an order: its story with notes and mails, a decision on an older state, changes, and who is there.
+// The page of an order: its history with notes and mails, a decision on an older state, changes, and who is there.
 import { describe, expect, test } from 'vitest';
-import { forgetOrder } from '../../src/retention/forget-order.ts';
+import { anonymizeOrder } from '../../src/retention/anonymize-order.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, newDriver } from '../harness/orders.ts';
@@ -15,16 +15,16 @@ const newOrder = async (changes = {}) => (await createOrder(service, key, change
 
 interface Entry {
   action: string;
-  by: { door: string; name: string | null };
+  by: { channel: string; name: string | null };
   note: string | null;
   driverName: string | null;
   mails: { recipient: string; kind: string }[];
   events: { type: string }[];
 }
-const storyOf = async (id: string): Promise<Entry[]> =>
-  (await anna.console('GET', `/orders/${id}/story`)).json.data;
+const historyOf = async (id: string): Promise<Entry[]> =>
+  (await anna.console('GET', `/orders/${id}/history`)).json.data;
 
-describe('the story', () => {
+describe('the history', () => {
   test('has every step with the person, its mails beside it, and the driver by full name', async () => {
     const { id } = await newOrder({ endCustomerEmail: 'end@example.com' });
     const driverId = await newDriver(service, 'Tomasz Nowak');
@@ -32,11 +32,15 @@ describe('the story', () => {
     await anna.console('POST', `/orders/${id}/commands`, { command: 'pool' });
     service.clock.advance(60_000);
     await anna.console('POST', `/orders/${id}/commands`, { command: 'assign_driver', driverId });
-    const story = await storyOf(id);
-    expect(story.map(({ action }) => action)).toEqual(['order.created', 'order.pool', 'order.assign_driver']);
-    const [created, pooled, assigned] = story;
+    const history = await historyOf(id);
+    expect(history.map(({ action }) => action)).toEqual([
+      'order.created',
+      'order.pool',
+      'order.assign_driver',
+    ]);
+    const [created, pooled, assigned] = history;
     expect(created!.mails).toMatchObject([{ recipient: 'end@example.com', kind: 'TRACKING_LINK' }]);
-    expect(pooled).toMatchObject({ by: { door: 'DISPATCH', name: 'Anna Lindner' }, mails: [] });
+    expect(pooled).toMatchObject({ by: { channel: 'DISPATCH', name: 'Anna Lindner' }, mails: [] });
     expect(assigned!.driverName).toBe('Tomasz Nowak');
     expect(assigned!.mails).toMatchObject([{ recipient: 'end@example.com', kind: 'STATUS' }]);
     expect(assigned!.events.map(({ type }) => type)).toContain('driver.assigned');
@@ -47,8 +51,8 @@ describe('the story', () => {
     service.clock.advance(1000);
     const text = 'Customer asks for a call before loading.';
     expect((await anna.console('POST', `/orders/${id}/notes`, { text })).status).toBe(201);
-    const story = await storyOf(id);
-    expect(story.at(-1)).toMatchObject({ action: 'order.note', note: text, by: { name: 'Anna Lindner' } });
+    const history = await historyOf(id);
+    expect(history.at(-1)).toMatchObject({ action: 'order.note', note: text, by: { name: 'Anna Lindner' } });
     const { portal } = await newPortalUser(service, { account });
     const theirs = await portal('GET', `/production/orders/${id}/timeline`);
     expect(theirs.status).toBe(200);
@@ -61,8 +65,8 @@ describe('the story', () => {
   test('forgets the words of notes with the people of the order, not that they were written', async () => {
     const { id } = await newOrder();
     await anna.console('POST', `/orders/${id}/notes`, { text: 'Call Frau Mertens first' });
-    await forgetOrder(service.services.core, id);
-    expect(JSON.stringify(await storyOf(id))).not.toContain('Mertens');
+    await anonymizeOrder(service.services.core, id);
+    expect(JSON.stringify(await historyOf(id))).not.toContain('Mertens');
     const audit = await service.ops('GET', `/orders/${id}/timeline`);
     expect(JSON.stringify(audit.json)).toContain('order.note');
   });

@@ -1,7 +1,7 @@
 // GET /ops/orders: orders of all accounts, filtered, searched and paged.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { command, createOrder, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   await make('theirs', theirs.key, { externalOrderId: 'PO-1', ...vehicle('WVWZZZ1KZAW000013', 'M-MM 9') });
   await make('moving', theirs.key, vehicle('WVWZZZ1KZAW000014', 'HH-A 1'));
   await make('sandbox', sandbox, { externalOrderId: 'PO-1', ...vehicle('WVWZZZ1KZAW000011', 'S-AB 1234') });
-  await driveTo(service, ids.moving!, 'ASSIGNED');
+  await advanceOrderTo(service, ids.moving!, 'ASSIGNED');
 });
 
 const list = (query: Record<string, string> = {}) =>

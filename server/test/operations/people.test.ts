@@ -92,6 +92,6 @@ describe('people', () => {
     expect(pooled.status, pooled.text).toBe(200);
     const { data } = (await dispatcher.console('GET', `/orders/${order.id}/timeline`)).json;
     const entry = data.findLast((one: { type: string }) => one.type === 'AUDIT');
-    expect(entry).toMatchObject({ actor: `user:${dispatcher.user.id}`, door: 'console' });
+    expect(entry).toMatchObject({ actor: `user:${dispatcher.user.id}`, channel: 'console' });
   });
 });

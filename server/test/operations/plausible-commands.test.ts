@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { FULL_PROTOCOL, newPhone, newTrip } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { command, createOrder, driveTo, eventNames, eventsOf, newDriver } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder, eventNames, eventsOf, newDriver } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -11,7 +11,7 @@ const { key } = await service.customer({ environment: 'production' });
 
 const orderIn = async (status: string, changes = {}, driverId?: string) => {
   const { id } = (await createOrder(service, key, changes)).json;
-  await driveTo(service, id, status, driverId);
+  await advanceOrderTo(service, id, status, driverId);
   return id as string;
 };
 const ago = (minutes: number) => new Date(service.clock.now().getTime() - minutes * 60_000).toISOString();

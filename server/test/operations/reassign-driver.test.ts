@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newPhone, newTrip, type Phone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { command, createOrder, driveTo, eventsOf, newDriver } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder, eventsOf, newDriver } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 async function orderIn(status: string): Promise<string> {
   const made = await createOrder(service, key, END_CUSTOMER);
-  if (status !== 'OPEN') await driveTo(service, made.json.id, status, jana);
+  if (status !== 'OPEN') await advanceOrderTo(service, made.json.id, status, jana);
   return made.json.id;
 }
 
@@ -36,28 +36,31 @@ async function auditOf(id: string) {
 }
 
 describe('before the driver sets out', () => {
-  test.each(['ASSIGNED', 'ACCEPTED'])('while %s: the new driver is assigned, with events and mail', async (status) => {
-    const id = await orderIn(status);
-    const [before, sent, mails] = [await read(id), await eventsOf(service, id), await mailsOf(id)];
-    const answer = await reassign(id, { reason: 'No answer', version: before.version });
-    expect(answer.status, answer.text).toBe(200);
-    expect(answer.json).toMatchObject({
-      internalStatus: 'ASSIGNED',
-      status: 'SCHEDULED',
-      assignedDriver: { id: ali, name: 'Ali Demir' },
-      version: before.version + 1,
-    });
-    expect(await read(id)).toMatchObject({ internalStatus: 'ASSIGNED', assignedDriver: { id: ali } });
-    const added = (await eventsOf(service, id)).slice(sent.length);
-    expect(added.map(({ name }) => name)).toEqual(['order.scheduled', 'driver.assigned']);
-    expect(added[1].data.driver).toEqual({ firstName: 'Ali', initial: 'D' });
-    const subjects = (await mailsOf(id)).slice(mails.length).map(({ subject }) => subject);
-    expect(subjects).toEqual([expect.stringContaining('eingeplant')]);
-    expect((await auditOf(id)).at(-1)).toMatchObject({
-      action: 'order.reassign_driver',
-      details: { from: status, to: 'ASSIGNED', driverId: ali, reason: 'No answer' },
-    });
-  });
+  test.each(['ASSIGNED', 'ACCEPTED'])(
+    'while %s: the new driver is assigned, with events and mail',
+    async (status) => {
+      const id = await orderIn(status);
+      const [before, sent, mails] = [await read(id), await eventsOf(service, id), await mailsOf(id)];
+      const answer = await reassign(id, { reason: 'No answer', version: before.version });
+      expect(answer.status, answer.text).toBe(200);
+      expect(answer.json).toMatchObject({
+        internalStatus: 'ASSIGNED',
+        status: 'SCHEDULED',
+        assignedDriver: { id: ali, name: 'Ali Demir' },
+        version: before.version + 1,
+      });
+      expect(await read(id)).toMatchObject({ internalStatus: 'ASSIGNED', assignedDriver: { id: ali } });
+      const added = (await eventsOf(service, id)).slice(sent.length);
+      expect(added.map(({ name }) => name)).toEqual(['order.scheduled', 'driver.assigned']);
+      expect(added[1].data.driver).toEqual({ firstName: 'Ali', initial: 'D' });
+      const subjects = (await mailsOf(id)).slice(mails.length).map(({ subject }) => subject);
+      expect(subjects).toEqual([expect.stringContaining('eingeplant')]);
+      expect((await auditOf(id)).at(-1)).toMatchObject({
+        action: 'order.reassign_driver',
+        details: { from: status, to: 'ASSIGNED', driverId: ali, reason: 'No answer' },
+      });
+    },
+  );
 
   test('older endpoints get a status change only if the status changes, and none without a driver', async () => {
     for (const [status, expected] of [

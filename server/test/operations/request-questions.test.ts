@@ -56,8 +56,8 @@ describe('the place of an address', () => {
     const kept = (await service.ops('GET', `/orders/${id}`)).json.distanceKm;
     expect(kept).toBe(chosen.json.distanceKm);
     expect(await queued(account.id)).toMatchObject({ unclear: [], to: 'Erfurt' });
-    const story = (await service.ops('GET', `/orders/${id}/story`)).json.data;
-    expect(story.at(-1)).toMatchObject({
+    const history = (await service.ops('GET', `/orders/${id}/history`)).json.data;
+    expect(history.at(-1)).toMatchObject({
       action: 'order.choose_place',
       fields: ['delivery'],
       by: { name: 'Anna Lindner' },
@@ -122,8 +122,8 @@ describe('a question to the customer', () => {
       expect(mail.subject).toMatch(subject);
       expect(mail.text).toContain('<b>Bold</b>');
       expect(mail.html).not.toContain('<b>Bold</b>');
-      const story = JSON.stringify((await service.ops('GET', `/orders/${id}/story`)).json);
-      expect(story).toContain('QUESTION');
+      const history = JSON.stringify((await service.ops('GET', `/orders/${id}/history`)).json);
+      expect(history).toContain('QUESTION');
       const { portal } = await newPortalUser(service, { account });
       const theirs = await portal('GET', `/production/orders/${id}/timeline`);
       expect(theirs.text).not.toContain('request.asked');

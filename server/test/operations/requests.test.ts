@@ -41,7 +41,7 @@ describe('the queue', () => {
       vehicle: 'Volkswagen Golf',
       transportType: 'TRAILER',
       quoteReason: 'TRANSPORT_TYPE',
-      origin: { door: 'api-v1' },
+      origin: { channel: 'api-v1' },
       proposedNet: null,
       quote: null,
       mail: null,
@@ -160,7 +160,7 @@ describe('what a quote is written from', () => {
     const { alike } = (await console('GET', `/requests/${id}`)).json;
     expect(alike[0]).toMatchObject({ accepted: false, net: 777 });
     const driven = await newRequest(service, key);
-    const { alike: others } = (await console('GET', `/requests/${driven.id}`)).json;
+    const { comparablePrices: others } = (await console('GET', `/requests/${driven.id}`)).json;
     expect(others.map(({ net }: { net: number }) => net)).not.toContain(777);
   });
 

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {
+  advanceOrderTo,
   cancelOrder,
   command,
   createOrder,
-  driveTo,
   eventNames,
   eventsOf,
   patchOrder,
@@ -23,7 +23,7 @@ describe('an order', () => {
     'that is %s is cancelled',
     async (status) => {
       const made = await makeOrder();
-      if (status !== 'OPEN') await driveTo(service, made.id, status);
+      if (status !== 'OPEN') await advanceOrderTo(service, made.id, status);
       const answer = await cancelOrder(service, key, made.id, { reason: 'Sold on site' });
       expect(answer.status).toBe(200);
       expect(answer.json).toMatchObject({ id: made.id, kind: 'ORDER', status: 'CANCELLED' });
@@ -49,7 +49,7 @@ describe('an order', () => {
     ['INVOICED', 'COMPLETED'],
   ])('that is %s is not: 409 with status %s', async (status, shown) => {
     const { id } = await makeOrder();
-    await driveTo(service, id, status);
+    await advanceOrderTo(service, id, status);
     const before = (await service.call(`/extern/orders/${id}`, { key })).json;
     const answer = await cancelOrder(service, key, id);
     expectV1Error(answer, 409, 'ORDER_NOT_CANCELLABLE');
@@ -59,7 +59,7 @@ describe('an order', () => {
 
   test('in a complaint is not either', async () => {
     const { id } = await makeOrder();
-    await driveTo(service, id, 'DELIVERED');
+    await advanceOrderTo(service, id, 'DELIVERED');
     await command(service, id, 'complain');
     const answer = await cancelOrder(service, key, id);
     expectV1Error(answer, 409, 'ORDER_NOT_CANCELLABLE');
@@ -134,7 +134,7 @@ test.each([undefined, {}, { reason: null }])('without a reason (%j) the event sa
 describe('all events of an order', () => {
   test('carry the envelope of their format and the common data', async () => {
     const made = await makeOrder({ externalOrderId: 'COMMON' });
-    await driveTo(service, made.id, 'INVOICED');
+    await advanceOrderTo(service, made.id, 'INVOICED');
     await command(service, made.id, 'complain', { description: 'Scratch' });
     const common = {
       kind: 'ORDER',

@@ -1,7 +1,7 @@
 // What PATCH /extern/orders/{id} refuses: fields that cannot change, dates that contradict, and orders picked up.
 import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { cancelOrder, createOrder, driveTo, patchOrder } from '../harness/orders.ts';
+import { advanceOrderTo, cancelOrder, createOrder, patchOrder } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -89,7 +89,7 @@ describe('refuses, naming the field and changing nothing', () => {
 describe('is allowed', () => {
   test.each(['OFFERED', 'ASSIGNED', 'ACCEPTED', 'PICKUP'])('while %s', async (status) => {
     const { id } = await makeOrder();
-    await driveTo(service, id, status);
+    await advanceOrderTo(service, id, status);
     expect((await patch(id, { instructions: 'Late' })).json.instructions).toBe('Late');
   });
 
@@ -101,7 +101,7 @@ describe('is allowed', () => {
     ['INVOICED', 'COMPLETED'],
   ])('no longer from %s on, which the answer calls %s', async (status, shown) => {
     const { id } = await makeOrder();
-    await driveTo(service, id, status);
+    await advanceOrderTo(service, id, status);
     const before = await get(id);
     const answer = await patch(id, { instructions: 'Too late' });
     expectV1Error(answer, 409, 'ORDER_NOT_CHANGEABLE');

@@ -3,10 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {
+  advanceOrderTo,
   cancelOrder,
   command,
   createOrder,
-  driveTo,
   eventNames,
   eventsOf,
   newDriver,
@@ -31,7 +31,7 @@ const dispatchRecord = async (id: string) => (await service.ops('GET', `/orders/
 
 async function orderIn(status: string): Promise<string> {
   const { id } = (await createOrder(service, key)).json;
-  if (status !== 'OPEN') await driveTo(service, id, status, drivers[0]);
+  if (status !== 'OPEN') await advanceOrderTo(service, id, status, drivers[0]);
   return id;
 }
 

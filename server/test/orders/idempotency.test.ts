@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {
+  advanceOrderTo,
   CACHED_MS,
   cancelOrder,
   changeTerms,
   createOrder,
   creation,
-  driveTo,
   patchOrder,
 } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
@@ -63,7 +63,7 @@ describe.each([
     ['nothing happened', async () => {}],
     ['the order was changed', (id) => patchOrder(service, key, id, { instructions: 'Ring twice' })],
     ['the order was cancelled', (id) => cancelOrder(service, key, id)],
-    ['the order is under way', (id) => driveTo(service, id, 'IN_TRANSIT')],
+    ['the order is under way', (id) => advanceOrderTo(service, id, 'IN_TRANSIT')],
     [
       'the agreement would now be a 422',
       () => changeTerms(service, accountId, { allowedTransportTypes: ['TRUCK'] }),

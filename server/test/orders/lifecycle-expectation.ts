@@ -53,7 +53,7 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   complete: row('DELIVERED', 'COMPLETED', 'order.completed', 'order.completed'),
   invoice: row('COMPLETED', 'INVOICED', 'invoice.created'),
   cancel_invoice: row('INVOICED COMPLAINT', '', 'invoice.created'),
-  invoice_anew: row('INVOICED', '', 'invoice.created'),
+  reinvoice: row('INVOICED', '', 'invoice.created'),
   complain: row('DELIVERED COMPLETED INVOICED', 'COMPLAINT', 'damage.reported'),
   settle: row('COMPLAINT', 'back'),
   cancel: row(BEFORE_TRANSIT, 'CANCELLED', 'order.cancelled', 'order.cancelled'),
@@ -73,7 +73,7 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
     'document.uploaded',
     'protocol.pickup.submitted',
   ),
-  add_former_protocol: row(
+  add_protocol_of_former_driver: row(
     'OFFERED ASSIGNED ACCEPTED PICKUP IN_TRANSIT DELIVERY DELIVERED COMPLETED INVOICED COMPLAINT CANCELLED',
     '',
     'document.uploaded',
@@ -92,7 +92,7 @@ export function expectationOf(name: Command['name'], { status }: Pick<Order, 'st
 export function isRuledOut(name: Command['name'], { arrivedAtPickup, invoiceNumber }: Order): boolean {
   if (name === 'arrive_pickup') return arrivedAtPickup !== null;
   if (name === 'cancel_invoice') return invoiceNumber === null;
-  return name === 'invoice_anew' && invoiceNumber !== null;
+  return name === 'reinvoice' && invoiceNumber !== null;
 }
 
 /** Not available as dispatch commands, so never listed as possible there. */
@@ -108,7 +108,7 @@ export const ELSEWHERE: Command['name'][] = [
   'upload_document',
   'choose_place',
   'add_signed_protocol',
-  'add_former_protocol',
+  'add_protocol_of_former_driver',
 ];
 
 export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -131,9 +131,13 @@ export const COMMANDS = {
     invoiceNumber: 'INV-2026-00001',
     reason: 'Wrong address',
   },
-  invoice_anew: { name: 'invoice_anew', invoiceNumber: 'INV-2026-00003' },
+  reinvoice: { name: 'reinvoice', invoiceNumber: 'INV-2026-00003' },
   add_signed_protocol: { name: 'add_signed_protocol', protocol: 'PICKUP', odometerKm: 10 },
-  add_former_protocol: { name: 'add_former_protocol', protocol: 'PICKUP', odometerKm: 10 },
+  add_protocol_of_former_driver: {
+    name: 'add_protocol_of_former_driver',
+    protocol: 'PICKUP',
+    odometerKm: 10,
+  },
   change: { name: 'change', changes: { instructions: 'New' } },
   choose_place: {
     name: 'choose_place',

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { cancelOrder, createOrder, driveTo, patchOrder } from '../harness/orders.ts';
+import { advanceOrderTo, cancelOrder, createOrder, patchOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
@@ -95,7 +95,7 @@ describe('updatedSince', () => {
     await patchOrder(service, key, first!, { instructions: 'Changed' });
     expect(idsOf(await list({ updatedSince: since }))).toEqual([first]);
     service.clock.advance(1000);
-    await driveTo(service, second!, 'ASSIGNED');
+    await advanceOrderTo(service, second!, 'ASSIGNED');
     expect(idsOf(await list({ updatedSince: since }))).toEqual([second, first]);
     const all = await list({ updatedSince: '2026-01-01T00:00:00Z' });
     expect(idsOf(all)).toEqual([second, first, third]);

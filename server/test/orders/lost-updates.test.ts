@@ -73,7 +73,7 @@ describe('the version seen', () => {
         {
           action: won.json.internalStatus === 'POOLED' ? 'order.pool' : 'order.take',
           at: expect.any(String),
-          by: { door: 'DISPATCH', name: null },
+          by: { channel: 'DISPATCH', name: null },
         },
       ],
     });

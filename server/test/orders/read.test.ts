@@ -1,7 +1,14 @@
 // GET one order and its status, by every form of id; what belongs to others does not exist.
 import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { cancelOrder, command, createOrder, driveTo, newDriver, patchOrder } from '../harness/orders.ts';
+import {
+  advanceOrderTo,
+  cancelOrder,
+  command,
+  createOrder,
+  newDriver,
+  patchOrder,
+} from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -109,7 +116,7 @@ describe('the status answer', () => {
       estimatedDelivery: null,
     };
     expect(await status(id)).toEqual(before);
-    await driveTo(service, id, 'PICKUP');
+    await advanceOrderTo(service, id, 'PICKUP');
     expect(await status(id)).toEqual({ ...before, status: 'PICKUP_IN_PROGRESS' });
     service.clock.advance(60_000);
     const actualPickup = service.clock.now().toISOString();
@@ -147,7 +154,7 @@ describe('the status answer', () => {
     service.clock.advance(6000);
     const made = await createOrder(service, key, { ...dates, delivery: nowhere });
     expect(made.status).toBe(201);
-    await driveTo(service, made.json.id, 'IN_TRANSIT', await newDriver(service));
+    await advanceOrderTo(service, made.json.id, 'IN_TRANSIT', await newDriver(service));
     expect((await status(made.json.id)).estimatedDelivery).toBe(dates.requestedDelivery);
   });
 });

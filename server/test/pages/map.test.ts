@@ -1,9 +1,9 @@
 // Holds the map that the server draws: well-formed, small, without styles, and readable.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Box, overlap } from '../../../web/src/map/boxes.ts';
 import { fitView } from '../../../web/src/map/fit-view.ts';
-import { layOut } from '../../../web/src/map/lay-out.ts';
+import { type Box, overlap } from '../../../web/src/map/label-boxes.ts';
+import { layoutScene } from '../../../web/src/map/layout.ts';
 import type { MapPlace, MapScene } from '../../../web/src/map/scene.ts';
 import prepared from '../../../web/src/map/shapes.json' with { type: 'json' };
 import { countriesAlong, readShapes } from '../../../web/src/map/shapes.ts';
@@ -126,7 +126,7 @@ describe.each(CASES)('$name', ({ scene, width, height }) => {
 
   test('keeps every name in view and apart from the others', () => {
     const view = fitView(scene, width, height);
-    const layout = layOut(scene, view, 'de', shapes, []);
+    const layout = layoutScene(scene, view, 'de', shapes, []);
     const ends = [layout.fromLabel, layout.toLabel].filter((label) => label !== null);
     expect(ends).toHaveLength(2);
     const boxes: Box[] = [...ends, ...layout.cities, ...layout.countries].map(({ box }) => box);
@@ -192,7 +192,7 @@ test('names are escaped, and what XML cannot hold is left out', () => {
 
 test('names keep out of what lies above the map', () => {
   const keepClear = [{ x: 0, y: 0, width: 780, height: 300 }];
-  const { cities } = layOut(
+  const { cities } = layoutScene(
     scene('Köln', 'Paris', 'none'),
     fitView(scene('Köln', 'Paris', 'none'), 780, 900),
     'de',
@@ -206,7 +206,7 @@ test('on a phone the name of an end goes over the route rather than under a butt
   const trip = scene('Stuttgart', 'Freiburg', 'none');
   const view = fitView(trip, 390, 200);
   const button = { x: 326, y: 12, width: 52, height: 52 };
-  const { fromLabel } = layOut(trip, view, 'de', shapes, [button]);
+  const { fromLabel } = layoutScene(trip, view, 'de', shapes, [button]);
   expect(overlap(fromLabel!.box, button)).toBe(false);
 });
 

@@ -1,17 +1,23 @@
 // The tracking page without a script: its first line answers, it shows nothing private, and unknown numbers help on.
 import { beforeAll, describe, expect, test } from 'vitest';
-import { changeTerms, command, createOrder, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, changeTerms, command, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { newRoad, type Road, sendPositions, tripInStatus, ULM } from '../tracking/on-the-road.ts';
+import {
+  newTrackingSetup,
+  sendPositions,
+  type TrackingSetup,
+  tripInStatus,
+  ULM,
+} from '../tracking/tracking-setup.ts';
 import { pagesOf } from './pages.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const service = await sharedService();
 const pages = await pagesOf(service);
-let road: Road;
+let setup: TrackingSetup;
 beforeAll(async () => {
-  road = await newRoad(service);
+  setup = await newTrackingSetup(service);
 });
 
 async function pathOf(id: string): Promise<string> {
@@ -21,8 +27,8 @@ async function pathOf(id: string): Promise<string> {
 const show = async (id: string, language = 'en') => pages.open(`${await pathOf(id)}?lang=${language}`);
 
 async function orderIn(status: string, changes: Record<string, unknown> = {}): Promise<string> {
-  const { id } = (await createOrder(service, road.key, changes)).json;
-  if (status !== 'OPEN') await driveTo(service, id, status);
+  const { id } = (await createOrder(service, setup.key, changes)).json;
+  if (status !== 'OPEN') await advanceOrderTo(service, id, status);
   return id;
 }
 
@@ -59,8 +65,8 @@ describe('the first line', () => {
 
 describe('the map', () => {
   test('stands there with the age of the position, and goes with the handover', async () => {
-    const id = await tripInStatus(service, road, 'IN_TRANSIT');
-    await sendPositions(service, road.phone, id, ULM);
+    const id = await tripInStatus(service, setup, 'IN_TRANSIT');
+    await sendPositions(service, setup.phone, id, ULM);
     service.clock.advance(2 * MINUTE_MS);
     const page = await show(id);
     expect(page.html).toContain('data-map');
@@ -74,8 +80,8 @@ describe('the map', () => {
   });
 
   test('says that it has stood still', async () => {
-    const id = await tripInStatus(service, road, 'IN_TRANSIT');
-    await sendPositions(service, road.phone, id, ULM);
+    const id = await tripInStatus(service, setup, 'IN_TRANSIT');
+    await sendPositions(service, setup.phone, id, ULM);
     service.clock.advance(40 * MINUTE_MS);
     const page = await show(id, 'de');
     expect(page.html).toContain('Letzte Position vor 40 Min.');
@@ -114,10 +120,10 @@ test('nothing private is in the page', async () => {
 });
 
 test('a driver whom the agreement hides is not named', async () => {
-  const hidden = await newRoad(service);
+  const hidden = await newTrackingSetup(service);
   await changeTerms(service, hidden.accountId, { showDriver: false });
   const { id } = (await createOrder(service, hidden.key)).json;
-  await driveTo(service, id, 'IN_TRANSIT');
+  await advanceOrderTo(service, id, 'IN_TRANSIT');
   expect((await show(id)).html).not.toContain('<dt>Driver</dt>');
 });
 

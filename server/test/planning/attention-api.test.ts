@@ -1,7 +1,7 @@
 // Board, table, map, Today, day plan, portal and tracking give one answer about an order.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ANSWER_WITHIN_MS, SILENT_AFTER_MS } from '../../src/orders/model/attention.ts';
-import { command, createOrder, driveTo, eventsOf, newDriver, patchOrder } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder, eventsOf, newDriver, patchOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -73,7 +73,7 @@ describe('after a reported delay', () => {
   test('every page says how late it is against what was agreed, and Today has nothing to decide', async () => {
     const driverId = await newDriver(service, 'Farid Rahimi');
     const order = await make();
-    await driveTo(service, order.id, 'IN_TRANSIT', driverId);
+    await advanceOrderTo(service, order.id, 'IN_TRANSIT', driverId);
     expect(await lateEverywhere(order.id, driverId)).toEqual(everywhere(0));
     await command(service, order.id, 'report_delay', { minutes: 60 });
     expect(await lateEverywhere(order.id, driverId)).toEqual(everywhere(60));
@@ -87,7 +87,7 @@ describe('after a reported delay', () => {
 
   test('what is announced stays as it was: the moved date, and no further field', async () => {
     const order = await make();
-    await driveTo(service, order.id, 'ASSIGNED');
+    await advanceOrderTo(service, order.id, 'ASSIGNED');
     const { requestedDelivery } = (await command(service, order.id, 'report_delay', { minutes: 60 })).json;
     const moved = (await eventsOf(service, order.id)).find(({ name }) => name === 'order.rescheduled');
     expect(moved.data).toMatchObject({
@@ -101,7 +101,7 @@ describe('after a reported delay', () => {
 
   test('a date that the customer sets is agreed, and the delay is over', async () => {
     const order = await make();
-    await driveTo(service, order.id, 'ASSIGNED');
+    await advanceOrderTo(service, order.id, 'ASSIGNED');
     await command(service, order.id, 'report_delay', { minutes: 60 });
     const requestedDelivery = inHours(20);
     expect((await patchOrder(service, key, order.id, { requestedDelivery })).status).toBe(200);
@@ -121,7 +121,7 @@ describe('after a reported delay', () => {
 test('a position that says it will be late counts on every page, in the filter and in the count', async () => {
   const driverId = await newDriver(service, 'Uwe Krüger');
   const order = await make({ requestedDelivery: inHours(5) });
-  await driveTo(service, order.id, 'IN_TRANSIT', driverId);
+  await advanceOrderTo(service, order.id, 'IN_TRANSIT', driverId);
   service.clock.advance(4 * HOUR_MS);
   const { late } = await read('/orders/counts');
   await putPosition(order.id, ULM);
@@ -139,7 +139,7 @@ test('a position that says it will be late counts on every page, in the filter a
 test('a position that says it comes in time counts against a plan that is too tight', async () => {
   const driverId = await newDriver(service, 'Sara Lind');
   const order = await make({ requestedDelivery: inHours(2) });
-  await driveTo(service, order.id, 'IN_TRANSIT', driverId);
+  await advanceOrderTo(service, order.id, 'IN_TRANSIT', driverId);
   expect((await lateEverywhere(order.id, driverId)).page).toBeGreaterThan(60);
   const { late } = await read('/orders/counts');
   service.clock.advance(HOUR_MS);
@@ -152,7 +152,7 @@ test('a position that says it comes in time counts against a plan that is too ti
 test('silent after the same time on Orders, in its count, on Today, map and day plan', async () => {
   const driverId = await newDriver(service, 'Mehmet Aydin');
   const order = await make({ requestedDelivery: inHours(20) });
-  await driveTo(service, order.id, 'IN_TRANSIT', driverId);
+  await advanceOrderTo(service, order.id, 'IN_TRANSIT', driverId);
   await putPosition(order.id, ULM);
   const silent = async () => {
     const [{ trouble }, today, map, plan, road] = await Promise.all([
@@ -184,7 +184,7 @@ test('silent after the same time on Orders, in its count, on Today, map and day 
 test('unanswered after the same time on Orders, Today and day plan, whatever else changes of the order', async () => {
   const driverId = await newDriver(service, 'Lena Vogt');
   const order = await make({ requestedPickup: inHours(2) });
-  await driveTo(service, order.id, 'ASSIGNED', driverId);
+  await advanceOrderTo(service, order.id, 'ASSIGNED', driverId);
   const unanswered = async () => {
     const [{ trouble }, today, plan] = await Promise.all([
       read(`/orders/${order.id}`),
@@ -207,7 +207,7 @@ test('unanswered after the same time on Orders, Today and day plan, whatever els
 
 test('a driver at the pickup is late for nobody, before it everywhere', async () => {
   const order = await make({ requestedPickup: inHours(-1) });
-  await driveTo(service, order.id, 'PICKUP');
+  await advanceOrderTo(service, order.id, 'PICKUP');
   const said = async () => {
     const [{ late }, today, portal] = await Promise.all([
       read(`/orders/${order.id}`),

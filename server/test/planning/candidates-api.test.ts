@@ -1,7 +1,7 @@
 // GET /ops/orders/{id}/candidates over real orders, positions and drivers.
 import { expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { command, createOrder, driveTo, newDriver } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder, newDriver } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
@@ -23,7 +23,7 @@ test('a driver on the road is busy, then free where the trip ends; others are un
   );
   await service.ops('PATCH', `/drivers/${gone}`, { active: false });
   const trip = await makeOrder();
-  await driveTo(service, trip.id, 'IN_TRANSIT', onTrip);
+  await advanceOrderTo(service, trip.id, 'IN_TRANSIT', onTrip);
   await sql`
     insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, received_at)
     select account_id, id, driver_id, ${service.clock.now()}, 48.4, 10, ${service.clock.now()} from orders
@@ -61,7 +61,7 @@ test('a driver on the road is busy, then free where the trip ends; others are un
 test('a position is not used without consent', async () => {
   const id = await newDriver(service, 'Ohne Ortung');
   const trip = await makeOrder();
-  await driveTo(service, trip.id, 'IN_TRANSIT', id);
+  await advanceOrderTo(service, trip.id, 'IN_TRANSIT', id);
   await sql`
     insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, received_at)
     select account_id, id, driver_id, ${service.clock.now()}, 48.4, 10, ${service.clock.now()} from orders

@@ -30,7 +30,7 @@ describe('a trip that was assigned before the day', () => {
     const order = planOrder('Hamburg', 'Bremen', null, { requestedPickup: tomorrowAt('12:00') });
     const { distanceKm } = toCandidate(order, lena, NOW);
     expect(distanceKm).toBeGreaterThan(600);
-    expect(legOf(lena, order, TOMORROW)?.emptyKm).toBe(distanceKm);
+    expect(legOf(lena, order, TOMORROW)?.deadheadKm).toBe(distanceKm);
   });
 
   test('leaves nobody where the trip began', () => {
@@ -62,7 +62,7 @@ describe('a place that nobody could find', () => {
       conflicts: [{ kind: 'NO_POSITION' }],
       fit: 'POSSIBLE',
     });
-    expect(legOf(there, order, NOW)?.emptyKm).toBeNull();
+    expect(legOf(there, order, NOW)?.deadheadKm).toBeNull();
   });
 
   test('is a warning for the candidates, and nobody is proposed for a pickup of now because of it', () => {
@@ -81,7 +81,7 @@ describe('a place that nobody could find', () => {
     expect(run(propose(day)).routes.map(({ legs }) => legs.length)).toEqual([0, 1]);
     expect(run(nearestFirst(day)).routes.map(({ legs }) => legs.length)).toEqual([0, 1]);
     const alone = run(propose(new DayOfFleet([driver('New', null)], [order], NOW)));
-    expect(alone.routes[0]).toMatchObject({ emptyKm: UNKNOWN_KM, legs: [{ emptyKm: null }] });
+    expect(alone.routes[0]).toMatchObject({ deadheadKm: UNKNOWN_KM, legs: [{ deadheadKm: null }] });
   });
 
   test('of the trip that comes next is a warning too', () => {

@@ -6,7 +6,7 @@ import { proposeInSlices } from '../../src/planning/make-proposal.ts';
 import type { PlanOrder } from '../../src/planning/plan-order.ts';
 import { type Assignment, nearestFirst, OPEN_COST, propose } from '../../src/planning/propose.ts';
 import { DayOfFleet } from '../../src/planning/routes-of-a-day.ts';
-import { holdOf, MAX_HOLD_MS } from '../harness/event-loop.ts';
+import { MAX_BLOCKED_MS, measureBlockedMs } from '../harness/event-loop.ts';
 import { at, CITIES, type City, driver, NOW, planOrder, trip } from './plan-orders.ts';
 
 function run<Result>(work: Generator<void, Result>): Result {
@@ -152,8 +152,8 @@ test('200 orders and 50 drivers take a moment, and others have their turn meanwh
   const began = performance.now();
   const { chosen, compared } = await proposeInSlices(fleet, orders, NOW);
   const took = performance.now() - began;
-  const longest = Math.round(await holdOf(() => proposeInSlices(fleet, orders, NOW)));
-  expect(longest).toBeLessThan(MAX_HOLD_MS);
+  const longest = Math.round(await measureBlockedMs(() => proposeInSlices(fleet, orders, NOW)));
+  expect(longest).toBeLessThan(MAX_BLOCKED_MS);
   // Half a second to one on the machine this was written on; others are busy.
   expect(took).toBeLessThan(10_000);
   expect(chosen.cost).toBeLessThan(compared.cost);

@@ -1,8 +1,8 @@
 // GET /ops/today, /road, /summary, /day-plan and /proposal over real orders, with a constant number of statements.
 import { expect, test } from 'vitest';
-import { noteFailure, noteSuccess } from '../../src/jobs/failed-job.ts';
+import { recordFailure, recordSuccess } from '../../src/jobs/failed-job.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { command, createOrder, driveTo, newDriver } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder, newDriver } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
@@ -31,7 +31,7 @@ test('an order without a driver is to be decided until it has one, who then has 
   expect(await decisionsOf(order.id)).toMatchObject([
     { kind: 'NO_DRIVER', urgency: 'NOW', dueAt: order.requestedPickup, order: { number: order.orderNumber } },
   ]);
-  await driveTo(service, order.id, 'ASSIGNED');
+  await advanceOrderTo(service, order.id, 'ASSIGNED');
   expect(await decisionsOf(order.id)).toEqual([]);
   service.clock.advance(20 * 60_000 + 1000);
   expect(await decisionsOf(order.id)).toMatchObject([
@@ -51,7 +51,7 @@ test('requests wait for a quote, quotes end, damages and complaints wait, mails 
   ]);
 
   const damaged = await makeOrder();
-  await driveTo(service, damaged.id, 'DELIVERY');
+  await advanceOrderTo(service, damaged.id, 'DELIVERY');
   await command(service, damaged.id, 'hand_over', {
     hasDamage: true,
     damageDescription: 'Scratch on the door',
@@ -76,13 +76,13 @@ test('a job that failed more than once', async () => {
   const job = { kind: 'MAINTENANCE', subject: 'positions' } as const;
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
   const found = async () => (await read('/today')).data.filter((one: any) => one.kind === 'JOB');
-  await noteFailure(core, job, new Error('deadlock detected'));
+  await recordFailure(core, job, new Error('deadlock detected'));
   expect(await found()).toEqual([]);
-  await noteFailure(core, job, new Error('deadlock detected'));
+  await recordFailure(core, job, new Error('deadlock detected'));
   expect(await found()).toMatchObject([
     { job: 'MAINTENANCE', subject: 'positions', error: 'deadlock detected', attempts: 2, urgency: 'TODAY' },
   ]);
-  await noteSuccess(core, job);
+  await recordSuccess(core, job);
   expect(await found()).toEqual([]);
 });
 
@@ -109,7 +109,7 @@ test('the road has vehicles with their heading and the stops to come; counts fol
   const before = await read('/summary');
   const order = await makeOrder();
   expect((await read('/summary')).orders).toBe(before.orders + 1);
-  await driveTo(service, order.id, 'IN_TRANSIT');
+  await advanceOrderTo(service, order.id, 'IN_TRANSIT');
   const now = service.clock.now();
   await sql`
     insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, heading_degrees, received_at)
@@ -138,7 +138,7 @@ test('the day plan knows state, trips and what nobody drives', async () => {
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
   const open = async () => (await read('/day-plan')).unassigned.some((one: any) => one.order.id === order.id);
   expect(await open()).toBe(true);
-  await driveTo(service, order.id, 'ASSIGNED', driverId);
+  await advanceOrderTo(service, order.id, 'ASSIGNED', driverId);
   expect(await open()).toBe(false);
   service.clock.advance(25 * 60_000 + 1000);
   expect((await stateOf()).state).toEqual({ kind: 'NO_ANSWER', order: order.orderNumber, minutes: 25 });

@@ -2,22 +2,22 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { ERRORS } from '../../src/api/shared/errors/error-catalog.ts';
-import { v1Door } from '../../src/api/v1/api.ts';
+import { v1Api } from '../../src/api/v1/api.ts';
 import { me } from '../../src/api/v1/me.ts';
-import { type AnyDoor, registerDoor } from '../../src/http/api.ts';
+import { type AnyApi, registerApi } from '../../src/http/api.ts';
 import { describeDocument } from '../../src/http/openapi.ts';
 import { pages } from '../docs/doc-pages.ts';
 
 const ENDING = { since: '2027-01-01', endsOn: '2028-01-01', instead: 'GET /api/v2/me' };
 
 // biome-ignore lint/suspicious/noExplicitAny: nothing of the services is used.
-type Ending = AnyDoor<any>;
+type Ending = AnyApi<any>;
 
-/** The door of API v1 with one operation that ends, open to everybody who says who it is. */
-function doorThatEnds(deprecated = ENDING): Ending {
+/** API v1 with one operation that ends, open to everybody who says who it is. */
+function apiThatEnds(deprecated = ENDING): Ending {
   const route = { ...me, deprecated, handler: () => ({ status: 200, body: {} }) };
   return {
-    ...v1Door,
+    ...v1Api,
     routes: [route],
     admit: async (_route, { headers }) => {
       if (!headers.authorization) throw new Error('Who is it?');
@@ -25,15 +25,15 @@ function doorThatEnds(deprecated = ENDING): Ending {
   };
 }
 
-const register = (door: Ending) => {
+const register = (api: Ending) => {
   const app = fastify();
   app.decorateRequest('caller', null);
-  registerDoor(app, door, null, { errors: ERRORS, checkAnswers: false });
+  registerApi(app, api, null, { errors: ERRORS, checkAnswers: false });
   return app;
 };
 
 test('every answer of an operation that ends says since when and until when, errors too', async () => {
-  const app = register(doorThatEnds());
+  const app = register(apiThatEnds());
   const shown = pages
     .find(({ name }) => name === 'versioning')!
     .fences.find(({ language }) => language === 'http')!;
@@ -48,8 +48,8 @@ test('every answer of an operation that ends says since when and until when, err
 });
 
 test('the description marks it, names the headers and what to use in its place', () => {
-  const door = doorThatEnds();
-  const document = describeDocument(door.description.document, [door], ERRORS);
+  const api = apiThatEnds();
+  const document = describeDocument(api.description.document, [api], ERRORS);
   const { get } = (document.paths as Record<string, Record<string, never>>)['/extern/me']!;
   expect(get).toMatchObject({
     deprecated: true,
@@ -59,5 +59,5 @@ test('the description marks it, names the headers and what to use in its place',
 });
 
 test('what is announced with less than a year’s notice does not start', () => {
-  expect(() => register(doorThatEnds({ ...ENDING, endsOn: '2027-12-31' }))).toThrow('2027-12-31');
+  expect(() => register(apiThatEnds({ ...ENDING, endsOn: '2027-12-31' }))).toThrow('2027-12-31');
 });

@@ -29,7 +29,7 @@ test('a key is made under the name of the person, shown once, and works in its e
     disabled: false,
     expiresAt: null,
     lastUsed: null,
-    createdBy: { name: 'Jana Petersen', door: 'portal' },
+    createdBy: { name: 'Jana Petersen', channel: 'portal' },
     disabledBy: null,
   });
   expect(made.key).toMatch(/^svc_test_/);
@@ -39,8 +39,8 @@ test('a key is made under the name of the person, shown once, and works in its e
   expect(listed.text).not.toContain(made.key);
   expect((await portal('GET', '/production/credentials')).json.data).toEqual([]);
   const [entry] = await service.services.core.sql`
-    select actor, door, action from audit where account_id = ${account.id} and subject_id = ${made.id}`;
-  expect(entry).toEqual({ actor: `user:${user.id}`, door: 'portal', action: 'credential.created' });
+    select actor, channel, action from audit where account_id = ${account.id} and subject_id = ${made.id}`;
+  expect(entry).toEqual({ actor: `user:${user.id}`, channel: 'portal', action: 'credential.created' });
 });
 
 test('a client shows id and secret', async () => {
@@ -94,7 +94,7 @@ test('disabling says who did it, and enabling takes it back', async () => {
   expect(disabled.json).toMatchObject({
     disabled: true,
     disabledAt: service.clock.now().toISOString(),
-    disabledBy: { name: 'Paul Reuter', door: 'portal' },
+    disabledBy: { name: 'Paul Reuter', channel: 'portal' },
   });
   expectV1Error(await me(key), 401, 'CREDENTIALS_DISABLED');
   const enabled = await portal('PATCH', `/sandbox/credentials/${id}`, { disabled: false, name: 'ERP 2' });

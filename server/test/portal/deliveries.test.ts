@@ -216,7 +216,7 @@ describe('resending', () => {
         ${now} from made`;
     const { webhooks } = service.services;
     const quiet = { ...webhooks, due: { ...webhooks.due, give: () => undefined } };
-    const actor = { name: 'user:test', door: 'portal' };
+    const actor = { name: 'user:test', channel: 'portal' };
     const job = await sql.begin(async (tx) => {
       // Nobody else sees the job before it was worked on here.
       const inside = {

@@ -9,7 +9,7 @@ import { sharedService } from '../harness/shared-service.ts';
 import { type EventReader, readStream } from '../tracking/event-client.ts';
 
 const SECOND_MS = 1000;
-const TESTER = { name: 'test', door: 'test' };
+const TESTER = { name: 'test', channel: 'test' };
 const service = await sharedService({ deliver: true });
 const { core } = service.services;
 
@@ -29,7 +29,7 @@ async function follow(
   return reader;
 }
 
-const partsTold = (reader: EventReader) => reader.events().flatMap(({ data }) => data.parts ?? []);
+const publishedParts = (reader: EventReader) => reader.events().flatMap(({ data }) => data.parts ?? []);
 const sandboxKey = async ({ account }: PortalUser) => (await service.credential(account.id)).secret;
 
 test('the first event says where it stands, and the stream is one', async () => {
@@ -50,10 +50,10 @@ test('an order, its deliveries, what an inbox got and the call itself are told a
   const reader = await follow(jana);
   await reader.next();
   await service.call('/extern/webhook-subscriptions', { key, body: { url: inbox.url, events: EVENT_NAMES } });
-  await expect.poll(() => partsTold(reader)).toContain('webhook-endpoints');
+  await expect.poll(() => publishedParts(reader)).toContain('webhook-endpoints');
   const { id } = (await createOrder(service, key)).json;
   const expected = ['orders', 'deliveries', 'inboxes', 'request-log'];
-  await expect.poll(() => partsTold(reader)).toEqual(expect.arrayContaining(expected));
+  await expect.poll(() => publishedParts(reader)).toEqual(expect.arrayContaining(expected));
   const told = reader.events().slice(1);
   expect(told.some(({ data }) => data.orderIds.includes(id))).toBe(true);
   for (const { event, data } of told) {
@@ -68,31 +68,33 @@ test('keys, requests for a quote and a resend are told, each as its part', async
   const reader = await follow(jana);
   await reader.next();
   const made = await service.credential(jana.account.id);
-  await expect.poll(() => partsTold(reader)).toContain('credentials');
+  await expect.poll(() => publishedParts(reader)).toContain('credentials');
   await changeCredential(core, TESTER, {}, made.id, { disabled: true });
-  await expect.poll(() => partsTold(reader).filter((part) => part === 'credentials').length).toBe(2);
+  await expect.poll(() => publishedParts(reader).filter((part) => part === 'credentials').length).toBe(2);
   await createOrder(service, key, {}, { 'x-sandbox-scenario': 'QUOTE_REQUIRED', 'x-sandbox-mode': 'manual' });
-  await expect.poll(() => partsTold(reader)).toEqual(expect.arrayContaining(['orders', 'quotes']));
+  await expect.poll(() => publishedParts(reader)).toEqual(expect.arrayContaining(['orders', 'quotes']));
 });
 
 test('people are told in both environments: invited, changed, removed, signed in', async () => {
   const jana = await newPortalUser(service);
   const readers = [await follow(jana), await follow(jana, 'production')];
   for (const reader of readers) await reader.next();
-  const toldTimes = async (times: number) => {
+  const publishedTimes = async (times: number) => {
     for (const reader of readers)
-      await expect.poll(() => partsTold(reader).filter((part) => part === 'users').length).toBe(times);
+      await expect.poll(() => publishedParts(reader).filter((part) => part === 'users').length).toBe(times);
   };
   const body = { email: 'told@customer.example', name: 'Paul Reuter', role: 'viewer' };
   const { id } = (await jana.portal('POST', '/users', body)).json;
-  await toldTimes(1);
+  await publishedTimes(1);
   await jana.portal('PATCH', `/users/${id}`, { role: 'member' });
-  await toldTimes(2);
+  await publishedTimes(2);
   await jana.portal('DELETE', `/users/${id}`);
-  await toldTimes(3);
+  await publishedTimes(3);
   await newPortalUser(service, { account: jana.account });
   for (const reader of readers)
-    await expect.poll(() => partsTold(reader).filter((part) => part === 'users').length).toBeGreaterThan(3);
+    await expect
+      .poll(() => publishedParts(reader).filter((part) => part === 'users').length)
+      .toBeGreaterThan(3);
 });
 
 test('another account and the other environment hear nothing of it', async () => {
@@ -102,8 +104,8 @@ test('another account and the other environment hear nothing of it', async () =>
   for (const reader of readers) await reader.next();
   const own = await follow(jana);
   await createOrder(service, await sandboxKey(jana));
-  await expect.poll(() => partsTold(own)).toContain('orders');
-  for (const reader of readers) expect(partsTold(reader)).not.toContain('orders');
+  await expect.poll(() => publishedParts(own)).toContain('orders');
+  for (const reader of readers) expect(publishedParts(reader)).not.toContain('orders');
 });
 
 test('what pages ask for is not announced, or every answer would lead to the next question', async () => {
@@ -113,7 +115,7 @@ test('what pages ask for is not announced, or every answer would lead to the nex
   await jana.portal('GET', '/users');
   await service.services.http.requestLog.flush();
   await createOrder(service, await sandboxKey(jana));
-  await expect.poll(() => partsTold(reader)).toContain('orders');
+  await expect.poll(() => publishedParts(reader)).toContain('orders');
   expect(reader.events()[1]!.data.parts).not.toContain('request-log');
 });
 
@@ -130,7 +132,7 @@ test('who comes back with the last id hears what was missed, and with a foreign 
   const order = (await createOrder(service, await sandboxKey(jana))).json;
   const back = await follow(jana, 'sandbox', { 'last-event-id': id });
   expect((await back.next()).event).toBe('changed');
-  await expect.poll(() => partsTold(back)).toEqual(expect.arrayContaining(['credentials', 'orders']));
+  await expect.poll(() => publishedParts(back)).toEqual(expect.arrayContaining(['credentials', 'orders']));
   expect(back.events().flatMap(({ data }) => data.orderIds)).toContain(order.id);
   const address = `${service.api}/portal/sandbox/events?lastEventId=elsewhere-7`;
   const foreign = await readStream(address, { cookie: jana.cookie });

@@ -1,7 +1,7 @@
 // Every declared route of the portal refuses the people it is not for. A new route joins by being declared.
 import { describe, expect, test } from 'vitest';
-import { portalDoor } from '../../src/api/portal/api.ts';
-import { rolesOf, type Who } from '../../src/api/portal/roles.ts';
+import { portalApi } from '../../src/api/portal/api.ts';
+import { type PortalRoleGroup, rolesOf } from '../../src/api/portal/roles.ts';
 import type { Environment } from '../../src/customers/environment.ts';
 import { PORTAL_ROLES } from '../../src/people/user.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -18,7 +18,7 @@ function pathOf(path: string, environment = 'production'): string {
     .replace(/\{\w+\}/g, UNKNOWN_ID);
 }
 
-const routes = portalDoor.routes.map(({ method, path, access }) => ({
+const routes = portalApi.routes.map(({ method, path, access }) => ({
   method,
   path,
   who: access.who,
@@ -51,7 +51,7 @@ describe.each(forSignedIn)('$method $path', ({ method, path, who, environment })
   });
 
   test('refuses roles that it is not for', async () => {
-    const allowed = rolesOf(who as Who, environment as Environment);
+    const allowed = rolesOf(who as PortalRoleGroup, environment as Environment);
     for (const { role, user } of byRole) {
       if (allowed.includes(role)) continue;
       expectV1Error(await user.portal(method, pathOf(path, environment)), 403, 'ROLE_NOT_SUFFICIENT');

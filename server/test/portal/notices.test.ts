@@ -40,7 +40,7 @@ test('an endpoint that fails for an hour is told once, and again when it fails a
   const admin = await newPortalUser(service);
   const [endpoint] = await core.sql<{ id: string }[]>`
     insert into webhook_endpoints (id, account_id, environment, url, events, format, status, secret, created_at,
-      updated_at, secret_made_at)
+      updated_at, secret_created_at)
     values (gen_random_uuid(), ${admin.account.id}, 'production', 'https://erp.customer.example/hooks',
       ${['order.created']}, '2026-09-01', 'ACTIVE', ${core.secrets.encrypt('x')}, now(), now(), now())
     returning id`;

@@ -1,7 +1,7 @@
 // The portal's list of orders: views, filters, search, paging, counts and the export; each only of its own account.
 import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { command, createOrder, driveTo, patchOrder } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder, patchOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { offeredRequest } from '../quotes/requests.ts';
@@ -111,11 +111,11 @@ describe('views', () => {
     const ready = await make();
     const incomplete = await make({ vehicle: {} });
     const driving = await make();
-    await driveTo(service, driving.id, 'IN_TRANSIT');
+    await advanceOrderTo(service, driving.id, 'IN_TRANSIT');
     const cancelled = await make({ vehicle: {} });
     await command(service, cancelled.id, 'cancel');
     const complained = await make();
-    await driveTo(service, complained.id, 'DELIVERED');
+    await advanceOrderTo(service, complained.id, 'DELIVERED');
     await command(service, complained.id, 'complain', { description: 'Scratch' });
     const offered = await offeredRequest(service, key);
     expect(await found('group=beforePickup')).toEqual([incomplete.id, ready.id]);

@@ -1,11 +1,11 @@
-// Ordering, changing and cancelling in the portal: the rules, events and story are those of the API.
+// Ordering, changing and cancelling in the portal: the rules, events and history are those of the API.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {
+  advanceOrderTo,
   changeTerms,
   createOrder,
   creation,
-  driveTo,
   eventNames,
   eventsOf,
   newDriver,
@@ -38,8 +38,8 @@ describe('ordering', () => {
     expect(made.json.price).toEqual(byApi.price);
     expect(await eventNames(service, made.json.id)).toEqual(['order.created', 'order.accepted']);
     const [entry] = await service.services.core.sql`
-      select actor, door, action from audit where subject_id = ${made.json.id}`;
-    expect(entry).toEqual({ actor: `user:${user.id}`, door: 'portal', action: 'order.created' });
+      select actor, channel, action from audit where subject_id = ${made.json.id}`;
+    expect(entry).toEqual({ actor: `user:${user.id}`, channel: 'portal', action: 'order.created' });
   });
 
   test('twice with one key is one order; a number that is taken is refused with its owner', async () => {
@@ -186,7 +186,7 @@ describe('changing and cancelling', () => {
     const { id } = (await createOrder(service, key)).json;
     const before = (await portal('GET', `/production/orders/${id}`)).json;
     expect(before.possible).toEqual({ change: true, cancel: true, because: null });
-    await driveTo(service, id, 'IN_TRANSIT');
+    await advanceOrderTo(service, id, 'IN_TRANSIT');
     expectV1Error(
       await portal('PATCH', `/production/orders/${id}`, { instructions: 'x' }),
       409,
@@ -210,8 +210,8 @@ describe('changing and cancelling', () => {
   });
 });
 
-describe('the story', () => {
-  test('tells who did what through which door, the call behind it, its events and every attempt', async () => {
+describe('the history', () => {
+  test('tells who did what through which channel, the call behind it, its events and every attempt', async () => {
     const { portal, key, account } = await customer();
     await subscribe(service, key, receiver.url, ['order.created', 'order.rescheduled', 'driver.assigned']);
     let refused = 0;
@@ -226,7 +226,7 @@ describe('the story', () => {
     await service.settle();
     await portal('PATCH', `/production/orders/${id}`, { requestedDelivery: '2026-10-06T13:00:00Z' });
     service.clock.advance(60_000);
-    await driveTo(service, id, 'ASSIGNED', await newDriver(service, 'Murat Kaya'));
+    await advanceOrderTo(service, id, 'ASSIGNED', await newDriver(service, 'Murat Kaya'));
     await service.settle();
     await service.services.http.requestLog.flush();
 
@@ -234,9 +234,9 @@ describe('the story', () => {
     expect(told.status, told.text).toBe(200);
     const { data } = told.json;
     expect(data.map(({ action, by }: { action: string; by: object }) => [action, by])).toEqual([
-      ['order.created', { door: 'API', name: 'ERP production' }],
-      ['order.change', { door: 'PORTAL', name: 'Jana Petersen' }],
-      ['order.assign_driver', { door: 'DISPATCH', name: null }],
+      ['order.created', { channel: 'API', name: 'ERP production' }],
+      ['order.change', { channel: 'PORTAL', name: 'Jana Petersen' }],
+      ['order.assign_driver', { channel: 'DISPATCH', name: null }],
     ]);
     const [first, second, third] = data;
     expect(first.call).toMatchObject({ method: 'POST', path: '/api/v1/extern/orders', status: 201 });
@@ -272,7 +272,7 @@ describe('the story', () => {
     const { portal, key, account } = await customer();
     await changeTerms(service, account.id, { showDriver: false });
     const { id } = (await createOrder(service, key)).json;
-    await driveTo(service, id, 'ASSIGNED');
+    await advanceOrderTo(service, id, 'ASSIGNED');
     const { data } = (await portal('GET', `/production/orders/${id}/timeline`)).json;
     expect(data.at(-1).events[1].data).toEqual({ driver: null });
   });
@@ -282,7 +282,7 @@ describe('what belongs to an order', () => {
   test('documents are listed and downloaded, of the own account only', async () => {
     const [mine, theirs] = [await customer(), await customer()];
     const { id } = (await createOrder(service, mine.key)).json;
-    await driveTo(service, id, 'IN_TRANSIT');
+    await advanceOrderTo(service, id, 'IN_TRANSIT');
     const { data } = (await mine.portal('GET', `/production/orders/${id}/documents`)).json;
     expect(data).toMatchObject([{ kind: 'PICKUP_PROTOCOL', contentType: 'application/pdf' }]);
     const file = await mine.portal('GET', `/production/orders/${id}/documents/${data[0].id}`);
@@ -298,7 +298,7 @@ describe('what belongs to an order', () => {
   test('tracking tells the facts of the tracking page', async () => {
     const { portal, key } = await customer();
     const { id } = (await createOrder(service, key, { requestedDelivery: '2026-10-06T12:00:00Z' })).json;
-    await driveTo(service, id, 'IN_TRANSIT');
+    await advanceOrderTo(service, id, 'IN_TRANSIT');
     const { json } = await portal('GET', `/production/orders/${id}/tracking`);
     expect(json).toMatchObject({
       state: 'IN_TRANSIT',

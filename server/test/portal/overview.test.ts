@@ -1,6 +1,6 @@
 // The overview: what needs attention, what moves today, and the calls of the last day.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { command, createOrder, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -37,7 +37,7 @@ test('what needs attention is named with its deadline', async () => {
   const soon = (await createOrder(service, key, { vehicle: {}, requestedPickup: daysFromNow(1) })).json.id;
   const later = (await createOrder(service, key, { vehicle: {}, requestedPickup: daysFromNow(9) })).json.id;
   const complaint = (await createOrder(service, key)).json.id;
-  await driveTo(service, complaint, 'DELIVERED');
+  await advanceOrderTo(service, complaint, 'DELIVERED');
   await command(service, complaint, 'complain', {});
   const ending = await service.credential(account.id, {
     environment: 'production',
@@ -77,7 +77,7 @@ test('an endpoint that fails is named until everything arrived', async () => {
 test('today’s movements are what is on the road and what is planned for the day', async () => {
   const { portal, key } = await customer();
   const driving = (await createOrder(service, key)).json.id;
-  await driveTo(service, driving, 'IN_TRANSIT');
+  await advanceOrderTo(service, driving, 'IN_TRANSIT');
   const today = (await createOrder(service, key, { requestedPickup: daysFromNow(0.1) })).json.id;
   const arriving = (
     await createOrder(service, key, { requestedPickup: daysFromNow(-2), requestedDelivery: daysFromNow(0.2) })

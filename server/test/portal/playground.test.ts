@@ -143,6 +143,6 @@ test('what is done here is in the audit under the name of who did it', async () 
   const jana = await newPortalUser(service);
   const { order } = (await start(jana, 'CANCELLATION')).json;
   const [entry] = await sql`
-    select actor, door, action from audit where subject_id = ${order.id} order by at limit 1`;
-  expect(entry).toEqual({ actor: `user:${jana.user.id}`, door: 'portal', action: 'order.created' });
+    select actor, channel, action from audit where subject_id = ${order.id} order by at limit 1`;
+  expect(entry).toEqual({ actor: `user:${jana.user.id}`, channel: 'portal', action: 'order.created' });
 });

@@ -109,8 +109,8 @@ test('a call is shown with the head of its answer, and how often the same went w
   const requestId = refused.headers.get('x-request-id')!;
   const { json } = await portal('GET', `/sandbox/request-log/${requestId}`);
   expect(json).toMatchObject({ requestId, status: 409, errorCode: 'IDEMPOTENCY_KEY_REUSED' });
-  expect(json.alike.count).toBe(2);
-  expect(json.answerHead).toEqual([
+  expect(json.similarCalls.count).toBe(2);
+  expect(json.responseHeaders).toEqual([
     'HTTP/1.1 409 Conflict',
     `X-Request-Id: ${requestId}`,
     'X-Service-Environment: sandbox',

@@ -44,7 +44,7 @@ describe('users', () => {
     expectV1Error(await person.portal('GET', '/session'), 401, 'SIGN_IN_REQUIRED');
     expect((await portal('DELETE', `/users/${made.id}`)).status).toBe(204);
     const rows = await service.services.core.sql<{ action: string; actor: string }[]>`
-      select action, actor from audit where account_id = ${account.id} and door = 'portal'
+      select action, actor from audit where account_id = ${account.id} and channel = 'portal'
         and actor = ${`user:${admin.id}`} order by at, id`;
     expect(rows.map(({ action }) => action)).toEqual([
       'user.signed_in',

@@ -184,7 +184,7 @@ describe('what people do', () => {
     expect(shown.oldSecretUntil).toBe(rolled.oldSecretUntil);
     const print = (secret: string) =>
       createHmac('sha256', secret).update(`secret of ${shown.id}`).digest('hex').slice(0, 24);
-    expect(shown.secretPrints).toEqual({ current: print(rolled.secret), old: print(renewed.secret) });
+    expect(shown.secretFingerprints).toEqual({ current: print(rolled.secret), old: print(renewed.secret) });
     expect((await person.portal('DELETE', path)).status).toBe(204);
     expectV1Error(await person.portal('GET', path), 404, 'SUBSCRIPTION_NOT_FOUND');
     expect(await sql`select 1 from webhook_health where endpoint_id = ${shown.id}`).toEqual([]);
@@ -301,7 +301,7 @@ describe('who may', () => {
   test('viewers read without the prints of secrets, and change nothing; members see nothing', async () => {
     const { account, endpoint } = await developer();
     const viewer = await newPortalUser(service, { role: 'viewer', account });
-    expect((await read(viewer, endpoint.id)).secretPrints).toBeNull();
+    expect((await read(viewer, endpoint.id)).secretFingerprints).toBeNull();
     for (const action of ['pause', 'resume', 'renew-secret', 'switch', 'test'])
       expectV1Error(
         await viewer.portal('POST', `${PATH}/${endpoint.id}/${action}`, {}),

@@ -2,7 +2,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { cancelOrder, changeTerms, command, driveTo, eventNames, eventsOf } from '../harness/orders.ts';
+import {
+  advanceOrderTo,
+  cancelOrder,
+  changeTerms,
+  command,
+  eventNames,
+  eventsOf,
+} from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { accept, decline, getQuote, issue, newRequest, OFFER, offeredRequest, withdraw } from './requests.ts';
 
@@ -122,7 +129,7 @@ describe('accept', () => {
   test('leads to an order that runs to its invoice', async () => {
     const id = await offeredRequest(service, key, AWKWARD);
     await accept(service, key, id);
-    const invoiced = await driveTo(service, id, 'INVOICED');
+    const invoiced = await advanceOrderTo(service, id, 'INVOICED');
     expect(invoiced.invoiceNumber).toMatch(/^INV-2026-/);
     const { data } = (await service.call(`/extern/orders/${id}/documents`, { key })).json;
     const invoice = await fetchFile(service, pathOf(data.at(-1).downloadUrl), key);

@@ -5,7 +5,7 @@ import { fetchFile, readPdf } from '../documents/files.ts';
 import { PDF, upload } from '../documents/uploads.ts';
 import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { command, createOrder, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import { OPERATOR_TOKEN } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -71,7 +71,7 @@ describe('deleting an account', () => {
     receiver.answer = (_request, response) => response.writeHead(500).end();
     await subscribe(service, key, receiver.url, EVENTS);
     const { id } = (await createOrder(service, key, personal)).json;
-    await driveTo(service, id, 'DELIVERY');
+    await advanceOrderTo(service, id, 'DELIVERY');
     await service.settle();
     await deleteAccount();
     expect((await command(service, id, 'hand_over')).status).toBe(200);
@@ -108,7 +108,7 @@ describe('deleting an account', () => {
 
   test('does not make reported damage unseen', async () => {
     const { id } = (await createOrder(service, key, personal)).json;
-    await driveTo(service, id, 'DELIVERY');
+    await advanceOrderTo(service, id, 'DELIVERY');
     await command(service, id, 'hand_over', { hasDamage: true, damageDescription: 'Dent' });
     await command(service, id, 'complete');
     await deleteAccount();
@@ -156,7 +156,7 @@ test('a suspended account is refused at links too, and its orders and webhooks g
     service.call('/extern/orders', { key }),
   ];
   for (const answer of await Promise.all(calls)) expectV1Error(answer, 403, 'ACCOUNT_SUSPENDED');
-  await driveTo(service, id, 'COMPLETED');
+  await advanceOrderTo(service, id, 'COMPLETED');
   await service.settle();
   expect(receiver.names()).toEqual(['quote.offered', 'vehicle.delivered', 'order.completed']);
   await service.ops('PATCH', `/accounts/${accountId}`, { status: 'ACTIVE' });

@@ -1,4 +1,4 @@
-// Numbers of the sandbox: unique under concurrent creates, and NUMBER_COLLISION as every door would write it.
+// Numbers of the sandbox: unique under concurrent creates, and NUMBER_COLLISION as every API would write it.
 import { afterAll, describe, expect, test } from 'vitest';
 import { renderLegacyError } from '../../src/api/legacy/render-error.ts';
 import { renderOAuthError } from '../../src/api/oauth/errors.ts';

@@ -1,7 +1,7 @@
 // Sandbox and production are two worlds: nothing of one is seen, found or moved from the other.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { createOrder, creation, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, createOrder, creation } from '../harness/orders.ts';
 import { startReceiver } from '../harness/receiver.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { subscribe } from '../webhooks/subscribers.ts';
@@ -50,7 +50,7 @@ async function world(key: string) {
   } else {
     const body = { lineItems: [{ description: 'Transport', unitNet: 480 }] };
     await service.ops('POST', `/requests/${request.id}/quotes`, body);
-    await driveTo(service, order.id, 'IN_TRANSIT');
+    await advanceOrderTo(service, order.id, 'IN_TRANSIT');
   }
   const { quoteNumber } = (await service.call(`/extern/quotes/${request.id}`, { key })).json;
   const documents = (await service.call(`/extern/orders/${order.id}/documents`, { key })).json.data;

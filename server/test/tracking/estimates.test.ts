@@ -1,10 +1,17 @@
-// When the vehicle is expected: from its position by road, and from the plan as long as there is none.
+// When the vehicle is expected: from its position by setup, and from the plan as long as there is none.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { offlineRouter } from '../../src/geo/offline-router.ts';
 import { newTrip } from '../driver/phone.ts';
 import { command, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { newRoad, type Road, sendPositions, track, tripInStatus, ULM } from './on-the-road.ts';
+import {
+  newTrackingSetup,
+  sendPositions,
+  type TrackingSetup,
+  track,
+  tripInStatus,
+  ULM,
+} from './tracking-setup.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -12,22 +19,22 @@ const AVERAGE_KMH = 70;
 const DATES = { requestedPickup: '2027-01-04T08:00:00.000Z', requestedDelivery: '2027-01-04T15:00:00.000Z' };
 
 const service = await sharedService();
-let road: Road;
+let setup: TrackingSetup;
 beforeAll(async () => {
-  road = await newRoad(service);
+  setup = await newTrackingSetup(service);
 });
 
 const getCallersOrder = async (id: string) =>
-  (await service.call(`/extern/orders/${id}`, { key: road.key })).json;
+  (await service.call(`/extern/orders/${id}`, { key: setup.key })).json;
 const statusOf = async (id: string) =>
-  (await service.call(`/extern/orders/${id}/status`, { key: road.key })).json;
+  (await service.call(`/extern/orders/${id}/status`, { key: setup.key })).json;
 const after = (start: Date, km: number) =>
   new Date(start.getTime() + (km / AVERAGE_KMH) * HOUR_MS).toISOString();
 const roadKm = async (to: { lat: number; lng: number }) => (await offlineRouter().distanceKm(ULM, to))!;
 
 test('before pickup the requested dates are the estimate, and nothing remains to be measured', async () => {
-  const id = await newTrip(service, road.key, road.phone.driverId, DATES);
-  expect(await track(service, road.key, id)).toEqual({
+  const id = await newTrip(service, setup.key, setup.phone.driverId, DATES);
+  expect(await track(service, setup.key, id)).toEqual({
     location: null,
     stale: false,
     locationUnavailableReason: 'NOT_IN_TRANSIT',
@@ -40,28 +47,28 @@ test('before pickup the requested dates are the estimate, and nothing remains to
 });
 
 test('on the way to the pickup its time comes from the position, which itself stays hidden', async () => {
-  const id = await tripInStatus(service, road, 'PICKUP', DATES);
+  const id = await tripInStatus(service, setup, 'PICKUP', DATES);
   const sentAt = service.clock.now();
-  await sendPositions(service, road.phone, id, ULM);
+  await sendPositions(service, setup.phone, id, ULM);
   service.clock.advance(MINUTE_MS);
-  const seen = await track(service, road.key, id);
+  const seen = await track(service, setup.key, id);
   const { pickup } = await getCallersOrder(id);
   expect(seen.estimatedPickup).toBe(after(sentAt, await roadKm(pickup.coordinates)));
   expect(seen).toMatchObject({ location: null, distanceRemainingKm: null });
 });
 
 test('in transit remaining distance and arrival come from the position, the status answer says the same', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT', DATES);
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT', DATES);
   const { actualPickup, delivery } = await getCallersOrder(id);
-  const planned = await track(service, road.key, id);
+  const planned = await track(service, setup.key, id);
   expect(planned).toMatchObject({ distanceRemainingKm: null, estimatedPickup: null });
   expect(Date.parse(planned.estimatedDelivery)).toBeGreaterThan(Date.parse(actualPickup) + HOUR_MS);
   expect((await statusOf(id)).estimatedDelivery).toBe(planned.estimatedDelivery);
 
   const sentAt = service.clock.now();
-  await sendPositions(service, road.phone, id, ULM);
+  await sendPositions(service, setup.phone, id, ULM);
   service.clock.advance(MINUTE_MS);
-  const seen = await track(service, road.key, id);
+  const seen = await track(service, setup.key, id);
   const km = await roadKm(delivery.coordinates);
   expect(seen.distanceRemainingKm).toBe(km);
   expect(seen.estimatedDelivery).toBe(after(sentAt, km));
@@ -69,26 +76,26 @@ test('in transit remaining distance and arrival come from the position, the stat
 });
 
 test('who should long have arrived arrives now, and after the handover nothing is estimated', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
-  await sendPositions(service, road.phone, id, ULM);
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
+  await sendPositions(service, setup.phone, id, ULM);
   service.clock.advance(24 * HOUR_MS);
-  const seen = await track(service, road.key, id);
+  const seen = await track(service, setup.key, id);
   expect(seen).toMatchObject({ stale: true, estimatedDelivery: service.clock.now().toISOString() });
   await command(service, id, 'arrive_delivery');
-  expect((await track(service, road.key, id)).estimatedDelivery).toBe(service.clock.now().toISOString());
+  expect((await track(service, setup.key, id)).estimatedDelivery).toBe(service.clock.now().toISOString());
   expect((await statusOf(id)).estimatedDelivery).toBeNull();
   await command(service, id, 'hand_over');
   const gone = { estimatedPickup: null, estimatedDelivery: null, distanceRemainingKm: null };
-  expect(await track(service, road.key, id)).toMatchObject(gone);
+  expect(await track(service, setup.key, id)).toMatchObject(gone);
 });
 
 test('a request and a cancelled order have no estimates', async () => {
-  const request = await createOrder(service, road.key, { transportType: 'TRAILER', ...DATES });
+  const request = await createOrder(service, setup.key, { transportType: 'TRAILER', ...DATES });
   expect(request.status).toBe(202);
-  const { id } = (await createOrder(service, road.key, DATES)).json;
+  const { id } = (await createOrder(service, setup.key, DATES)).json;
   await command(service, id, 'cancel');
   for (const each of [request.json.id, id]) {
-    expect(await track(service, road.key, each)).toMatchObject({
+    expect(await track(service, setup.key, each)).toMatchObject({
       locationUnavailableReason: 'NOT_IN_TRANSIT',
       estimatedPickup: null,
       estimatedDelivery: null,
@@ -98,18 +105,18 @@ test('a request and a cancelled order have no estimates', async () => {
 });
 
 test('a destination that is not on the map, or a router without an answer, leaves the plan', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT', DATES);
-  const planned = (await track(service, road.key, id)).estimatedDelivery;
-  await sendPositions(service, road.phone, id, ULM);
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT', DATES);
+  const planned = (await track(service, setup.key, id)).estimatedDelivery;
+  await sendPositions(service, setup.phone, id, ULM);
   service.clock.advance(MINUTE_MS);
   const { geo } = service.services.core;
   const { distanceKm } = geo.router;
   geo.router.distanceKm = async () => null;
-  const unanswered = await track(service, road.key, id);
+  const unanswered = await track(service, setup.key, id);
   geo.router.distanceKm = distanceKm;
   await service.services.core.sql`
     update orders set delivery = jsonb_set(delivery, '{coordinates}', 'null') where id = ${id}`;
-  const unknown = await track(service, road.key, id);
+  const unknown = await track(service, setup.key, id);
   for (const seen of [unanswered, unknown]) {
     expect(seen).toMatchObject({ location: ULM, distanceRemainingKm: null, estimatedDelivery: planned });
   }
@@ -117,23 +124,23 @@ test('a destination that is not on the map, or a router without an answer, leave
 
 describe('reports', () => {
   test('a delay counts without a position and against one', async () => {
-    const id = await tripInStatus(service, road, 'IN_TRANSIT', DATES);
+    const id = await tripInStatus(service, setup, 'IN_TRANSIT', DATES);
     const { requestedDelivery } = (await command(service, id, 'report_delay', { minutes: 600 })).json;
-    expect((await track(service, road.key, id)).estimatedDelivery).toBe(requestedDelivery);
-    await sendPositions(service, road.phone, id, ULM);
+    expect((await track(service, setup.key, id)).estimatedDelivery).toBe(requestedDelivery);
+    await sendPositions(service, setup.phone, id, ULM);
     service.clock.advance(MINUTE_MS);
-    const seen = await track(service, road.key, id);
+    const seen = await track(service, setup.key, id);
     expect(seen.estimatedDelivery).toBe(requestedDelivery);
     expect((await statusOf(id)).estimatedDelivery).toBe(requestedDelivery);
   });
 
   test('on arrival nothing is left to go, wherever the last position was', async () => {
-    const id = await tripInStatus(service, road, 'IN_TRANSIT');
-    await sendPositions(service, road.phone, id, ULM);
+    const id = await tripInStatus(service, setup, 'IN_TRANSIT');
+    await sendPositions(service, setup.phone, id, ULM);
     service.clock.advance(MINUTE_MS);
     await command(service, id, 'arrive_delivery');
     const now = service.clock.now().toISOString();
-    expect(await track(service, road.key, id)).toMatchObject({
+    expect(await track(service, setup.key, id)).toMatchObject({
       distanceRemainingKm: 0,
       estimatedDelivery: now,
     });
@@ -141,13 +148,13 @@ describe('reports', () => {
 
   test('dates that have passed are expected now', async () => {
     const start = service.clock.now().getTime();
-    const id = await newTrip(service, road.key, road.phone.driverId, {
+    const id = await newTrip(service, setup.key, setup.phone.driverId, {
       requestedPickup: new Date(start + HOUR_MS).toISOString(),
       requestedDelivery: new Date(start + 5 * HOUR_MS).toISOString(),
     });
     service.clock.advance(120 * HOUR_MS);
     const now = service.clock.now().toISOString();
-    expect(await track(service, road.key, id)).toMatchObject({
+    expect(await track(service, setup.key, id)).toMatchObject({
       estimatedPickup: now,
       estimatedDelivery: now,
     });

@@ -5,30 +5,38 @@ import { newTrip } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { AUGSBURG, newRoad, type Road, sendPositions, track, tripInStatus, ULM } from './on-the-road.ts';
+import {
+  AUGSBURG,
+  newTrackingSetup,
+  sendPositions,
+  type TrackingSetup,
+  track,
+  tripInStatus,
+  ULM,
+} from './tracking-setup.ts';
 
 const SECOND_MS = 1000;
 const DAY_MS = 86_400_000;
 
 const service = await sharedService();
-let road: Road;
+let setup: TrackingSetup;
 beforeAll(async () => {
-  road = await newRoad(service, { positionIntervalSeconds: 300 });
+  setup = await newTrackingSetup(service, { positionIntervalSeconds: 300 });
 });
 
 const wait = (seconds: number) => service.clock.advance(seconds * SECOND_MS);
-const latOf = async (id: string) => (await track(service, road.key, id)).location?.lat ?? null;
+const latOf = async (id: string) => (await track(service, setup.key, id)).location?.lat ?? null;
 const count = async (id: string) =>
   (await service.services.core.sql`select from positions where order_id = ${id}`).count;
 
 test('within one agreed interval the shown position does not change, however many come', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
-  expect((await road.phone.get(`/trips/${id}`)).json.positionIntervalSeconds).toBe(300);
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
+  expect((await setup.phone.get(`/trips/${id}`)).json.positionIntervalSeconds).toBe(300);
   const seen: (number | null)[] = [];
   // One position a minute, each a little further on; the customer looks every minute.
   for (let minute = 0; minute < 16; minute++) {
     seen.push(await latOf(id));
-    await sendPositions(service, road.phone, id, { lat: 48 + minute / 100, lng: 10 });
+    await sendPositions(service, setup.phone, id, { lat: 48 + minute / 100, lng: 10 });
     wait(60);
   }
   expect(seen.slice(0, 5)).toEqual([null, null, null, null, null]);
@@ -38,41 +46,41 @@ test('within one agreed interval the shown position does not change, however man
 });
 
 test('another interval that is agreed on counts from then on', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
-  await changeTerms(service, road.accountId, { positionIntervalSeconds: 10 });
-  await sendPositions(service, road.phone, id, ULM);
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
+  await changeTerms(service, setup.accountId, { positionIntervalSeconds: 10 });
+  await sendPositions(service, setup.phone, id, ULM);
   wait(10);
   expect(await latOf(id)).toBe(ULM.lat);
-  await changeTerms(service, road.accountId, { positionIntervalSeconds: 300 });
+  await changeTerms(service, setup.accountId, { positionIntervalSeconds: 300 });
 });
 
 test('a position counts as old after three intervals, and is still shown', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
-  await sendPositions(service, road.phone, id, ULM);
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
+  await sendPositions(service, setup.phone, id, ULM);
   wait(900);
-  expect(await track(service, road.key, id)).toMatchObject({ location: ULM, stale: false });
+  expect(await track(service, setup.key, id)).toMatchObject({ location: ULM, stale: false });
   wait(1);
-  expect(await track(service, road.key, id)).toMatchObject({ location: ULM, stale: true });
-  await sendPositions(service, road.phone, id, AUGSBURG);
+  expect(await track(service, setup.key, id)).toMatchObject({ location: ULM, stale: true });
+  await sendPositions(service, setup.phone, id, AUGSBURG);
   wait(300);
-  expect(await track(service, road.key, id)).toMatchObject({ location: AUGSBURG, stale: false });
+  expect(await track(service, setup.key, id)).toMatchObject({ location: AUGSBURG, stale: false });
 });
 
 test('the newest by the device is shown, in whatever order a phone sends what it held back', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   wait(100);
-  await sendPositions(service, road.phone, id, { ...AUGSBURG, secondsAgo: 10 }, { ...ULM, secondsAgo: 50 });
-  await sendPositions(service, road.phone, id, { ...ULM, secondsAgo: 80 });
+  await sendPositions(service, setup.phone, id, { ...AUGSBURG, secondsAgo: 10 }, { ...ULM, secondsAgo: 50 });
+  await sendPositions(service, setup.phone, id, { ...ULM, secondsAgo: 80 });
   wait(300);
   expect(await latOf(id)).toBe(AUGSBURG.lat);
 });
 
 test('positions sent again change nothing, alone, within a batch or at once', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   const batch = () =>
     sendPositions(
       service,
-      road.phone,
+      setup.phone,
       id,
       ULM,
       ULM,
@@ -87,27 +95,27 @@ test('positions sent again change nothing, alone, within a batch or at once', as
   const [before] = await service.services.core.sql`select * from positions where order_id = ${id}`;
   wait(10);
   const recordedAt = (before!.recordedAt as Date).toISOString();
-  await sendPositions(service, road.phone, id, { lat: 1, lng: 1, recordedAt });
+  await sendPositions(service, setup.phone, id, { lat: 1, lng: 1, recordedAt });
   const [after] = await service.services.core.sql`
     select * from positions where order_id = ${id} and recorded_at = ${recordedAt}`;
   expect(after).toEqual(before);
 });
 
 test('a time of the future is cut to now', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   const now = service.clock.now().toISOString();
-  await sendPositions(service, road.phone, id, { ...ULM, secondsAgo: -3600 });
+  await sendPositions(service, setup.phone, id, { ...ULM, secondsAgo: -3600 });
   wait(300);
-  expect((await track(service, road.key, id)).location.recordedAt).toBe(now);
+  expect((await track(service, setup.key, id)).location.recordedAt).toBe(now);
 });
 
 test('one batch may hold several trips; what is not on the road is ignored, not refused', async () => {
-  const onTheRoad = await tripInStatus(service, road, 'IN_TRANSIT');
-  const assigned = await newTrip(service, road.key, road.phone.driverId);
-  const delivered = await tripInStatus(service, road, 'DELIVERED');
+  const onTheRoad = await tripInStatus(service, setup, 'IN_TRANSIT');
+  const assigned = await newTrip(service, setup.key, setup.phone.driverId);
+  const delivered = await tripInStatus(service, setup, 'DELIVERED');
   const recordedAt = service.clock.now().toISOString();
   const positions = [onTheRoad, assigned, delivered].map((tripId) => ({ tripId, recordedAt, ...ULM }));
-  const answer = await road.phone.post('/positions', { positions });
+  const answer = await setup.phone.post('/positions', { positions });
   expect(answer.json).toEqual({
     accepted: 1,
     ignored: [
@@ -119,12 +127,12 @@ test('one batch may hold several trips; what is not on the road is ignored, not 
 });
 
 test('a batch has 1 to 500 positions, and wrong ones are named', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   const many = (length: number) => Array.from({ length }, (_, i) => ({ ...ULM, secondsAgo: i }));
-  expect((await sendPositions(service, road.phone, id, ...many(500))).json.accepted).toBe(500);
-  expectV1Error(await sendPositions(service, road.phone, id, ...many(501)), 400, 'INVALID_REQUEST');
-  expectV1Error(await sendPositions(service, road.phone, id), 400, 'INVALID_REQUEST');
-  const wrong = await sendPositions(service, road.phone, id, {
+  expect((await sendPositions(service, setup.phone, id, ...many(500))).json.accepted).toBe(500);
+  expectV1Error(await sendPositions(service, setup.phone, id, ...many(501)), 400, 'INVALID_REQUEST');
+  expectV1Error(await sendPositions(service, setup.phone, id), 400, 'INVALID_REQUEST');
+  const wrong = await sendPositions(service, setup.phone, id, {
     lat: 91,
     lng: -181,
     headingDegrees: 361,
@@ -135,8 +143,8 @@ test('a batch has 1 to 500 positions, and wrong ones are named', async () => {
 });
 
 test('positions are forgotten after 30 days', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
-  await sendPositions(service, road.phone, id, ULM, { ...AUGSBURG, secondsAgo: 60 });
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
+  await sendPositions(service, setup.phone, id, ULM, { ...AUGSBURG, secondsAgo: 60 });
   service.clock.advance(30 * DAY_MS - 30 * SECOND_MS);
   await maintain(service.services);
   expect(await count(id)).toBe(1);

@@ -4,20 +4,28 @@ import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { CACHED_MS, changeTerms, command, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { AUGSBURG, newRoad, type Road, sendPositions, track, tripInStatus, ULM } from './on-the-road.ts';
+import {
+  AUGSBURG,
+  newTrackingSetup,
+  sendPositions,
+  type TrackingSetup,
+  track,
+  tripInStatus,
+  ULM,
+} from './tracking-setup.ts';
 
 const MINUTE_MS = 60_000;
 const UNKNOWN = { accuracyMeters: null, headingDegrees: null, speedKmh: null };
 
 const service = await sharedService();
-let road: Road;
+let setup: TrackingSetup;
 beforeAll(async () => {
-  road = await newRoad(service);
+  setup = await newTrackingSetup(service);
 });
 
 test('the position is shown from pickup to delivery and at no other time', async () => {
-  const { key, phone } = road;
-  const id = await tripInStatus(service, road, 'PICKUP');
+  const { key, phone } = setup;
+  const id = await tripInStatus(service, setup, 'PICKUP');
   const show = async () => {
     await sendPositions(service, phone, id, ULM);
     service.clock.advance(MINUTE_MS);
@@ -38,8 +46,8 @@ test('the position is shown from pickup to delivery and at no other time', async
 });
 
 test('all of a position is shown, unknown parts as null, and the driver by first name and initial', async () => {
-  const { key, phone } = road;
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
+  const { key, phone } = setup;
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   const recordedAt = service.clock.now().toISOString();
   await sendPositions(service, phone, id, { ...ULM, accuracyMeters: 8.5, headingDegrees: 94, speedKmh: 112 });
   service.clock.advance(MINUTE_MS);
@@ -57,8 +65,8 @@ test('all of a position is shown, unknown parts as null, and the driver by first
 });
 
 test('without consent nothing is stored; withdrawn, what is stored is no longer shown', async () => {
-  const { key, phone } = road;
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
+  const { key, phone } = setup;
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   await sendPositions(service, phone, id, ULM);
   service.clock.advance(MINUTE_MS);
   expect((await track(service, key, id)).location).toMatchObject(ULM);
@@ -80,9 +88,9 @@ test('without consent nothing is stored; withdrawn, what is stored is no longer 
 });
 
 test('positions of a replaced driver never appear, not even when that driver comes back', async () => {
-  const { key, phone } = road;
+  const { key, phone } = setup;
   const ali = await newPhone(service, { name: 'Ali Demir' });
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   await sendPositions(service, phone, id, ULM);
   service.clock.advance(MINUTE_MS);
   expect((await track(service, key, id)).location).toMatchObject(ULM);
@@ -114,7 +122,7 @@ test('positions of a replaced driver never appear, not even when that driver com
 });
 
 test('the driver is named only where the agreement says so', async () => {
-  const quiet = await newRoad(service);
+  const quiet = await newTrackingSetup(service);
   const id = await tripInStatus(service, quiet, 'IN_TRANSIT');
   await changeTerms(service, quiet.accountId, { showDriver: false });
   service.clock.advance(CACHED_MS);
@@ -129,7 +137,7 @@ test('a sandbox order has no position, whatever is stored, and its times are tho
   };
   const { id } = (await createOrder(service, key, dates)).json;
   const { sql } = service.services.core;
-  const { driverId } = road.phone;
+  const { driverId } = setup.phone;
   await sql`update orders set status = 'IN_TRANSIT', driver_id = ${driverId}, actual_pickup = ${service.clock.now()}
     where id = ${id}`;
   await sql`insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, received_at)
@@ -143,13 +151,13 @@ test('a sandbox order has no position, whatever is stored, and its times are tho
     estimatedDelivery: dates.requestedDelivery,
     distanceRemainingKm: null,
   });
-  const sent = await sendPositions(service, road.phone, id, ULM);
+  const sent = await sendPositions(service, setup.phone, id, ULM);
   expect(sent.json.ignored).toEqual([{ tripId: id, reason: 'ORDER_NOT_FOUND' }]);
 });
 
 test('tracking needs its scope, and the order must be of the account and environment', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
-  const narrow = await service.credential(road.accountId, {
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
+  const narrow = await service.credential(setup.accountId, {
     environment: 'production',
     scopes: ['orders:read'],
   });
@@ -157,6 +165,6 @@ test('tracking needs its scope, and the order must be of the account and environ
   expectV1Error(await service.call(path, { key: narrow.secret }), 403, 'INSUFFICIENT_SCOPE');
   const stranger = await service.customer({ environment: 'production' });
   expectV1Error(await service.call(path, { key: stranger.key }), 404, 'ORDER_NOT_FOUND');
-  const sandbox = await service.credential(road.accountId);
+  const sandbox = await service.credential(setup.accountId);
   expectV1Error(await service.call(path, { key: sandbox.secret }), 404, 'ORDER_NOT_FOUND');
 });

@@ -1,10 +1,17 @@
 // What a tracking number shows without a login: every state, delays, the end after 30 days, and nothing private.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { cancelOrder, changeTerms, command, createOrder, driveTo, patchOrder } from '../harness/orders.ts';
+import {
+  advanceOrderTo,
+  cancelOrder,
+  changeTerms,
+  command,
+  createOrder,
+  patchOrder,
+} from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { newRequest } from '../quotes/requests.ts';
-import { newRoad, type Road, sendPositions, tripInStatus, ULM } from './on-the-road.ts';
+import { newTrackingSetup, sendPositions, type TrackingSetup, tripInStatus, ULM } from './tracking-setup.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -14,9 +21,9 @@ const PLANNED = {
 };
 
 const service = await sharedService();
-let road: Road;
+let setup: TrackingSetup;
 beforeAll(async () => {
-  road = await newRoad(service);
+  setup = await newTrackingSetup(service);
 });
 
 const ask = (number: string) => service.call(`/public/tracking/${encodeURIComponent(number)}`);
@@ -33,7 +40,7 @@ async function show(id: string) {
 
 async function newOrder(changes: object = {}): Promise<string> {
   service.clock.advance(1000);
-  return (await createOrder(service, road.key, { ...changes })).json.id;
+  return (await createOrder(service, setup.key, { ...changes })).json.id;
 }
 
 const stepsOf = (record: { timeline: { step: string }[] }) => record.timeline.map(({ step }) => step);
@@ -51,12 +58,12 @@ describe('the state', () => {
     ['INVOICED', 'DELIVERED'],
   ])('of an order that is %s is %s', async (status, state) => {
     const id = await newOrder();
-    await driveTo(service, id, status);
+    await advanceOrderTo(service, id, status);
     expect((await show(id)).state).toBe(state);
   });
 
   test('of a request is RECEIVED, of a withdrawn one REJECTED', async () => {
-    const { id } = await newRequest(service, road.key);
+    const { id } = await newRequest(service, setup.key);
     const asked = await show(id);
     expect([asked.state, stepsOf(asked)]).toEqual(['RECEIVED', ['RECEIVED']]);
     await command(service, id, 'reject_request');
@@ -65,7 +72,7 @@ describe('the state', () => {
   });
 
   test('before the release is RECEIVED, cancelled CANCELLED', async () => {
-    const held = await newRoad(service, { release: 'MANUAL' });
+    const held = await newTrackingSetup(service, { release: 'MANUAL' });
     const { id } = (await createOrder(service, held.key)).json;
     expect((await show(id)).state).toBe('RECEIVED');
     await cancelOrder(service, held.key, id);
@@ -76,16 +83,16 @@ describe('the state', () => {
 
   test('of a complaint is the one it came from', async () => {
     const id = await newOrder();
-    await driveTo(service, id, 'DELIVERED');
+    await advanceOrderTo(service, id, 'DELIVERED');
     await command(service, id, 'complain', { description: 'Kratzer' });
     expect((await show(id)).state).toBe('DELIVERED');
   });
 });
 
 test('everything that may be seen of a vehicle on its way is there', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT', PLANNED);
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT', PLANNED);
   const recordedAt = service.clock.now().toISOString();
-  await sendPositions(service, road.phone, id, { ...ULM, speedKmh: 112 });
+  await sendPositions(service, setup.phone, id, { ...ULM, speedKmh: 112 });
   service.clock.advance(MINUTE_MS);
   const record = await show(id);
   expect(record).toMatchObject({
@@ -127,7 +134,7 @@ test('everything that may be seen of a vehicle on its way is there', async () =>
 });
 
 test('no street, contact, price, reference, document or full name is in any byte, whatever happened', async () => {
-  const id = await tripInStatus(service, road, 'DELIVERED', {
+  const id = await tripInStatus(service, setup, 'DELIVERED', {
     externalOrderId: 'DEALER-SECRET-1',
     instructions: 'Key in the letter box',
     endCustomerEmail: 'end@customer.example',
@@ -156,7 +163,7 @@ test('no street, contact, price, reference, document or full name is in any byte
     order.id,
     order.orderNumber,
     order.accountId,
-    road.phone.driverId,
+    setup.phone.driverId,
   ];
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
@@ -171,7 +178,7 @@ test('the city is on the map, not the address, wherever that lies', async () => 
 });
 
 test('the driver is hidden where the agreement says so', async () => {
-  const quiet = await newRoad(service);
+  const quiet = await newTrackingSetup(service);
   const id = await tripInStatus(service, quiet, 'IN_TRANSIT');
   await changeTerms(service, quiet.accountId, { showDriver: false });
   expect((await show(id)).driver).toBeNull();
@@ -179,7 +186,7 @@ test('the driver is hidden where the agreement says so', async () => {
 
 test('a delay is told with what was planned before, also after a second one', async () => {
   const id = await newOrder(PLANNED);
-  await driveTo(service, id, 'IN_TRANSIT');
+  await advanceOrderTo(service, id, 'IN_TRANSIT');
   const delay = (requestedDelivery: string) =>
     command(service, id, 'report_delay', { requestedDelivery, reason: 'Stau bei Frau Muster' });
   await delay('2027-03-01T16:20:00.000Z');
@@ -200,7 +207,7 @@ test('a delay is told with what was planned before, also after a second one', as
 
 test('dates that the customer moves are a step of their own, and no delay', async () => {
   const id = await newOrder(PLANNED);
-  await patchOrder(service, road.key, id, { requestedDelivery: '2027-03-02T10:00:00.000Z' });
+  await patchOrder(service, setup.key, id, { requestedDelivery: '2027-03-02T10:00:00.000Z' });
   const record = await show(id);
   expect(record).toMatchObject({ late: false, deliveryBeforeDelay: null, delayedUntil: null });
   expect(record.timeline.at(-1)).toMatchObject({
@@ -218,7 +225,7 @@ test('a delivery well after the plan was late, one within a quarter of an hour w
     service.clock.advance(MINUTE_MS);
     const requestedDelivery = service.clock.now();
     const id = await newOrder({ requestedDelivery: requestedDelivery.toISOString() });
-    await driveTo(service, id, 'DELIVERY');
+    await advanceOrderTo(service, id, 'DELIVERY');
     service.clock.set(new Date(requestedDelivery.getTime() + minutes * MINUTE_MS));
     await command(service, id, 'hand_over');
     expect((await show(id)).late).toBe(late);
@@ -227,7 +234,7 @@ test('a delivery well after the plan was late, one within a quarter of an hour w
 
 test('who has arrived is no longer expected', async () => {
   const id = await newOrder(PLANNED);
-  await driveTo(service, id, 'PICKUP');
+  await advanceOrderTo(service, id, 'PICKUP');
   expect((await show(id)).estimatedPickup).not.toBeNull();
   await command(service, id, 'arrive_pickup');
   const there = await show(id);
@@ -246,8 +253,8 @@ test('an order of the sandbox says that it is a test', async () => {
 });
 
 test('after the delivery there is no position, and after 30 days only that it was delivered', async () => {
-  const id = await tripInStatus(service, road, 'DELIVERY');
-  await sendPositions(service, road.phone, id, ULM);
+  const id = await tripInStatus(service, setup, 'DELIVERY');
+  await sendPositions(service, setup.phone, id, ULM);
   service.clock.advance(MINUTE_MS);
   expect((await show(id)).location).toMatchObject(ULM);
   const deliveredAt = service.clock.now();
@@ -309,7 +316,7 @@ describe('a number', () => {
   });
 
   test('of a suspended or deleted account is not found either, and comes back with the account', async () => {
-    const other = await newRoad(service);
+    const other = await newTrackingSetup(service);
     const { id, trackingNumber } = (await createOrder(service, other.key)).json;
     await service.ops('PATCH', `/accounts/${other.accountId}`, { status: 'SUSPENDED' });
     expectV1Error(await ask(trackingNumber), 404, 'ORDER_NOT_FOUND');

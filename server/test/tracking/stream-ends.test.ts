@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { type EventStream, eventStreams } from '../../src/http/event-streams.ts';
 import { eventText } from '../../src/platform/event-text.ts';
-import { createOrder, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, createOrder } from '../harness/orders.ts';
 import { createDatabase, startService } from '../harness/service.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
 import { readEvents } from './event-client.ts';
@@ -95,14 +95,14 @@ test('a change in one process reaches the streams of another', async () => {
   const { id, trackingNumber } = (await createOrder(writer, key)).json;
   const reader = await readEvents(other, trackingNumber);
   expect((await reader.next()).data.state).toBe('CONFIRMED');
-  await driveTo(writer, id, 'ASSIGNED');
+  await advanceOrderTo(writer, id, 'ASSIGNED');
   await expect.poll(() => reader.events().at(-1)!.data.state).toBe('SCHEDULED');
 
   // While the connection that listens is gone nothing is heard; when it is back, everything is read anew.
   await writer.services.core.sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'handover-listen' and datname = current_database()`;
-  await driveTo(writer, (await createOrder(writer, key)).json.id, 'ASSIGNED');
+  await advanceOrderTo(writer, (await createOrder(writer, key)).json.id, 'ASSIGNED');
   const answer = await writer.ops('POST', `/orders/${id}/commands`, { command: 'driver_accepted' });
   expect(answer.status).toBe(200);
   await writer.ops('POST', `/orders/${id}/commands`, { command: 'start_pickup' });

@@ -1,20 +1,27 @@
 // Following a transfer: the first event at once, changes as they happen, and nothing twice for who comes back.
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { command, createOrder, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { type EventReader, eventsPath, readEvents } from './event-client.ts';
-import { AUGSBURG, newRoad, type Road, sendPositions, tripInStatus, ULM } from './on-the-road.ts';
+import {
+  AUGSBURG,
+  newTrackingSetup,
+  sendPositions,
+  type TrackingSetup,
+  tripInStatus,
+  ULM,
+} from './tracking-setup.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 const STREAMS_PER_ADDRESS = 20;
 
 const service = await sharedService();
-let road: Road;
+let setup: TrackingSetup;
 const open: EventReader[] = [];
 beforeAll(async () => {
-  road = await newRoad(service);
+  setup = await newTrackingSetup(service);
 });
 afterEach(async () => {
   for (const reader of open) reader.leave();
@@ -27,7 +34,7 @@ async function follow(trackingNumber: string, headers: Record<string, string> = 
   return reader;
 }
 
-async function newOrder(key = road.key): Promise<{ id: string; trackingNumber: string }> {
+async function newOrder(key = setup.key): Promise<{ id: string; trackingNumber: string }> {
   service.clock.advance(SECOND_MS);
   return (await createOrder(service, key)).json;
 }
@@ -55,7 +62,7 @@ test('a change comes to everybody who follows, and to nobody else', async () => 
   const readers = [await follow(moved.trackingNumber), await follow(moved.trackingNumber)];
   const bystander = await follow(other.trackingNumber);
   for (const reader of [...readers, bystander]) await reader.next();
-  await driveTo(service, moved.id, 'ASSIGNED');
+  await advanceOrderTo(service, moved.id, 'ASSIGNED');
   for (const reader of readers) {
     await expect.poll(() => reader.events().at(-1)!.data.state).toBe('SCHEDULED');
   }
@@ -78,12 +85,12 @@ test('who comes back with the last id hears nothing until something changes', as
 });
 
 test('a new position comes when the interval turns, without anybody asking', async () => {
-  const id = await tripInStatus(service, road, 'IN_TRANSIT');
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   const { trackingNumber } = (await service.ops('GET', `/orders/${id}`)).json;
   const reader = await follow(trackingNumber);
   expect((await reader.next()).data.location).toBeNull();
   for (const place of [ULM, AUGSBURG]) {
-    await sendPositions(service, road.phone, id, place);
+    await sendPositions(service, setup.phone, id, place);
     service.clock.advance(MINUTE_MS);
     await expect.poll(() => reader.events().at(-1)!.data.location).toMatchObject(place);
   }
@@ -96,7 +103,7 @@ test('what nobody announced is noticed after half a minute', async () => {
   await service.services.core.sql`update orders set status = 'POOLED', updated_at = now() where id = ${id}`;
   service.clock.advance(30 * SECOND_MS);
   await reader.next();
-  const account = await newRoad(service);
+  const account = await newTrackingSetup(service);
   const theirs = await newOrder(account.key);
   const cut = await follow(theirs.trackingNumber);
   await cut.next();

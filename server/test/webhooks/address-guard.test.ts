@@ -7,9 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   type AddressGuardOptions,
   addressGuard,
+  cachingResolver,
   dnsResolver,
   type Resolver,
-  rememberingResolver,
 } from '../../src/messages/webhooks/address-guard.ts';
 import { guardedOutbound } from '../../src/messages/webhooks/send-request.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
@@ -362,11 +362,11 @@ describe('the service’s own inbox', () => {
   });
 });
 
-describe('rememberingResolver', () => {
+describe('cachingResolver', () => {
   test('asks once for many at the same time, and again when the answer is too old', async () => {
     const { resolver, asked } = scriptedResolver({ 'a.test': [['1.1.1.1'], ['2.2.2.2']] });
     const clock = virtualClock();
-    const remembering = rememberingResolver(resolver, clock, 40);
+    const remembering = cachingResolver(resolver, clock, 40);
     const answers = await Promise.all([1, 2, 3].map(() => remembering.resolve('a.test')));
     expect(answers).toEqual([['1.1.1.1'], ['1.1.1.1'], ['1.1.1.1']]);
     expect(asked.length).toBe(1);
@@ -378,11 +378,11 @@ describe('rememberingResolver', () => {
 
   test('does not remember that a name has no address, nor that the resolver failed', async () => {
     const { resolver } = scriptedResolver({ 'a.test': [[], ['2.2.2.2']] });
-    const remembering = rememberingResolver(resolver, virtualClock());
+    const remembering = cachingResolver(resolver, virtualClock());
     expect(await remembering.resolve('a.test')).toEqual([]);
     expect(await remembering.resolve('a.test')).toEqual(['2.2.2.2']);
     let calls = 0;
-    const failing = rememberingResolver(
+    const failing = cachingResolver(
       { resolve: () => Promise.reject(new Error(`${++calls}`)) },
       virtualClock(),
     );

@@ -1,6 +1,6 @@
 // Delivery from the change to the receiver: signed, in order, retried by the plan, never lost.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createOrder, driveTo } from '../harness/orders.ts';
+import { advanceOrderTo, createOrder } from '../harness/orders.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -67,7 +67,7 @@ test('the whole life of an order arrives in order', async () => {
   ];
   const { key } = await subscribed(all);
   const order = (await createOrder(service, key)).json;
-  await driveTo(service, order.id, 'INVOICED');
+  await advanceOrderTo(service, order.id, 'INVOICED');
   await service.settle();
   expect(receiver.names()).toEqual(all);
   const times = receiver.received.map(({ json }) => json.createdAt);

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { cancelOrder, command, createOrder, driveTo, patchOrder } from '../harness/orders.ts';
+import { advanceOrderTo, cancelOrder, command, createOrder, patchOrder } from '../harness/orders.ts';
 import { type Received, type Receiver, startReceiver } from '../harness/receiver.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { act, expectNothingStuck, importLegacyEndpoint, LEGACY_SECRET, subscribe } from './subscribers.ts';
@@ -120,7 +120,7 @@ describe('messages', () => {
   test('tell every change of status, of the internal one, also to who did not ask for it', async () => {
     const { key } = await imported(['order.completed']);
     const order = (await createOrder(service, key)).json;
-    await driveTo(service, order.id, 'INVOICED');
+    await advanceOrderTo(service, order.id, 'INVOICED');
     await service.settle();
     expect(statusChanges()).toEqual([
       [null, 'OPEN'],
@@ -140,7 +140,7 @@ describe('messages', () => {
   test('carry the protocols with odometer reading and fuel level', async () => {
     const { key } = await imported();
     const order = (await createOrder(service, key)).json;
-    await driveTo(service, order.id, 'PICKUP');
+    await advanceOrderTo(service, order.id, 'PICKUP');
     await command(service, order.id, 'pick_up', { odometerKm: 41_250, fuelLevelPercent: 62.5 });
     await command(service, order.id, 'arrive_delivery');
     await command(service, order.id, 'hand_over', {
@@ -173,7 +173,7 @@ describe('messages', () => {
     const order = (await createOrder(service, key)).json;
     await patchOrder(service, key, order.id, { instructions: 'Ring twice.' });
     await patchOrder(service, key, order.id, { requestedDelivery: '2026-10-05T10:00:00Z' });
-    await driveTo(service, order.id, 'ASSIGNED');
+    await advanceOrderTo(service, order.id, 'ASSIGNED');
     await command(service, order.id, 'report_delay', { minutes: 90 });
     await cancelOrder(service, key, order.id, { reason: 'Sold' });
     await service.settle();

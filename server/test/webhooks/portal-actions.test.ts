@@ -172,7 +172,7 @@ test('every action is in the audit with who did it, and none holds a secret', as
   await act(service, made, 'switch');
   await service.ops('DELETE', `/accounts/${made.account.id}/webhook-endpoints/${made.endpoint.id}`);
   const audit = await service.services.core.sql`
-    select action, actor, door, details from audit where subject_id = ${made.endpoint.id} order by id`;
+    select action, actor, channel, details from audit where subject_id = ${made.endpoint.id} order by id`;
   expect(audit.map(({ action }) => action).sort()).toEqual([
     'webhook.created',
     'webhook.deleted',
@@ -182,8 +182,9 @@ test('every action is in the audit with who did it, and none holds a secret', as
     'webhook.secret_renewed',
     'webhook.switched',
   ]);
-  for (const { action, actor, door } of audit) {
-    if (action !== 'webhook.created') expect({ actor, door }).toEqual({ actor: 'operator', door: 'ops' });
+  for (const { action, actor, channel } of audit) {
+    if (action !== 'webhook.created')
+      expect({ actor, channel }).toEqual({ actor: 'operator', channel: 'ops' });
   }
   for (const text of [secret, made.endpoint.secret]) expect(JSON.stringify(audit)).not.toContain(text);
 });

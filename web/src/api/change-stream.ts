@@ -20,10 +20,10 @@ type Message =
   | { kind: 'changed'; id: string; changes: Changes };
 
 /** The browser gives up after an answer that is no stream, such as 429. */
-const AGAIN_AFTER_MS = 15_000;
+const RECONNECT_DELAY_MS = 15_000;
 /** Then it counts as down. */
-const CONNECT_WITHIN_MS = 5000;
-const LOOK_EVERY_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5000;
+const CHECK_INTERVAL_MS = 10_000;
 
 /**
  * Browsers open six connections to a host, and one per tab would leave none for calls. The lock goes to the next tab
@@ -37,7 +37,7 @@ export function followChanges(address: string, listener: ChangeListener): () => 
   let source: EventSource | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
 
-  function hear(message: Message): void {
+  function handleMessage(message: Message): void {
     if (message.kind === 'hello') {
       if (source && state !== 'connecting') channel.postMessage({ kind: 'state', state, id: lastEventId });
       return;
@@ -53,9 +53,9 @@ export function followChanges(address: string, listener: ChangeListener): () => 
     listener.onState(next);
   }
 
-  function tell(message: Message): void {
+  function publish(message: Message): void {
     channel.postMessage(message);
-    hear(message);
+    handleMessage(message);
   }
 
   function connect(): void {
@@ -63,38 +63,42 @@ export function followChanges(address: string, listener: ChangeListener): () => 
     source?.close();
     const stream = new EventSource(`${address}?lastEventId=${encodeURIComponent(lastEventId)}`);
     source = stream;
-    stream.addEventListener('connected', ({ lastEventId: id }) => tell({ kind: 'state', state: 'live', id }));
+    stream.addEventListener('connected', ({ lastEventId: id }) =>
+      publish({ kind: 'state', state: 'live', id }),
+    );
     stream.addEventListener('changed', ({ lastEventId: id, data }) =>
-      tell({ kind: 'changed', id, changes: JSON.parse(data) }),
+      publish({ kind: 'changed', id, changes: JSON.parse(data) }),
     );
     stream.addEventListener('error', () => {
-      tell({ kind: 'state', state: 'down', id: lastEventId });
-      if (stream.readyState === EventSource.CLOSED) again = setTimeout(connect, AGAIN_AFTER_MS);
+      publish({ kind: 'state', state: 'down', id: lastEventId });
+      if (stream.readyState === EventSource.CLOSED) again = setTimeout(connect, RECONNECT_DELAY_MS);
     });
   }
 
-  async function lead(): Promise<void> {
+  async function becomeLeader(): Promise<void> {
     if (ended.signal.aborted) return;
     connect();
     await new Promise((resolve) => ended.signal.addEventListener('abort', resolve));
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => handleMessage(data));
   channel.postMessage({ kind: 'hello' });
   if (navigator.locks) {
-    navigator.locks.request(`changes of ${address}`, { signal: ended.signal }, lead).catch(() => undefined);
+    navigator.locks
+      .request(`changes of ${address}`, { signal: ended.signal }, becomeLeader)
+      .catch(() => undefined);
   } else {
     // Only where the page came without encryption.
-    void lead();
+    void becomeLeader();
   }
-  const late = setTimeout(() => state === 'connecting' && setState('down'), CONNECT_WITHIN_MS);
+  const late = setTimeout(() => state === 'connecting' && setState('down'), CONNECT_TIMEOUT_MS);
 
   // After a sleep or another network the old connection may hang without an error.
-  let lookedAt = Date.now();
-  const look = setInterval(() => {
-    if (source && Date.now() - lookedAt > 3 * LOOK_EVERY_MS) connect();
-    lookedAt = Date.now();
-  }, LOOK_EVERY_MS);
+  let checkedAt = Date.now();
+  const check = setInterval(() => {
+    if (source && Date.now() - checkedAt > 3 * CHECK_INTERVAL_MS) connect();
+    checkedAt = Date.now();
+  }, CHECK_INTERVAL_MS);
   const reconnect = () => source && connect();
   addEventListener('online', reconnect);
 
@@ -104,7 +108,7 @@ export function followChanges(address: string, listener: ChangeListener): () => 
     channel.close();
     clearTimeout(again);
     clearTimeout(late);
-    clearInterval(look);
+    clearInterval(check);
     removeEventListener('online', reconnect);
   };
 }

@@ -13,17 +13,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { operations } from '../api/client.ts';
 import { useWords } from '../messages/use-words.ts';
-import { Me } from '../people/me.tsx';
+import { UserMenu } from '../people/user-menu.tsx';
 import { Shell } from '../ui/shell.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { FindAnything } from './find/find-anything.tsx';
+import { GlobalSearch } from './find/global-search.tsx';
 import { LIVE } from './live.tsx';
 import { useConsole } from './session.tsx';
 
 /** Some things become urgent by the clock alone. */
-const COUNTED_EVERY_MS = 60_000;
+const COUNTS_INTERVAL_MS = 60_000;
 
 export function ConsoleShell({ children }: { children: ReactNode }) {
   const words = useWords({ en, de });
@@ -44,7 +44,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
         </>
       }
       person={
-        <Me
+        <UserMenu
           name={user.name}
           detail={demo ? `${role}, ${words.demo}` : role}
           words={own}
@@ -53,7 +53,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
       }
     >
       {children}
-      <FindAnything open={finding} onOpenChange={setFinding} />
+      <GlobalSearch open={finding} onOpenChange={setFinding} />
     </Shell>
   );
 }
@@ -90,7 +90,7 @@ function useSummary() {
     queryKey: [LIVE, 'summary'],
     queryFn: async ({ signal }) => (await operations.GET('/summary', { signal })).data!,
     meta: { parts: ['today'] },
-    refetchInterval: COUNTED_EVERY_MS,
+    refetchInterval: COUNTS_INTERVAL_MS,
   });
   return data;
 }

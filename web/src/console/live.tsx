@@ -6,7 +6,7 @@ import { LiveProvider } from '../ui/live.tsx';
 export const LIVE = 'console';
 
 /** What needs a decision may change with everything. */
-const ALONG = {
+const RELATED_PARTS = {
   orders: ['today', 'drivers', 'summary', 'requests', 'invoices'],
   positions: ['map'],
   quotes: ['today', 'requests', 'summary'],
@@ -21,7 +21,7 @@ const ALONG = {
 
 export function ConsoleLive({ children }: { children: ReactNode }) {
   return (
-    <LiveProvider address="/api/v1/ops/events" scope={LIVE} along={ALONG}>
+    <LiveProvider address="/api/v1/ops/events" scope={LIVE} related={RELATED_PARTS}>
       {children}
     </LiveProvider>
   );

@@ -1,6 +1,6 @@
 // The addresses of the console; each page is loaded when it is opened.
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { doorstepRoutes } from '../people/doorstep/routes.tsx';
+import { signedOutRoutes } from '../people/signed-out/routes.tsx';
 import { accountingRoutes } from './accounting/routes.tsx';
 import { accountsRoutes } from './accounts/routes.tsx';
 import { driversRoutes } from './drivers/routes.tsx';
@@ -28,7 +28,7 @@ const setup = createRoute({
 const parts = createRoute({
   getParentRoute: () => rootRoute,
   path: 'ui',
-  component: lazyRouteComponent(() => import('./parts/parts-page.tsx'), 'PartsPage'),
+  component: lazyRouteComponent(() => import('./gallery/gallery-page.tsx'), 'GalleryPage'),
 });
 
 export const router = createRouter({
@@ -36,7 +36,7 @@ export const router = createRouter({
     home,
     setup,
     parts,
-    ...doorstepRoutes(rootRoute),
+    ...signedOutRoutes(rootRoute),
     frameRoute.addChildren([
       ...todayRoutes,
       ...ordersRoutes,

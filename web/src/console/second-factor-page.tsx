@@ -1,10 +1,10 @@
 // What an admin sees who signed in with a password alone: set up more, and the console opens.
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../messages/use-words.ts';
-import { Doorstep } from '../people/doorstep/doorstep.tsx';
 import { OneTimeCodes } from '../people/settings/one-time-codes.tsx';
 import { ownAccountQuery } from '../people/settings/own-account.ts';
 import { Passkeys } from '../people/settings/passkeys.tsx';
+import { SignedOutPage } from '../people/signed-out/signed-out-page.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -12,13 +12,13 @@ export function SecondFactorPage() {
   const { secondFactor: words } = useWords({ en, de });
   const { data: me } = useQuery(ownAccountQuery);
   return (
-    <Doorstep title={words.title} sentence={words.sentence}>
+    <SignedOutPage title={words.title} sentence={words.sentence}>
       {me && (
         <>
           <OneTimeCodes me={me} />
           <Passkeys me={me} />
         </>
       )}
-    </Doorstep>
+    </SignedOutPage>
   );
 }

@@ -4,18 +4,18 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { operations } from '../api/client.ts';
 import type { components } from '../api/paths/operations.ts';
-import { SESSION_KEY } from '../people/doorstep/enter.ts';
+import { SESSION_KEY } from '../people/signed-out/start-session.ts';
 import { ErrorState } from '../ui/table-states.tsx';
 
 export type Session = components['schemas']['ConsoleSession'];
 export type Role = Session['user']['role'];
 
 /** The same groups as the interface: see `api/operations/roles.ts` of the server. */
-export type Who = 'all' | 'desk' | 'dispatch' | 'accounting' | 'customers' | 'admins';
+export type Permissions = 'all' | 'staff' | 'dispatch' | 'accounting' | 'customers' | 'admins';
 
-const ROLES: Record<Who, readonly Role[]> = {
+const ROLES: Record<Permissions, readonly Role[]> = {
   all: ['admin', 'dispatcher', 'accounting', 'viewer'],
-  desk: ['admin', 'dispatcher', 'accounting'],
+  staff: ['admin', 'dispatcher', 'accounting'],
   dispatch: ['admin', 'dispatcher'],
   accounting: ['admin', 'accounting'],
   customers: ['admin', 'accounting'],
@@ -29,7 +29,7 @@ export const sessionQuery = queryOptions({
 });
 
 export interface Console extends Session {
-  may(who: Who): boolean;
+  may(who: Permissions): boolean;
 }
 
 const ConsoleContext = createContext<Console | null>(null);
@@ -38,7 +38,7 @@ const ConsoleContext = createContext<Console | null>(null);
 export function SignedIn({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(sessionQuery);
   const value = useMemo(
-    () => data && { ...data, may: (who: Who) => ROLES[who].includes(data.user.role) },
+    () => data && { ...data, may: (who: Permissions) => ROLES[who].includes(data.user.role) },
     [data],
   );
   if (value) return <ConsoleContext value={value}>{children}</ConsoleContext>;

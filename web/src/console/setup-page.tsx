@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { operations } from '../api/client.ts';
 import { useWords } from '../messages/use-words.ts';
-import { Doorstep } from '../people/doorstep/doorstep.tsx';
-import { useEnter } from '../people/doorstep/enter.ts';
+import { SignedOutPage } from '../people/signed-out/signed-out-page.tsx';
+import { useStartSession } from '../people/signed-out/start-session.ts';
 import { Form } from '../ui/field.tsx';
 import { FormActions, TextField } from '../ui/inputs.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -22,24 +22,24 @@ export function SetupPage() {
   });
   if (setup.data?.needed === false) {
     return (
-      <Doorstep title={words.done} sentence={words.doneSentence}>
+      <SignedOutPage title={words.done} sentence={words.doneSentence}>
         <Link to="/sign-in">{words.signIn}</Link>
-      </Doorstep>
+      </SignedOutPage>
     );
   }
   return (
-    <Doorstep title={words.title} sentence={words.sentence}>
+    <SignedOutPage title={words.title} sentence={words.sentence}>
       <SetupForm />
-    </Doorstep>
+    </SignedOutPage>
   );
 }
 
 function SetupForm() {
   const { setup: words } = useWords({ en, de });
-  const enter = useEnter();
+  const startSession = useStartSession();
   const [fields, setFields] = useState({ operatorToken: '', name: '', email: '', password: '' });
   const saving = useMutation({
-    mutationFn: async () => enter((await operations.POST('/setup', { body: fields })).data!),
+    mutationFn: async () => startSession((await operations.POST('/setup', { body: fields })).data!),
   });
   const error = saving.error instanceof ApiError ? saving.error : null;
   const wire = (name: keyof typeof fields) => ({

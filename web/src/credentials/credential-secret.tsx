@@ -15,8 +15,8 @@ import { StatusCode } from '../ui/status-code.tsx';
 import type { Created, Tried } from './created.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { formatDayAndClock, formatLongDay } from './format-expiry.ts';
 import { envFile, SNIPPETS, type Snippet, snippetOf } from './snippets.ts';
-import { dayAndClock, daySaid } from './spoken-expiry.ts';
 
 export interface Shown {
   credential: Created;
@@ -205,10 +205,12 @@ function SecretFacts({ shown: { credential, oldEndsAt } }: { shown: Shown }) {
           <span className="mono">{allowedAddresses.join(', ')}</span>
         </Fact>
       )}
-      <Fact name={words.limits}>{words.limitsSaid}</Fact>
-      <Fact name={words.expires}>{expiresAt ? daySaid(language, new Date(expiresAt)) : words.never}</Fact>
+      <Fact name={words.limits}>{words.limitsText}</Fact>
+      <Fact name={words.expires}>
+        {expiresAt ? formatLongDay(language, new Date(expiresAt)) : words.never}
+      </Fact>
       {oldEndsAt && (
-        <Fact name={words.oldKey}>{words.endsAt(dayAndClock(language, new Date(oldEndsAt)))}</Fact>
+        <Fact name={words.oldKey}>{words.endsAt(formatDayAndClock(language, new Date(oldEndsAt)))}</Fact>
       )}
     </Facts>
   );

@@ -137,7 +137,7 @@ export const de: CredentialsWords = {
   arrived: 'Erster Aufruf ist da',
   from: (address) => `von ${address}`,
   limits: 'Grenzen',
-  limitsSaid: '600 Aufrufe je Minute, 50 je Sekunde',
+  limitsText: '600 Aufrufe je Minute, 50 je Sekunde',
   oldKey: 'Alter Schlüssel',
   stored: 'Ich habe den Schlüssel sicher abgelegt',
   done: 'Fertig',

@@ -131,7 +131,7 @@ export const en = {
   arrived: 'First call arrived',
   from: (address: string) => `from ${address}`,
   limits: 'Limits',
-  limitsSaid: '600 calls a minute, 50 a second',
+  limitsText: '600 calls a minute, 50 a second',
   oldKey: 'Old key',
   stored: 'I have stored the key in a safe place',
   done: 'Done',

@@ -1,8 +1,8 @@
 // The panel beside the quick start: the reader's order, followed by the sandbox's own stream of events.
 import { fill, testKey } from './fill.ts';
-import { ORDER_MADE } from './run.ts';
+import { ORDER_CREATED_EVENT } from './run.ts';
 
-interface MadeOrder {
+interface CreatedOrder {
   id: string;
   orderNumber: string;
   trackingUrl: string;
@@ -14,25 +14,25 @@ interface Message {
   data: { orderId: string };
 }
 
-const STEP_EVERY_MS = 20_000;
-const AGAIN_AFTER_MS = 3000;
+const STEP_INTERVAL_MS = 20_000;
+const RECONNECT_DELAY_MS = 3000;
 const LAST_EVENT = 'order.completed';
 
 export function startLive(): void {
   const panel = document.querySelector<HTMLElement>('[data-live]');
   if (!panel) return;
   let following: AbortController | undefined;
-  document.addEventListener(ORDER_MADE, (event) => {
+  document.addEventListener(ORDER_CREATED_EVENT, (event) => {
     following?.abort();
     following = new AbortController();
-    const order = (event as CustomEvent<MadeOrder>).detail;
+    const order = (event as CustomEvent<CreatedOrder>).detail;
     begin(panel, order);
     void follow(panel, order, following.signal);
   });
   panel.querySelector('[data-to-end]')!.addEventListener('click', () => void runToEnd(panel));
 }
 
-function begin(panel: HTMLElement, { id, orderNumber, trackingUrl }: MadeOrder): void {
+function begin(panel: HTMLElement, { id, orderNumber, trackingUrl }: CreatedOrder): void {
   fill('order', orderNumber);
   panel.dataset.order = id;
   for (const step of panel.querySelectorAll<HTMLElement>('li')) {
@@ -64,7 +64,8 @@ function reach(panel: HTMLElement, event: string, at: Date): void {
     if (index === reached) time.textContent ||= at.toLocaleTimeString('en-GB');
   });
   const next = steps[reached + 1]?.querySelector('time');
-  if (next) next.textContent = `about ${new Date(at.getTime() + STEP_EVERY_MS).toLocaleTimeString('en-GB')}`;
+  if (next)
+    next.textContent = `about ${new Date(at.getTime() + STEP_INTERVAL_MS).toLocaleTimeString('en-GB')}`;
   for (const later of steps.slice(reached + 2)) later.querySelector('time')!.textContent = '';
   say(panel, '[data-live-status]', steps[reached]!.querySelector('.live-title')!.textContent ?? '');
   if (isOver) say(panel, '[data-live-state]', 'finished');
@@ -80,7 +81,7 @@ async function runToEnd(panel: HTMLElement): Promise<void> {
   });
 }
 
-async function follow(panel: HTMLElement, order: MadeOrder, signal: AbortSignal): Promise<void> {
+async function follow(panel: HTMLElement, order: CreatedOrder, signal: AbortSignal): Promise<void> {
   const key = testKey();
   if (!key) return;
   let last = '';
@@ -105,7 +106,7 @@ async function follow(panel: HTMLElement, order: MadeOrder, signal: AbortSignal)
       if (signal.aborted) return;
       say(panel, '[data-live-state]', 'reconnecting');
     }
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY_MS));
   }
 }
 

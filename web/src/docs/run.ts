@@ -5,7 +5,7 @@ import { fill, testKey } from './fill.ts';
 import { readCurl } from './read-curl.ts';
 
 /** For the panel that follows the reader's order. */
-export const ORDER_MADE = 'docs-order-made';
+export const ORDER_CREATED_EVENT = 'docs-order-made';
 
 const MAX_SHOWN = 20_000;
 
@@ -100,7 +100,7 @@ function reasonOf({ status, statusText }: Response): string {
 function takeOver(path: string, body: { orderNumber?: string; url?: string } | null): void {
   if (path.endsWith('/extern/orders') && body?.orderNumber) {
     fill('order', body.orderNumber);
-    document.dispatchEvent(new CustomEvent(ORDER_MADE, { detail: body }));
+    document.dispatchEvent(new CustomEvent(ORDER_CREATED_EVENT, { detail: body }));
   }
   if (path.endsWith('/sandbox/inboxes') && body?.url) fill('inbox', body.url);
 }

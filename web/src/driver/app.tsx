@@ -2,17 +2,17 @@
 import { useEffect } from 'react';
 import { setLanguage } from '../messages/language.ts';
 import { Announcements } from '../ui/announce.tsx';
-import { useKept } from './kept/use-kept.ts';
+import { useStoredData } from './local-store/use-stored-data.ts';
 import { usePlace } from './navigation.ts';
-import { Door } from './screens/door.tsx';
 import { Menu } from './screens/menu.tsx';
 import { Protocol } from './screens/protocol.tsx';
-import { Sending } from './screens/sending.tsx';
+import { SendProgress } from './screens/send-progress.tsx';
+import { SignInScreen } from './screens/sign-in-screen.tsx';
 import { Today } from './screens/today.tsx';
 import { Trip } from './screens/trip.tsx';
 import { Welcome } from './screens/welcome.tsx';
+import { useDriverWords } from './use-driver-words.ts';
 import { useLink } from './use-link.ts';
-import { useDriverWords } from './words.ts';
 
 export function App() {
   return (
@@ -25,30 +25,30 @@ export function App() {
 
 function Screen() {
   const words = useDriverWords();
-  const kept = useKept();
+  const stored = useStoredData();
   const place = usePlace();
-  const link = useLink(kept);
-  const session = kept?.session;
-  useDriversLanguage(session?.driver.language);
-  if (!kept) return <p className="empty">{words.loading}</p>;
-  if (!session || link.outcome === 'other-driver') return <Door kept={kept} link={link} />;
-  if (!kept.welcomed) return <Welcome session={session} />;
+  const link = useLink(stored);
+  const session = stored?.session;
+  useDriverLanguage(session?.driver.language);
+  if (!stored) return <p className="empty">{words.loading}</p>;
+  if (!session || link.outcome === 'other-driver') return <SignInScreen stored={stored} link={link} />;
+  if (!stored.welcomed) return <Welcome session={session} />;
   switch (place.screen) {
     case 'menu':
-      return <Menu kept={kept} session={session} />;
+      return <Menu stored={stored} session={session} />;
     case 'trip':
-      return <Trip key={place.tripId} kept={kept} tripId={place.tripId} />;
+      return <Trip key={place.tripId} stored={stored} tripId={place.tripId} />;
     case 'protocol':
-      return <Protocol key={place.tripId + place.kind} kept={kept} session={session} {...place} />;
+      return <Protocol key={place.tripId + place.kind} stored={stored} session={session} {...place} />;
     case 'sending':
-      return <Sending kept={kept} session={session} {...place} />;
+      return <SendProgress stored={stored} session={session} {...place} />;
     default:
-      return <Today kept={kept} session={session} />;
+      return <Today stored={stored} session={session} />;
   }
 }
 
 /** By the driver's record; `?lang=` is for a look. */
-function useDriversLanguage(language: 'de' | 'en' | undefined): void {
+function useDriverLanguage(language: 'de' | 'en' | undefined): void {
   useEffect(() => {
     if (language && !new URLSearchParams(location.search).has('lang')) setLanguage(language);
   }, [language]);

@@ -41,7 +41,7 @@ export const de: DriverWords = {
     blocked: 'Standort ist auf diesem Telefon gesperrt',
   },
 
-  door: {
+  signInScreen: {
     title: 'Fahrer-App',
     noLink:
       'Öffnen Sie den Link, den Ihnen die Disposition geschickt hat. Er meldet Sie auf diesem Telefon an.',
@@ -174,7 +174,7 @@ export const de: DriverWords = {
   problems: {
     title: 'Das Protokoll braucht noch einen Blick',
     text: 'So konnte der Dienst es nicht annehmen. Nichts ist verloren.',
-    mend: 'Protokoll öffnen',
+    correction: 'Protokoll öffnen',
   },
   cancelled: {
     title: ['Diese Fahrt ist storniert.', 'Bitte nicht losfahren.'],
@@ -202,7 +202,8 @@ export const de: DriverWords = {
       'Es wurde unterschrieben, als die Fahrt schon weitergegeben war. Der Dienst nimmt es deshalb nicht an. Es bleibt auf diesem Telefon. Bitte rufen Sie die Disposition an.',
     signed:
       'Ihr Protokoll ist unterschrieben, aber noch nicht gesendet. Was vorher unterschrieben wurde, wird noch angenommen.',
-    kept: 'Was Sie eingetragen haben, ist noch auf diesem Telefon. Der Dienst nimmt es aber nicht mehr an. Bitte sagen Sie der Disposition Bescheid.',
+    stored:
+      'Was Sie eingetragen haben, ist noch auf diesem Telefon. Der Dienst nimmt es aber nicht mehr an. Bitte sagen Sie der Disposition Bescheid.',
   },
 
   sending: {

@@ -40,7 +40,7 @@ export const en = {
     blocked: 'Location is blocked on this phone',
   },
 
-  door: {
+  signInScreen: {
     title: 'Driver app',
     noLink: 'Open the link that dispatch sent you. It signs you in on this phone.',
     opening: 'Signing you in …',
@@ -172,7 +172,7 @@ export const en = {
   problems: {
     title: 'The protocol needs a look',
     text: 'The service could not take it as it is. Nothing is lost.',
-    mend: 'Open protocol',
+    correction: 'Open protocol',
   },
   cancelled: {
     title: ['This trip is cancelled.', 'Please do not set off.'],
@@ -199,7 +199,8 @@ export const en = {
     signedTooLate:
       'It was signed after the trip had gone to somebody else, so the service does not take it. It stays on this phone. Please call dispatch.',
     signed: 'Your protocol is signed, but not sent yet. What was signed before is still taken.',
-    kept: 'What you entered is still on this phone, but the service does not take it any more. Please tell dispatch.',
+    stored:
+      'What you entered is still on this phone, but the service does not take it any more. Please tell dispatch.',
   },
 
   sending: {

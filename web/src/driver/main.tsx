@@ -4,22 +4,22 @@ import { createRoot } from 'react-dom/client';
 import '../ui/base.css';
 import { App } from './app.tsx';
 import './driver.css';
-import { readKept } from './kept/use-kept.ts';
+import { readStoredData } from './local-store/use-stored-data.ts';
 import { startSharing } from './location/share-location.ts';
-import { startPace } from './outbox/pace.ts';
+import { startSyncSchedule } from './outbox/schedule-sync.ts';
 import { takeLinkFromAddress } from './sign-in.ts';
-import { keepFresh } from './worker/keep-fresh.ts';
+import { registerWorker } from './worker/register-worker.ts';
 
 await takeLinkFromAddress();
-await readKept();
+await readStoredData();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />
   </StrictMode>,
 );
 addEventListener('hashchange', () => void takeLinkFromAddress());
-startPace();
+startSyncSchedule();
 startSharing();
-void keepFresh();
-// What is kept here is the only copy until it is sent: the browser must not tidy it away.
+void registerWorker();
+// What is stored here is the only copy until it is sent: the browser must not tidy it away.
 void navigator.storage?.persist?.();

@@ -20,12 +20,12 @@ function read(): Place {
   return { screen: 'trip', tripId };
 }
 
-function tell(): void {
+function notify(): void {
   place = read();
   for (const listener of listeners) listener();
 }
 
-addEventListener('popstate', tell);
+addEventListener('popstate', notify);
 
 export function addressOf(to: Place): string {
   if (to.screen === 'today') return '/driver';
@@ -38,7 +38,7 @@ export function goTo(to: Place, { replace = false } = {}): void {
   if (replace) history.replaceState(null, '', addressOf(to));
   else history.pushState(null, '', addressOf(to));
   scrollTo(0, 0);
-  tell();
+  notify();
 }
 
 export function usePlace(): Place {

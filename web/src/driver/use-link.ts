@@ -1,22 +1,22 @@
 // Signs in with a link that was opened, as soon as there is network.
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../ui/announce.tsx';
-import type { Kept } from './kept/use-kept.ts';
-import { sendNow, useOnline } from './outbox/pace.ts';
+import type { StoredData } from './local-store/use-stored-data.ts';
+import { syncNow, useOnline } from './outbox/schedule-sync.ts';
 import { type SignedIn, signInWithLink } from './sign-in.ts';
-import { useDriverWords } from './words.ts';
+import { useDriverWords } from './use-driver-words.ts';
 
 export interface LinkState {
   outcome: SignedIn | 'opening' | null;
   enter(options?: { replace: boolean }): Promise<void>;
 }
 
-export function useLink(kept: Kept | null): LinkState {
-  const words = useDriverWords().door;
+export function useLink(stored: StoredData | null): LinkState {
+  const words = useDriverWords().signInScreen;
   const online = useOnline();
   const [outcome, setOutcome] = useState<LinkState['outcome']>(null);
-  const link = kept?.link;
-  const isSignedIn = kept?.session !== undefined;
+  const link = stored?.link;
+  const isSignedIn = stored?.session !== undefined;
 
   const enter = useCallback(
     async (options?: { replace: boolean }) => {
@@ -24,7 +24,7 @@ export function useLink(kept: Kept | null): LinkState {
       const next = await signInWithLink(options);
       setOutcome(next);
       if (isSignedIn && (next === 'expired' || next === 'unknown')) toast(words[next], 'warn');
-      if (next === 'done') await sendNow({ ask: true });
+      if (next === 'done') await syncNow({ ask: true });
     },
     [isSignedIn, words],
   );

@@ -6,15 +6,15 @@ import { type MapScene, type Point, project, routeOf } from './scene.ts';
 const MIDDLE_OF_EUROPE = { lat: 50.5, lng: 10.5 };
 const EUROPE_ZOOM = 4.6;
 /** Closer than this the bundled shapes have nothing to tell. */
-const CLOSEST_ZOOM = 9.2;
+const MAX_ZOOM = 9.2;
 /** A single place, with its surroundings. */
 const ONE_PLACE_ZOOM = 7.6;
-const FARTHEST_ZOOM = 1;
+const MIN_ZOOM = 1;
 const WORLD_PIXELS_AT_ZOOM_0 = 512;
 
 /** The room left around the route, as a share of the side but never more than this. */
 const PADDING_SHARE = { across: 0.15, along: 0.19 };
-const MOST_PADDING = 120;
+const MAX_PADDING = 120;
 
 function pointsOf(scene: MapScene): Point[] {
   const { done, rest } = routeOf(scene);
@@ -38,13 +38,13 @@ export function fitView(scene: MapScene, width: number, height: number): MapView
   if (points.length === 0) return viewAround(project(MIDDLE_OF_EUROPE), EUROPE_ZOOM, width, height);
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = (side: number, share: number) => side - 2 * Math.min(MOST_PADDING, side * share);
+  const room = (side: number, share: number) => side - 2 * Math.min(MAX_PADDING, side * share);
   const worldPixels = Math.min(
     room(width, PADDING_SHARE.across) / Math.max(east - west, Number.EPSILON),
     room(height, PADDING_SHARE.along) / Math.max(south - north, Number.EPSILON),
   );
-  const closest = east === west && north === south ? ONE_PLACE_ZOOM : CLOSEST_ZOOM;
-  const zoom = Math.min(closest, Math.max(FARTHEST_ZOOM, Math.log2(worldPixels / WORLD_PIXELS_AT_ZOOM_0)));
+  const closest = east === west && north === south ? ONE_PLACE_ZOOM : MAX_ZOOM;
+  const zoom = Math.min(closest, Math.max(MIN_ZOOM, Math.log2(worldPixels / WORLD_PIXELS_AT_ZOOM_0)));
   return viewAround({ x: (west + east) / 2, y: (north + south) / 2 }, zoom, width, height);
 }
 

@@ -3,14 +3,14 @@
 import type * as GeoJSON from 'geojson';
 import { type GeoJSONSource, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import type { Box } from './boxes.ts';
 import { type MapLanguage, zoomOf } from './cities.ts';
 import type { MapView } from './country-labels.ts';
 import { describeMap } from './describe-map.ts';
 import { fitView, viewAround } from './fit-view.ts';
-import { layOut } from './lay-out.ts';
+import { openFleetMarks } from './fleet-marks.ts';
+import type { Box } from './label-boxes.ts';
+import { layoutScene } from './layout.ts';
 import { type LiveMap, NoWebGlError } from './live-map-handle.ts';
-import { openManyMarks } from './many-marks.ts';
 import { addButtons } from './map-buttons.ts';
 import { onThemeChange, readColours } from './map-colours.ts';
 import { loadShapes, nameFeatures, routeFeatures, shapeFeatures } from './map-data.ts';
@@ -21,10 +21,10 @@ import { countriesAlong, type Shapes } from './shapes.ts';
 
 /** Letters beyond the first part of the font's file, so that the names of eastern cities are drawn in it too. */
 const FAR_LETTERS = 'łńśźżěščřďťňůžőűășțāēėļ';
-const CLOSEST_ZOOM = 12;
-const FARTHEST_ZOOM = 2;
+const MAX_ZOOM = 12;
+const MIN_ZOOM = 2;
 /** While the map moves, names follow this often. */
-const NAME_EVERY_MS = 120;
+const LABEL_INTERVAL_MS = 120;
 const CREDIT = '© Natural Earth, GeoNames';
 
 const HELP = {
@@ -136,8 +136,8 @@ export async function openLiveMap(container: HTMLElement, given: MapScene): Prom
       container: canvas,
       style: shapes ? bundledStyle(readColours(), shapeFeatures(shapes)) : scene.styleUrl!,
       ...cameraFor(frame, scene),
-      minZoom: FARTHEST_ZOOM,
-      ...(shapes ? { maxZoom: CLOSEST_ZOOM } : {}),
+      minZoom: MIN_ZOOM,
+      ...(shapes ? { maxZoom: MAX_ZOOM } : {}),
       attributionControl: shapes ? false : { compact: true },
       cooperativeGestures: isTouched,
       dragRotate: false,
@@ -167,10 +167,10 @@ export async function openLiveMap(container: HTMLElement, given: MapScene): Prom
   const setData = (source: string, data: GeoJSON.FeatureCollection) =>
     map.getSource<GeoJSONSource>(source)?.setData(data);
   const marks = openMarks(map, (shown) => setData('route', routeFeatures(shown, viewOf(map).worldPixels)));
-  const many = openManyMarks(map);
+  const many = openFleetMarks(map);
   const nameAll = () => {
     const view = viewOf(map);
-    const layout = layOut(scene, view, language, shapes, coveredBoxes(frame));
+    const layout = layoutScene(scene, view, language, shapes, coveredBoxes(frame));
     marks.name(layout);
     if (shapes) setData('names', nameFeatures(layout, view));
   };
@@ -205,7 +205,7 @@ export async function openLiveMap(container: HTMLElement, given: MapScene): Prom
   show();
   let namedAt = 0;
   map.on('move', () => {
-    if (performance.now() - namedAt < NAME_EVERY_MS) return;
+    if (performance.now() - namedAt < LABEL_INTERVAL_MS) return;
     namedAt = performance.now();
     nameAll();
   });

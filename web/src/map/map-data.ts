@@ -1,7 +1,7 @@
 // The bundled shapes, cities and the route as GeoJSON, the form that MapLibre takes.
 import type * as GeoJSON from 'geojson';
 import type { MapView } from './country-labels.ts';
-import type { Layout } from './lay-out.ts';
+import type { Layout } from './layout.ts';
 import { CITY_SIZES, type CityLabel } from './place-labels.ts';
 import { type MapScene, type Point, routeOf, unproject } from './scene.ts';
 import shapesUrl from './shapes.json?url';
@@ -65,14 +65,14 @@ const pointAt = (view: MapView, { x, y }: Point): GeoJSON.Point => ({
 });
 
 /** MapLibre sets letters that much below the middle of their line, in type sizes. */
-const LETTERS_SIT_LOW = 0.17;
+const LABEL_BASELINE_OFFSET = 0.17;
 
 /** Names at their places. MapLibre counts the way from a dot to the middle of its name in type sizes. */
 export function nameFeatures({ cities, countries }: Layout, view: MapView): GeoJSON.FeatureCollection {
   const ofCity = ({ name, dot, box, isLarge, isOnRoute }: CityLabel) => {
     const size = isLarge ? CITY_SIZES.large : CITY_SIZES.small;
     const across = (box.x + box.width / 2 - dot.x) / size;
-    const offset = [across, (box.y + box.height / 2 - dot.y) / size - LETTERS_SIT_LOW];
+    const offset = [across, (box.y + box.height / 2 - dot.y) / size - LABEL_BASELINE_OFFSET];
     return feature(pointAt(view, dot), {
       kind: isLarge ? 'city-large' : 'city',
       name,
@@ -98,14 +98,14 @@ function dotsAlong(line: Point[], worldPixels: number): Point[] {
     for (; toNext <= length; toNext += DOT_DISTANCE_PIXELS) {
       const share = toNext / length;
       dots.push({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
-      if (dots.length > MOST_DOTS) return dots;
+      if (dots.length > MAX_DOTS) return dots;
     }
     toNext -= length;
   }
   return dots;
 }
 
-const MOST_DOTS = 2_000;
+const MAX_DOTS = 2_000;
 
 /** The line of the route, its parts told apart by `part`; what is unsure is dots. */
 export function routeFeatures(scene: MapScene, worldPixels: number): GeoJSON.FeatureCollection {

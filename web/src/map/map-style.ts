@@ -51,7 +51,7 @@ export function routeLayers(colours: MapColours): LayerSpecification[] {
   ] as LayerSpecification[];
 }
 
-function groundLayers(colours: MapColours): LayerSpecification[] {
+function baseLayers(colours: MapColours): LayerSpecification[] {
   return [
     { id: 'water', type: 'background', paint: { 'background-color': colours.water } },
     { id: 'other-land', type: 'fill', source: 'land', paint: { 'fill-color': colours.otherLand } },
@@ -72,7 +72,7 @@ function groundLayers(colours: MapColours): LayerSpecification[] {
   ] as LayerSpecification[];
 }
 
-/** The names come with their places, see lay-out.ts, so that nothing here decides what is shown. */
+/** The names come with their places, see layout.ts, so that nothing here decides what is shown. */
 function nameLayers(colours: MapColours): LayerSpecification[] {
   const layout = {
     'text-field': ['get', 'name'],
@@ -124,7 +124,7 @@ function nameLayers(colours: MapColours): LayerSpecification[] {
 }
 
 export function bundledLayers(colours: MapColours): LayerSpecification[] {
-  return [...groundLayers(colours), ...nameLayers(colours), ...routeLayers(colours)];
+  return [...baseLayers(colours), ...nameLayers(colours), ...routeLayers(colours)];
 }
 
 export const EMPTY_SOURCE: GeoJSONSourceSpecification = {

@@ -1,13 +1,13 @@
 // Keeps the marks of the live map where the scene says, the vehicle gliding from one position to the next.
 import { type Map as LibreMap, Marker } from 'maplibre-gl';
-import type { Layout } from './lay-out.ts';
+import type { Layout } from './layout.ts';
 import { endLabel, endMark, turnVehicle, vehicleMark } from './map-marks.ts';
 import type { EndLabel } from './place-labels.ts';
 import type { MapPlace, MapScene, Point } from './scene.ts';
 
 const GLIDE_MS = 1_000;
 /** Farther than this the vehicle does not glide: something else happened than driving. */
-const LONGEST_GLIDE_PIXELS = 300;
+const MAX_GLIDE_PIXELS = 300;
 
 export interface Marks {
   show(scene: MapScene): void;
@@ -77,7 +77,7 @@ export function openMarks(map: LibreMap, drawRoute: (scene: MapScene) => void): 
     if (!from?.vehicle || !to.vehicle || document.hidden) return false;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
     const way = map.project(from.vehicle).dist(map.project(to.vehicle));
-    return way > 0 && way < LONGEST_GLIDE_PIXELS;
+    return way > 0 && way < MAX_GLIDE_PIXELS;
   };
 
   return {

@@ -1,9 +1,9 @@
 // Decides which names a map shows and where, so that none touches another, the route or its marks.
 
-import { type Box, boxAround, grow, isFree, isWithin } from './boxes.ts';
 import { CITIES, countryName, isNamedAt, type MapLanguage, zoomOf } from './cities.ts';
 import { countrySpots, type MapView } from './country-labels.ts';
 import { toView } from './fit-view.ts';
+import { type Box, boxAround, grow, isFree, isWithin } from './label-boxes.ts';
 import type { Point } from './scene.ts';
 import type { Shapes } from './shapes.ts';
 import { textWidth } from './text-width.ts';
@@ -41,11 +41,11 @@ export const COUNTRY_SPACING = 2;
 export const END_SIZE = 13;
 const END_HEIGHT = 28;
 const END_GAP = 13;
-const LONGEST_END_NAME = 28;
-const LONGEST_END_NAME_SHARE = 0.6;
+const MAX_END_NAME_PIXELS = 28;
+const MAX_END_NAME_SHARE = 0.6;
 
 function shorten(name: string, width: number): string {
-  const longest = Math.min(LONGEST_END_NAME, Math.floor((width * LONGEST_END_NAME_SHARE) / END_SIZE / 0.6));
+  const longest = Math.min(MAX_END_NAME_PIXELS, Math.floor((width * MAX_END_NAME_SHARE) / END_SIZE / 0.6));
   const letters = [...name.trim()];
   return letters.length > longest
     ? `${letters

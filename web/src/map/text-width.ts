@@ -13,7 +13,7 @@ const WIDTHS: [number, string][] = [
   [85, 'wm'],
   [95, 'MW@%'],
 ];
-const OF_LETTER = new Map(
+const WIDTH_OF_LETTER = new Map(
   WIDTHS.flatMap(([width, letters]) => [...letters].map((letter) => [letter, width])),
 );
 const OTHER_LETTER = 66;
@@ -23,6 +23,6 @@ const WEIGHT_FACTOR = { 500: 1.02, 600: 1.05 };
 
 export function textWidth(text: string, size: number, weight: 500 | 600, spacing = 0): number {
   const letters = [...text.normalize('NFD').replace(/\p{M}/gu, '')];
-  const hundredths = letters.reduce((sum, letter) => sum + (OF_LETTER.get(letter) ?? OTHER_LETTER), 0);
+  const hundredths = letters.reduce((sum, letter) => sum + (WIDTH_OF_LETTER.get(letter) ?? OTHER_LETTER), 0);
   return (hundredths / 100) * size * WEIGHT_FACTOR[weight] + letters.length * spacing;
 }

@@ -1,5 +1,5 @@
 // The language of the pages: `?lang=` for a look, then what the user set, then the browser's.
-import { keptSetting } from './kept-setting.ts';
+import { storedSetting } from './stored-setting.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,4 +19,4 @@ function show(language: Language): void {
   document.documentElement.lang = language;
 }
 
-export const { set: setLanguage, use: useLanguage } = keptSetting('handover.language', choose, show);
+export const { set: setLanguage, use: useLanguage } = storedSetting('handover.language', choose, show);

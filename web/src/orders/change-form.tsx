@@ -11,12 +11,12 @@ import { toInstant, toLocal } from '../ui/local-time.ts';
 import { ErrorState } from '../ui/table-states.tsx';
 import { changingDe } from './words/changing-de.ts';
 import { changingEn } from './words/changing-en.ts';
-import { storyDe } from './words/story-de.ts';
-import { type StoryWords, storyEn } from './words/story-en.ts';
+import { historyDe } from './words/history-de.ts';
+import { type HistoryWords, historyEn } from './words/history-en.ts';
 import './change-form.css';
 
 export type OrderChange = components['schemas']['OrderChange'];
-type ChangingWords = StoryWords & typeof changingEn;
+type ChangingWords = HistoryWords & typeof changingEn;
 
 type ChangeableOrder = Pick<
   components['schemas']['PortalOrder'],
@@ -113,7 +113,7 @@ export function ChangeForm({
   /** Beside the button: a way back. */
   children?: ReactNode;
 }) {
-  const words = useWords({ en: { ...storyEn, ...changingEn }, de: { ...storyDe, ...changingDe } });
+  const words = useWords({ en: { ...historyEn, ...changingEn }, de: { ...historyDe, ...changingDe } });
   const [before] = useState(() => valuesOf(order));
   const [values, setValues] = useState(before);
   const wire = wireTo(values, setValues);

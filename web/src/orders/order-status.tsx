@@ -7,7 +7,7 @@ import { namesEn } from './words/names-en.ts';
 
 export type ShownStatus = components['schemas']['ListedOrder']['shownStatus'];
 
-export const STATUS_LOOKS: Record<ShownStatus, { tone: Tone; mark?: StatusMark }> = {
+export const STATUS_APPEARANCE: Record<ShownStatus, { tone: Tone; mark?: StatusMark }> = {
   QUOTE_REQUIRED: { tone: 'muted', mark: 'ring' },
   QUOTE_OFFERED: { tone: 'muted', mark: 'ring' },
   REJECTED: { tone: 'muted', mark: 'ended' },
@@ -24,7 +24,7 @@ export const STATUS_LOOKS: Record<ShownStatus, { tone: Tone; mark?: StatusMark }
 
 export function OrderStatus({ status }: { status: ShownStatus }) {
   const { statuses } = useWords({ en: namesEn, de: namesDe });
-  return <Status {...STATUS_LOOKS[status]}>{statuses[status]}</Status>;
+  return <Status {...STATUS_APPEARANCE[status]}>{statuses[status]}</Status>;
 }
 
 export function numberOf({

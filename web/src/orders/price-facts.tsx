@@ -12,7 +12,7 @@ import { type PriceWords, priceEn } from './words/price-en.ts';
 export type PriceWithLines = components['schemas']['PriceWithLines'];
 type Line = PriceWithLines['lines'][number];
 
-function sayLine({ lines }: PriceWords, language: Language, line: Line, currency: string): string {
+function formatLine({ lines }: PriceWords, language: Language, line: Line, currency: string): string {
   const { code, quantity, unitNet, description } = line;
   if (code === 'DISTANCE') {
     return lines.DISTANCE(
@@ -32,7 +32,7 @@ export function PriceFacts({ price }: { price: PriceWithLines }) {
   return (
     <Facts amounts>
       {price.lines.map((line) => (
-        <Fact key={line.description} name={sayLine(words, language, line, currency)}>
+        <Fact key={line.description} name={formatLine(words, language, line, currency)}>
           <Money cents={toCents(line.net)} currency={currency} />
         </Fact>
       ))}

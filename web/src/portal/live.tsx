@@ -4,7 +4,7 @@ import type { Environment } from '../ui/environment.tsx';
 import { LiveProvider } from '../ui/live.tsx';
 
 /** A change of an order makes deliveries and moves its scenario; every change is told by the overview. */
-const ALONG = {
+const RELATED_PARTS = {
   orders: ['deliveries', 'sandbox', 'overview'],
   positions: [],
   quotes: ['overview'],
@@ -20,7 +20,7 @@ const ALONG = {
 export function PortalLive({ environment, children }: { environment: Environment; children: ReactNode }) {
   const address = `/api/v1/portal/${environment}/events`;
   return (
-    <LiveProvider key={environment} address={address} scope={environment} along={ALONG}>
+    <LiveProvider key={environment} address={address} scope={environment} related={RELATED_PARTS}>
       {children}
     </LiveProvider>
   );

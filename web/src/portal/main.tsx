@@ -1,14 +1,14 @@
 // The customer portal.
 import { portal } from '../api/client.ts';
-import { goToSignIn } from '../people/doorstep/go-to-sign-in.ts';
-import { openHouse } from '../people/house.ts';
+import { setRealm } from '../people/realm.ts';
+import { redirectToSignIn } from '../people/signed-out/go-to-sign-in.ts';
 import { mountApp } from '../ui/app.tsx';
 import { router } from './routes.tsx';
 
-openHouse({
+setRealm({
   name: 'portal',
   client: portal,
   home: '/production',
   places: /^\/(production|sandbox)(\/|$|\?)/,
 });
-mountApp(router, { onSignedOut: () => goToSignIn(router) });
+mountApp(router, { onSignedOut: () => redirectToSignIn(router) });

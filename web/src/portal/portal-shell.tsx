@@ -18,7 +18,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { portal } from '../api/client.ts';
 import { useWords } from '../messages/use-words.ts';
-import { Me } from '../people/me.tsx';
+import { UserMenu } from '../people/user-menu.tsx';
 import type { Environment } from '../ui/environment.tsx';
 import type { NavigationGroup } from '../ui/navigation.tsx';
 import { Shell } from '../ui/shell.tsx';
@@ -40,7 +40,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
       navigation={useNavigation()}
       environment={{
         value: environment,
-        onChange: (other: Environment) => navigate({ to: samePlaceIn(other) }),
+        onChange: (other: Environment) => navigate({ to: samePageIn(other) }),
       }}
       find={{ place: 'header', onFind: () => setFinding(true) }}
       tools={
@@ -50,7 +50,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
         </>
       }
       person={
-        <Me
+        <UserMenu
           name={user.name}
           detail={words.roles[user.role]}
           words={words}
@@ -65,7 +65,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
 }
 
 /** A list stays the same list; what belongs to one order leads to the list it is in. */
-function samePlaceIn(environment: Environment): string {
+function samePageIn(environment: Environment): string {
   const part = location.pathname.split('/')[3];
   const only = part === 'playground' || part === 'inboxes' ? '' : part;
   return only ? `/${environment}/${only}` : `/${environment}`;

@@ -1,6 +1,6 @@
 // The addresses of the portal; each page is loaded when it is opened.
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { doorstepRoutes } from '../people/doorstep/routes.tsx';
+import { signedOutRoutes } from '../people/signed-out/routes.tsx';
 import { credentialsRoutes } from './credentials/routes.tsx';
 import { deliveriesRoutes } from './deliveries/routes.tsx';
 import { environmentRoute, rootRoute } from './environment-route.tsx';
@@ -26,7 +26,7 @@ const home = createRoute({
 export const router = createRouter({
   routeTree: rootRoute.addChildren([
     home,
-    ...doorstepRoutes(rootRoute),
+    ...signedOutRoutes(rootRoute),
     // In the order of the navigation.
     environmentRoute.addChildren([
       ...overviewRoutes,

@@ -11,9 +11,9 @@ export type Session = components['schemas']['PortalSession'];
 export type Role = Session['user']['role'];
 
 /** The same groups as the interface: see `api/portal/roles.ts` of the server. */
-export type Who = 'all' | 'orderers' | 'technical' | 'developers' | 'admins';
+export type Permissions = 'all' | 'orderers' | 'technical' | 'developers' | 'admins';
 
-const ROLES: Record<Who, readonly Role[]> = {
+const ROLES: Record<Permissions, readonly Role[]> = {
   all: ['admin', 'developer', 'member', 'viewer'],
   orderers: ['admin', 'member'],
   technical: ['admin', 'developer', 'viewer'],
@@ -21,7 +21,7 @@ const ROLES: Record<Who, readonly Role[]> = {
   admins: ['admin'],
 };
 
-export function mayIn(environment: Environment, role: Role, who: Who): boolean {
+export function permissionsIn(environment: Environment, role: Role, who: Permissions): boolean {
   return (
     ROLES[who].includes(role) || (who === 'orderers' && environment === 'sandbox' && role === 'developer')
   );
@@ -35,7 +35,7 @@ export const sessionQuery = queryOptions({
 
 export interface Portal extends Session {
   environment: Environment;
-  may(who: Who): boolean;
+  may(who: Permissions): boolean;
 }
 
 const PortalContext = createContext<Portal | null>(null);
@@ -44,7 +44,12 @@ const PortalContext = createContext<Portal | null>(null);
 export function SignedIn({ environment, children }: { environment: Environment; children: ReactNode }) {
   const { data, error, refetch } = useQuery(sessionQuery);
   const value = useMemo(
-    () => data && { ...data, environment, may: (who: Who) => mayIn(environment, data.user.role, who) },
+    () =>
+      data && {
+        ...data,
+        environment,
+        may: (who: Permissions) => permissionsIn(environment, data.user.role, who),
+      },
     [data, environment],
   );
   if (!value) return error && <SessionError error={error as ApiError} onRetry={() => refetch()} />;

@@ -2,7 +2,7 @@
 import '../ui/rendered-page.ts';
 import { signaturePad } from '../ui/signature-pad.ts';
 
-const COUNT_EVERY_MS = 30_000;
+const COUNTDOWN_INTERVAL_MS = 30_000;
 
 function byData<T extends HTMLElement>(name: string): T | null {
   return document.querySelector<T>(`[data-${name}]`);
@@ -43,7 +43,7 @@ function prepareSigning(form: HTMLFormElement): void {
 }
 
 /** A second click while the first is on its way decides nothing twice, but would show an error. */
-function sendOnce(form: HTMLFormElement): void {
+function preventDoubleSubmit(form: HTMLFormElement): void {
   let sent = false;
   form.addEventListener('submit', (event) => {
     if (sent) return event.preventDefault();
@@ -93,9 +93,9 @@ function hideBarAtPanel(): void {
 const form = byData<HTMLFormElement>('accept');
 if (form) {
   prepareSigning(form);
-  sendOnce(form);
+  preventDoubleSubmit(form);
   const decline = byData<HTMLFormElement>('decline');
-  if (decline) sendOnce(decline);
+  if (decline) preventDoubleSubmit(decline);
   hideBarAtPanel();
-  setInterval(countDown, COUNT_EVERY_MS);
+  setInterval(countDown, COUNTDOWN_INTERVAL_MS);
 }

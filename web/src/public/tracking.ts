@@ -5,8 +5,8 @@ import type { MapScene } from '../map/scene.ts';
 import { showMap } from '../map/show-map.ts';
 import { announce, showScriptedParts } from '../ui/rendered-page.ts';
 
-const POLL_EVERY_MS = 60_000;
-const AGE_EVERY_MS = 20_000;
+const POLL_INTERVAL_MS = 60_000;
+const AGE_INTERVAL_MS = 20_000;
 const MINUTE_MS = 60_000;
 const MINUTES_ALONE = 90;
 
@@ -17,7 +17,7 @@ function main(): HTMLElement | null {
 }
 
 /** The server writes the page; a change is its new version put in place of the old one. */
-async function takeIn(): Promise<void> {
+async function replacePage(): Promise<void> {
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
   if (!answer.ok) return;
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -64,14 +64,14 @@ function follow(trackingNumber: string, version: string): void {
     `/api/v1/public/tracking/${trackingNumber}/events?lastEventId=${encodeURIComponent(version)}`,
   );
   stream.addEventListener('open', () => showState('live'));
-  stream.addEventListener('tracking', () => void takeIn().catch(() => undefined));
+  stream.addEventListener('tracking', () => void replacePage().catch(() => undefined));
   stream.addEventListener('error', () => {
     showState('down');
     // The browser gives up after an answer that is no stream, such as 429: ask now and then instead.
-    if (stream.readyState === EventSource.CLOSED) setTimeout(again, POLL_EVERY_MS);
+    if (stream.readyState === EventSource.CLOSED) setTimeout(again, POLL_INTERVAL_MS);
   });
   const again = async () => {
-    await takeIn().catch(() => undefined);
+    await replacePage().catch(() => undefined);
     const shown = main();
     if (shown) follow(trackingNumber, shown.dataset.version ?? '');
   };
@@ -126,6 +126,6 @@ if (shown) {
   const { tracking = '', version = '' } = shown.dataset;
   showZone();
   showMapWhenSeen();
-  setInterval(refreshAge, AGE_EVERY_MS);
+  setInterval(refreshAge, AGE_INTERVAL_MS);
   if (document.querySelector('[data-live-state]')) follow(tracking, version);
 }

@@ -11,7 +11,7 @@ interface Note {
   text: string;
 }
 
-const STAYS_MS = 6000;
+const TOAST_DURATION_MS = 6000;
 const listeners = new Set<() => void>();
 let state: { spoken: string; notes: readonly Note[] } = { spoken: '', notes: [] };
 let nextId = 1;
@@ -31,7 +31,7 @@ export function announce(text: string): void {
 export function toast(text: string, tone: Tone = 'good'): void {
   const note = { id: nextId++, tone, text };
   change({ notes: [...state.notes, note] });
-  setTimeout(() => dismiss(note.id), STAYS_MS);
+  setTimeout(() => dismiss(note.id), TOAST_DURATION_MS);
 }
 
 function dismiss(id: number): void {

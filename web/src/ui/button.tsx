@@ -5,14 +5,14 @@ import './button.css';
 
 export type ButtonKind = 'filled' | 'soft' | 'outline' | 'plain' | 'text' | 'destructive';
 
-interface Look {
+interface ButtonAppearance {
   kind?: ButtonKind;
   icon?: ReactNode;
   /** 28 pixels high, for rows. */
   small?: boolean;
 }
 
-function classOf({ kind = 'outline', small }: Look): string {
+function classOf({ kind = 'outline', small }: ButtonAppearance): string {
   return `button button-${kind}${small ? ' button-small' : ''}`;
 }
 
@@ -23,7 +23,7 @@ export function Button({
   busy,
   children,
   ...rest
-}: Look & { busy?: boolean } & ComponentProps<'button'>) {
+}: ButtonAppearance & { busy?: boolean } & ComponentProps<'button'>) {
   return (
     <button
       type="button"
@@ -39,7 +39,7 @@ export function Button({
 }
 
 /** Looks like a button and leads somewhere. */
-export function ButtonLink({ kind, icon, small, children, ...rest }: Look & ComponentProps<'a'>) {
+export function ButtonLink({ kind, icon, small, children, ...rest }: ButtonAppearance & ComponentProps<'a'>) {
   return (
     <a {...rest} className={classOf({ ...(kind && { kind }), ...(small && { small }) })}>
       {icon}

@@ -6,7 +6,7 @@ import { announce, toast } from './announce.tsx';
 import { Button } from './button.tsx';
 import './copy.css';
 
-const SHOWN_MS = 1600;
+const COPIED_DURATION_MS = 1600;
 
 /** Writes the text, says so, and tells for a moment that it is done. */
 function useCopy(text: string) {
@@ -14,7 +14,7 @@ function useCopy(text: string) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    const timer = setTimeout(() => setCopied(false), COPIED_DURATION_MS);
     return () => clearTimeout(timer);
   }, [copied]);
   const write = () =>

@@ -30,7 +30,7 @@ export function EnvironmentSwitch({
   );
 }
 
-export function SandboxBand({ onLeave }: { onLeave: () => void }) {
+export function SandboxBanner({ onLeave }: { onLeave: () => void }) {
   const { shell } = useMessages();
   return (
     <aside className="sandbox-band" aria-label={shell.sandbox}>

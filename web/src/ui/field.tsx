@@ -105,7 +105,7 @@ export interface FieldProps {
   hint?: string | undefined;
   optional?: boolean | undefined;
   /** A link beneath the error that mends it. */
-  mend?: ReactNode;
+  correction?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -115,7 +115,7 @@ export function Field({
   labelHidden = false,
   hint,
   optional = false,
-  mend,
+  correction,
   children,
 }: FieldProps) {
   const { form } = useMessages();
@@ -138,7 +138,7 @@ export function Field({
       })}
       {text && (
         <p id={textId} className={error ? 'field-error' : 'field-hint'}>
-          {text} {error && mend}
+          {text} {error && correction}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconButton } from './button.tsx';
-import { useSettled } from './settled.ts';
+import { useDebounced } from './use-debounced.ts';
 import './finder.css';
 
 export interface Choosable {
@@ -26,7 +26,7 @@ export interface FinderProps {
   control?: { id: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string | undefined };
 }
 
-const TYPED_MS = 200;
+const TYPING_DELAY_MS = 200;
 
 export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose, control }: FinderProps) {
   const { finder } = useMessages();
@@ -35,7 +35,7 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
   const [text, setText] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
   const isOpen = text !== null;
-  const asked = useSettled(text?.trim() ?? '', TYPED_MS);
+  const asked = useDebounced(text?.trim() ?? '', TYPING_DELAY_MS);
   const { data: found } = useQuery({
     queryKey: [...sourceKey, 'named', asked],
     queryFn: ({ signal }) => source(asked, signal),

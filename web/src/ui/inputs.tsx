@@ -26,8 +26,16 @@ interface Chosen<Value extends string> {
 }
 
 /** What is said around a control, and what the control itself takes. */
-function apart<Props extends Around>({ name, label, labelHidden, hint, optional, mend, ...own }: Props) {
-  return { around: { name, label, labelHidden, hint, optional, mend }, own };
+function apart<Props extends Around>({
+  name,
+  label,
+  labelHidden,
+  hint,
+  optional,
+  correction,
+  ...own
+}: Props) {
+  return { around: { name, label, labelHidden, hint, optional, correction }, own };
 }
 
 /** Browsers fill in only what is meant for them: `autoComplete` is off unless it is given. */

@@ -26,27 +26,27 @@ export interface LiveProps {
   /** The first element of the keys of all queries that the stream is about. */
   scope: string;
   /** Which parts change with which. */
-  along: Readonly<Record<string, readonly string[]>>;
+  related: Readonly<Record<string, readonly string[]>>;
   children: ReactNode;
 }
 
-const ASK_EVERY_MS = 15_000;
+const FALLBACK_POLL_INTERVAL_MS = 15_000;
 
 /** Give it a `key` of its address: another stream is another provider. */
-export function LiveProvider({ address, scope, along, children }: LiveProps) {
+export function LiveProvider({ address, scope, related, children }: LiveProps) {
   const client = useQueryClient();
   const words = useMessages().freshness;
   const [value, setValue] = useState<LiveValue>({ state: 'connecting', changedAt: '' });
 
   useEffect(() => {
-    const read = readInTurn(client, scope, along);
+    const read = refetchInTurn(client, scope, related);
     let wasLive = false;
     return followChanges(address, {
       onState(state) {
         setValue((before) => ({ ...before, state }));
         if (state !== 'live') return;
         // Later on, the stream itself says what was missed.
-        if (!wasLive) void readOlder(client, scope);
+        if (!wasLive) void refetchStale(client, scope);
         wasLive = true;
       },
       onChange(changes) {
@@ -55,7 +55,7 @@ export function LiveProvider({ address, scope, along, children }: LiveProps) {
         else for (const part of changes.parts) read(part, ordersOf(part, changes));
       },
     });
-  }, [client, address, scope, along]);
+  }, [client, address, scope, related]);
 
   const isDown = value.state === 'down';
   useEffect(() => {
@@ -66,7 +66,7 @@ export function LiveProvider({ address, scope, along, children }: LiveProps) {
       void client.invalidateQueries({ queryKey: [scope] });
     };
     ask();
-    const timer = setInterval(() => !document.hidden && ask(), ASK_EVERY_MS);
+    const timer = setInterval(() => !document.hidden && ask(), FALLBACK_POLL_INTERVAL_MS);
     return () => {
       clearInterval(timer);
       announce(words.live);
@@ -91,14 +91,14 @@ export function LiveMark() {
 }
 
 /** What was answered before the stream was open may have changed in between. */
-function readOlder(client: QueryClient, scope: string): Promise<void> {
+function refetchStale(client: QueryClient, scope: string): Promise<void> {
   const predicate = ({ queryKey, state }: Query) =>
     queryKey[0] === scope && state.fetchStatus === 'idle' && state.dataUpdatedAt > 0;
   return client.invalidateQueries({ predicate });
 }
 
 /** A part is read by one question at a time; what changes meanwhile is read once more afterwards. */
-function readInTurn(client: QueryClient, scope: string, along: LiveProps['along']) {
+function refetchInTurn(client: QueryClient, scope: string, related: LiveProps['related']) {
   const reading = new Set<string>();
   const waiting = new Map<string, Changes['orderIds']>();
 
@@ -109,7 +109,7 @@ function readInTurn(client: QueryClient, scope: string, along: LiveProps['along'
       return;
     }
     reading.add(part);
-    const shown = new Set([part, ...(along[part] ?? [])]);
+    const shown = new Set([part, ...(related[part] ?? [])]);
     const isShown = ({ queryKey, meta }: Query) =>
       queryKey[0] === scope &&
       [queryKey[1] as string, ...(meta?.parts ?? [])].some((name) => shown.has(name)) &&

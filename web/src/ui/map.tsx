@@ -8,7 +8,7 @@ import '../map/map.css';
 import '../map/live-map.css';
 import './map.css';
 
-export function RoadMap({
+export function TransferMap({
   scene,
   label,
   caption,
@@ -64,8 +64,8 @@ export function RoadMap({
 
   const sentence = problem ? messages[problem] : hasScene ? null : messages.none;
   return (
-    <figure className="road-map" aria-label={label}>
-      <div ref={place} className="road-map-place" style={{ height }}>
+    <figure className="transfer-map" aria-label={label}>
+      <div ref={place} className="transfer-map-place" style={{ height }}>
         {sentence && <p>{sentence}</p>}
       </div>
       {children}

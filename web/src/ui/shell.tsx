@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconButton } from './button.tsx';
-import { type Environment, EnvironmentSwitch, SandboxBand } from './environment.tsx';
+import { type Environment, EnvironmentSwitch, SandboxBanner } from './environment.tsx';
 import { Kbd } from './kbd.tsx';
 import { Mark } from './mark.tsx';
 import { type NavigationGroup, PhoneNavigation, SideNavigation } from './navigation.tsx';
@@ -38,7 +38,9 @@ export function Shell(props: ShellProps) {
       <a className="skip" href={`#${contentId}`}>
         {shell.skip}
       </a>
-      {environment?.value === 'sandbox' && <SandboxBand onLeave={() => environment.onChange('production')} />}
+      {environment?.value === 'sandbox' && (
+        <SandboxBanner onLeave={() => environment.onChange('production')} />
+      )}
       <div className="shell-frame">
         {!phone && (
           <aside className="sidebar" aria-label={shell.sidebar}>

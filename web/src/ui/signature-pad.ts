@@ -18,7 +18,7 @@ const LINE_WIDTH = 2.4;
 const SENT_WIDTH = 720;
 const SENT_INK = '#1c2630';
 /** Of the field's pixels; the service takes a speck for no signature, and so do we. */
-const LEAST_EXTENT = 12;
+const MIN_EXTENT = 12;
 
 /** `onStroke` is called whenever a stroke has ended. */
 export function signaturePad(canvas: HTMLCanvasElement, onStroke?: () => void): SignaturePad {
@@ -88,7 +88,7 @@ export function signaturePad(canvas: HTMLCanvasElement, onStroke?: () => void): 
   }
 
   return {
-    isEmpty: () => strokes.length === 0 || extent() < LEAST_EXTENT,
+    isEmpty: () => strokes.length === 0 || extent() < MIN_EXTENT,
     clear() {
       strokes.length = 0;
       redraw();

@@ -8,8 +8,8 @@ import { Code } from './copy.tsx';
 import { formatRelative } from './format.ts';
 import { Kbd } from './kbd.tsx';
 import { Notice } from './notice.tsx';
-import { useNow } from './now.ts';
 import { Live } from './status.tsx';
+import { useNow } from './use-now.ts';
 import './table.css';
 
 const SKELETON_ROWS = 8;

@@ -1,5 +1,5 @@
 // Light, dark or as the system; kept in the browser and written on <html>.
-import { keptSetting } from '../messages/kept-setting.ts';
+import { storedSetting } from '../messages/stored-setting.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -13,4 +13,4 @@ function show(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-export const { set: setTheme, use: useTheme } = keptSetting('handover.theme', choose, show);
+export const { set: setTheme, use: useTheme } = storedSetting('handover.theme', choose, show);

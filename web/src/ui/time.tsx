@@ -1,7 +1,7 @@
 // Times in the reader's zone: relative while fresh, absolute with the zone on hover.
 import { useLanguage } from '../messages/language.ts';
 import { formatAbsolute, formatClock, formatDay, formatRelative } from './format.ts';
-import { useNow } from './now.ts';
+import { useNow } from './use-now.ts';
 import './time.css';
 
 /** "4 min ago" while fresh, otherwise day and clock. */

@@ -1,4 +1,4 @@
-// A story in time: time, dot, what happened, through which door and by whom; then now, and what comes next.
+// A history in time: time, dot, what happened, through which channel and by whom; then now, and what comes next.
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Tone } from './status.tsx';

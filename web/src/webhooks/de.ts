@@ -41,8 +41,8 @@ export const de: SharedWebhookWords = {
   secret: {
     title: 'Ihr Signaturgeheimnis',
     once: 'Es wird nur jetzt gezeigt. Bewahren Sie es dort auf, wo Ihr Server seine Einstellungen liest.',
-    titleToHandOver: 'Das neue Geheimnis jetzt kopieren',
-    onceToHandOver: 'Es wird nur dieses eine Mal gezeigt. Geben Sie es dem Kunden sicher weiter.',
+    titleForCustomer: 'Das neue Geheimnis jetzt kopieren',
+    onceForCustomer: 'Es wird nur dieses eine Mal gezeigt. Geben Sie es dem Kunden sicher weiter.',
     plain: 'Geheimnis',
     standard: 'Für Standard-Webhooks-Bibliotheken',
     oldUntil: (when: string) =>

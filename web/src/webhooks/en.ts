@@ -40,8 +40,8 @@ export const en = {
   secret: {
     title: 'Your signing secret',
     once: 'It is shown only now. Keep it where your server reads its settings.',
-    titleToHandOver: 'Copy the new secret now',
-    onceToHandOver: 'It is shown only this once. Hand it over to the customer safely.',
+    titleForCustomer: 'Copy the new secret now',
+    onceForCustomer: 'It is shown only this once. Hand it over to the customer safely.',
     plain: 'Secret',
     standard: 'For Standard Webhooks libraries',
     oldUntil: (when: string) =>

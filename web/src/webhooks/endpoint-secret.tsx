@@ -7,7 +7,7 @@ import { Notice } from '../ui/notice.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { sayWhen } from './say-when.ts';
+import { formatWhen } from './format-when.ts';
 import './webhooks.css';
 
 export interface ShownSecret {
@@ -20,12 +20,12 @@ export interface ShownSecret {
 
 export function EndpointSecret({
   shown,
-  toHandOver = false,
+  isForCustomer = false,
   onClose,
 }: {
   shown: ShownSecret | null;
   /** It is a customer’s, and whoever sees it passes it on. */
-  toHandOver?: boolean;
+  isForCustomer?: boolean;
   onClose: () => void;
 }) {
   const words = useWords({ en, de }).secret;
@@ -33,7 +33,7 @@ export function EndpointSecret({
   return (
     <SecretDialog
       open={shown !== null}
-      title={toHandOver ? words.titleToHandOver : words.title}
+      title={isForCustomer ? words.titleForCustomer : words.title}
       actions={(_leave, close) => (
         <Button kind="filled" onClick={close}>
           {words.done}
@@ -55,14 +55,14 @@ export function EndpointSecret({
     >
       {shown && (
         <div className="secret-shown">
-          <p>{toHandOver ? words.onceToHandOver : words.once}</p>
+          <p>{isForCustomer ? words.onceForCustomer : words.once}</p>
           <h3>{words.plain}</h3>
           <CodeBlock code={shown.secret} label={words.plain} />
           <h3>{words.standard}</h3>
           <CodeBlock code={shown.standardWebhooksSecret} label={words.standard} />
           {shown.how === 'renewed' && <Notice tone="warn" title={words.oldEnded} />}
           {shown.oldSecretUntil && (
-            <Notice tone="info" title={words.oldUntil(sayWhen(language, shown.oldSecretUntil))} />
+            <Notice tone="info" title={words.oldUntil(formatWhen(language, shown.oldSecretUntil))} />
           )}
         </div>
       )}

@@ -6,11 +6,11 @@ import { de } from './de.ts';
 import { en, type SharedWebhookWords } from './en.ts';
 import './webhooks.css';
 
-type SentIn<Operation extends 'createWebhookEndpoint' | 'changeWebhookEndpoint'> = NonNullable<
+type EventFormat<Operation extends 'createWebhookEndpoint' | 'changeWebhookEndpoint'> = NonNullable<
   operations[Operation]['requestBody']
 >['content']['application/json'];
-type EventName = Exclude<SentIn<'createWebhookEndpoint'>['events'][number], 'webhook.test'>;
-type AnyEventName = NonNullable<SentIn<'changeWebhookEndpoint'>['events']>[number];
+type EventName = Exclude<EventFormat<'createWebhookEndpoint'>['events'][number], 'webhook.test'>;
+type AnyEventName = NonNullable<EventFormat<'changeWebhookEndpoint'>['events']>[number];
 
 /** In the order of the page; an event of the interface that has no group does not compile. */
 const GROUP_OF: Record<EventName, keyof SharedWebhookWords['eventGroups']> = {

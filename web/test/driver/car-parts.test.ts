@@ -5,7 +5,7 @@ import { carShape, placeAt } from '../../src/driver/protocol/car-shapes.ts';
 import { CAR_VIEWS } from '../../src/driver/protocol/draft.ts';
 import { drawingsFor } from '../../src/vehicle/drawings.ts';
 
-test('a touch is kept as shares of the view, at its edge where it missed', () => {
+test('a touch is stored as shares of the view, at its edge where it missed', () => {
   const box = { left: 20, top: 100, width: 300, height: 90 };
   expect(placeAt('LEFT', box, { clientX: 170, clientY: 145 })).toEqual({ view: 'LEFT', x: 0.5, y: 0.5 });
   expect(placeAt('TOP', box, { clientX: 0, clientY: 300 })).toEqual({ view: 'TOP', x: 0, y: 1 });

@@ -1,6 +1,6 @@
 // What an answer means for what was sent.
 import { expect, test } from 'vitest';
-import { judge } from '../../src/driver/outbox/judge.ts';
+import { classifyResponse } from '../../src/driver/outbox/classify-response.ts';
 
 const error = (code: string, details = {}) => ({ error: { code, details } });
 
@@ -22,5 +22,5 @@ test.for([
   ['a status that does not allow it', 409, error('INVALID_STATUS'), 'refused'],
   ['a role that may not', 403, error('FORBIDDEN'), 'refused'],
 ] as const)('%s', ([, status, body, verdict]) => {
-  expect(judge({ status, body, retryAfterSeconds: null })).toBe(verdict);
+  expect(classifyResponse({ status, body, retryAfterSeconds: null })).toBe(verdict);
 });

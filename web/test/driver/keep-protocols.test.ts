@@ -6,13 +6,13 @@ import { draftOf, SIGNATURE } from './protocol-drafts.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('two signatures that are drawn quickly one after the other are both kept', async () => {
+test('two signatures that are drawn quickly one after the other are both stored', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
-  const keeper = tab.keepDraft(draftOf({ tripId: 'a', kind: 'pickup' }), tab.keptProtocols);
-  keeper.change((draft) => ({ ...draft, driverSignature: { ...SIGNATURE, png: 'driver' } }));
-  keeper.change((draft) => ({ ...draft, contactSignature: { ...SIGNATURE, png: 'contact' } }));
-  await keeper.flush();
+  const saver = tab.createDraftSaver(draftOf({ tripId: 'a', kind: 'pickup' }), tab.protocolStore);
+  saver.change((draft) => ({ ...draft, driverSignature: { ...SIGNATURE, png: 'driver' } }));
+  saver.change((draft) => ({ ...draft, contactSignature: { ...SIGNATURE, png: 'contact' } }));
+  await saver.flush();
   expect(await (await phone.open()).readDraft('a', 'pickup')).toMatchObject({
     driverSignature: { png: 'driver' },
     contactSignature: { png: 'contact' },
@@ -26,21 +26,21 @@ test('the drafts of two trips, and of pickup and handover, are apart', async () 
     ['a', 'delivery', 2],
     ['b', 'pickup', 3],
   ] as const)
-    await tab.keptProtocols.save(draftOf({ tripId, kind, odometerKm: km }));
+    await tab.protocolStore.save(draftOf({ tripId, kind, odometerKm: km }));
   expect((await tab.readDraft('a', 'pickup'))!.odometerKm).toBe(1);
   expect((await tab.readDraft('a', 'delivery'))!.odometerKm).toBe(2);
   expect((await tab.readDraft('b', 'pickup'))!.odometerKm).toBe(3);
 });
 
-test('a photo is kept with its picture, taken again in its place, and removed', async () => {
+test('a photo is stored with its picture, taken again in its place, and removed', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
-  const { keptProtocols: store } = tab;
+  const { protocolStore: store } = tab;
   let draft = draftOf({ tripId: 'a', kind: 'pickup' });
   draft = await store.addPhoto(draft, photoOf('p1'), new Blob(['first']));
   draft = await store.addPhoto(draft, photoOf('p1'), new Blob(['second']));
   expect(draft.photos).toHaveLength(1);
-  expect(await (await (await phone.open()).keptProtocols.readPhoto('p1'))!.text()).toBe('second');
+  expect(await (await (await phone.open()).protocolStore.readPhoto('p1'))!.text()).toBe('second');
   draft = await store.removePhoto(draft, 'p1');
   expect((await tab.readDraft('a', 'pickup'))!.photos).toEqual([]);
   expect(await store.readPhoto('p1')).toBeUndefined();
@@ -50,12 +50,12 @@ test('two taps hand it in once, and nothing changes it afterwards, from another 
   const phone = await newPhone();
   const [tab, other] = [await phone.open(), await phone.open()];
   const draft = draftOf({ tripId: 'a', kind: 'pickup', odometerKm: 700, driverSignature: SIGNATURE });
-  await Promise.all([tab.keptProtocols.handIn(draft), other.keptProtocols.handIn(draft)]);
+  await Promise.all([tab.protocolStore.handIn(draft), other.protocolStore.handIn(draft)]);
   expect((await tab.entries()).map(({ act }) => act.type)).toEqual(['protocol', 'submit']);
-  await other.keptProtocols.save({ ...draft, odometerKm: 1 });
-  await other.keptProtocols.addPhoto(draft, photoOf('late'), new Blob(['late']));
+  await other.protocolStore.save({ ...draft, odometerKm: 1 });
+  await other.protocolStore.addPhoto(draft, photoOf('late'), new Blob(['late']));
   expect(await tab.readDraft('a', 'pickup')).toMatchObject({ odometerKm: 700, photos: [] });
-  expect(await tab.keptProtocols.readPhoto('late')).toBeUndefined();
+  expect(await tab.protocolStore.readPhoto('late')).toBeUndefined();
 });
 
 test('the handover shows what this phone wrote at the pickup', async () => {
@@ -73,19 +73,19 @@ test('a new draft names the contact of its place', async () => {
 test('a full phone is an error of its own, keeps what was there, and goes on when there is room', async () => {
   const tab = await (await newPhone()).open();
   const { StorageFull } = await import('../../src/driver/protocol/draft.ts');
-  const { tryToKeep } = await import('../../src/driver/trouble.ts');
-  const accept = () => tab.queueStep('a', { type: 'step', step: 'accept' });
-  await tab.keptProtocols.save(draftOf({ tripId: 'a', kind: 'pickup', remarks: 'nass' }));
+  const { trySave } = await import('../../src/driver/storage-full.ts');
+  const accept = () => tab.enqueueStep('a', { type: 'step', step: 'accept' });
+  await tab.protocolStore.save(draftOf({ tripId: 'a', kind: 'pickup', remarks: 'nass' }));
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
   await expect(accept()).rejects.toBeInstanceOf(StorageFull);
-  expect(await tryToKeep(accept)).toBe(false);
-  await expect(tab.keptProtocols.handIn(draftOf({ tripId: 'a', kind: 'pickup' }))).rejects.toBeInstanceOf(
+  expect(await trySave(accept)).toBe(false);
+  await expect(tab.protocolStore.handIn(draftOf({ tripId: 'a', kind: 'pickup' }))).rejects.toBeInstanceOf(
     StorageFull,
   );
   expect(await tab.readDraft('a', 'pickup')).toMatchObject({ remarks: 'nass', handedInAt: null });
   full.mockRestore();
-  expect(await tryToKeep(accept)).toBe(true);
+  expect(await trySave(accept)).toBe(true);
   expect(await tab.entries()).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ async function openApp(phone: Phone) {
   const tab = await phone.open();
   // The database goes on by itself; only waiting is in the hands of the test.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  const pace = await import('../../src/driver/outbox/pace.ts');
+  const pace = await import('../../src/driver/outbox/schedule-sync.ts');
   return { ...tab, ...pace };
 }
 
@@ -40,9 +40,9 @@ const tried = (phone: Phone) => phone.acts().length;
 test('a step goes out as soon as it can no longer be taken back', async () => {
   const phone = await newPhone();
   const app = await openApp(phone);
-  app.startPace();
+  app.startSyncSchedule();
   await calm();
-  await app.queueStep('a', accept);
+  await app.enqueueStep('a', accept);
   await app.sendNow();
   await pass(app.UNDO_MS - 500);
   expect(phone.acts()).toEqual([]);
@@ -53,7 +53,7 @@ test('a step goes out as soon as it can no longer be taken back', async () => {
 test('pauses grow while it fails, and network that comes back ends them', async () => {
   const phone = await newPhone();
   const app = await openApp(phone);
-  await app.queueSelf({ language: 'en' });
+  await app.enqueueProfile({ language: 'en' });
   phone.answer = () => null;
   await app.sendNow();
   expect(tried(phone)).toBe(1);
@@ -63,7 +63,7 @@ test('pauses grow while it fails, and network that comes back ends them', async 
     await pass(200);
     expect(tried(phone), `after pause ${times}`).toBe(times + 2);
   }
-  app.startPace();
+  app.startSyncSchedule();
   await calm();
   const before = tried(phone);
   phone.answer = () => undefined;
@@ -76,7 +76,7 @@ test('pauses grow while it fails, and network that comes back ends them', async 
 test('a service that asks to wait longer gets its time', async () => {
   const phone = await newPhone();
   const app = await openApp(phone);
-  await app.queueSelf({ language: 'en' });
+  await app.enqueueProfile({ language: 'en' });
   phone.answer = ({ method }) =>
     method === 'GET' ? undefined : { status: 503, body: null, headers: { 'retry-after': '40' } };
   await app.sendNow();
@@ -89,7 +89,7 @@ test('a service that asks to wait longer gets its time', async () => {
 test('where nothing waits, the service is asked for news once a minute, and when eyes come back', async () => {
   const phone = await newPhone();
   const app = await openApp(phone);
-  app.startPace();
+  app.startSyncSchedule();
   await calm();
   expect(asked(phone)).toBe(1);
   await pass(59_000);
@@ -116,9 +116,9 @@ test('what another tab put in line before it closed is sent by this one', async 
   const phone = await newPhone();
   const closed = await phone.open();
   const app = await openApp(phone);
-  app.startPace();
+  app.startSyncSchedule();
   await calm();
-  await closed.queueSelf({ language: 'en' });
+  await closed.enqueueProfile({ language: 'en' });
   await vi.waitFor(async () => {
     await calm();
     expect(phone.acts()).toEqual(['PATCH /me']);

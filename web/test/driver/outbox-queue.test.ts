@@ -8,9 +8,9 @@ test('two taps on the same step are one, from two tabs too', async () => {
   const phone = await newPhone();
   const [one, other] = [await phone.open(), await phone.open()];
   await Promise.all([
-    one.queueStep('a', step('accept')),
-    one.queueStep('a', step('accept')),
-    other.queueStep('a', step('accept')),
+    one.enqueueStep('a', step('accept')),
+    one.enqueueStep('a', step('accept')),
+    other.enqueueStep('a', step('accept')),
   ]);
   expect((await one.entries()).map(({ id, state }) => [id, state])).toEqual([['a/accept', 'waiting']]);
 });
@@ -18,12 +18,12 @@ test('two taps on the same step are one, from two tabs too', async () => {
 test('a step waits until it can no longer be taken back, unless the next one follows', async () => {
   const tab = await (await newPhone()).open();
   const before = Date.now();
-  await tab.queueStep('a', step('accept'));
+  await tab.enqueueStep('a', step('accept'));
   const [first] = await tab.entries();
   expect(first!.notBeforeMs - before).toBeGreaterThanOrEqual(tab.UNDO_MS);
   expect(Date.parse(first!.at) - before).toBeLessThan(tab.UNDO_MS);
-  await tab.queueStep('a', step('start'));
-  await tab.queueStep('b', step('accept'));
+  await tab.enqueueStep('a', step('start'));
+  await tab.enqueueStep('b', step('accept'));
   expect((await tab.entries()).map(({ id, notBeforeMs }) => [id, notBeforeMs > 0])).toEqual([
     ['a/accept', false],
     ['a/start', true],
@@ -34,39 +34,39 @@ test('a step waits until it can no longer be taken back, unless the next one fol
 test('a step that was taken back is never sent, one that is being sent cannot be', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
-  await tab.queueStep('a', step('accept'));
-  await tab.queueStep('b', step('accept'));
+  await tab.enqueueStep('a', step('accept'));
+  await tab.enqueueStep('b', step('accept'));
   const [first] = await tab.entries();
-  expect(await tab.takeBack(first!.seq)).toBe(true);
+  expect(await tab.cancelEntry(first!.seq)).toBe(true);
   let taken: boolean | undefined;
   phone.answer = async () => {
     const [sending] = await tab.entries();
-    taken = await tab.takeBack(sending!.seq);
+    taken = await tab.cancelEntry(sending!.seq);
     return undefined;
   };
   await tab.sendAll();
   expect(taken).toBe(false);
   expect(phone.acts()).toEqual(['POST /trips/b/accept']);
-  expect(await tab.takeBack(first!.seq)).toBe(false);
+  expect(await tab.cancelEntry(first!.seq)).toBe(false);
 });
 
 test('what was refused can be done once more', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
-  await tab.queueStep('a', step('accept'));
+  await tab.enqueueStep('a', step('accept'));
   phone.answer = () => ({ status: 409, body: { error: { code: 'INVALID_STATUS' } } });
   await tab.sendAll();
   expect((await tab.entries()).map(({ state }) => state)).toEqual(['refused']);
-  await tab.queueStep('a', step('accept'));
+  await tab.enqueueStep('a', step('accept'));
   expect((await tab.entries()).map(({ state }) => state)).toEqual(['waiting']);
 });
 
 test('the newest choice of a setting counts', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
-  await tab.queueSelf({ language: 'de' });
-  await tab.queueSelf({ locationConsent: true });
-  await tab.queueSelf({ language: 'en' });
+  await tab.enqueueProfile({ language: 'de' });
+  await tab.enqueueProfile({ locationConsent: true });
+  await tab.enqueueProfile({ language: 'en' });
   await tab.sendAll();
   expect(phone.sent.map(({ json }) => json)).toEqual([{ locationConsent: true }, { language: 'en' }]);
 });
@@ -74,8 +74,8 @@ test('the newest choice of a setting counts', async () => {
 test('everything is there after a restart, and what was being sent goes out again', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
-  await tab.queueStep('a', step('accept'));
-  await tab.queueStep('a', step('start'));
+  await tab.enqueueStep('a', step('accept'));
+  await tab.enqueueStep('a', step('start'));
   // The battery ends while the answer is on its way.
   phone.answer = () => new Promise(() => {});
   void tab.sendAll().catch(() => {});

@@ -1,6 +1,6 @@
 // Sending what waits: in order, nothing twice, nothing lost, and each answer leads to what it means.
 import { describe, expect, test } from 'vitest';
-import type { KeptTrip } from '../../src/driver/kept/records.ts';
+import type { StoredTrip } from '../../src/driver/local-store/records.ts';
 import { newPhone, type Phone, photoOf, refusal, SESSION, type Tab, tripOf } from './phone.ts';
 import { SIGNATURE } from './protocol-drafts.ts';
 
@@ -11,17 +11,17 @@ const states = async (tab: Tab) => (await tab.entries()).map(({ state }) => stat
 
 async function keepTrip(tab: Tab, id: string): Promise<void> {
   await tab.inDatabase('readwrite', ['trips'], (transaction) =>
-    transaction.put('trips', { id, trip: tripOf(id), gone: false, news: [] } satisfies KeptTrip),
+    transaction.put('trips', { id, trip: tripOf(id), gone: false, news: [] } satisfies StoredTrip),
   );
 }
 const tripOn = async (tab: Tab, id: string) =>
-  (await tab.all<KeptTrip>('trips')).find((trip) => trip.id === id);
+  (await tab.all<StoredTrip>('trips')).find((trip) => trip.id === id);
 
 /** Accepted, driven to the pickup and signed there, all without network. */
 async function signedOffline(phone: Phone): Promise<Tab> {
   const tab = await phone.open();
   await keepTrip(tab, 'a');
-  for (const name of ['accept', 'start', 'arrive-pickup'] as const) await tab.queueStep('a', step(name));
+  for (const name of ['accept', 'start', 'arrive-pickup'] as const) await tab.enqueueStep('a', step(name));
   await tab.handIn('a', { photos: [photoOf('p1'), photoOf('p2')] });
   return tab;
 }
@@ -81,7 +81,7 @@ describe('what was done without network', () => {
   test('carries the time at which it was done, not that of sending', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
-    await tab.queueStep('a', step('accept'));
+    await tab.enqueueStep('a', step('accept'));
     await tab.handIn('a');
     const doneBy = Date.now();
     await new Promise((resolve) => setTimeout(resolve, 30));
@@ -98,7 +98,7 @@ describe('what was done without network', () => {
     const date = () => ({ headers: { date: new Date(Date.now() - 3 * 3_600_000).toUTCString() } });
     phone.answer = date;
     await tab.synchronise({ ask: true });
-    await tab.queueStep('a', step('accept'));
+    await tab.enqueueStep('a', step('accept'));
     await tab.sendAll();
     expect(Math.abs(phone.sent.at(-1)!.json.clockOffsetSeconds - 3 * 3600)).toBeLessThan(5);
   });
@@ -136,7 +136,7 @@ describe('a service that cannot take it now', () => {
     const phone = await newPhone();
     const tab = await phone.open();
     for (const id of ['a', 'b'])
-      for (const name of ['accept', 'start'] as const) await tab.queueStep(id, step(name));
+      for (const name of ['accept', 'start'] as const) await tab.enqueueStep(id, step(name));
     phone.answer = ({ path }) =>
       path === '/trips/a/accept'
         ? { ...refusal(429, 'RATE_LIMITED'), headers: { 'retry-after': '7' } }
@@ -151,8 +151,8 @@ describe('what the service refuses', () => {
   test('is noted, and what comes after it goes out', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
-    await tab.queueStep('a', step('accept'));
-    await tab.queueStep('a', step('start'));
+    await tab.enqueueStep('a', step('accept'));
+    await tab.enqueueStep('a', step('start'));
     phone.answer = ({ path }) =>
       path === '/trips/a/accept' ? refusal(409, 'INVALID_STATUS', { status: 'PICKUP' }) : undefined;
     await tab.sendAll();
@@ -178,7 +178,7 @@ describe('what the service refuses', () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await tab.handIn('a');
-    await tab.queueStep('a', step('finish'));
+    await tab.enqueueStep('a', step('finish'));
     const fields = [{ field: 'odometerKm', message: 'Too low.' }];
     phone.answer = ({ path }) =>
       /submit$/.test(path) ? refusal(400, 'VALIDATION_FAILED', { fields }) : undefined;
@@ -235,7 +235,7 @@ describe('a trip that went to another driver', () => {
     expect(withoutQuery(phone.acts())).toEqual([WHOLE_TRIP[0], WHOLE_TRIP[3]]);
     expect(new Set(await states(tab))).toEqual(new Set(['refused']));
     expect(await tab.readDraft('a', 'pickup')).toMatchObject({ driverSignature: SIGNATURE });
-    expect(await tab.keptProtocols.readPhoto('p1')).toBeDefined();
+    expect(await tab.protocolStore.readPhoto('p1')).toBeDefined();
   });
 });
 
@@ -250,7 +250,7 @@ describe('a session', () => {
     phone.sent.length = 0;
     expect(await tab.synchronise({ ask: true })).toBeNull();
     expect(phone.sent).toEqual([]);
-    await tab.keepState('session', { ...SESSION, token: 'session-2' });
+    await tab.saveState('session', { ...SESSION, token: 'session-2' });
     await tab.sendAll();
     expect(withoutQuery(phone.acts())).toEqual(WHOLE_TRIP);
   });
@@ -262,7 +262,7 @@ describe('a session', () => {
     await tab.sendAll();
     expect(await tab.entries()).toEqual([]);
     expect(await tab.all('drafts')).toEqual([]);
-    expect(await tab.keptProtocols.readPhoto('p1')).toBeUndefined();
+    expect(await tab.protocolStore.readPhoto('p1')).toBeUndefined();
     expect(await tab.readState('session')).toBeUndefined();
     expect(await (await phone.open()).readState('wiped')).toBe('SIGNED_OUT');
   });
@@ -280,9 +280,9 @@ describe('several tabs', () => {
   test('see what the other did', async () => {
     const phone = await newPhone();
     const [one, other] = [await phone.open(), await phone.open()];
-    const { onChange } = await import('../../src/driver/kept/changes.ts');
+    const { onChange } = await import('../../src/driver/local-store/announce-changes.ts');
     const heard = new Promise<void>((resolve) => void onChange(resolve));
-    await one.queueStep('a', step('accept'));
+    await one.enqueueStep('a', step('accept'));
     await heard;
     expect(await states(other)).toEqual(['waiting']);
   });
@@ -303,7 +303,7 @@ describe('positions', () => {
   test('wait until the service knows that the trip began, and go before the handover', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
-    await tab.queueStep('a', step('start'));
+    await tab.enqueueStep('a', step('start'));
     await keepPosition(tab, 'a');
     phone.answer = ({ path }) => (path.endsWith('/start') ? { status: 503, body: null } : undefined);
     await tab.sendAll();

@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, vi } from 'vitest';
-import type { Entry, KeptDraft, Session, Trip } from '../../src/driver/kept/records.ts';
+import type { Entry, Session, StoredDraft, Trip } from '../../src/driver/local-store/records.ts';
 import { draftOf, SIGNATURE } from './protocol-drafts.ts';
 
 export interface Sent {
@@ -73,7 +73,7 @@ export async function newPhone({ session = SESSION }: { session?: Session | null
     const { status = 200, body = usualBody(call), headers = {} } = given ?? {};
     return Response.json(body, { status, headers });
   });
-  if (session) await (await loadTab()).keepState('session', session);
+  if (session) await (await loadTab()).saveState('session', session);
   return phone;
 }
 
@@ -86,17 +86,17 @@ const NO_GEOLOCATION = { watchPosition: () => 0, clearWatch: () => {} };
 
 async function loadTab() {
   vi.resetModules();
-  const [database, state, protocols, queue, send, synchronise, refresh, signIn, keepDraft] =
+  const [database, state, protocols, queue, send, synchronise, refresh, signIn, createDraftSaver] =
     await Promise.all([
-      import('../../src/driver/kept/database.ts'),
-      import('../../src/driver/kept/state.ts'),
-      import('../../src/driver/kept/keep-protocols.ts'),
+      import('../../src/driver/local-store/database.ts'),
+      import('../../src/driver/local-store/state.ts'),
+      import('../../src/driver/local-store/store-protocols.ts'),
       import('../../src/driver/outbox/queue.ts'),
-      import('../../src/driver/outbox/send.ts'),
+      import('../../src/driver/outbox/send-entries.ts'),
       import('../../src/driver/outbox/synchronise.ts'),
       import('../../src/driver/outbox/refresh.ts'),
       import('../../src/driver/sign-in.ts'),
-      import('../../src/driver/protocol/keep-draft.ts'),
+      import('../../src/driver/protocol/draft-saver.ts'),
     ]);
   const all = <Value>(store: 'outbox' | 'trips' | 'drafts' | 'positions') =>
     database.inDatabase('readonly', [store], (transaction) => transaction.all<Value>(store));
@@ -109,7 +109,7 @@ async function loadTab() {
     ...synchronise,
     ...refresh,
     ...signIn,
-    ...keepDraft,
+    ...createDraftSaver,
     all,
     entries: () => all<Entry>('outbox'),
     /** Everything that may go without waiting for a chance to take it back. */
@@ -121,16 +121,16 @@ async function loadTab() {
       return synchronise.synchronise({ ask: false });
     },
     /** A whole protocol, handed in. */
-    async handIn(tripId: string, changes: Partial<KeptDraft> = {}) {
+    async handIn(tripId: string, changes: Partial<StoredDraft> = {}) {
       const { photos = [], ...rest } = changes;
       let draft = draftOf({ ...WHOLE, tripId, kind: 'pickup', ...rest });
       for (const photo of photos)
-        draft = await protocols.keptProtocols.addPhoto(
+        draft = await protocols.protocolStore.addPhoto(
           draft,
           photo,
           new Blob([`picture of ${photo.id}`], { type: 'image/jpeg' }),
         );
-      await protocols.keptProtocols.handIn(draft);
+      await protocols.protocolStore.handIn(draft);
     },
   };
 }

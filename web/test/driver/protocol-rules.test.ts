@@ -1,13 +1,13 @@
 // What a protocol needs before it is handed in, what is plausible in it, and what it asks: as the service has it.
 import { describe, expect, test } from 'vitest';
 import { missingParts as serviceMisses } from '../../../server/src/transport/protocol.ts';
-import { sayAbsence, withAbsence } from '../../src/driver/protocol/absence.ts';
+import { formatAbsence, withAbsence } from '../../src/driver/protocol/absence.ts';
 import { answered, countedKeys, itemsFor, unanswered } from '../../src/driver/protocol/checklist.ts';
 import { describeAll, withEarlier } from '../../src/driver/protocol/damages.ts';
 import { de } from '../../src/driver/protocol/de.ts';
-import { missingParts } from '../../src/driver/protocol/missing.ts';
+import { missingParts } from '../../src/driver/protocol/missing-parts.ts';
 import { pageAt } from '../../src/driver/protocol/page-names.ts';
-import { judgeOdometer, readDigits } from '../../src/driver/protocol/readings.ts';
+import { checkOdometer, readDigits } from '../../src/driver/protocol/readings.ts';
 import { damageOf, draftOf, EARLIER, SIGNATURE, tripOf } from './protocol-drafts.ts';
 
 describe('what is missing', () => {
@@ -87,11 +87,11 @@ describe('what is missing', () => {
 
 describe('why nobody signed', () => {
   test('is the reason with the words to it, never longer than the service takes', () => {
-    expect(sayAbsence({ reason: 'NOT_THERE', words: 'Schlüssel im Tresor.' }, de)).toBe(
+    expect(formatAbsence({ reason: 'NOT_THERE', words: 'Schlüssel im Tresor.' }, de)).toBe(
       'Nicht vor Ort. Schlüssel im Tresor.',
     );
-    expect(sayAbsence({ reason: 'OTHER', words: ' Feuerwehr im Hof ' }, de)).toBe('Feuerwehr im Hof');
-    expect(sayAbsence({ reason: 'CANNOT', words: 'x'.repeat(600) }, de)).toHaveLength(500);
+    expect(formatAbsence({ reason: 'OTHER', words: ' Feuerwehr im Hof ' }, de)).toBe('Feuerwehr im Hof');
+    expect(formatAbsence({ reason: 'CANNOT', words: 'x'.repeat(600) }, de)).toHaveLength(500);
   });
 
   test('takes the place of a signature', () => {
@@ -112,12 +112,12 @@ describe('the odometer', () => {
     [45_432, null, { is: 'since', sinceKm: 236 }],
     [null, 233, { is: 'nothing' }],
   ] as const)('of %s after a route of %s', ([km, distanceKm, verdict]) => {
-    expect(judgeOdometer(km, tripOf({ distanceKm }), EARLIER)).toEqual(verdict);
+    expect(checkOdometer(km, tripOf({ distanceKm }), EARLIER)).toEqual(verdict);
   });
 
   test('of a car on a trailer hardly moves', () => {
     const trip = tripOf({ transportType: 'TRAILER' });
-    expect(judgeOdometer(45_198, trip, EARLIER)).toEqual({ is: 'fitting', sinceKm: 2 });
+    expect(checkOdometer(45_198, trip, EARLIER)).toEqual({ is: 'fitting', sinceKm: 2 });
   });
 
   test('is read from whatever is typed between the digits', () => {

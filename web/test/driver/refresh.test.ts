@@ -1,13 +1,13 @@
 // What the office changed since the phone last looked, and what stays on the phone of a trip that is gone.
 import { describe, expect, test } from 'vitest';
-import type { KeptTrip, Trip } from '../../src/driver/kept/records.ts';
+import type { StoredTrip, Trip } from '../../src/driver/local-store/records.ts';
 import { newPhone, refusal, SESSION, type Tab, tripOf } from './phone.ts';
 
 /** As the service has them from now on. */
 async function look(phone: Awaited<ReturnType<typeof newPhone>>, tab: Tab, trips: Trip[]) {
   phone.answer = ({ path }) => (path === '/trips' ? { body: { data: trips } } : undefined);
   expect(await tab.refresh(SESSION)).toBe(true);
-  return tab.all<KeptTrip>('trips');
+  return tab.all<StoredTrip>('trips');
 }
 
 const elsewhere = { ...tripOf('a').delivery, contact: { name: 'Petra Öztürk', phone: '2' } };
@@ -25,15 +25,15 @@ describe('news', () => {
     expect((await look(phone, tab, [tripOf('a', changes as Partial<Trip>)]))[0]!.news).toEqual([news]);
     // They stay until they were seen.
     expect((await look(phone, tab, [tripOf('a', changes as Partial<Trip>)]))[0]!.news).toEqual([news]);
-    await tab.dismissNews('a');
-    expect((await tab.all<KeptTrip>('trips'))[0]!.news).toEqual([]);
+    await tab.dismissChanges('a');
+    expect((await tab.all<StoredTrip>('trips'))[0]!.news).toEqual([]);
   });
 
   test('what the driver did himself is none', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await look(phone, tab, [tripOf('a')]);
-    await tab.queueStep('a', { type: 'step', step: 'accept' });
+    await tab.enqueueStep('a', { type: 'step', step: 'accept' });
     expect((await look(phone, tab, [tripOf('a', { status: 'ACCEPTED' })]))[0]!.news).toEqual([]);
   });
 });
@@ -62,7 +62,7 @@ describe('a trip that the service no longer names', () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await look(phone, tab, [tripOf('a')]);
-    await tab.keptProtocols.save({ ...tab.newDraft(tripOf('a'), 'pickup'), odometerKm: 700 });
+    await tab.protocolStore.save({ ...tab.newDraft(tripOf('a'), 'pickup'), odometerKm: 700 });
     expect((await look(phone, tab, []))[0]).toMatchObject({ id: 'a', gone: true });
   });
 });
@@ -71,7 +71,7 @@ test('a trip that was given back and came again begins anew', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
   await look(phone, tab, [tripOf('a')]);
-  await tab.queueStep('a', { type: 'decline', reason: 'Ill' });
+  await tab.enqueueStep('a', { type: 'decline', reason: 'Ill' });
   phone.answer = () => undefined;
   await tab.sendAll();
   expect(phone.sent.at(-1)!.json.reason).toBe('Ill');
@@ -82,8 +82,8 @@ test('a trip that was given back and came again begins anew', async () => {
 test('a choice that still waits is newer than what the service knows of the driver', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
-  await tab.keepState('session', { ...SESSION, driver: { ...SESSION.driver, language: 'en' } });
-  await tab.queueSelf({ language: 'en' });
+  await tab.saveState('session', { ...SESSION, driver: { ...SESSION.driver, language: 'en' } });
+  await tab.enqueueProfile({ language: 'en' });
   await look(phone, tab, []);
   expect((await tab.readState('session'))!.driver.language).toBe('en');
 });

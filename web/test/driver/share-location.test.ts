@@ -1,6 +1,6 @@
-// The location is shared only with consent and while a trip runs, kept without network, and off at the handover.
+// The location is shared only with consent and while a trip runs, stored without network, and off at the handover.
 import { expect, test, vi } from 'vitest';
-import type { KeptPosition, KeptTrip, Trip } from '../../src/driver/kept/records.ts';
+import type { StoredPosition, StoredTrip, Trip } from '../../src/driver/local-store/records.ts';
 import { newPhone, SESSION, tripOf } from './phone.ts';
 
 const STARTED_MS = Date.parse('2026-10-01T08:00:00.000Z');
@@ -29,12 +29,12 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
         trip: tripOf('a', changes),
         gone: false,
         news: [],
-      } satisfies KeptTrip),
+      } satisfies StoredTrip),
     );
   await keepTrip({ status });
-  const { readKept } = await import('../../src/driver/kept/use-kept.ts');
+  const { readStoredData } = await import('../../src/driver/local-store/use-stored-data.ts');
   const { startSharing } = await import('../../src/driver/location/share-location.ts');
-  await readKept();
+  await readStoredData();
   startSharing();
   return {
     isWatched: () => tell !== null,
@@ -50,10 +50,10 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
           speed: 20,
         },
       }),
-    kept: () => tab.all<KeptPosition>('positions'),
+    stored: () => tab.all<StoredPosition>('positions'),
     async becomes(changes: Partial<Trip>) {
       await keepTrip(changes);
-      await readKept();
+      await readStoredData();
     },
   };
 }
@@ -74,7 +74,7 @@ test.for([
   expect((await onTheRoad(true, status)).isWatched()).toBe(watched);
 });
 
-test('it is kept without network once a minute, and less often where the car stands', async () => {
+test('it is stored without network once a minute, and less often where the car stands', async () => {
   const road = await onTheRoad(true);
   road.move(0, 0);
   road.move(30, 1);
@@ -83,11 +83,11 @@ test('it is kept without network once a minute, and less often where the car sta
   road.move(200, 2);
   road.move(400, 2);
   await vi.waitFor(async () =>
-    expect((await road.kept()).map(({ recordedAt }) => (Date.parse(recordedAt) - STARTED_MS) / 1000)).toEqual(
-      [0, 61, 400],
-    ),
+    expect(
+      (await road.stored()).map(({ recordedAt }) => (Date.parse(recordedAt) - STARTED_MS) / 1000),
+    ).toEqual([0, 61, 400]),
   );
-  expect((await road.kept())[0]).toMatchObject({ tripId: 'a', lat: 48.5, lng: 9.5, speedKmh: 72 });
+  expect((await road.stored())[0]).toMatchObject({ tripId: 'a', lat: 48.5, lng: 9.5, speedKmh: 72 });
 });
 
 test('it ends with the handover', async () => {

@@ -8,14 +8,14 @@ const signedIn = (driver: object) => ({ body: { sessionToken: 'session-2', drive
 async function withLink(driver: object = SESSION.driver) {
   const phone = await newPhone();
   const tab = await phone.open();
-  await tab.keepState('link', 'a'.repeat(40));
+  await tab.saveState('link', 'a'.repeat(40));
   phone.answer = ({ path }) => (path === '/session' ? signedIn(driver) : undefined);
   return { phone, tab };
 }
 
 test('the same driver goes on with what waits', async () => {
   const { tab } = await withLink();
-  await tab.queueStep('a', { type: 'step', step: 'accept' });
+  await tab.enqueueStep('a', { type: 'step', step: 'accept' });
   await tab.changeSession(SESSION.token, { ended: true });
   expect(await tab.signInWithLink()).toBe('done');
   expect(await tab.readState('session')).toMatchObject({ token: 'session-2', ended: false });
@@ -25,7 +25,7 @@ test('the same driver goes on with what waits', async () => {
 
 test('another driver is asked before unsent work is deleted', async () => {
   const { tab } = await withLink(OTHER);
-  await tab.queueStep('a', { type: 'step', step: 'accept' });
+  await tab.enqueueStep('a', { type: 'step', step: 'accept' });
   expect(await tab.signInWithLink()).toBe('other-driver');
   expect((await tab.readState('session'))!.driver.name).toBe('Murat Kaya');
   expect(await tab.entries()).toHaveLength(1);
@@ -36,12 +36,12 @@ test('another driver is asked before unsent work is deleted', async () => {
 
 test('another driver finds nothing of the one before, where all was sent', async () => {
   const { tab } = await withLink(OTHER);
-  await tab.keepState('askedAt', '2026-10-01T08:00:00.000Z');
+  await tab.saveState('askedAt', '2026-10-01T08:00:00.000Z');
   expect(await tab.signInWithLink()).toBe('done');
   expect(await tab.readState('askedAt')).toBeUndefined();
 });
 
-test('a link that was opened without network is kept until there is some', async () => {
+test('a link that was opened without network is stored until there is some', async () => {
   const { phone, tab } = await withLink();
   phone.answer = () => null;
   expect(await tab.signInWithLink()).toBe('offline');
@@ -60,7 +60,7 @@ test.for([
 
 test('signing out here forgets everything, with or without network', async () => {
   const { phone, tab } = await withLink();
-  await tab.queueStep('a', { type: 'step', step: 'accept' });
+  await tab.enqueueStep('a', { type: 'step', step: 'accept' });
   phone.answer = () => null;
   await tab.signOutHere();
   expect(phone.acts()).toEqual(['DELETE /session']);

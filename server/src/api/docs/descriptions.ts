@@ -1,4 +1,4 @@
-// Generates the OpenAPI documents from the doors that each one describes.
+// Generates the OpenAPI documents from the APIs that each one describes.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Compressed, compress, sendCompressed } from '../../http/compressed.ts';
@@ -6,14 +6,14 @@ import type { DocumentFrame } from '../../http/document-frame.ts';
 import { describeDocument } from '../../http/openapi.ts';
 import { headerText } from '../../http/trace.ts';
 import type { Services } from '../../services.ts';
-import { DOORS } from '../apis.ts';
+import { APIS } from '../apis.ts';
 import { identifyOperator } from '../shared/credentials/identify-operator.ts';
 import { DOCUMENTS, OPERATIONS_DOCUMENT } from '../shared/description-frames.ts';
 import { ERRORS } from '../shared/errors/error-catalog.ts';
 
 export function describe(frame: DocumentFrame): object {
-  const doors = DOORS.filter(({ description }) => description.document === frame);
-  return describeDocument(frame, doors, ERRORS);
+  const apis = APIS.filter(({ description }) => description.document === frame);
+  return describeDocument(frame, apis, ERRORS);
 }
 
 /** What the operator can do is nobody else's business. */

@@ -1,7 +1,7 @@
-// Admits callers to the driver door by session token; each session belongs to one driver.
+// Admits callers to the driver API by session token; each session belongs to one driver.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readPresented } from '../../customers/credentials/authenticate.ts';
+import { parseCredentials } from '../../customers/credentials/authenticate.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
 import { countCall } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
@@ -10,7 +10,7 @@ import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import type { Driver } from '../../transport/driver.ts';
 import { authenticateDriver } from '../../transport/sign-in.ts';
-import { refuseBarredAddress, rejectSignIn } from '../shared/credentials/reject-sign-in.ts';
+import { rejectBlockedAddress, rejectSignIn } from '../shared/credentials/reject-sign-in.ts';
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 
 export interface DriverAccess {
@@ -33,7 +33,7 @@ export async function admitToDriver(
   reply: FastifyReply,
   services: Services,
 ): Promise<Driver | null> {
-  await refuseBarredAddress(services, request, reply);
+  await rejectBlockedAddress(services, request, reply);
   if (!access.session) return null;
   const driver = await driverOfRequest(request, reply, services);
   const tooMany = await countCall(services.http.rateLimits, request, reply, limiterKeyOf(driver));
@@ -51,7 +51,7 @@ export async function driverOfRequest(
   reply: FastifyReply,
   services: Services,
 ): Promise<Driver> {
-  const presented = readPresented(headerText(request, 'authorization'), undefined);
+  const presented = parseCredentials(headerText(request, 'authorization'), undefined);
   if (presented === null) {
     const message = 'No session. Send "Authorization: Bearer <session token>".';
     throw accessErrors.UNAUTHORIZED({ message, headers: CHALLENGE });

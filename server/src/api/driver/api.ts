@@ -1,5 +1,5 @@
 // The driver interface: signing in by a link, trips, protocols, positions.
-import type { Door } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
 import { DRIVER_PREFIX } from '../prefixes.ts';
@@ -14,7 +14,7 @@ import { sessionRoutes } from './session.ts';
 import { tripRoutes } from './trips.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: signing in has no driver yet; all other routes do.
-export const driverDoor: Door<DriverAccess, any, Services> = {
+export const driverApi: Api<DriverAccess, any, Services> = {
   name: 'driver',
   prefix: DRIVER_PREFIX,
   owns: (path) => path.startsWith(`${DRIVER_PREFIX}/`),

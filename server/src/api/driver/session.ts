@@ -1,6 +1,6 @@
 // Signs a driver in: exchanges the link from the dispatcher for a session.
 import { z } from 'zod';
-import { readPresented } from '../../customers/credentials/authenticate.ts';
+import { parseCredentials } from '../../customers/credentials/authenticate.ts';
 import { headerText } from '../../http/trace.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import { endSession, startSession } from '../../transport/sign-in.ts';
@@ -48,7 +48,7 @@ export const sessionRoutes = [
     responses: { 204: { description: 'The session has ended' } },
     errors: [],
     handler: async ({ services, request }) => {
-      const presented = readPresented(headerText(request, 'authorization'), undefined);
+      const presented = parseCredentials(headerText(request, 'authorization'), undefined);
       await endSession(services.core, presented!.value);
       return { status: 204 };
     },

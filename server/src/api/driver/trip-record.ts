@@ -90,12 +90,12 @@ export async function toTripRecords(core: Core, driver: Driver, orders: readonly
   );
 }
 
-interface ReadBeside {
+interface TripExtras {
   dispatchNote: string | null;
   cancellation: Cancellation | null;
 }
 
-async function toRecord(core: Core, driver: Driver, order: Order, beside: ReadBeside) {
+async function toRecord(core: Core, driver: Driver, order: Order, extras: TripExtras) {
   const { links, agreements } = core;
   const shown = toOrderRecord(order, { links, showDriver: false });
   const { terms } = await agreements.current(order.accountId);
@@ -115,11 +115,11 @@ async function toRecord(core: Core, driver: Driver, order: Order, beside: ReadBe
     actualDelivery: shown.actualDelivery,
     services: shown.services,
     instructions: shown.instructions,
-    dispatchNote: beside.dispatchNote,
+    dispatchNote: extras.dispatchNote,
     distanceKm: order.distanceKm,
     hasDamage: order.hasDamage,
     estimatedDelivery: await estimateDelivery(core, order),
-    cancellation: beside.cancellation,
+    cancellation: extras.cancellation,
     positionIntervalSeconds: driver.locationConsent ? terms.positionIntervalSeconds : null,
   };
 }

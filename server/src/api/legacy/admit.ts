@@ -1,4 +1,4 @@
-// Admits callers to the legacy door: API keys only, its own errors, the same account rules.
+// Admits callers to the legacy API: API keys only, its own errors, the same account rules.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
@@ -25,7 +25,7 @@ type LegacyRoute = Route<LegacyAccess, Caller, Services>;
 export const legacyRoute = routesOf<LegacyAccess, Caller, Services, ErrorCode>();
 
 export function actorOf(caller: Caller): Actor {
-  return { name: `credential:${caller.credential.id}`, door: 'older' };
+  return { name: `credential:${caller.credential.id}`, channel: 'older' };
 }
 
 export async function admitToLegacy(

@@ -1,6 +1,6 @@
 // The legacy interface: unchanged for existing clients, with its own format and errors.
 import type { Caller } from '../../customers/credentials/credential.ts';
-import type { Door } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
 import type { Services } from '../../services.ts';
 import { API_PREFIX } from '../prefixes.ts';
 import { V1_DOCUMENT } from '../shared/description-frames.ts';
@@ -11,7 +11,7 @@ import { legacyReadRoutes } from './status.ts';
 
 const OWN_PATHS = new RegExp(`^${API_PREFIX}/extern/(sandbox/)?transportauftraege(/|$)`);
 
-export const legacyDoor: Door<LegacyAccess, Caller, Services> = {
+export const legacyApi: Api<LegacyAccess, Caller, Services> = {
   name: 'legacy',
   prefix: API_PREFIX,
   owns: (path) => OWN_PATHS.test(path),

@@ -14,7 +14,7 @@ import type { FieldProblem } from '../../platform/call-errors.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
 import { idempotencyHeader, makeCallKey } from '../shared/orders/idempotency-key.ts';
-import { chooseOperation, modeProblems, sandboxHeaders } from '../shared/orders/sandbox-headers.ts';
+import { choosePolicy, modeProblems, sandboxHeaders } from '../shared/orders/sandbox-headers.ts';
 import { actorOf, legacyRoute } from './admit.ts';
 import { LEGACY_FIELDS } from './fields.ts';
 import { type LegacyBody, readLegacyBody } from './read-fields.ts';
@@ -71,7 +71,7 @@ export const create = legacyRoute({
     const { values, discarded } = readLegacyBody(body);
     const request = toRequest(services, caller, { values, discarded }, headers, trace);
     trace.externalOrderId = request.content.externalOrderId;
-    const created = await createPatiently(services, request);
+    const created = await createOrAwaitFirst(services, request);
     if ('repeats' in created) return repeated(services, caller, created.repeats, discarded);
     return created.answer;
   },
@@ -102,12 +102,12 @@ function toRequest(
     environment: caller.environment,
     actor: actorOf(caller),
     content,
-    unoffered: { exportPlate: false, customs: false },
+    unsupportedServices: { exportPlate: false, customs: false },
     alwaysQuote: false,
-    ...chooseOperation(services, caller, headers, 'order'),
+    ...choosePolicy(services, caller, headers, 'order'),
     key,
     extra: { older: rawValues(values), olderDiscarded: discarded },
-    noteOrder: (orderId) => {
+    onOrderKnown: (orderId) => {
       trace.orderId = orderId;
     },
     render: (order) => ({ status: 201, body: JSON.stringify(toCreatedRecord(order, discarded)) }),
@@ -124,7 +124,7 @@ function legacyKey(header: string | undefined, externalOrderId: string | null): 
 type Created = { answer: FirstAnswer; orderId: string } | { repeats: string };
 
 /** If the first call is still running, a repetition waits up to five seconds for its answer. */
-async function createPatiently(services: Services, request: CreateRequest): Promise<Created> {
+async function createOrAwaitFirst(services: Services, request: CreateRequest): Promise<Created> {
   const { clock } = services.core;
   const until = clock.now().getTime() + MAX_WAIT_MS;
   for (;;) {
@@ -142,7 +142,7 @@ async function createPatiently(services: Services, request: CreateRequest): Prom
   }
 }
 
-/** What the first call was answered, or would have been at this door: it may have come in through v1. */
+/** What the first call was answered, or would have been at this API: it may have come in through v1. */
 async function repeated(
   services: Services,
   { account, environment }: Caller,

@@ -1,5 +1,5 @@
-// The token endpoint as its own door, because it answers in the format of RFC 6749.
-import type { Door } from '../../http/api.ts';
+// The token endpoint as its own API, because it answers in the format of RFC 6749.
+import type { Api } from '../../http/api.ts';
 import type { Services } from '../../services.ts';
 import { API_PREFIX } from '../prefixes.ts';
 import { V1_DOCUMENT } from '../shared/description-frames.ts';
@@ -10,7 +10,7 @@ const sample = (error: string, error_description: string) => ({ [error]: { error
 
 const OWN_PATH = API_PREFIX + token.path;
 
-export const oauthDoor: Door<OAuthAccess, null, Services> = {
+export const oauthApi: Api<OAuthAccess, null, Services> = {
   name: 'oauth',
   prefix: API_PREFIX,
   owns: (path) => path === OWN_PATH,

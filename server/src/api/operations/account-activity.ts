@@ -18,7 +18,7 @@ import { accountRecord, toAccountRecord } from './accounts.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Accounts';
-const reading = { who: 'all' } as const;
+const readAccess = { who: 'all' } as const;
 
 const listedAccount = z
   .object({
@@ -39,7 +39,7 @@ const list = operationsRoute({
   operationId: 'listAccountActivity',
   tag,
   summary: 'List accounts with what they do, newest first',
-  access: reading,
+  access: readAccess,
   query: z.strictObject({ search: plainText(100).optional().describe('A part of the name'), ...pageQuery }),
   responses: {
     200: {
@@ -71,7 +71,7 @@ const overview = operationsRoute({
   operationId: 'getAccountActivity',
   tag,
   summary: 'Read what an account has and did lately',
-  access: reading,
+  access: readAccess,
   params: uuidPath,
   responses: {
     200: {
@@ -131,7 +131,7 @@ const calls = operationsRoute({
   tag,
   summary: 'List calls of an account that were refused or failed, newest first',
   description: 'Of the last seven days.',
-  access: reading,
+  access: readAccess,
   params: uuidPath,
   query: z.strictObject({ environment: z.enum(ENVIRONMENTS).default('production'), limit: pageQuery.limit }),
   responses: { 200: { description: 'The last ones', schema: z.object({ data: z.array(loggedCall) }) } },
@@ -148,24 +148,24 @@ const calls = operationsRoute({
 const observedEndpoint = webhookRecord
   .extend({
     environment: z.enum(ENVIRONMENTS),
-    secretMadeAt: timestamp,
+    secretCreatedAt: timestamp,
     oldSecretUntil: timestamp.nullable().describe('After a roll: until then the old secret signs too'),
     health: webhookHealth,
   })
   .meta({ id: 'ObservedWebhookEndpoint' });
 
 function toObserved({ endpoint, health }: ObservedEndpoint) {
-  const { secretMadeAt, oldSecretUntil } = endpoint;
-  return { ...toWebhookRecord(endpoint), secretMadeAt, oldSecretUntil, health };
+  const { secretCreatedAt, oldSecretUntil } = endpoint;
+  return { ...toWebhookRecord(endpoint), secretCreatedAt, oldSecretUntil, health };
 }
 
 const endpoints = operationsRoute({
   method: 'GET',
   path: '/accounts/{id}/webhook-health',
-  operationId: 'observeWebhookEndpoints',
+  operationId: 'listWebhookEndpointHealth',
   tag: 'Webhooks',
   summary: 'List the webhook endpoints of an account with how they are doing',
-  access: reading,
+  access: readAccess,
   params: uuidPath,
   responses: {
     200: { description: 'Those of production first', schema: z.object({ data: z.array(observedEndpoint) }) },

@@ -10,14 +10,14 @@ import { hasSecondFactor } from '../../people/user-store.ts';
 import type { Services } from '../../services.ts';
 import { identifyOperator } from '../shared/credentials/identify-operator.ts';
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
-import { admitToDoorstep } from '../shared/people/admit-anonymous.ts';
+import { admitAnonymous } from '../shared/people/admit-anonymous.ts';
 import { checkOrigin } from '../shared/people/check-origin.ts';
-import type { DoorstepAccess, Person } from '../shared/people/realm.ts';
+import type { AnonymousAccess, Person } from '../shared/people/realm.ts';
 import { sessionTokenOf } from '../shared/people/session-cookie.ts';
-import { type OperatorWho, operatorRolesOf } from './roles.ts';
+import { type OperatorRoleGroup, operatorRolesOf } from './roles.ts';
 
 export interface OperationsAccess {
-  who: OperatorWho;
+  who: OperatorRoleGroup;
 }
 
 /** What only a person can ask for: their own session and settings. */
@@ -31,11 +31,11 @@ export interface OperationsCaller extends Actor {
   person: Person | null;
 }
 
-type AnyAccess = OperationsAccess | PersonAccess | DoorstepAccess;
+type AnyAccess = OperationsAccess | PersonAccess | AnonymousAccess;
 
 export const operationsRoute = routesOf<OperationsAccess, OperationsCaller, Services, ErrorCode>();
 export const personRoute = routesOf<PersonAccess, Person, Services, ErrorCode>();
-export const operationsDoorstepRoute = routesOf<DoorstepAccess, null, Services, ErrorCode>();
+export const anonymousOperationsRoute = routesOf<AnonymousAccess, null, Services, ErrorCode>();
 
 export async function admitToOperations(
   { access }: Route<AnyAccess, unknown, Services>,
@@ -43,7 +43,7 @@ export async function admitToOperations(
   reply: FastifyReply,
   services: Services,
 ): Promise<OperationsCaller | Person | null> {
-  if (access.who === 'nobody') return admitToDoorstep(request, reply, services);
+  if (access.who === 'nobody') return admitAnonymous(request, reply, services);
   const token = sessionTokenOf(request, services.config.publicUrl, 'console');
   const isMachine = headerText(request, 'authorization') !== undefined || token === null;
   if (isMachine && access.who !== 'person') {
@@ -78,13 +78,13 @@ export async function requireSecondFactor({ user }: Person, services: Services):
 }
 
 /** What is offered to somebody is what they may do. */
-export function mayAs({ person }: OperationsCaller, who: OperatorWho): boolean {
+export function hasRole({ person }: OperationsCaller, who: OperatorRoleGroup): boolean {
   return person === null || (operatorRolesOf(who) as readonly string[]).includes(person.user.role);
 }
 
 /** Also for what a route decides only with the body in hand. */
-export function checkOperatorRole(caller: OperationsCaller, who: OperatorWho): void {
-  if (mayAs(caller, who)) return;
+export function checkOperatorRole(caller: OperationsCaller, who: OperatorRoleGroup): void {
+  if (hasRole(caller, who)) return;
   const role = caller.person?.user.role;
   throw peopleErrors.ROLE_NOT_SUFFICIENT({ details: { role, allowed: operatorRolesOf(who) } });
 }

@@ -103,7 +103,7 @@ const versions = operationsRoute({
     await requireAccount(services, params.id);
     const { sql } = services.core;
     const found = await listAgreementVersions(sql, params.id, LISTED, query.before ?? null);
-    const actors = found.map(({ createdBy }) => ({ actor: createdBy ?? '', door: doorOf(createdBy) }));
+    const actors = found.map(({ createdBy }) => ({ actor: createdBy ?? '', channel: channelOf(createdBy) }));
     const personOf = await peopleOf(sql, null, actors);
     return {
       status: 200,
@@ -117,7 +117,7 @@ const versions = operationsRoute({
   },
 });
 
-function doorOf(actor: string | null): string {
+function channelOf(actor: string | null): string {
   return actor?.startsWith('user:') ? 'console' : 'ops';
 }
 

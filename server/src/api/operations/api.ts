@@ -1,5 +1,5 @@
 // The operations interface: what the operator does with accounts, orders, drivers, quotes, mails and webhooks.
-import type { Door } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
 import { OPERATIONS_PREFIX } from '../prefixes.ts';
@@ -15,6 +15,7 @@ import { auditRoutes } from './audit.ts';
 import { credentialRoutes } from './credentials.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { demoRoutes } from './demo.ts';
+import { dispatchListRoutes } from './dispatch-lists.ts';
 import { documentRoutes } from './documents.ts';
 import { driverLinkRoutes } from './driver-links.ts';
 import { driverNoteRoutes } from './driver-note.ts';
@@ -28,7 +29,6 @@ import { mailRoutes } from './mails.ts';
 import { operatorRoutes } from './operator.ts';
 import { operatorUserRoutes } from './operator-users.ts';
 import { orderCommandRoutes } from './order-commands.ts';
-import { orderDeskRoutes } from './order-desk.ts';
 import { orderEntryRoutes } from './order-entry.ts';
 import { orderMapRoutes } from './order-map.ts';
 import { orderPageRoutes } from './order-page.ts';
@@ -46,7 +46,7 @@ import { userRoutes } from './users.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: machines and people come in, and before signing in nobody.
-export const operationsDoor: Door<any, any, Services> = {
+export const operationsApi: Api<any, any, Services> = {
   name: 'operations',
   prefix: OPERATIONS_PREFIX,
   owns: (path) => path.startsWith(`${OPERATIONS_PREFIX}/`),
@@ -60,7 +60,7 @@ export const operationsDoor: Door<any, any, Services> = {
     ...credentialRoutes,
     ...driverRoutes,
     ...driverLinkRoutes,
-    ...orderDeskRoutes,
+    ...dispatchListRoutes,
     ...orderMapRoutes,
     ...orderEntryRoutes,
     ...driverNoteRoutes,

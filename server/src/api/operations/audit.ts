@@ -1,7 +1,7 @@
-// The journal: who changed what, through which door; as a file; and whether the seals over it hold.
+// The journal: who changed what, through which channel; as a file; and whether the seals over it hold.
 import { z } from 'zod';
 import { sendGenerated } from '../../http/download.ts';
-import { type JournalEntry, type JournalFilter, listAudit } from '../../operator/journal-store.ts';
+import { type AuditFilter, type AuditLogEntry, listAudit } from '../../operator/audit-list-store.ts';
 import { verifySeals } from '../../operator/seals.ts';
 import { findAnyOrder } from '../../orders/store.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
@@ -20,7 +20,7 @@ const entryRecord = z
     at: timestamp,
     actor: z.string().describe('user:<id>, credential:<id>, driver:<id>, operator, system'),
     actorName: z.string().nullable().describe('Of a person, key or driver that is still there'),
-    door: z
+    channel: z
       .string()
       .describe('Through which it came: console, portal, api-v1, older, driver, ops, link, start'),
     action: z.string(),
@@ -36,7 +36,7 @@ const entryRecord = z
 
 const filters = {
   actor: plainText(100).optional().describe('user:<id>, operator, system …'),
-  door: plainText(30).optional(),
+  channel: plainText(30).optional(),
   action: plainText(60).optional().describe('Exactly, or the part before the dot'),
   accountId: z.uuid().optional(),
   subject: plainText(200).optional().describe('An order by its number or id, or the id of what it is about'),
@@ -44,15 +44,15 @@ const filters = {
   to: anyTime.optional(),
 };
 
-type Filters = { subject?: string | undefined } & Omit<JournalFilter, 'subjectId'>;
+type Filters = { subject?: string | undefined } & Omit<AuditFilter, 'subjectId'>;
 
-async function toFilter({ core }: Services, { subject, ...filter }: Filters): Promise<JournalFilter> {
+async function toFilter({ core }: Services, { subject, ...filter }: Filters): Promise<AuditFilter> {
   if (subject === undefined) return filter;
   const order = await findAnyOrder(core.sql, subject);
   return { ...filter, subjectId: order?.id ?? subject };
 }
 
-async function toRecords({ core }: Services, entries: readonly JournalEntry[]) {
+async function toRecords({ core }: Services, entries: readonly AuditLogEntry[]) {
   const nameOf = await namesOfActors(
     core.sql,
     entries.map(({ actor }) => actor),
@@ -60,7 +60,7 @@ async function toRecords({ core }: Services, entries: readonly JournalEntry[]) {
   return entries.map((entry) => ({ ...entry, actorName: nameOf(entry.actor) }));
 }
 
-const startOf = ({ at, id }: JournalEntry): PageStart => ({ at, id });
+const startOf = ({ at, id }: AuditLogEntry): PageStart => ({ at, id });
 
 const list = operationsRoute({
   method: 'GET',
@@ -109,7 +109,7 @@ const COLUMNS = [
   'at',
   'actor',
   'actorName',
-  'door',
+  'channel',
   'action',
   'accountName',
   'subjectType',
@@ -117,10 +117,10 @@ const COLUMNS = [
   'subjectId',
 ] as const;
 
-async function* writeCsv(services: Services, filter: JournalFilter): AsyncGenerator<string> {
+async function* writeCsv(services: Services, filter: AuditFilter): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLine([...COLUMNS, 'details', 'seal'])}`;
   for (let after: PageStart | null = null; ; ) {
-    const entries: JournalEntry[] = await listAudit(services.core.sql, filter, ROWS_PER_READING, after);
+    const entries: AuditLogEntry[] = await listAudit(services.core.sql, filter, ROWS_PER_READING, after);
     const records = await toRecords(services, entries);
     yield records
       .map((record) =>

@@ -79,7 +79,7 @@ export const commandBody = z.discriminatedUnion('command', [
     reason: printableText(500).describe('Stands on the cancellation invoice'),
     version,
   }),
-  plain('invoice_anew'),
+  plain('reinvoice'),
   z.strictObject({
     command: z.literal('complain'),
     description: printableText(500).optional(),
@@ -100,7 +100,7 @@ export function runCommand(
   request: Omit<DispatchRequest, 'command' | 'prepare' | 'confirm'>,
 ) {
   if (body.command === 'cancel_invoice') return cancelInvoice(core, request, body);
-  if (body.command === 'invoice' || body.command === 'invoice_anew')
+  if (body.command === 'invoice' || body.command === 'reinvoice')
     return invoiceOrder(core, request, body.command);
   return dispatchOrder(core, {
     ...request,

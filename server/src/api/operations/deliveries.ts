@@ -10,8 +10,8 @@ import { attemptRecord, deliveryRecord, deliveryShape } from '../shared/webhooks
 import { operationsRoute } from './admit.ts';
 import { ENDPOINTS_PATH, endpointPath, tag } from './webhooks.ts';
 
-const reading = { who: 'all' } as const;
-const changing = { who: 'desk' } as const;
+const readAccess = { who: 'all' } as const;
+const changeAccess = { who: 'staff' } as const;
 
 export const deliveryRoutes = [
   operationsRoute({
@@ -20,7 +20,7 @@ export const deliveryRoutes = [
     operationId: 'listDeliveries',
     tag,
     summary: 'Read the delivery log of a webhook endpoint, newest first',
-    access: reading,
+    access: readAccess,
     params: endpointPath,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     query: z.strictObject({
@@ -53,7 +53,7 @@ export const deliveryRoutes = [
     operationId: 'getDelivery',
     tag,
     summary: 'Get a delivery with its message and all attempts',
-    access: reading,
+    access: readAccess,
     params: uuidPath,
     responses: {
       200: {
@@ -82,7 +82,7 @@ export const deliveryRoutes = [
     summary: 'Resend deliveries',
     description:
       'One or a selection by id, or all dead letters of an endpoint since a time. Each keeps its delivery id and starts its plan anew. Those of paused endpoints are left out.',
-    access: changing,
+    access: changeAccess,
     body: z.strictObject({
       ids: z.array(z.uuid()).min(1).max(1000).optional(),
       endpointId: z.uuid().optional(),

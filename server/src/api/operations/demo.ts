@@ -28,7 +28,7 @@ function requireDemo({ config }: Services): void {
 const switchRoute = (name: 'pause' | 'resume', summary: string, description: string) =>
   operationsRoute({
     ...common,
-    access: { who: 'desk' },
+    access: { who: 'staff' },
     method: 'POST',
     path: `/demo/${name}`,
     operationId: `${name}Demo`,

@@ -19,8 +19,8 @@ import { sendDocument } from '../shared/documents/send-document.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Documents';
-const reading = { who: 'all' } as const;
-const changing = { who: 'desk' } as const;
+const readAccess = { who: 'all' } as const;
+const changeAccess = { who: 'staff' } as const;
 
 export const documentRoutes = [
   operationsRoute({
@@ -31,7 +31,7 @@ export const documentRoutes = [
     summary: 'Upload a document for an order',
     description:
       'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB. What it is, is read from the file, not from its name. Sends document.uploaded.',
-    access: changing,
+    access: changeAccess,
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
     query: z.strictObject({ kind: z.enum(DOCUMENT_KINDS), fileName: plainText(200).optional() }),
@@ -52,7 +52,7 @@ export const documentRoutes = [
     operationId: 'listOrderDocuments',
     tag,
     summary: 'List the documents of an order',
-    access: reading,
+    access: readAccess,
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
     responses: { 200: { description: 'The documents', schema: z.object({ data: z.array(documentRecord) }) } },
@@ -72,7 +72,7 @@ export const documentRoutes = [
     operationId: 'downloadOrderDocument',
     tag,
     summary: 'Download a document of an order',
-    access: reading,
+    access: readAccess,
     params: z.object({ id: z.string(), documentId: z.uuid() }),
     notFound: 'DOCUMENT_NOT_FOUND',
     headers: rangeHeaders,

@@ -1,6 +1,6 @@
 // GET /events: tells an open page of the console which of its parts changed.
 import { OPERATOR_TOPIC } from '../../customers/change-topics.ts';
-import { LIVE_DESCRIPTION, resumption, streamToPerson } from '../shared/streams/live-events.ts';
+import { LIVE_DESCRIPTION, resumption, streamToUser } from '../shared/streams/live-events.ts';
 import { personRoute, requireSecondFactor } from './admit.ts';
 
 export const eventRoutes = [
@@ -17,7 +17,7 @@ export const eventRoutes = [
     errors: ['SERVICE_BUSY'],
     handler: async (call) => {
       await requireSecondFactor(call.caller, call.services);
-      return streamToPerson(call, call.caller, OPERATOR_TOPIC);
+      return streamToUser(call, call.caller, OPERATOR_TOPIC);
     },
   }),
 ];

@@ -80,7 +80,7 @@ export const failedJobRoutes = [
     summary: 'Try a failed job now',
     description:
       'A mail starts its attempts anew, an endpoint is sent what it missed, everything else is taken up by the next free worker.',
-    access: { who: 'desk' },
+    access: { who: 'staff' },
     params: uuidPath,
     body: z.strictObject({}),
     responses: { 202: { description: 'It is tried', schema: z.object({ id: z.uuid() }) } },

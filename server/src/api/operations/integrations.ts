@@ -1,6 +1,6 @@
 // What the service leans on and whether it answers, and how long data is kept.
 import { z } from 'zod';
-import { askIntegrations, INTEGRATION_STATES, INTEGRATIONS } from '../../operator/integrations.ts';
+import { checkIntegrations, INTEGRATION_STATES, INTEGRATIONS } from '../../operator/integrations.ts';
 import { REQUEST_LOG_DAYS } from '../../operator/request-log/write-behind.ts';
 import { operationsRoute } from './admit.ts';
 
@@ -19,7 +19,7 @@ export const integrationRoutes = [
   operationsRoute({
     method: 'GET',
     path: '/integrations',
-    operationId: 'askIntegrations',
+    operationId: 'checkIntegrations',
     tag: 'Operator',
     summary: 'Ask every service that this one leans on whether it answers',
     description: 'Takes three seconds at most. With how long data is kept.',
@@ -40,7 +40,7 @@ export const integrationRoutes = [
     handler: async ({ services: { config, core } }) => ({
       status: 200,
       body: {
-        data: await askIntegrations(config, core.sql),
+        data: await checkIntegrations(config, core.sql),
         retention: { personalDataDays: config.personalDataDays, requestLogDays: REQUEST_LOG_DAYS },
       },
     }),

@@ -10,8 +10,8 @@ import { nextCursor, pageQuery, timestamp, uuidPath } from '../../platform/schem
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Mails';
-const reading = { who: 'all' } as const;
-const changing = { who: 'desk' } as const;
+const readAccess = { who: 'all' } as const;
+const changeAccess = { who: 'staff' } as const;
 
 const summaryShape = {
   id: z.uuid(),
@@ -43,7 +43,7 @@ export const mailRoutes = [
     tag,
     summary: 'List mails, newest first',
     description: 'Mails are kept for 90 days.',
-    access: reading,
+    access: readAccess,
     query: z.strictObject({
       state: z.enum(MAIL_STATES).optional(),
       kind: z.enum(MAIL_KINDS).optional(),
@@ -68,7 +68,7 @@ export const mailRoutes = [
     operationId: 'getMail',
     tag,
     summary: 'Get a mail with its text and HTML',
-    access: reading,
+    access: readAccess,
     params: uuidPath,
     responses: { 200: { description: 'The mail', schema: mailRecord } },
     errors: ['NOT_FOUND'],
@@ -86,7 +86,7 @@ export const mailRoutes = [
     summary: 'Send a mail again, or now',
     description:
       'Starts its attempts anew, whatever became of it: one that waits is due at once, one that was sent goes out a second time.',
-    access: changing,
+    access: changeAccess,
     params: uuidPath,
     body: z.strictObject({}),
     responses: { 200: { description: 'The mail, PENDING again', schema: mailRecord } },

@@ -16,7 +16,7 @@ const logEntry = z
   .object({
     at: timestamp,
     requestId: z.uuid(),
-    interface: z.string().describe('Through which door: v1, legacy, oauth, public'),
+    interface: z.string().describe('Which API: v1, legacy, oauth, public'),
     method: z.string(),
     path: z.string(),
     status: z.int(),

@@ -8,16 +8,16 @@ import { DOCUMENT_KINDS } from '../../orders/model/document-kinds.ts';
 import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
 import {
   type CommandName,
+  type CommandPreview,
   isAllowed,
   listPossibleCommands,
-  type Outlook,
-  outlookOf,
+  previewCommand,
 } from '../../orders/model/lifecycle.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { ALL_STATUSES } from '../../orders/model/status.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import { pathId } from '../../platform/schemas.ts';
-import { checkOperatorRole, mayAs, type OperationsCaller, operationsRoute } from './admit.ts';
+import { checkOperatorRole, hasRole, type OperationsCaller, operationsRoute } from './admit.ts';
 import { runCommand } from './commands.ts';
 import { dispatchRecord, toDispatchRecord } from './order-record.ts';
 import { whoMayCommand } from './roles.ts';
@@ -61,13 +61,13 @@ const possible = operationsRoute({
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services: { core }, caller, params }) => {
     const order = await getAnyOrder(core.sql, params.id);
-    const outlooks = commandsFor(caller, order).map((name) => outlookOf(name, order));
-    const types = [...new Set(outlooks.flatMap(({ events }) => events.map(({ type }) => type)))];
+    const previews = commandsFor(caller, order).map((name) => previewCommand(name, order));
+    const types = [...new Set(previews.flatMap(({ events }) => events.map(({ type }) => type)))];
     const [receivers, mailTo] = await Promise.all([
       countReceiversOf(core.sql, order, types),
-      readRecipients(core, order, outlooks),
+      readRecipients(core, order, previews),
     ]);
-    const commands = outlooks.map(({ events, mail, ...outlook }) => ({
+    const commands = previews.map(({ events, mail, ...outlook }) => ({
       ...outlook,
       events: events.map((event) => ({ ...event, receivers: receivers.get(event.type) ?? 0 })),
       mail: mail && mailTo(mail),
@@ -79,25 +79,25 @@ const possible = operationsRoute({
 function commandsFor(caller: OperationsCaller, order: Order): CommandName[] {
   const change = isAllowed('change', order) && order.environment === 'production';
   return [...listPossibleCommands(order), ...(change ? (['change'] as const) : [])].filter((name) =>
-    mayAs(caller, whoMayCommand(name)),
+    hasRole(caller, whoMayCommand(name)),
   );
 }
 
 /** Mails about quotes go to the contracting party, all others to the end customer; the sandbox writes to nobody. */
-async function readRecipients(core: Core, order: Order, outlooks: readonly Outlook[]) {
-  const { sendsMails } = core.operations[order.environment];
-  const aboutQuote = outlooks.some(({ mail }) => mail?.topic === 'quoteWithdrawn');
+async function readRecipients(core: Core, order: Order, previews: readonly CommandPreview[]) {
+  const { sendsMails } = core.policies[order.environment];
+  const aboutQuote = previews.some(({ mail }) => mail?.topic === 'quoteWithdrawn');
   const account = aboutQuote ? await findAccountIncludingDeleted(core.sql, order.accountId) : null;
-  return (mail: NonNullable<Outlook['mail']>) => {
+  return (mail: NonNullable<CommandPreview['mail']>) => {
     const to =
       mail.topic === 'quoteWithdrawn' ? (account?.contractingParty?.email ?? null) : order.endCustomerEmail;
     return sendsMails && to !== null ? { ...mail, to } : null;
   };
 }
 
-const MOST_AT_ONCE = 100;
+const MAX_ORDERS_PER_CALL = 100;
 const one = z.strictObject({ id: z.uuid(), version: z.int().optional() });
-const orders = z.array(one).min(1).max(MOST_AT_ONCE);
+const orders = z.array(one).min(1).max(MAX_ORDERS_PER_CALL);
 
 const manyBody = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('release'), orders }),
@@ -120,7 +120,7 @@ const many = operationsRoute({
   operationId: 'commandOrders',
   tag: 'Dispatch',
   summary: 'Give several orders the same command',
-  description: `At most ${MOST_AT_ONCE}, one after the other, each for itself: what one is refused changes nothing about the others.`,
+  description: `At most ${MAX_ORDERS_PER_CALL}, one after the other, each for itself: what one is refused changes nothing about the others.`,
   access: { who: 'dispatch' },
   body: manyBody,
   bodyExample: {

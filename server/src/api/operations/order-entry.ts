@@ -1,4 +1,4 @@
-// Orders that dispatch takes down for a customer, on the phone for instance: the creation of every other door.
+// Orders that dispatch takes down for a customer, on the phone for instance: the creation of every other API.
 import { z } from 'zod';
 import type { Account } from '../../customers/accounts/account.ts';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';

@@ -1,11 +1,11 @@
 // Orders of all accounts on a map: vehicles on the road, pickups and deliveries still to come.
 import { z } from 'zod';
-import { DESK_GROUP_STATUSES, DESK_GROUPS } from '../../orders/desk-filter.ts';
-import { type MappedOrder, MOST_ON_MAP, readOrderMap } from '../../planning/order-map.ts';
-import { MAX_COUNTED } from '../../platform/fresh-plan.ts';
+import { DISPATCH_GROUP_STATUSES, DISPATCH_GROUPS } from '../../orders/dispatch-filter.ts';
+import { MAX_ON_MAP, type MappedOrder, readOrderMap } from '../../planning/order-map.ts';
+import { MAX_COUNTED } from '../../platform/custom-plan.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
-import { deskFilterOf, deskFilters } from './order-desk.ts';
+import { dispatchFilterOf, dispatchFilters } from './dispatch-lists.ts';
 import { planOrder, toPlanOrderRecord } from './planning-records.ts';
 
 const mappedOrder = z
@@ -42,9 +42,9 @@ export const orderMapRoutes = [
     operationId: 'readDispatchMap',
     tag: 'Dispatch',
     summary: 'Orders to pick up and to deliver, for a map',
-    description: `What is on the road first, then what is due next; at most ${MOST_ON_MAP}.`,
+    description: `What is on the road first, then what is due next; at most ${MAX_ON_MAP}.`,
     access: { who: 'all' },
-    query: z.strictObject({ ...deskFilters, group: z.enum(DESK_GROUPS).optional() }),
+    query: z.strictObject({ ...dispatchFilters, group: z.enum(DISPATCH_GROUPS).optional() }),
     responses: {
       200: {
         description: 'The orders',
@@ -56,8 +56,8 @@ export const orderMapRoutes = [
     },
     errors: ['INVALID_REQUEST'],
     handler: async ({ services: { core }, query: { group, ...query } }) => {
-      const filter = deskFilterOf(query, core.clock.now());
-      const { orders, count } = await readOrderMap(core, filter, group && DESK_GROUP_STATUSES[group]);
+      const filter = dispatchFilterOf(query, core.clock.now());
+      const { orders, count } = await readOrderMap(core, filter, group && DISPATCH_GROUP_STATUSES[group]);
       return { status: 200, body: { count: Math.min(count, MAX_COUNTED + 1), orders: orders.map(toRecord) } };
     },
   }),

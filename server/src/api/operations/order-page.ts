@@ -1,27 +1,27 @@
-// What the page of an order reads and writes besides commands: its story, where the vehicle is, changes, notes, who is there.
+// What the page of an order reads and writes besides commands: its history, where the vehicle is, changes, notes, who is there.
 import { z } from 'zod';
 import { MAIL_KINDS, MAIL_STATES } from '../../messages/mail/mail.ts';
 import { changeOrder } from '../../orders/change-order.ts';
-import { findDeskOrder } from '../../orders/desk-store.ts';
+import { findDispatchListItem } from '../../orders/dispatch-store.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
-import { tellDeskStory } from '../../orders/history/order-history.ts';
+import { readDispatchHistory } from '../../orders/history/order-history.ts';
 import { addNote } from '../../orders/notes/add-note.ts';
-import { beAtOrder, leaveOrder, whoIsAtOrder } from '../../orders/presence/presence.ts';
+import { leaveOrder, listPresent, markPresent } from '../../orders/presence/presence.ts';
 import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { pathId, timestamp } from '../../platform/schemas.ts';
-import { trackForDesk } from '../../transport/desk-tracking.ts';
-import { storyEntry } from '../shared/orders/history-record.ts';
+import { trackForDispatch } from '../../transport/dispatch-tracking.ts';
+import { historyEntry } from '../shared/orders/history-record.ts';
 import { orderChange, requestedDateProblems, toChanges } from '../shared/orders/order-input.ts';
 import { positionRecord } from '../shared/orders/position-record.ts';
 import { operationsRoute } from './admit.ts';
-import { deskRecord, toDeskRecord } from './order-record.ts';
+import { dispatchListRecord, toDispatchListRecord } from './order-record.ts';
 
 const tag = 'Dispatch';
-const reading = { who: 'all' } as const;
+const readAccess = { who: 'all' } as const;
 const notFound = 'ORDER_NOT_FOUND' as const;
 
-const deskEntry = storyEntry
+const dispatchHistoryEntry = historyEntry
   .extend({
     note: z.string().nullable().describe('What a colleague wrote; never shown to customers'),
     driverName: z.string().nullable().describe('Who was assigned, by full name'),
@@ -43,24 +43,26 @@ const deskEntry = storyEntry
       }),
     ),
   })
-  .meta({ id: 'DeskStoryEntry' });
+  .meta({ id: 'DispatchHistoryEntry' });
 
-const story = operationsRoute({
+const history = operationsRoute({
   method: 'GET',
-  path: '/orders/{id}/story',
-  operationId: 'getOrderStory',
+  path: '/orders/{id}/history',
+  operationId: 'getOrderHistory',
   tag,
-  summary: 'Read the story of an order',
+  summary: 'Read the history of an order',
   description:
-    'Oldest first: every change with who made it by which door, its events and deliveries, its mails; and notes of colleagues.',
-  access: reading,
+    'Oldest first: every change with who made it by which channel, its events and deliveries, its mails; and notes of colleagues.',
+  access: readAccess,
   params: pathId,
   notFound,
-  responses: { 200: { description: 'The story', schema: z.object({ data: z.array(deskEntry) }) } },
+  responses: {
+    200: { description: 'The history', schema: z.object({ data: z.array(dispatchHistoryEntry) }) },
+  },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services: { core }, params }) => {
     const order = await getAnyOrder(core.sql, params.id);
-    return { status: 200, body: { data: await tellDeskStory(core, order) } };
+    return { status: 200, body: { data: await readDispatchHistory(core, order) } };
   },
 });
 
@@ -73,7 +75,7 @@ const tracking = operationsRoute({
   tag,
   summary: 'Read where the vehicle is',
   description: 'The newest position, without the interval that customers see it in.',
-  access: reading,
+  access: readAccess,
   params: pathId,
   notFound,
   responses: {
@@ -89,13 +91,13 @@ const tracking = operationsRoute({
           estimatedDelivery: timestamp.nullable(),
           distanceRemainingKm: z.number().nullable(),
         })
-        .meta({ id: 'DeskTracking' }),
+        .meta({ id: 'DispatchTracking' }),
     },
   },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services: { core }, params }) => {
     const order = await getAnyOrder(core.sql, params.id);
-    return { status: 200, body: await trackForDesk(core, order) };
+    return { status: 200, body: await trackForDispatch(core, order) };
   },
 });
 
@@ -116,12 +118,15 @@ const change = operationsRoute({
     .meta({ id: 'DispatchOrderChange' }),
   rules: ({ rawBody }) => requestedDateProblems(rawBody),
   bodyExample: { requestedDelivery: '2026-10-06T12:00:00+02:00', version: 3 },
-  responses: { 200: { description: 'The changed order', schema: deskRecord } },
+  responses: { 200: { description: 'The changed order', schema: dispatchListRecord } },
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
   handler: async ({ services: { core }, caller, params, body: { version, ...body } }) => {
     const find = (db: Db) => getAnyOrder(db, params.id);
     const order = await changeOrder(core, caller, find, toChanges(body), version);
-    return { status: 200, body: toDeskRecord(core, await findDeskOrder(core.sql, order.id), caller) };
+    return {
+      status: 200,
+      body: toDispatchListRecord(core, await findDispatchListItem(core.sql, order.id), caller),
+    };
   },
 });
 
@@ -131,8 +136,8 @@ const note = operationsRoute({
   operationId: 'addOrderNote',
   tag,
   summary: 'Write a note for colleagues',
-  description: 'Stands in the story that the operator reads; customers never see it.',
-  access: { who: 'desk' },
+  description: 'Stands in the history that the operator reads; customers never see it.',
+  access: { who: 'staff' },
   params: pathId,
   notFound,
   body: z.strictObject({ text: plainText(2000) }),
@@ -148,39 +153,39 @@ const note = operationsRoute({
 const present = z.object({ data: z.array(z.object({ userId: z.uuid(), name: z.string() })) });
 const PRESENT = { 200: { description: 'Who is there now', schema: present } };
 
-const whoIsThere = operationsRoute({
+const presenceList = operationsRoute({
   method: 'GET',
   path: '/orders/{id}/presence',
-  operationId: 'whoIsAtOrder',
+  operationId: 'listPresent',
   tag,
   summary: 'Read who has the page of an order open',
-  access: reading,
+  access: readAccess,
   params: pathId,
   notFound,
   responses: PRESENT,
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services: { core }, params }) => {
     const order = await getAnyOrder(core.sql, params.id);
-    return { status: 200, body: { data: await whoIsAtOrder(core, order.id) } };
+    return { status: 200, body: { data: await listPresent(core, order.id) } };
   },
 });
 
-const arrive = operationsRoute({
+const presenceMark = operationsRoute({
   method: 'PUT',
   path: '/orders/{id}/presence',
-  operationId: 'beAtOrder',
+  operationId: 'markPresent',
   tag,
   summary: 'Say that one has the page of an order open',
   description: 'Every ten seconds; whoever was not heard of for thirty is gone. Machines are nowhere.',
-  access: { who: 'desk' },
+  access: { who: 'staff' },
   params: pathId,
   notFound,
   responses: PRESENT,
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services: { core }, caller, params }) => {
     const order = await getAnyOrder(core.sql, params.id);
-    if (caller.person) await beAtOrder(core, order.id, caller.person.user.id);
-    return { status: 200, body: { data: await whoIsAtOrder(core, order.id) } };
+    if (caller.person) await markPresent(core, order.id, caller.person.user.id);
+    return { status: 200, body: { data: await listPresent(core, order.id) } };
   },
 });
 
@@ -190,7 +195,7 @@ const leave = operationsRoute({
   operationId: 'leaveOrder',
   tag,
   summary: 'Say that one has left the page of an order',
-  access: { who: 'desk' },
+  access: { who: 'staff' },
   params: pathId,
   notFound,
   responses: { 204: { description: 'Left' } },
@@ -202,4 +207,4 @@ const leave = operationsRoute({
   },
 });
 
-export const orderPageRoutes = [story, tracking, change, note, whoIsThere, arrive, leave];
+export const orderPageRoutes = [history, tracking, change, note, presenceList, presenceMark, leave];

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import type { Core } from '../../orders/core.ts';
-import { movesOf } from '../../orders/desk-filter.ts';
-import type { DeskOrder } from '../../orders/desk-store.ts';
+import { statusMovesOf } from '../../orders/dispatch-filter.ts';
+import type { DispatchListItem } from '../../orders/dispatch-store.ts';
 import { SHOWN_STATUSES, shownStatus } from '../../orders/lists/list-filter.ts';
 import { TROUBLES } from '../../orders/model/attention.ts';
 import { listPossibleCommands } from '../../orders/model/lifecycle.ts';
@@ -14,7 +14,7 @@ import { ALL_STATUSES } from '../../orders/model/status.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import { dispatchStatusOf } from '../../transport/dispatch-status.ts';
 import { orderShape, toOrderRecord } from '../shared/orders/order-record.ts';
-import { mayAs, type OperationsCaller } from './admit.ts';
+import { hasRole, type OperationsCaller } from './admit.ts';
 import { whoMayCommand } from './roles.ts';
 
 const dispatchShape = {
@@ -38,7 +38,7 @@ const dispatchShape = {
 export const dispatchRecord = z.object(dispatchShape).meta({ id: 'DispatchOrder' });
 
 /** In lists and on the page of the order, with what a person asks next about it. */
-export const deskRecord = z
+export const dispatchListRecord = z
   .object({
     ...dispatchShape,
     shownStatus: z.enum(SHOWN_STATUSES).describe('As `status`, with complaints by their name'),
@@ -58,18 +58,18 @@ export const deskRecord = z
       .array(z.object({ command: z.string(), to: z.enum(SHOWN_STATUSES) }))
       .describe('What whoever asks may do to bring it into another status'),
   })
-  .meta({ id: 'DeskOrder' });
+  .meta({ id: 'DispatchListItem' });
 
-export function toDeskRecord(core: Core, desk: DeskOrder, caller: OperationsCaller) {
-  const { order, customerName, lastPosition } = desk;
+export function toDispatchListRecord(core: Core, item: DispatchListItem, caller: OperationsCaller) {
+  const { order, customerName, lastPosition } = item;
   return {
     ...toDispatchRecord(order, core.links),
     shownStatus: shownStatus(order),
     customer: { id: order.accountId, name: customerName },
     delayedUntil: order.delayedUntil,
-    ...dispatchStatusOf(desk, core.clock.now()),
+    ...dispatchStatusOf(item, core.clock.now()),
     lastPositionAt: lastPosition?.recordedAt ?? null,
-    moves: movesOf(order).filter(({ command }) => mayAs(caller, whoMayCommand(command))),
+    moves: statusMovesOf(order).filter(({ command }) => hasRole(caller, whoMayCommand(command))),
   };
 }
 

@@ -17,7 +17,7 @@ const timelineEntry = z
     at: timestamp,
     type: z.enum(['AUDIT', 'STATUS', 'EVENT']),
     actor: z.string().optional().describe('AUDIT: who'),
-    door: z.string().optional().describe('AUDIT: through which door'),
+    channel: z.string().optional().describe('AUDIT: through which channel'),
     action: z.string().optional().describe('AUDIT: what'),
     details: z.record(z.string(), z.unknown()).optional(),
     from: z.string().nullable().optional().describe('STATUS: the internal status before'),
@@ -29,8 +29,8 @@ const timelineEntry = z
   .meta({ id: 'TimelineEntry' });
 
 function toEntry(row: TimelineRow) {
-  const { at, id, actor, door, action, details, format, type, from, to } = row;
-  if (action !== null) return { at, type: 'AUDIT', actor, door, action, details };
+  const { at, id, actor, channel, action, details, format, type, from, to } = row;
+  if (action !== null) return { at, type: 'AUDIT', actor, channel, action, details };
   if (to !== null) return { at, type: 'STATUS', from, to };
   return { at, type: 'EVENT', event: type, eventId: id, format };
 }
@@ -62,7 +62,7 @@ export const dispatchRoutes = [
     summary: 'Move an order on',
     description:
       'A command that does not fit the status gives 409 with the status and the commands possible now. With an Idempotency-Key a repetition gets the first answer; with the version seen, a decision on an older state is refused.',
-    access: { who: 'desk' },
+    access: { who: 'staff' },
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
     headers: idempotencyHeader,

@@ -6,7 +6,7 @@ import { erasePerson, exportPerson, type PersonalData } from '../../retention/pe
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Personal data';
-const changing = { who: 'admins' } as const;
+const changeAccess = { who: 'admins' } as const;
 
 const person = z
   .strictObject({
@@ -95,7 +95,7 @@ export const personalDataRoutes = [
     operationId: 'exportPersonalData',
     tag,
     summary: 'Export what is stored about a person',
-    access: changing,
+    access: changeAccess,
     body: person,
     bodyExample: { email: 'familie@example.org' },
     responses: { 200: { description: 'Everything under this address or number', schema: exportRecord } },
@@ -113,7 +113,7 @@ export const personalDataRoutes = [
     summary: 'Erase what is stored about a person',
     description:
       'Takes the people out of their ended orders, documents included, and deletes mails to them. Invoices and the audit stay; orders under way are named, to be erased when they have ended.',
-    access: changing,
+    access: changeAccess,
     body: person,
     bodyExample: { phone: '+49 711 123456' },
     responses: { 200: { description: 'What was erased and what was kept', schema: erasureRecord } },

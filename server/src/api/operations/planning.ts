@@ -35,7 +35,7 @@ const dayPlan = z
   .meta({ id: 'DayPlan' });
 
 const sums = z.object({
-  emptyKm: z.int(),
+  deadheadKm: z.int(),
   placed: z.int(),
   onTime: z.int(),
 });
@@ -59,11 +59,11 @@ const proposal = z
             set: z.boolean().describe('Was assigned before'),
             startsAt: timestamp,
             endsAt: timestamp,
-            emptyKm: z.int().nullable(),
+            deadheadKm: z.int().nullable(),
             lateMinutes: z.int(),
           }),
         ),
-        emptyKm: z.int(),
+        deadheadKm: z.int(),
         dayMinutes: z.int(),
       }),
     ),

@@ -10,7 +10,7 @@ import { QUOTE_EXAMPLE, quoteRecord, quoteRecordOf } from '../shared/quotes/quot
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Quotes';
-const changing = { who: 'dispatch' } as const;
+const changeAccess = { who: 'dispatch' } as const;
 
 const money = z
   .number()
@@ -51,7 +51,7 @@ export const quoteRoutes = [
     tag,
     summary: 'Issue a quote for a request, or its next version',
     description: 'The version before can no longer be accepted. The customer gets a mail with a link.',
-    access: changing,
+    access: changeAccess,
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
     body: offerBody,
@@ -80,7 +80,7 @@ export const quoteRoutes = [
     summary: 'Let a quote on offer run longer',
     description:
       'Its PDF, mail and link name their end, so the same lines, price and note go out as the next version; the one before can no longer be accepted.',
-    access: changing,
+    access: changeAccess,
     params: pathId,
     notFound: 'QUOTE_NOT_FOUND',
     body: z.strictObject({
@@ -114,7 +114,7 @@ export const quoteRoutes = [
     tag,
     summary: 'Withdraw a quote',
     description: 'The request waits for a quote again.',
-    access: changing,
+    access: changeAccess,
     params: pathId,
     notFound: 'QUOTE_NOT_FOUND',
     body: z.strictObject({}),

@@ -1,4 +1,4 @@
-// What the queue and a request of its own say alike: whose it is, through which door it came, what became of its mail.
+// What the queue and a request of its own say alike: whose it is, through which channel it came, what became of its mail.
 import { z } from 'zod';
 import { MAIL_STATES } from '../../messages/mail/mail.ts';
 import { timestamp } from '../../platform/schemas.ts';
@@ -8,7 +8,7 @@ import { ENDS } from '../../quotes/unclear-places.ts';
 export const sharedShape = {
   account: z.object({ id: z.uuid(), name: z.string() }),
   origin: z
-    .object({ door: z.string(), name: z.string().nullable().describe("The key's or the person's") })
+    .object({ channel: z.string(), name: z.string().nullable().describe("The key's or the person's") })
     .nullable(),
   mail: z
     .object({ recipient: z.string(), state: z.enum(MAIL_STATES), at: timestamp })
@@ -34,7 +34,7 @@ export function toShared({
 }: Pick<QueuedRequest, 'account' | 'origin' | 'mail' | 'unclear'>) {
   return {
     account: { id: account.id, name: account.name },
-    origin: origin && { door: origin.door, name: origin.name },
+    origin: origin && { channel: origin.channel, name: origin.name },
     mail: mail && { recipient: mail.recipient, state: mail.state, at: mail.at },
     unclear,
   };

@@ -54,7 +54,7 @@ const requestRecord = z
     quoteNumber: z.string().nullable(),
     version: z.int().describe('0 before the first quote; send it as `seenVersion`'),
     versions: z.array(versionRecord).describe('The newest first'),
-    alike: z
+    comparablePrices: z
       .array(
         z.object({
           requestNumber: z.string(),
@@ -73,7 +73,7 @@ const requestRecord = z
   .meta({ id: 'RequestToQuote' });
 
 async function toRequestRecord({ core }: Services, request: RequestToQuote) {
-  const { order, account, agreement, proposal, quote, alike, missing } = request;
+  const { order, account, agreement, proposal, quote, comparablePrices, missing } = request;
   const { state, quoteNumber, version } = toQuoteRecord(core, order, quote, false);
   return {
     ...toShared(request),
@@ -98,7 +98,7 @@ async function toRequestRecord({ core }: Services, request: RequestToQuote) {
     quoteNumber,
     version,
     versions: await toVersions(core.sql, request.versions),
-    alike: alike.map((one) => ({
+    comparablePrices: comparablePrices.map((one) => ({
       requestNumber: one.requestNumber,
       accepted: one.state === 'ACCEPTED',
       net: centsToAmount(one.price.netCents),
@@ -114,9 +114,9 @@ async function toVersions(sql: Services['core']['sql'], versions: readonly Quote
   const actors = versions
     .flatMap(({ offeredBy, endedBy }) => [offeredBy, endedBy])
     .filter((actor) => actor !== null)
-    .map((actor) => ({ actor, door: actor.split(':')[0]! }));
+    .map((actor) => ({ actor, channel: actor.split(':')[0]! }));
   const personOf = await peopleOf(sql, null, actors);
-  const by = (actor: string | null) => actor && personOf({ actor, door: actor.split(':')[0]! });
+  const by = (actor: string | null) => actor && personOf({ actor, channel: actor.split(':')[0]! });
   return versions.map(
     ({ price, version, state, note, validUntil, offeredAt, offeredBy, endedAt, endedBy }) => ({
       ...toPrice(price),

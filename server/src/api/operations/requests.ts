@@ -15,7 +15,7 @@ import { operationsRoute } from './admit.ts';
 import { sharedShape, toShared } from './request-record.ts';
 
 const tag = 'Requests';
-const reading = { who: 'all' } as const;
+const readAccess = { who: 'all' } as const;
 
 const queuedRequest = z
   .object({
@@ -105,7 +105,7 @@ const list = operationsRoute({
   summary: 'List requests of all accounts',
   description:
     'Waiting: who waits longest first. Offered: what ends first. Decided: the newest request first.',
-  access: reading,
+  access: readAccess,
   query: z.strictObject({
     view: z.enum(REQUEST_VIEWS).default('waiting'),
     accountId: z.uuid().optional(),
@@ -138,7 +138,7 @@ const summary = operationsRoute({
   tag,
   summary: 'Count requests by where they stand',
   description: 'Each count is at most 1,001, which means more than 1,000.',
-  access: reading,
+  access: readAccess,
   responses: {
     200: {
       description: 'The counts',

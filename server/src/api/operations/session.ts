@@ -11,10 +11,10 @@ import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
 import { checkOperatorToken } from '../shared/credentials/identify-operator.ts';
 import { ownAccountRoutes } from '../shared/people/own-account-routes.ts';
-import type { House, Person } from '../shared/people/realm.ts';
-import { browserOf, keepSession } from '../shared/people/session-cookie.ts';
+import type { Person, RealmDefinition } from '../shared/people/realm.ts';
+import { browserOf, setSessionCookie } from '../shared/people/session-cookie.ts';
 import { signInRoutes } from '../shared/people/sign-in-routes.ts';
-import { operationsDoorstepRoute, type PersonAccess, personRoute } from './admit.ts';
+import { anonymousOperationsRoute, type PersonAccess, personRoute } from './admit.ts';
 
 const sessionRecord = z
   .object({
@@ -35,26 +35,26 @@ const sessionRecord = z
 async function toSessionRecord({ core, config }: Services, { user, session }: SignedIn) {
   const { id, email, name, role, language } = user;
   const operator = await findOperator(core.sql);
-  const restsOnPassword = role === 'admin' && !config.demo && !(await hasSecondFactor(core.sql, id));
+  const hasOnlyPassword = role === 'admin' && !config.demo && !(await hasSecondFactor(core.sql, id));
   return {
     user: { id, email, name, role, language },
     operator: { name: operator.name, timeZone: operator.timeZone },
     demo: config.demo,
-    needsSecondFactor: restsOnPassword,
+    needsSecondFactor: hasOnlyPassword,
     endsAt: session.endsAt.toISOString(),
   };
 }
 
-const house: House<PersonAccess, Person> = {
+const definition: RealmDefinition<PersonAccess, Person> = {
   realm: 'console',
-  doorstepRoute: operationsDoorstepRoute,
+  anonymousRoute: anonymousOperationsRoute,
   route: personRoute,
   anyone: { who: 'person' },
   sessionRecord,
   toSessionRecord,
 };
 
-const isNeeded = operationsDoorstepRoute({
+const isNeeded = anonymousOperationsRoute({
   method: 'GET',
   path: '/setup',
   operationId: 'getSetup',
@@ -69,7 +69,7 @@ const isNeeded = operationsDoorstepRoute({
   }),
 });
 
-const setUp = operationsDoorstepRoute({
+const setUp = anonymousOperationsRoute({
   method: 'POST',
   path: '/setup',
   operationId: 'makeFirstAdmin',
@@ -96,9 +96,9 @@ const setUp = operationsDoorstepRoute({
     await checkOperatorToken(operatorToken, request, reply, services);
     const { publicUrl } = services.config;
     const started = await makeFirstAdmin(services.people, admin, browserOf(request, publicUrl));
-    keepSession(reply, publicUrl, 'console', started);
+    setSessionCookie(reply, publicUrl, 'console', started);
     return { status: 200, body: await toSessionRecord(services, { ...started, account: null }) };
   },
 });
 
-export const peopleRoutes = [isNeeded, setUp, ...signInRoutes(house), ...ownAccountRoutes(house)];
+export const peopleRoutes = [isNeeded, setUp, ...signInRoutes(definition), ...ownAccountRoutes(definition)];

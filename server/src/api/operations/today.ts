@@ -2,7 +2,12 @@
 import { z } from 'zod';
 import { JOB_KINDS } from '../../jobs/failed-job.ts';
 import type { Decision } from '../../planning/decisions.ts';
-import { type Road, readDecisions, readRoad, readSummary } from '../../planning/today.ts';
+import {
+  readDecisions,
+  readSummary,
+  readVehiclesInTransit,
+  type VehiclesInTransit,
+} from '../../planning/today.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 import { planOrder, toPlanOrderRecord } from './planning-records.ts';
@@ -116,9 +121,9 @@ const road = z
       )
       .describe('Pickups and deliveries of today that are still to come, the next first'),
   })
-  .meta({ id: 'Road' });
+  .meta({ id: 'VehiclesInTransit' });
 
-function toRoadRecord({ vehicles, stops }: Road) {
+function toVehiclesInTransitRecord({ vehicles, stops }: VehiclesInTransit) {
   return {
     vehicles: vehicles.map(({ trip, ...rest }) => ({
       ...trip.order.position!,
@@ -152,13 +157,16 @@ export const todayRoutes = [
   operationsRoute({
     method: 'GET',
     path: '/road',
-    operationId: 'getRoad',
+    operationId: 'listVehiclesInTransit',
     tag,
     summary: 'Vehicles on the road, and the pickups and deliveries still to come today',
     access: { who: 'all' },
     responses: { 200: { description: 'The road', schema: road } },
     errors: [],
-    handler: async ({ services: { core } }) => ({ status: 200, body: toRoadRecord(await readRoad(core)) }),
+    handler: async ({ services: { core } }) => ({
+      status: 200,
+      body: toVehiclesInTransitRecord(await readVehiclesInTransit(core)),
+    }),
   }),
   operationsRoute({
     method: 'GET',

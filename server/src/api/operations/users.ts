@@ -16,8 +16,8 @@ import {
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Users';
-const reading = { who: 'all' } as const;
-const changing = { who: 'admins' } as const;
+const readAccess = { who: 'all' } as const;
+const changeAccess = { who: 'admins' } as const;
 
 export const userRoutes = [
   operationsRoute({
@@ -26,7 +26,7 @@ export const userRoutes = [
     operationId: 'listUsers',
     tag,
     summary: 'List the people of an account',
-    access: reading,
+    access: readAccess,
     params: uuidPath,
     responses: {
       200: {
@@ -50,7 +50,7 @@ export const userRoutes = [
     tag,
     summary: 'Invite somebody of an account',
     description: 'Mails a link to the portal that is valid for 7 days.',
-    access: changing,
+    access: changeAccess,
     params: uuidPath,
     body: newUser,
     bodyExample: NEW_USER_EXAMPLE,
@@ -68,7 +68,7 @@ export const userRoutes = [
     tag,
     summary: 'Remove somebody of an account',
     description: 'Ends all sessions.',
-    access: changing,
+    access: changeAccess,
     params: z.object({ id: z.uuid(), userId: z.uuid() }),
     responses: { 204: { description: 'Removed' } },
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],

@@ -30,8 +30,8 @@ import {
 import { operationsRoute } from './admit.ts';
 
 export const tag = 'Webhooks';
-const reading = { who: 'all' } as const;
-const changing = { who: 'admins' } as const;
+const readAccess = { who: 'all' } as const;
+const changeAccess = { who: 'admins' } as const;
 export const endpointPath = z.object({ id: z.uuid(), endpointId: z.uuid() });
 export const ENDPOINTS_PATH = '/accounts/{id}/webhook-endpoints';
 const environment = z.enum(ENVIRONMENTS);
@@ -51,7 +51,7 @@ function changeRoute(name: string, operationId: string, summary: string, descrip
     tag,
     summary,
     description,
-    access: changing,
+    access: changeAccess,
     params: endpointPath,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     body: z.strictObject({}),
@@ -71,7 +71,7 @@ export const webhookRoutes = [
     operationId: 'listWebhookEndpoints',
     tag,
     summary: 'List the webhook endpoints of an account',
-    access: reading,
+    access: readAccess,
     params: uuidPath,
     query: z.strictObject({ environment: environment.optional() }),
     responses: { 200: { description: 'The endpoints', schema: z.object({ data: z.array(webhookRecord) }) } },
@@ -91,7 +91,7 @@ export const webhookRoutes = [
     operationId: 'createWebhookEndpoint',
     tag,
     summary: 'Create a webhook endpoint for an account',
-    access: changing,
+    access: changeAccess,
     params: uuidPath,
     body: z.strictObject({ ...webhookInput, events: webhookInput.events(EVENT_NAMES), environment }),
     responses: { 201: { description: 'The endpoint, once with its secret', schema: createdWebhook } },
@@ -111,7 +111,7 @@ export const webhookRoutes = [
     tag,
     summary: 'Take over an endpoint of the older format',
     description: 'For endpoints created before 2026-09-23; they keep address, secret and format.',
-    access: changing,
+    access: changeAccess,
     params: uuidPath,
     body: z.strictObject({
       ...webhookInput,
@@ -137,7 +137,7 @@ export const webhookRoutes = [
     operationId: 'deleteWebhookEndpoint',
     tag,
     summary: 'Delete a webhook endpoint with its delivery log',
-    access: changing,
+    access: changeAccess,
     params: endpointPath,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     responses: { 204: { description: 'Deleted' } },
@@ -175,7 +175,7 @@ export const webhookRoutes = [
     tag,
     summary: 'Renew the secret of a webhook endpoint',
     description: 'The new one is shown once; the old one is invalid at once.',
-    access: changing,
+    access: changeAccess,
     params: endpointPath,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     body: z.strictObject({}),
@@ -198,7 +198,7 @@ export const webhookRoutes = [
     tag,
     summary: 'Roll the secret of a webhook endpoint',
     description: ROLL_DESCRIPTION,
-    access: changing,
+    access: changeAccess,
     params: endpointPath,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     body: rollInput,

@@ -13,18 +13,18 @@ import type { PortalRole, User } from '../../people/user.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import type { Services } from '../../services.ts';
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
-import { admitToDoorstep } from '../shared/people/admit-anonymous.ts';
+import { admitAnonymous } from '../shared/people/admit-anonymous.ts';
 import { checkOrigin } from '../shared/people/check-origin.ts';
 import { sessionTokenOf } from '../shared/people/session-cookie.ts';
-import { rolesOf, type Who } from './roles.ts';
+import { type PortalRoleGroup, rolesOf } from './roles.ts';
 
 export interface PortalAccess {
-  who: Who;
+  who: PortalRoleGroup;
   sandboxOnly?: true;
 }
 
 /** What comes before a session: signing in, and the links of mails. */
-export interface DoorstepAccess {
+export interface AnonymousAccess {
   who: 'nobody';
   sandboxOnly?: never;
 }
@@ -39,17 +39,17 @@ export interface PortalCaller {
 }
 
 export const portalRoute = routesOf<PortalAccess, PortalCaller, Services, ErrorCode>();
-export const doorstepRoute = routesOf<DoorstepAccess, null, Services, ErrorCode>();
+export const anonymousRoute = routesOf<AnonymousAccess, null, Services, ErrorCode>();
 
 export async function admitToPortal(
-  { access }: Route<PortalAccess | DoorstepAccess, unknown, Services>,
+  { access }: Route<PortalAccess | AnonymousAccess, unknown, Services>,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
 ): Promise<PortalCaller | null> {
-  if (access.who === 'nobody') return admitToDoorstep(request, reply, services);
+  if (access.who === 'nobody') return admitAnonymous(request, reply, services);
   checkOrigin(request, services.config.publicUrl);
-  const caller = await personOfRequest(request, services);
+  const caller = await authenticatePerson(request, services);
   const tooMany = await countCall(services.http.rateLimits, request, reply, limiterKeyOfPerson(caller));
   if (tooMany) throw tooMany;
   if (access.sandboxOnly && !isTest(caller.environment)) throw accessErrors.SANDBOX_ONLY();
@@ -61,7 +61,7 @@ export function limiterKeyOfPerson({ user }: PortalCaller): string {
   return `user:${user.id}`;
 }
 
-export async function personOfRequest(request: FastifyRequest, services: Services): Promise<PortalCaller> {
+export async function authenticatePerson(request: FastifyRequest, services: Services): Promise<PortalCaller> {
   const token = sessionTokenOf(request, services.config.publicUrl, 'portal');
   if (token === null) throw peopleErrors.SIGN_IN_REQUIRED();
   const { user, account, session } = await authenticateSession(services.people, 'portal', token);
@@ -85,7 +85,7 @@ function environmentOf(request: FastifyRequest): Environment {
 }
 
 /** Also for what a route decides only with the body in hand. */
-export function checkRole({ user, environment }: PortalCaller, who: Who): void {
+export function checkRole({ user, environment }: PortalCaller, who: PortalRoleGroup): void {
   const allowed = rolesOf(who, environment);
   if (allowed.includes(user.role)) return;
   throw peopleErrors.ROLE_NOT_SUFFICIENT({ details: { role: user.role, allowed } });

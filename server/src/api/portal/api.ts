@@ -1,11 +1,11 @@
 // The portal's interface: what people of a customer see and do in their browser.
-import type { Door } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
 import { PORTAL_PREFIX } from '../prefixes.ts';
 import { PORTAL_DOCUMENT } from '../shared/description-frames.ts';
 import { bodyErrors } from '../shared/errors/common-errors.ts';
-import { admitToPortal, type DoorstepAccess, type PortalAccess } from './admit.ts';
+import { type AnonymousAccess, admitToPortal, type PortalAccess } from './admit.ts';
 import { credentialRoutes } from './credentials.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { eventRoutes } from './events.ts';
@@ -22,7 +22,7 @@ import { endpointActionRoutes } from './webhook-actions.ts';
 import { endpointRoutes } from './webhook-endpoints.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: signing in has no person yet; all other routes do.
-export const portalDoor: Door<PortalAccess | DoorstepAccess, any, Services> = {
+export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
   name: 'portal',
   prefix: PORTAL_PREFIX,
   owns: (path) => path.startsWith(`${PORTAL_PREFIX}/`),

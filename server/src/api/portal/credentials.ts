@@ -29,8 +29,8 @@ import { checkRole, portalRoute } from './admit.ts';
 import { environmentAndUuid, environmentPath } from './paths.ts';
 
 const tag = 'Credentials';
-const reading = { who: 'technical' } as const;
-const changing = { who: 'developers' } as const;
+const readAccess = { who: 'technical' } as const;
+const changeAccess = { who: 'developers' } as const;
 
 const fields = {
   ...credentialFields,
@@ -76,7 +76,7 @@ export const credentialRoutes = [
     operationId: 'listCredentials',
     tag,
     summary: 'List the API keys and OAuth clients',
-    access: reading,
+    access: readAccess,
     params: environmentPath,
     responses: {
       200: {
@@ -98,7 +98,7 @@ export const credentialRoutes = [
     tag,
     summary: 'Create an API key or OAuth client',
     description: 'The answer is the only one that holds its key or secret.',
-    access: changing,
+    access: changeAccess,
     params: environmentPath,
     body: z.strictObject(newCredentialFields),
     rules: ({ services, rawBody }) => expiryProblems(timeIn(rawBody, 'expiresAt'), services.core.clock.now()),
@@ -123,7 +123,7 @@ export const credentialRoutes = [
     operationId: 'getCredential',
     tag,
     summary: 'Get a credential, and how much it was used lately',
-    access: reading,
+    access: readAccess,
     params: environmentAndUuid,
     responses: {
       200: {
@@ -154,7 +154,7 @@ export const credentialRoutes = [
     tag,
     summary: 'Rename, disable or enable a credential, or say where it works from',
     description: 'Its expiry is moved by admins only.',
-    access: changing,
+    access: changeAccess,
     params: environmentAndUuid,
     body: z.strictObject({
       name: credentialName.optional(),
@@ -182,7 +182,7 @@ export const credentialRoutes = [
     tag,
     summary: 'Revoke a credential',
     description: 'Takes effect at once in every process and cannot be undone.',
-    access: changing,
+    access: changeAccess,
     params: environmentAndUuid,
     responses: { 204: { description: 'Revoked' } },
     errors: [],
@@ -199,7 +199,7 @@ export const credentialRoutes = [
     summary: 'Roll a credential: a new one now, the old one ends later',
     description:
       'The new one has the same name, scopes and addresses. Both work until the old one ends; calls with it are then answered as with an unknown one.',
-    access: changing,
+    access: changeAccess,
     params: environmentAndUuid,
     body: z.strictObject({
       oldEndsAfterSeconds: z

@@ -14,7 +14,7 @@ import { attemptRecord, deliveryShape } from '../shared/webhooks/webhook-deliver
 import { type PortalCaller, portalRoute } from './admit.ts';
 import { environmentAndUuid, environmentPath } from './paths.ts';
 import { rolesOf } from './roles.ts';
-import { changing, reading, scopeOf } from './webhook-endpoints.ts';
+import { changeAccess, readAccess, scopeOf } from './webhook-endpoints.ts';
 
 const tag = 'Deliveries';
 const PATH = '/{environment}/deliveries';
@@ -55,7 +55,7 @@ export const deliveryRoutes = [
     operationId: 'listDeliveries',
     tag,
     summary: 'List deliveries of all endpoints, newest first',
-    access: reading,
+    access: readAccess,
     params: environmentPath,
     query: z.strictObject({
       state: z.enum(DELIVERY_FILTER_STATES).optional().describe('FAILED: retrying or given up'),
@@ -92,7 +92,7 @@ export const deliveryRoutes = [
     summary: 'Resend many deliveries',
     description:
       'The chosen ones, or all that were made since a time and are not delivered, of one endpoint or of all. Runs behind the answer; each delivery keeps its id and starts its plan anew.',
-    access: changing,
+    access: changeAccess,
     params: environmentPath,
     body: z.strictObject({
       ids: z.array(z.uuid()).min(1).max(1000).optional(),
@@ -118,7 +118,7 @@ export const deliveryRoutes = [
     operationId: 'listResends',
     tag,
     summary: 'List what was resent in the last day, newest first',
-    access: reading,
+    access: readAccess,
     params: environmentPath,
     responses: { 200: { description: 'At most five', schema: z.object({ data: z.array(resendRecord) }) } },
     errors: [],
@@ -133,7 +133,7 @@ export const deliveryRoutes = [
     operationId: 'getResend',
     tag,
     summary: 'See how far a resending is',
-    access: reading,
+    access: readAccess,
     params: environmentAndUuid,
     notFound: 'NOT_FOUND',
     responses: { 200: { description: 'Its progress', schema: resendRecord } },
@@ -149,7 +149,7 @@ export const deliveryRoutes = [
     operationId: 'getDelivery',
     tag,
     summary: 'Get a delivery with its message and all attempts',
-    access: reading,
+    access: readAccess,
     params: environmentAndUuid,
     notFound: 'NOT_FOUND',
     responses: {
@@ -181,7 +181,7 @@ export const deliveryRoutes = [
     operationId: 'resendDelivery',
     tag,
     summary: 'Resend one delivery',
-    access: changing,
+    access: changeAccess,
     params: environmentAndUuid,
     notFound: 'NOT_FOUND',
     body: z.strictObject({}),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import type { EndpointHealth, ObservedEndpoint } from '../../messages/webhooks/endpoint-health.ts';
-import { secretPrints } from '../../messages/webhooks/endpoint-secrets.ts';
+import { secretFingerprints } from '../../messages/webhooks/endpoint-secrets.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
 import { webhookHealth } from '../shared/webhooks/webhook-health.ts';
@@ -13,9 +13,9 @@ import { rolesOf } from './roles.ts';
 export const portalEndpoint = webhookRecord
   .extend({
     environment: z.enum(ENVIRONMENTS),
-    secretMadeAt: timestamp,
+    secretCreatedAt: timestamp,
     oldSecretUntil: timestamp.nullable().describe('After a roll: until then the old secret signs too'),
-    secretPrints: z
+    secretFingerprints: z
       .object({ current: z.string(), old: z.string().nullable() })
       .nullable()
       .describe(
@@ -30,9 +30,9 @@ export function toPortalEndpoint(services: Services, caller: PortalCaller, obser
   const mayKnow = rolesOf('developers', caller.environment).includes(caller.user.role);
   return {
     ...toWebhookRecord(endpoint),
-    secretMadeAt: endpoint.secretMadeAt,
+    secretCreatedAt: endpoint.secretCreatedAt,
     oldSecretUntil: endpoint.oldSecretUntil,
-    secretPrints: mayKnow ? secretPrints(services.webhooks, observed) : null,
+    secretFingerprints: mayKnow ? secretFingerprints(services.webhooks, observed) : null,
     health: health satisfies EndpointHealth,
   };
 }

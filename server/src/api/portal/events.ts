@@ -1,6 +1,6 @@
 // GET /{environment}/events: tells an open page which of its parts changed.
 import { accountTopic } from '../../customers/change-topics.ts';
-import { LIVE_DESCRIPTION, resumption, streamToPerson } from '../shared/streams/live-events.ts';
+import { LIVE_DESCRIPTION, resumption, streamToUser } from '../shared/streams/live-events.ts';
 import { portalRoute } from './admit.ts';
 import { environmentPath } from './paths.ts';
 
@@ -19,7 +19,7 @@ export const eventRoutes = [
     errors: ['SERVICE_BUSY'],
     handler: (call) => {
       const { account, environment } = call.caller;
-      return streamToPerson(call, call.caller, accountTopic({ accountId: account.id, environment }));
+      return streamToUser(call, call.caller, accountTopic({ accountId: account.id, environment }));
     },
   }),
 ];

@@ -15,8 +15,8 @@ import { portalRoute } from './admit.ts';
 import { environmentAndId, environmentPath } from './paths.ts';
 
 const tag = 'Inboxes';
-const reading = { who: 'technical', sandboxOnly: true } as const;
-const changing = { who: 'developers', sandboxOnly: true } as const;
+const readAccess = { who: 'technical', sandboxOnly: true } as const;
+const changeAccess = { who: 'developers', sandboxOnly: true } as const;
 
 const inboxShape = {
   id: z.uuid(),
@@ -43,7 +43,7 @@ export const inboxRoutes = [
     operationId: 'listInboxes',
     tag,
     summary: 'List the test inboxes, newest first',
-    access: reading,
+    access: readAccess,
     params: environmentPath,
     responses: {
       200: {
@@ -76,7 +76,7 @@ export const inboxRoutes = [
     tag,
     summary: 'Create a test inbox',
     description: 'Keeps the last 100 messages for 7 days; at most 10 inboxes, the oldest makes room.',
-    access: changing,
+    access: changeAccess,
     params: environmentPath,
     body: z.strictObject({}),
     responses: { 201: { description: 'The inbox', schema: inboxRecord } },
@@ -92,7 +92,7 @@ export const inboxRoutes = [
     operationId: 'getInbox',
     tag,
     summary: 'Get a test inbox',
-    access: reading,
+    access: readAccess,
     params: environmentAndId,
     responses: { 200: { description: 'The inbox', schema: inboxRecord } },
     errors: [],
@@ -108,7 +108,7 @@ export const inboxRoutes = [
     operationId: 'deleteInbox',
     tag,
     summary: 'Delete a test inbox with its messages and the endpoints that send to it',
-    access: changing,
+    access: changeAccess,
     params: environmentAndId,
     responses: { 204: { description: 'Deleted' } },
     errors: [],
@@ -126,7 +126,7 @@ export const inboxRoutes = [
     tag,
     summary: 'Make an endpoint that sends every event to the inbox',
     description: 'Where one sends to it already, that one is answered.',
-    access: changing,
+    access: changeAccess,
     params: environmentAndId,
     body: z.strictObject({}),
     responses: { 201: { description: 'The endpoint', schema: webhookRecord } },
@@ -144,7 +144,7 @@ export const inboxRoutes = [
     tag,
     summary: 'Read what came to a test inbox, newest first',
     description: 'Each message with its signature checked step by step.',
-    access: reading,
+    access: readAccess,
     params: environmentAndId,
     responses: {
       200: { description: 'The messages', schema: z.object({ data: z.array(inboxMessage) }) },

@@ -1,7 +1,10 @@
 // The first page of the portal: what needs attention, what moves today, how the calls of the last day went.
 import { z } from 'zod';
 import { listExpiring } from '../../customers/credentials/expiring-store.ts';
-import { type FailingEndpoint, listFailingEndpoints } from '../../messages/webhooks/trouble-store.ts';
+import {
+  type FailingEndpoint,
+  listFailingEndpoints,
+} from '../../messages/webhooks/failing-endpoint-store.ts';
 import { readTraffic } from '../../operator/request-log/traffic-store.ts';
 import { readFirstSteps } from '../../orders/lists/first-steps-store.ts';
 import { listMovements, listWaitingForCustomer } from '../../orders/lists/today-store.ts';

@@ -9,9 +9,14 @@ import type { Db } from '../../platform/db.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import { advanceProcess } from '../../sandbox/advance.ts';
 import { DESCRIBED_SCENARIOS } from '../../sandbox/describe-scenarios.ts';
-import { MAX_PROCESSES_PER_DAY } from '../../sandbox/operation.ts';
-import { createTestOrder, type Played, readSentMessage, watchTestOrder } from '../../sandbox/playground.ts';
+import {
+  createTestOrder,
+  readSentMessage,
+  type TestOrderView,
+  watchTestOrder,
+} from '../../sandbox/playground.ts';
 import { describeProcess } from '../../sandbox/process.ts';
+import { MAX_PROCESSES_PER_DAY } from '../../sandbox/sandbox-policy.ts';
 import { MODES, SCENARIO_NAMES } from '../../sandbox/scenarios.ts';
 import { countProcessesOfDay } from '../../sandbox/store.ts';
 import { TEST_ORDER } from '../../sandbox/test-order.ts';
@@ -23,8 +28,8 @@ import { environmentAndId, environmentPath } from './paths.ts';
 
 const tag = 'Playground';
 const notFound = 'ORDER_NOT_FOUND' as const;
-const reading = { who: 'technical', sandboxOnly: true } as const;
-const playing = { who: 'orderers', sandboxOnly: true } as const;
+const readAccess = { who: 'technical', sandboxOnly: true } as const;
+const playAccess = { who: 'orderers', sandboxOnly: true } as const;
 
 const scopeOf = ({ account, environment }: PortalCaller) => ({ accountId: account.id, environment });
 
@@ -51,7 +56,7 @@ function toReceivers({ core }: Services, endpoints: readonly Endpoint[]) {
   }));
 }
 
-const playedRecord = z
+const testOrderRecord = z
   .object({
     order: z.object({
       id: z.uuid(),
@@ -99,7 +104,10 @@ const playedRecord = z
   })
   .meta({ id: 'PlayedOrder' });
 
-function toPlayedRecord(services: Services, { order, process, endpoints, events, documents }: Played) {
+function toTestOrderRecord(
+  services: Services,
+  { order, process, endpoints, events, documents }: TestOrderView,
+) {
   return {
     order: {
       id: order.id,
@@ -128,8 +136,8 @@ function toPlayedRecord(services: Services, { order, process, endpoints, events,
   };
 }
 
-const answerPlayed = async (services: Services, caller: PortalCaller, id: string) =>
-  toPlayedRecord(services, await watchTestOrder(services.core, scopeOf(caller), id));
+const testOrderResponse = async (services: Services, caller: PortalCaller, id: string) =>
+  toTestOrderRecord(services, await watchTestOrder(services.core, scopeOf(caller), id));
 
 export const playgroundRoutes = [
   portalRoute({
@@ -138,7 +146,7 @@ export const playgroundRoutes = [
     operationId: 'listScenarios',
     tag,
     summary: 'See the scenarios, and how many test orders are left today',
-    access: reading,
+    access: readAccess,
     params: environmentPath,
     responses: {
       200: {
@@ -192,17 +200,17 @@ export const playgroundRoutes = [
     operationId: 'createTestOrder',
     tag,
     summary: 'Create a test order that plays a scenario',
-    access: playing,
+    access: playAccess,
     params: environmentPath,
     body: z.strictObject({ scenario: z.enum(SCENARIO_NAMES), mode: z.enum(MODES) }),
     bodyExample: { scenario: 'DELAY', mode: 'manual' },
-    responses: { 201: { description: 'The order and how far it is', schema: playedRecord } },
+    responses: { 201: { description: 'The order and how far it is', schema: testOrderRecord } },
     errors: ['INVALID_REQUEST', 'SANDBOX_LIMIT'],
     handler: async ({ services, caller, body, trace }) => {
       const choice = { name: body.scenario, mode: body.mode, waitsForCustomer: false };
       const id = await createTestOrder(services.core, services.sandbox, caller, choice);
       trace.orderId = id;
-      return { status: 201, body: await answerPlayed(services, caller, id) };
+      return { status: 201, body: await testOrderResponse(services, caller, id) };
     },
   }),
   portalRoute({
@@ -211,14 +219,14 @@ export const playgroundRoutes = [
     operationId: 'watchTestOrder',
     tag,
     summary: 'See how far a test order is, what it sent and how that was answered',
-    access: reading,
+    access: readAccess,
     params: environmentAndId,
     notFound,
-    responses: { 200: { description: 'The order and how far it is', schema: playedRecord } },
+    responses: { 200: { description: 'The order and how far it is', schema: testOrderRecord } },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services, caller, params }) => ({
       status: 200,
-      body: await answerPlayed(services, caller, params.id),
+      body: await testOrderResponse(services, caller, params.id),
     }),
   }),
   portalRoute({
@@ -227,18 +235,18 @@ export const playgroundRoutes = [
     operationId: 'advanceTestOrder',
     tag,
     summary: 'Run the next step of a scenario, or all that remain',
-    access: playing,
+    access: playAccess,
     params: environmentAndId,
     notFound,
     body: z.strictObject({ toEnd: z.boolean().default(false) }),
     bodyExample: { toEnd: true },
-    responses: { 200: { description: 'The order and how far it is', schema: playedRecord } },
+    responses: { 200: { description: 'The order and how far it is', schema: testOrderRecord } },
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'SANDBOX_FINISHED', 'SERVICE_BUSY'],
     handler: async ({ services, caller, params, body, trace }) => {
       const find = (db: Db) => getOrder(db, scopeOf(caller), params.id);
       const { order } = await advanceProcess(services.core, services.sandbox, find, body.toEnd);
       trace.orderId = order.id;
-      return { status: 200, body: await answerPlayed(services, caller, order.id) };
+      return { status: 200, body: await testOrderResponse(services, caller, order.id) };
     },
   }),
   portalRoute({
@@ -247,7 +255,7 @@ export const playgroundRoutes = [
     operationId: 'readSentMessage',
     tag,
     summary: 'Read the message of an event, with its signature checked where an inbox got it',
-    access: reading,
+    access: readAccess,
     params: environmentAndId.extend({ eventId: z.string() }),
     notFound,
     responses: {

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { sendGenerated } from '../../http/download.ts';
 import {
-  countAlike,
   countCalls,
+  countSimilarCalls,
   findCall,
   type LogFilter,
   STATUS_CLASSES,
@@ -21,10 +21,10 @@ import { isStorable } from '../../platform/plain-text.ts';
 import { anyTime, nextCursor, pageQuery, timestamp, withoutUndefined } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
 import {
-  answerHead,
   loggedCall,
   loggedCallFields,
   loggedPath,
+  responseHeaders,
   toLoggedCalls,
 } from '../shared/credentials/logged-call-record.ts';
 import { type PortalCaller, portalRoute } from './admit.ts';
@@ -217,8 +217,8 @@ export const requestLogRoutes = [
         description: 'The call',
         schema: z.object({
           ...loggedCallFields,
-          answerHead: z.array(z.string()).describe('Status line and headers; bodies are never kept'),
-          alike: z
+          responseHeaders: z.array(z.string()).describe('Status line and headers; bodies are never kept'),
+          similarCalls: z
             .object({ count: z.int(), firstAt: timestamp, lastAt: timestamp })
             .nullable()
             .describe('Equal errors within a day of it, itself included; null for what was no error'),
@@ -231,19 +231,19 @@ export const requestLogRoutes = [
       const scope = scopeOf(caller);
       const row = await findCall(sql, scope, params.requestId);
       if (!row) throw callErrors.NOT_FOUND({ message: 'There is no call with this request id.' });
-      const [[call], alike] = await Promise.all([
+      const [[call], similarCalls] = await Promise.all([
         toLoggedCalls(sql, scope, [row]),
-        row.status < 400 ? null : countAlike(sql, scope, row),
+        row.status < 400 ? null : countSimilarCalls(sql, scope, row),
       ]);
       return {
         status: 200,
         body: {
           ...call,
-          answerHead: answerHead(row),
-          alike: alike && {
-            count: alike.count,
-            firstAt: alike.firstAt.toISOString(),
-            lastAt: alike.lastAt.toISOString(),
+          responseHeaders: responseHeaders(row),
+          similarCalls: similarCalls && {
+            count: similarCalls.count,
+            firstAt: similarCalls.firstAt.toISOString(),
+            lastAt: similarCalls.lastAt.toISOString(),
           },
         },
       };

@@ -6,9 +6,9 @@ import type { PortalRole } from '../../people/user.ts';
  * all: whoever is signed in. orderers: order, change, decide on quotes. technical: read keys, webhooks, deliveries, logs.
  * developers: change them. admins: people and what concerns the whole account.
  */
-export type Who = 'all' | 'orderers' | 'technical' | 'developers' | 'admins';
+export type PortalRoleGroup = 'all' | 'orderers' | 'technical' | 'developers' | 'admins';
 
-const ROLES: Record<Who, readonly PortalRole[]> = {
+const ROLES: Record<PortalRoleGroup, readonly PortalRole[]> = {
   all: ['admin', 'developer', 'member', 'viewer'],
   orderers: ['admin', 'member'],
   technical: ['admin', 'developer', 'viewer'],
@@ -17,6 +17,6 @@ const ROLES: Record<Who, readonly PortalRole[]> = {
 };
 
 /** In the sandbox developers order too: nobody drives, and they must see what comes back. */
-export function rolesOf(who: Who, environment: Environment): readonly PortalRole[] {
+export function rolesOf(who: PortalRoleGroup, environment: Environment): readonly PortalRole[] {
   return who === 'orderers' && environment === 'sandbox' ? [...ROLES.orderers, 'developer'] : ROLES[who];
 }

@@ -7,9 +7,9 @@ import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
 import { ownAccountRoutes } from '../shared/people/own-account-routes.ts';
 import { notificationsRecord } from '../shared/people/people-records.ts';
-import type { House } from '../shared/people/realm.ts';
+import type { RealmDefinition } from '../shared/people/realm.ts';
 import { signInRoutes } from '../shared/people/sign-in-routes.ts';
-import { doorstepRoute, type PortalAccess, type PortalCaller, portalRoute } from './admit.ts';
+import { anonymousRoute, type PortalAccess, type PortalCaller, portalRoute } from './admit.ts';
 
 const sessionRecord = z
   .object({
@@ -40,13 +40,13 @@ function toSessionRecord(_services: Services, { user, account, session }: Signed
   };
 }
 
-const house: House<PortalAccess, PortalCaller> = {
+const definition: RealmDefinition<PortalAccess, PortalCaller> = {
   realm: 'portal',
-  doorstepRoute,
+  anonymousRoute,
   route: portalRoute,
   anyone: { who: 'all' },
   sessionRecord,
   toSessionRecord,
 };
 
-export const peopleRoutes = [...signInRoutes(house), ...ownAccountRoutes(house)];
+export const peopleRoutes = [...signInRoutes(definition), ...ownAccountRoutes(definition)];

@@ -18,7 +18,7 @@ import {
 } from '../shared/webhooks/webhook-record.ts';
 import { portalRoute } from './admit.ts';
 import { environmentAndId } from './paths.ts';
-import { changing, ENDPOINTS, scopeOf, tag } from './webhook-endpoints.ts';
+import { changeAccess, ENDPOINTS, scopeOf, tag } from './webhook-endpoints.ts';
 
 const ofEndpoint = { tag, params: environmentAndId, notFound: 'SUBSCRIPTION_NOT_FOUND' } as const;
 const errors = ['SUBSCRIPTION_NOT_FOUND'] as const;
@@ -38,7 +38,7 @@ function changeRoute(
     operationId,
     summary,
     description,
-    access: changing,
+    access: changeAccess,
     body: nothing,
     responses: { 200: { description: 'The endpoint', schema: webhookRecord } },
     errors,
@@ -59,7 +59,7 @@ export const endpointActionRoutes = [
     operationId: 'pauseWebhookEndpoint',
     summary: 'Pause a webhook endpoint',
     description: 'It receives nothing more; open retries end and can be resent after resuming.',
-    access: changing,
+    access: changeAccess,
     body: nothing,
     responses: {
       200: {
@@ -92,7 +92,7 @@ export const endpointActionRoutes = [
     operationId: 'renewWebhookSecret',
     summary: 'Make a new secret',
     description: 'The new one is shown once; the old one is invalid at once.',
-    access: changing,
+    access: changeAccess,
     body: nothing,
     responses: { 200: { description: 'The endpoint, once with its new secret', schema: createdWebhook } },
     errors,
@@ -108,7 +108,7 @@ export const endpointActionRoutes = [
     operationId: 'rollWebhookSecret',
     summary: 'Roll the secret',
     description: ROLL_DESCRIPTION,
-    access: changing,
+    access: changeAccess,
     body: rollInput,
     responses: { 200: { description: 'The endpoint, once with its new secret', schema: rolledWebhook } },
     errors,
@@ -124,7 +124,7 @@ export const endpointActionRoutes = [
     path: `${ENDPOINTS}/{id}/switch`,
     operationId: 'previewWebhookSwitch',
     summary: 'See what a switch to API v1 makes of a message',
-    access: changing,
+    access: changeAccess,
     responses: {
       200: {
         description: 'A message in both formats',
@@ -160,7 +160,7 @@ export const endpointActionRoutes = [
     path: `${ENDPOINTS}/{id}/test`,
     operationId: 'testWebhookEndpoint',
     summary: 'Send a test message now',
-    access: changing,
+    access: changeAccess,
     body: nothing,
     responses: { 200: { description: 'What came of it', schema: webhookTestResult } },
     errors,
@@ -176,7 +176,7 @@ export const endpointActionRoutes = [
     operationId: 'listWebhookSamples',
     summary: 'Get a message of every event',
     description: 'The last real one that went to this endpoint, or a made-up one.',
-    access: changing,
+    access: changeAccess,
     responses: {
       200: {
         description: 'One of each event of its format',

@@ -1,8 +1,8 @@
 // Webhook endpoints in the portal: the list with how each is doing, adding, changing and deleting them.
 import { z } from 'zod';
-import { lookAtAddress } from '../../messages/webhooks/check-address.ts';
 import { observeEndpoint, observeEndpoints } from '../../messages/webhooks/endpoint-health.ts';
 import { createEndpoint, deleteEndpoint, updateEndpoint } from '../../messages/webhooks/manage-endpoints.ts';
+import { probeAddress } from '../../messages/webhooks/probe-address.ts';
 import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../orders/model/event-catalog.ts';
 import {
   createdWebhook,
@@ -17,8 +17,8 @@ import { environmentAndId, environmentPath } from './paths.ts';
 
 export const tag = 'Webhooks';
 export const ENDPOINTS = '/{environment}/webhook-endpoints';
-export const reading = { who: 'technical' } as const;
-export const changing = { who: 'developers' } as const;
+export const readAccess = { who: 'technical' } as const;
+export const changeAccess = { who: 'developers' } as const;
 
 export const scopeOf = ({ account, environment }: PortalCaller) => ({ accountId: account.id, environment });
 
@@ -31,7 +31,7 @@ export const endpointRoutes = [
     operationId: 'listWebhookEndpoints',
     tag,
     summary: 'List the webhook endpoints with how they are doing',
-    access: reading,
+    access: readAccess,
     params: environmentPath,
     responses: { 200: { description: 'All endpoints', schema: z.object({ data: z.array(portalEndpoint) }) } },
     errors: [],
@@ -49,7 +49,7 @@ export const endpointRoutes = [
     operationId: 'createWebhookEndpoint',
     tag,
     summary: 'Add a webhook endpoint',
-    access: changing,
+    access: changeAccess,
     params: environmentPath,
     body: z.strictObject({ ...webhookInput, events: webhookInput.events(EVENT_NAMES) }),
     responses: { 201: { description: 'The endpoint, once with its secret', schema: createdWebhook } },
@@ -68,7 +68,7 @@ export const endpointRoutes = [
     summary: 'Look at an address before it is saved',
     description:
       'Says whether it may be used, and asks it with HEAD, which changes nothing there. Any status is an answer.',
-    access: changing,
+    access: changeAccess,
     params: environmentPath,
     body: z.strictObject({ url: webhookInput.url }),
     responses: {
@@ -90,7 +90,7 @@ export const endpointRoutes = [
     errors: [],
     handler: async ({ services, caller, body }) => ({
       status: 200,
-      body: await lookAtAddress(services.webhooks, caller.environment, body.url),
+      body: await probeAddress(services.webhooks, caller.environment, body.url),
     }),
   }),
   portalRoute({
@@ -99,7 +99,7 @@ export const endpointRoutes = [
     operationId: 'getWebhookEndpoint',
     tag,
     summary: 'Get a webhook endpoint with how it is doing',
-    access: reading,
+    access: readAccess,
     params: environmentAndId,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     responses: { 200: { description: 'The endpoint', schema: portalEndpoint } },
@@ -115,7 +115,7 @@ export const endpointRoutes = [
     operationId: 'changeWebhookEndpoint',
     tag,
     summary: 'Change address, events or description',
-    access: changing,
+    access: changeAccess,
     params: environmentAndId,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     body: z.strictObject({
@@ -137,7 +137,7 @@ export const endpointRoutes = [
     operationId: 'deleteWebhookEndpoint',
     tag,
     summary: 'Delete a webhook endpoint with its delivery log',
-    access: changing,
+    access: changeAccess,
     params: environmentAndId,
     notFound: 'SUBSCRIPTION_NOT_FOUND',
     responses: { 204: { description: 'Deleted' } },

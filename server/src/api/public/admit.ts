@@ -1,4 +1,4 @@
-// The public door: a link is the permission, and it is looked at before anything that was sent with it.
+// The public API: a link is the permission, and it is looked at before anything that was sent with it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Route, routesOf } from '../../http/route.ts';
 import type { Order } from '../../orders/model/order.ts';

@@ -1,5 +1,5 @@
 // The public interface: what the links in mails lead to.
-import type { Door } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
 import { PUBLIC_PREFIX } from '../prefixes.ts';
@@ -9,7 +9,7 @@ import { admitToPublic, type Opened, type PublicAccess } from './admit.ts';
 import { quoteLinkRoutes } from './quote-link.ts';
 import { trackingRoutes } from './tracking.ts';
 
-export const publicDoor: Door<PublicAccess, Opened, Services> = {
+export const publicApi: Api<PublicAccess, Opened, Services> = {
   name: 'public',
   prefix: PUBLIC_PREFIX,
   owns: (path) => path.startsWith(`${PUBLIC_PREFIX}/`),

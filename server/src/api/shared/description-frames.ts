@@ -1,4 +1,4 @@
-// The OpenAPI documents: title, tags and security of each. Every door names the document that describes it.
+// The OpenAPI documents: title, tags and security of each. Every channel names the document that describes it.
 import { readFileSync } from 'node:fs';
 import { API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import type { DocumentFrame } from '../../http/document-frame.ts';

@@ -1,4 +1,4 @@
-// Admits callers to the v1 door, with checks in the documented order of errors.
+// Admits callers to the v1 API, with checks in the documented order of errors.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiScope } from '../../customers/credentials/api-scopes.ts';
@@ -24,7 +24,7 @@ type V1Route = Route<V1Access, Caller, Services>;
 export const v1Route = routesOf<V1Access, Caller, Services, ErrorCode>();
 
 export function actorOf(caller: Caller): Actor {
-  return { name: `credential:${caller.credential.id}`, door: 'api-v1' };
+  return { name: `credential:${caller.credential.id}`, channel: 'api-v1' };
 }
 
 export async function admitToV1(

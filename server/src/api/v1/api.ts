@@ -1,6 +1,6 @@
 // API v1: the current interface for customer systems.
 import type { Caller } from '../../customers/credentials/credential.ts';
-import type { Door } from '../../http/api.ts';
+import type { Api } from '../../http/api.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
 import { API_PREFIX } from '../prefixes.ts';
@@ -39,7 +39,7 @@ const ALWAYS_POSSIBLE: readonly ErrorCode[] = [
 
 const OWN_PATHS = `${API_PREFIX}/extern/`;
 
-export const v1Door: Door<V1Access, Caller, Services> = {
+export const v1Api: Api<V1Access, Caller, Services> = {
   name: 'v1',
   prefix: API_PREFIX,
   owns: (path) => path.startsWith(OWN_PATHS),

@@ -35,7 +35,7 @@ export const sandboxEvents = v1Route({
       waiting: () => stream.body.readableLength,
       end: stream.end,
     });
-    const unwatch = services.standingCredentials.watch(credential.id, stream.end);
+    const unwatch = services.credentialRevocation.watch(credential.id, stream.end);
     stream.onClosed(() => {
       leave();
       unwatch();

@@ -2,9 +2,9 @@
 
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { changesBetween } from '../../operator/changes.ts';
+import type { BaseContext } from '../../platform/base-context.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
-import type { Ground } from '../../platform/ground.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { type Agreement, type AgreementTerms, defaultAgreementTerms } from '../agreements/agreement.ts';
 import { findCurrentAgreement, insertNextVersion } from '../agreements/store.ts';
@@ -20,29 +20,33 @@ export type AccountFields = Pick<
 
 export const accountNotFound = () => callErrors.NOT_FOUND({ message: 'There is no account with this id.' });
 
-export async function openAccount(ground: Ground, actor: Actor, fields: AccountFields): Promise<Account> {
-  const now = ground.clock.now();
+export async function openAccount(
+  context: BaseContext,
+  actor: Actor,
+  fields: AccountFields,
+): Promise<Account> {
+  const now = context.clock.now();
   const account: Account = { ...fields, id: uuidv7(now), createdAt: now, updatedAt: now, deletedAt: null };
-  await ground.sql.begin(async (tx) => {
+  await context.sql.begin(async (tx) => {
     await insertAccount(tx, account);
     await insertNextVersion(tx, account.id, defaultAgreementTerms(), now, actor.name);
-    await audit(tx, ground, actor, 'account.opened', account.id, { changes: changesBetween({}, fields) });
+    await audit(tx, context, actor, 'account.opened', account.id, { changes: changesBetween({}, fields) });
   });
   return account;
 }
 
 export async function changeAccount(
-  ground: Ground,
+  context: BaseContext,
   actor: Actor,
   id: string,
   changes: Partial<AccountFields>,
 ): Promise<Account> {
-  return ground.sql.begin(async (tx) => {
+  return context.sql.begin(async (tx) => {
     const before = await lockAccount(tx, id);
     if (!before) throw accountNotFound();
-    const account: Account = { ...before, ...changes, updatedAt: ground.clock.now() };
+    const account: Account = { ...before, ...changes, updatedAt: context.clock.now() };
     await updateAccount(tx, account);
-    await audit(tx, ground, actor, 'account.changed', id, {
+    await audit(tx, context, actor, 'account.changed', id, {
       changes: changesBetween(before, account),
     });
     return account;
@@ -50,10 +54,15 @@ export async function changeAccount(
 }
 
 /** The row stays, without anything personal, because orders, invoices and the audit refer to it. */
-export async function closeAccount(ground: Ground, tx: Transaction, actor: Actor, id: string): Promise<void> {
+export async function closeAccount(
+  context: BaseContext,
+  tx: Transaction,
+  actor: Actor,
+  id: string,
+): Promise<void> {
   const account = await lockAccount(tx, id);
   if (!account) throw accountNotFound();
-  const now = ground.clock.now();
+  const now = context.clock.now();
   await updateAccount(tx, {
     ...account,
     name: 'Deleted account',
@@ -63,33 +72,33 @@ export async function closeAccount(ground: Ground, tx: Transaction, actor: Actor
     deletedAt: now,
   });
   await revokeCredentialsOfAccount(tx, id, now);
-  await audit(tx, ground, actor, 'account.deleted', id, {});
+  await audit(tx, context, actor, 'account.deleted', id, {});
 }
 
 export async function changeAgreement(
-  ground: Ground,
+  context: BaseContext,
   actor: Actor,
   accountId: string,
   terms: AgreementTerms,
   /** The version that was changed in writing; by default the one of this moment. */
   seenVersion?: number,
 ): Promise<Agreement> {
-  return ground.sql.begin(async (tx) => {
+  return context.sql.begin(async (tx) => {
     if (!(await lockAccount(tx, accountId))) throw accountNotFound();
     const before = await findCurrentAgreement(tx, accountId);
     if (seenVersion !== undefined && before?.version !== seenVersion) {
       throw accountErrors.AGREEMENT_CHANGED({ details: { currentVersion: before?.version ?? 0 } });
     }
-    const agreement = await insertNextVersion(tx, accountId, terms, ground.clock.now(), actor.name);
+    const agreement = await insertNextVersion(tx, accountId, terms, context.clock.now(), actor.name);
     const changes = changesBetween(before?.terms ?? {}, agreement.terms);
-    await audit(tx, ground, actor, 'agreement.changed', accountId, { version: agreement.version, changes });
+    await audit(tx, context, actor, 'agreement.changed', accountId, { version: agreement.version, changes });
     return agreement;
   });
 }
 
 function audit(
   tx: Transaction,
-  { clock }: Ground,
+  { clock }: BaseContext,
   actor: Actor,
   action: string,
   id: string,

@@ -1,7 +1,7 @@
 // Turns a presented credential into a caller; the only place that distinguishes the 401 and 403 cases.
 
+import type { BaseContext } from '../../platform/base-context.ts';
 import { callErrors } from '../../platform/call-errors.ts';
-import type { Ground } from '../../platform/ground.ts';
 import type { NotifiedCache } from '../../platform/notified-cache.ts';
 import { type Environment, isTest } from '../environment.ts';
 import type { AccessTokens, TokenClaims } from './access-token.ts';
@@ -15,7 +15,7 @@ import {
   TEST_PREFIX,
 } from './credential.ts';
 import { accessErrors } from './errors.ts';
-import type { CredentialUses } from './note-uses.ts';
+import type { LastUseRecorder } from './record-last-used.ts';
 import { findCredential } from './store.ts';
 
 interface PresentedCredential {
@@ -25,21 +25,21 @@ interface PresentedCredential {
 }
 
 /** What it takes to tell who calls. */
-export interface Access extends Ground {
+export interface Access extends BaseContext {
   tokens: AccessTokens;
   credentials: NotifiedCache<CredentialWithAccount>;
   operatorToken: string;
-  uses: CredentialUses;
+  uses: LastUseRecorder;
 }
 
 /** What becomes known on the way, even if the credential is then refused, so that headers and log can tell. */
-export interface Witness {
+export interface AuthObserver {
   found(found: CredentialWithAccount): void;
   refused(why: Refusal): void;
 }
 
 /** Reads the credential from the headers. Refuses a call with two different ones instead of guessing. */
-export function readPresented(
+export function parseCredentials(
   authorization: string | undefined,
   apiKey: string | undefined,
 ): PresentedCredential | null {
@@ -66,14 +66,14 @@ export function authenticate(
   access: Access,
   presented: PresentedCredential | null,
   address: string,
-  witness: Witness,
+  observer: AuthObserver,
 ): Caller | Promise<Caller> {
   if (presented === null) throw accessErrors.UNAUTHORIZED();
   const { value } = presented;
-  if (presented.mayBeToken && !hasKeyPrefix(value)) return byTokenOrKey(access, value, address, witness);
+  if (presented.mayBeToken && !hasKeyPrefix(value)) return byTokenOrKey(access, value, address, observer);
   const decide = (found: CredentialWithAccount | null) => {
     if (!found) throw accessErrors.INVALID_CREDENTIALS();
-    return callerByKey(access, found, address, witness);
+    return callerByKey(access, found, address, observer);
   };
   const found = findByKey(access, value);
   return found instanceof Promise ? found.then(decide) : decide(found);
@@ -83,14 +83,14 @@ async function byTokenOrKey(
   access: Access,
   value: string,
   address: string,
-  witness: Witness,
+  observer: AuthObserver,
 ): Promise<Caller> {
   const claims = await access.tokens.verify(value);
-  if (claims) return callerByToken(access, await findByToken(access, claims), claims, address, witness);
+  if (claims) return callerByToken(access, await findByToken(access, claims), claims, address, observer);
   // What is no token may still be a key from before keys had prefixes.
   const found = await findByKey(access, value);
   if (!found) throw accessErrors.INVALID_TOKEN();
-  return callerByKey(access, found, address, witness);
+  return callerByKey(access, found, address, observer);
 }
 
 function findByKey(access: Access, key: string) {
@@ -107,12 +107,12 @@ function callerByKey(
   access: Access,
   found: CredentialWithAccount,
   address: string,
-  witness: Witness,
+  observer: AuthObserver,
 ): Caller {
   const { credential, account } = found;
   const now = access.clock.now();
-  witness.found(found);
-  checkRefusal(found, address, now, witness);
+  observer.found(found);
+  checkRefusal(found, address, now, observer);
   if (credential.type === 'oauth_client') throw accessErrors.ACCESS_TOKEN_REQUIRED();
   checkUsable(found, now);
   access.uses.note(credential, address, now);
@@ -131,13 +131,13 @@ function callerByToken(
   found: CredentialWithAccount | null,
   claims: TokenClaims,
   address: string,
-  witness: Witness,
+  observer: AuthObserver,
 ): Caller {
   const now = access.clock.now();
-  if (found) witness.found(found);
+  if (found) observer.found(found);
   if (claims.expiresAt <= now) throw accessErrors.TOKEN_EXPIRED();
   if (!found) throw accessErrors.INVALID_CREDENTIALS();
-  checkRefusal(found, address, now, witness);
+  checkRefusal(found, address, now, observer);
   checkUsable(found, now);
   const { credential, account } = found;
   access.uses.note(credential, address, now);
@@ -156,11 +156,11 @@ function checkRefusal(
   { credential }: CredentialWithAccount,
   address: string,
   now: Date,
-  witness: Witness,
+  observer: AuthObserver,
 ): void {
   const refusal = refusalOf(credential, address, now);
   if (refusal === null) return;
-  witness.refused(refusal);
+  observer.refused(refusal);
   throw accessErrors.INVALID_CREDENTIALS();
 }
 
@@ -169,7 +169,7 @@ function checkUsable({ credential }: CredentialWithAccount, now: Date): void {
   if (hasExpired(credential, now)) throw accessErrors.CREDENTIALS_EXPIRED();
 }
 
-/** Whether the account may place orders at all. The v1 doors also require that production is enabled. */
+/** Whether the account may place orders at all. The v1 APIs also require that production is enabled. */
 export function checkAccount(caller: Caller): void {
   if (caller.account.status === 'SUSPENDED') throw accessErrors.ACCOUNT_SUSPENDED();
   if (caller.account.kind !== 'CUSTOMER') throw accessErrors.ACCOUNT_NOT_ELIGIBLE();

@@ -1,9 +1,9 @@
 // Changes, rolls and revokes credentials; every change stands in the audit with who made it.
 
 import type { Actor } from '../../operator/audit.ts';
+import type { BaseContext } from '../../platform/base-context.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
-import type { Ground } from '../../platform/ground.ts';
 import { lockAccount } from '../accounts/store.ts';
 import type { Credential } from './credential.ts';
 import { accessErrors } from './errors.ts';
@@ -28,47 +28,47 @@ export interface CredentialChanges {
 
 /** Whether it is disabled has an entry of its own in the audit, which says by whom. */
 export async function changeCredential(
-  ground: Ground,
+  context: BaseContext,
   actor: Actor,
   within: store.Within,
   id: string,
   { disabled, ...fields }: CredentialChanges,
 ): Promise<Credential> {
-  const now = ground.clock.now();
+  const now = context.clock.now();
   if (fields.expiresAt) checkExpiry(fields.expiresAt, now);
-  const changed = await ground.sql.begin(async (tx) => {
+  const changed = await context.sql.begin(async (tx) => {
     let credential = await locked(tx, within, id);
     if (Object.keys(fields).length > 0) {
       const after = await store.updateCredential(tx, id, fields);
-      await auditCredential(ground, tx, actor, after, 'credential.changed', credential, after);
+      await auditCredential(context, tx, actor, after, 'credential.changed', credential, after);
       credential = after;
     }
     if (disabled !== undefined) {
       const disabledAt = disabled ? (credential.disabledAt ?? now) : null;
       const after = await store.updateCredential(tx, id, { disabledAt });
       const action = disabled ? 'credential.disabled' : 'credential.enabled';
-      await auditCredential(ground, tx, actor, after, action, credential, after);
+      await auditCredential(context, tx, actor, after, action, credential, after);
       credential = after;
     }
     return credential;
   });
-  announceCredential(ground, changed);
+  announceCredential(context, changed);
   return changed;
 }
 
 export async function revokeCredential(
-  ground: Ground,
+  context: BaseContext,
   actor: Actor,
   within: store.Within,
   id: string,
 ): Promise<void> {
-  const revoked = await ground.sql.begin(async (tx) => {
+  const revoked = await context.sql.begin(async (tx) => {
     const before = await locked(tx, within, id);
-    const after = await store.updateCredential(tx, id, { revokedAt: ground.clock.now() });
-    await auditCredential(ground, tx, actor, after, 'credential.revoked', before, after);
+    const after = await store.updateCredential(tx, id, { revokedAt: context.clock.now() });
+    await auditCredential(context, tx, actor, after, 'credential.revoked', before, after);
     return after;
   });
-  announceCredential(ground, revoked);
+  announceCredential(context, revoked);
 }
 
 export interface RolledCredential extends CreatedCredential {
@@ -80,30 +80,30 @@ export interface RolledCredential extends CreatedCredential {
  * expiry, the new one lasts as long from now on.
  */
 export async function rollCredential(
-  ground: Ground,
+  context: BaseContext,
   actor: Actor,
   within: store.Within,
   id: string,
   oldEndsAfterMs: number,
 ): Promise<RolledCredential> {
-  const rolled = await ground.sql.begin(async (tx) => {
+  const rolled = await context.sql.begin(async (tx) => {
     const found = await store.findUsedCredential(tx, within, id);
     if (!found || !(await lockAccount(tx, found.accountId))) throw credentialNotFound();
     const before = await locked(tx, within, id);
     if (before.rolledTo !== null) {
       throw accessErrors.CREDENTIAL_ALREADY_ROLLED({ details: { rolledTo: before.rolledTo } });
     }
-    const now = ground.clock.now();
+    const now = context.clock.now();
     const fields = { ...before, expiresAt: sameLifetime(before, now) };
-    const made = await insertNew(ground, tx, before.accountId, fields, id);
+    const made = await insertNew(context, tx, before.accountId, fields, id);
     const chosen = new Date(now.getTime() + oldEndsAfterMs);
     const expiresAt = before.expiresAt !== null && before.expiresAt < chosen ? before.expiresAt : chosen;
     const old = await store.updateCredential(tx, id, { expiresAt, rolledTo: made.credential.id });
-    await auditCredential(ground, tx, actor, made.credential, 'credential.created', {}, made.credential);
-    await auditCredential(ground, tx, actor, old, 'credential.rolled', before, old);
+    await auditCredential(context, tx, actor, made.credential, 'credential.created', {}, made.credential);
+    await auditCredential(context, tx, actor, old, 'credential.rolled', before, old);
     return { ...made, old };
   });
-  announceCredential(ground, rolled.old);
+  announceCredential(context, rolled.old);
   return rolled;
 }
 

@@ -2,9 +2,9 @@
 
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { changesBetween } from '../../operator/changes.ts';
+import type { BaseContext } from '../../platform/base-context.ts';
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
-import type { Ground } from '../../platform/ground.ts';
 import { randomBase62, uuidv7 } from '../../platform/ids.ts';
 import { accountNotFound } from '../accounts/manage-accounts.ts';
 import { lockAccount } from '../accounts/store.ts';
@@ -48,26 +48,26 @@ export function checkExpiry(expiresAt: Date | null, now: Date): void {
 }
 
 export async function createCredential(
-  ground: Ground,
+  context: BaseContext,
   actor: Actor,
   accountId: string,
   fields: CredentialFields,
 ): Promise<CreatedCredential> {
-  checkExpiry(fields.expiresAt, ground.clock.now());
-  const created = await ground.sql.begin(async (tx) => {
-    const made = await insertNew(ground, tx, accountId, fields, null);
-    const inUse = await store.countCredentials(tx, made.credential, ground.clock.now());
+  checkExpiry(fields.expiresAt, context.clock.now());
+  const created = await context.sql.begin(async (tx) => {
+    const made = await insertNew(context, tx, accountId, fields, null);
+    const inUse = await store.countCredentials(tx, made.credential, context.clock.now());
     if (inUse > MAX_PER_ENVIRONMENT) throw accessErrors.TOO_MANY_CREDENTIALS();
-    await auditCredential(ground, tx, actor, made.credential, 'credential.created', {}, fields);
+    await auditCredential(context, tx, actor, made.credential, 'credential.created', {}, fields);
     return made;
   });
-  announceCredential(ground, created.credential);
+  announceCredential(context, created.credential);
   return created;
 }
 
 /** Imports a key from before keys had prefixes; such keys belong to production and the legacy interface. */
 export async function importKey(
-  ground: Ground,
+  context: BaseContext,
   actor: Actor,
   accountId: string,
   name: string,
@@ -86,19 +86,19 @@ export async function importKey(
     allowedAddresses: [],
     expiresAt: null,
   };
-  const imported = await ground.sql.begin(async (tx) => {
+  const imported = await context.sql.begin(async (tx) => {
     const visible = { secret: key, clientId: null, prefix: key.slice(0, VISIBLE_LENGTH) };
-    const credential = await insert(ground, tx, accountId, fields, visible, null);
-    await auditCredential(ground, tx, actor, credential, 'credential.created', {}, fields);
+    const credential = await insert(context, tx, accountId, fields, visible, null);
+    await auditCredential(context, tx, actor, credential, 'credential.created', {}, fields);
     return credential;
   });
-  announceCredential(ground, imported);
+  announceCredential(context, imported);
   return imported;
 }
 
 /** The account must be locked before any of its credentials is. */
 export async function insertNew(
-  ground: Ground,
+  context: BaseContext,
   tx: Transaction,
   accountId: string,
   fields: CredentialFields,
@@ -109,11 +109,11 @@ export async function insertNew(
   const clientId = fields.type === 'oauth_client' ? CLIENT_PREFIX + randomBase62(CLIENT_ID_LENGTH) : null;
   const prefix = secret.slice(0, start.length + VISIBLE_LENGTH);
   const generated = { secret, clientId, prefix };
-  return { secret, credential: await insert(ground, tx, accountId, fields, generated, rolledFrom) };
+  return { secret, credential: await insert(context, tx, accountId, fields, generated, rolledFrom) };
 }
 
 async function insert(
-  ground: Ground,
+  context: BaseContext,
   tx: Transaction,
   accountId: string,
   { type, environment, name, scopes, allowedAddresses, expiresAt }: CredentialFields,
@@ -121,7 +121,7 @@ async function insert(
   rolledFrom: string | null,
 ): Promise<Credential> {
   if (!(await lockAccount(tx, accountId))) throw accountNotFound();
-  const now = ground.clock.now();
+  const now = context.clock.now();
   const { secret, clientId, prefix } = generated;
   const credential: Credential = {
     id: uuidv7(now),
@@ -140,7 +140,7 @@ async function insert(
     revokedAt: null,
     createdAt: now,
   };
-  const secretHash = ground.secrets.hashCredential(secret);
+  const secretHash = context.secrets.hashCredential(secret);
   if (await store.insertCredential(tx, { ...credential, secretHash })) return credential;
   throw invalidFields([
     {
@@ -152,7 +152,7 @@ async function insert(
 }
 
 export async function auditCredential(
-  ground: Ground,
+  context: BaseContext,
   tx: Transaction,
   actor: Actor,
   credential: Credential,
@@ -160,7 +160,7 @@ export async function auditCredential(
   before: object,
   after: object,
 ): Promise<void> {
-  await recordAudit(tx, ground.clock, actor, {
+  await recordAudit(tx, context.clock, actor, {
     action,
     accountId: credential.accountId,
     subjectType: 'credential',
@@ -170,6 +170,6 @@ export async function auditCredential(
 }
 
 /** To whoever looks at the keys, after the commit. */
-export function announceCredential({ changes }: Ground, scope: Scope): void {
+export function announceCredential({ changes }: BaseContext, scope: Scope): void {
   changes.publish(topicsOfParts(scope, 'credentials'));
 }

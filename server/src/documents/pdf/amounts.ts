@@ -6,11 +6,11 @@ import { drawTable, type Row } from './table.ts';
 const TOTALS_HEIGHT = 66;
 
 function lineRow(sheet: Sheet, line: PdfLine, index: number): Row {
-  const { say, format } = sheet;
+  const { translate, format } = sheet;
   const quantity = format.number(line.quantity);
   return [
     String(index + 1),
-    line.code ? say(line.code) : line.description,
+    line.code ? translate(line.code) : line.description,
     line.code === 'DISTANCE' ? `${quantity} km` : quantity,
     format.unitPrice(line.unitNet),
     format.money(line.netCents),
@@ -31,19 +31,19 @@ function writeTotal(sheet: Sheet, label: string, amount: string, style: Omit<Pie
 }
 
 function drawTotals(sheet: Sheet, amounts: PdfAmounts): void {
-  const { say, format } = sheet;
+  const { translate, format } = sheet;
   ensureRoom(sheet, TOTALS_HEIGHT);
   sheet.y += 8;
-  writeTotal(sheet, say('net'), format.money(amounts.netCents), {});
+  writeTotal(sheet, translate('net'), format.money(amounts.netCents), {});
   writeTotal(
     sheet,
-    say('vat', { rate: format.percent(amounts.vatRate) }),
+    translate('vat', { rate: format.percent(amounts.vatRate) }),
     format.money(amounts.vatCents),
     {},
   );
   drawRule(sheet, sheet.y + 1, COLORS.accent, PAGE.left + 85 * MM);
   sheet.y += 6;
-  writeTotal(sheet, say('gross'), format.money(amounts.grossCents), {
+  writeTotal(sheet, translate('gross'), format.money(amounts.grossCents), {
     size: 12,
     font: 'bold',
     color: COLORS.accent,
@@ -51,21 +51,21 @@ function drawTotals(sheet: Sheet, amounts: PdfAmounts): void {
 }
 
 export function drawAmounts(sheet: Sheet, amounts: PdfAmounts, customer: PdfCustomer): void {
-  const { say } = sheet;
+  const { translate } = sheet;
   drawTable(
     sheet,
     [
-      { label: say('position'), share: 6 },
-      { label: say('item'), share: 46 },
-      { label: say('quantity'), share: 14, align: 'right' },
-      { label: say('unitPrice'), share: 17, align: 'right' },
-      { label: say('amount'), share: 17, align: 'right' },
+      { label: translate('position'), share: 6 },
+      { label: translate('item'), share: 46 },
+      { label: translate('quantity'), share: 14, align: 'right' },
+      { label: translate('unitPrice'), share: 17, align: 'right' },
+      { label: translate('amount'), share: 17, align: 'right' },
     ],
     amounts.lines.map((line, index) => lineRow(sheet, line, index)),
     TOTALS_HEIGHT,
   );
   drawTotals(sheet, amounts);
   if (amounts.vatRate === 0 && customer.country !== 'DE') {
-    flow(sheet, [{ text: say('reverseCharge'), size: 8.5, before: 6 }]);
+    flow(sheet, [{ text: translate('reverseCharge'), size: 8.5, before: 6 }]);
   }
 }

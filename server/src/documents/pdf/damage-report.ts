@@ -9,18 +9,18 @@ import { flow, heading, type Sheet } from './sheet.ts';
 import { describePosition } from './vehicle-outline.ts';
 
 export function drawDamageReport(sheet: Sheet, report: PdfDamageReport, title: string): void {
-  const { say, format } = sheet;
+  const { translate, format } = sheet;
   const facts: Facts = [
-    [say('reportedAt'), format.dateTime(report.reportedAt)],
-    [say('reportedBy'), report.reportedBy],
-    [say('found'), say(`found${report.found}`)],
+    [translate('reportedAt'), format.dateTime(report.reportedAt)],
+    [translate('reportedBy'), report.reportedBy],
+    [translate('found'), translate(`found${report.found}`)],
     ...orderFacts(sheet, report),
   ];
   startReport(sheet, report, title, facts);
   drawOrderCard(sheet, report);
   drawDamages(sheet, report.order.vehicle.type, report.damages, true);
   if (report.remarks !== null) {
-    heading(sheet, say('remarks'), 30);
+    heading(sheet, translate('remarks'), 30);
     flow(sheet, [{ text: report.remarks }]);
   }
   drawDamagePhotos(sheet, report);
@@ -28,12 +28,12 @@ export function drawDamageReport(sheet: Sheet, report: PdfDamageReport, title: s
 }
 
 function drawDamagePhotos(sheet: Sheet, report: PdfDamageReport): void {
-  const { say } = sheet;
+  const { translate } = sheet;
   let first = 1;
   for (const [index, damage] of report.damages.entries()) {
     if (damage.photos.length === 0) continue;
     const place = describePosition(sheet, damage);
-    const parts = [say('damage', { number: index + 1 }), typeOf(sheet, damage), place];
+    const parts = [translate('damage', { number: index + 1 }), typeOf(sheet, damage), place];
     heading(sheet, parts.filter((part) => part !== '–').join(' · '), 210);
     flow(sheet, [{ text: damage.description, size: 8.5 }]);
     sheet.y += 6;

@@ -3,19 +3,19 @@ import type { VehicleType } from '../../customers/agreements/vocabulary.ts';
 import type { Damage } from '../../orders/model/protocol.ts';
 import { COLORS, flow, heading, type Sheet } from './sheet.ts';
 import { drawTable, type Row } from './table.ts';
-import { sayIfKnown } from './texts.ts';
+import { translateIfKnown } from './texts.ts';
 import { describePosition, drawVehicleOutline, markColor, outlineHeight } from './vehicle-outline.ts';
 
 export function typeOf(sheet: Sheet, damage: Damage): string {
-  return damage.type === null ? '–' : sayIfKnown(sheet.say, damage.type);
+  return damage.type === null ? '–' : translateIfKnown(sheet.translate, damage.type);
 }
 
 /** `showState` distinguishes new damage from known damage; at pickup all damage counts as known. */
 export function drawDamages(sheet: Sheet, type: VehicleType, damages: Damage[], showState: boolean): void {
-  heading(sheet, sheet.say('damages'), outlineHeight(type));
+  heading(sheet, sheet.translate('damages'), outlineHeight(type));
   drawVehicleOutline(sheet, type, damages, showState);
   if (damages.length > 0) drawDamageTable(sheet, damages, showState);
-  else flow(sheet, [{ text: sheet.say('noDamages') }]);
+  else flow(sheet, [{ text: sheet.translate('noDamages') }]);
 }
 
 function damageRow(sheet: Sheet, damage: Damage, index: number): Row {
@@ -25,18 +25,18 @@ function damageRow(sheet: Sheet, damage: Damage, index: number): Row {
     describePosition(sheet, damage),
     typeOf(sheet, damage),
     damage.description,
-    [{ text: sheet.say(damage.isNew ? 'isNew' : 'known'), size: 8.5, color }],
+    [{ text: sheet.translate(damage.isNew ? 'isNew' : 'known'), size: 8.5, color }],
   ];
 }
 
 function drawDamageTable(sheet: Sheet, damages: Damage[], showState: boolean): void {
-  const { say } = sheet;
+  const { translate } = sheet;
   const columns = [
-    { label: say('damageNumber'), share: 6 },
-    { label: say('damageAt'), share: 22 },
-    { label: say('damageType'), share: 17 },
-    { label: say('damageDescription'), share: 43 },
-    ...(showState ? [{ label: say('damageState'), share: 12 }] : []),
+    { label: translate('damageNumber'), share: 6 },
+    { label: translate('damageAt'), share: 22 },
+    { label: translate('damageType'), share: 17 },
+    { label: translate('damageDescription'), share: 43 },
+    ...(showState ? [{ label: translate('damageState'), share: 12 }] : []),
   ];
   drawTable(
     sheet,

@@ -54,6 +54,6 @@ export function covers(font: keyof typeof FONTS, text: string): boolean {
 }
 
 /** A font remembers which letters it first gave a glyph for; another document may use it for others. */
-export function forgetGlyphs(font: Font): void {
+export function clearGlyphCache(font: Font): void {
   font._glyphs = {};
 }

@@ -1,7 +1,7 @@
 // Owns which images may enter a document: whole JPEG and PNG files, checked before pdfkit sees them.
 
+import { hasStroke } from './detect-stroke.ts';
 import { encodePng } from './encode-png.ts';
-import { hasStroke } from './ink.ts';
 import { checkJpeg } from './jpeg.ts';
 import { PdfError } from './pdf-error.ts';
 import { decodePng } from './png.ts';
@@ -32,9 +32,9 @@ export function prepareLogo(bytes: Uint8Array): Buffer {
 }
 
 /** What is found on trying a drawn signature. */
-export type DrawingVerdict = 'SIGNATURE' | 'UNREADABLE' | 'EMPTY';
+export type DrawingCheck = 'SIGNATURE' | 'UNREADABLE' | 'EMPTY';
 
-export function judgeDrawing(png: Uint8Array): DrawingVerdict {
+export function checkDrawing(png: Uint8Array): DrawingCheck {
   try {
     const pixels = decodePng(Buffer.from(png.buffer, png.byteOffset, png.byteLength), SIGNATURE_PIXELS);
     return hasStroke(pixels) ? 'SIGNATURE' : 'EMPTY';

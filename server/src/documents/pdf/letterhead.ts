@@ -83,15 +83,15 @@ function writeTitle(sheet: Sheet, title: string, subtitle: string): void {
 /** The order's own numbers, the same on every document. */
 export function orderFacts(sheet: Sheet, { order }: PdfDocument): Facts {
   return [
-    [sheet.say('order'), order.orderNumber],
-    [sheet.say('request'), order.orderNumber === null ? order.requestNumber : null],
-    [sheet.say('externalOrder'), order.externalOrderId],
-    [sheet.say('reference'), order.customerReference],
+    [sheet.translate('order'), order.orderNumber],
+    [sheet.translate('request'), order.orderNumber === null ? order.requestNumber : null],
+    [sheet.translate('externalOrder'), order.externalOrderId],
+    [sheet.translate('reference'), order.customerReference],
   ];
 }
 
 function subtitleOf(sheet: Sheet, { order }: PdfDocument): string {
-  return sheet.say('transfer', { from: order.pickup.city, to: order.delivery.city });
+  return sheet.translate('transfer', { from: order.pickup.city, to: order.delivery.city });
 }
 
 /** The first page of a letter by DIN 5008, form B: address window at 45 mm, numbers beside it, title below. */
@@ -120,7 +120,7 @@ export function startReport(sheet: Sheet, document: PdfDocument, title: string, 
     size: 9,
     font: index === 0 ? ('bold' as const) : ('regular' as const),
   }));
-  const label: Piece = { text: sheet.say('customer'), size: 8, color: COLORS.muted };
+  const label: Piece = { text: sheet.translate('customer'), size: 8, color: COLORS.muted };
   const left = writeAt(sheet, [label, ...customer], PAGE.left, sheet.y, half);
   const right = writeFacts(sheet, facts, PAGE.left + half + 16, sheet.y, half);
   sheet.y = Math.max(left, right) + 8;
@@ -139,9 +139,13 @@ function drawFooter(sheet: Sheet, { operator }: PdfDocument, number: number, cou
   const bank = operator.bank;
   const columns = [
     [operator.name, ...addressLines(operator.address)],
-    [operator.sender?.email, operator.vatId && `${sheet.say('vatId')} ${operator.vatId}`],
+    [operator.sender?.email, operator.vatId && `${sheet.translate('vatId')} ${operator.vatId}`],
     bank
-      ? [bank.name, `${sheet.say('iban')} ${bank.iban}`, bank.bic && `${sheet.say('bic')} ${bank.bic}`]
+      ? [
+          bank.name,
+          `${sheet.translate('iban')} ${bank.iban}`,
+          bank.bic && `${sheet.translate('bic')} ${bank.bic}`,
+        ]
       : [],
   ];
   for (const [index, lines] of columns.entries()) {
@@ -151,13 +155,13 @@ function drawFooter(sheet: Sheet, { operator }: PdfDocument, number: number, cou
     const width = index === 2 ? column * 1.25 : column * 0.95;
     writeTruncated(sheet, pieces, PAGE.left + index * column, top + 6, width, 5);
   }
-  const text = sheet.say('page', { page: number, pages: count });
+  const text = sheet.translate('page', { page: number, pages: count });
   const pageNumber: Piece = { text, size: 7.5, color: COLORS.muted, align: 'right' };
   writeAt(sheet, [pageNumber], PAGE.left + column * 3.2, top + 6, column * 0.8);
 }
 
 function markAsTest(sheet: Sheet): void {
-  const text = sheet.say('test');
+  const text = sheet.translate('test');
   const { doc } = sheet;
   const middle: [number, number] = [PAGE.width / 2, PAGE.height / 2];
   doc.save().rotate(-52, { origin: middle }).fillOpacity(0.13);

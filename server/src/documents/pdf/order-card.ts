@@ -30,7 +30,7 @@ function placePieces(sheet: Sheet, place: PdfPlace, title: string, times: [strin
     ...(place.company === null ? [] : [{ text: place.company, font: 'bold' as const }]),
     { text: place.street },
     { text: joined([`${place.postalCode} ${place.city}`, country], ', ') },
-    ...(contact === '' ? [] : [{ text: `${sheet.say('contact')}: ${contact}`, size: 8, before: 3 }]),
+    ...(contact === '' ? [] : [{ text: `${sheet.translate('contact')}: ${contact}`, size: 8, before: 3 }]),
     ...times.flatMap(([name, time]) =>
       time === null ? [] : [{ text: `${name}: ${sheet.format.dateTime(time)}`, size: 8, before: 1 }],
     ),
@@ -39,13 +39,13 @@ function placePieces(sheet: Sheet, place: PdfPlace, title: string, times: [strin
 
 function vehicleColumns(sheet: Sheet, { order }: PdfDocument): Piece[][] {
   const { vehicle } = order;
-  const type = sheet.say(vehicle.type);
+  const type = sheet.translate(vehicle.type);
   const name = joined([vehicle.manufacturer, vehicle.model], ' ') || type;
   return [
-    [label(sheet.say('vehicle')), { text: name === type ? type : `${name} · ${type}`, font: 'bold' }],
-    [label(sheet.say('vin')), { text: vehicle.vin ?? '–' }],
-    [label(sheet.say('plate')), { text: vehicle.registration.licensePlate ?? '–' }],
-    [label(sheet.say('transport')), { text: sheet.say(order.transportType) }],
+    [label(sheet.translate('vehicle')), { text: name === type ? type : `${name} · ${type}`, font: 'bold' }],
+    [label(sheet.translate('vin')), { text: vehicle.vin ?? '–' }],
+    [label(sheet.translate('plate')), { text: vehicle.registration.licensePlate ?? '–' }],
+    [label(sheet.translate('transport')), { text: sheet.translate(order.transportType) }],
   ];
 }
 
@@ -58,15 +58,15 @@ export function drawOrderCard(sheet: Sheet, document: PdfDocument): void {
     layOutLines(sheet, pieces, inner * shares[index]! - 6),
   );
   const half = inner / 2 - 8;
-  const { say } = sheet;
+  const { translate } = sheet;
   const places = [
-    placePieces(sheet, order.pickup, say('pickup'), [
-      [say('requested'), order.requestedPickup],
-      [say('done'), order.actualPickup],
+    placePieces(sheet, order.pickup, translate('pickup'), [
+      [translate('requested'), order.requestedPickup],
+      [translate('done'), order.actualPickup],
     ]),
-    placePieces(sheet, order.delivery, say('delivery'), [
-      [say('requested'), order.requestedDelivery],
-      [say('done'), order.actualDelivery],
+    placePieces(sheet, order.delivery, translate('delivery'), [
+      [translate('requested'), order.requestedDelivery],
+      [translate('done'), order.actualDelivery],
     ]),
   ].map((pieces) => layOutLines(sheet, pieces, half));
 

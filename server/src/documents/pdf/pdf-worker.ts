@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { PdfError, type PdfErrorCode } from './pdf-error.ts';
 import { type PdfResult, type PdfTask, perform } from './pdf-task.ts';
-import { PRACTICE } from './practice.ts';
+import { WARM_UP_DOCUMENT } from './warm-up.ts';
 
 export type WorkerAnswer = { result: PdfResult } | { failure: { code: PdfErrorCode; message: string } };
 
@@ -16,9 +16,9 @@ async function answer(task: PdfTask): Promise<WorkerAnswer> {
 }
 
 // Opens the fonts and compiles what every document needs.
-const practised = answer({ document: PRACTICE });
+const warmedUp = answer({ document: WARM_UP_DOCUMENT });
 
 parentPort?.on('message', async (task: PdfTask) => {
-  await practised;
+  await warmedUp;
   parentPort?.postMessage(await answer(task));
 });

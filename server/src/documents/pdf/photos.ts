@@ -23,10 +23,12 @@ interface PreparedPhoto {
 }
 
 function preparePhoto(sheet: Sheet, photo: ProtocolPhoto, number: number): PreparedPhoto {
-  const { say, format } = sheet;
+  const { translate, format } = sheet;
   const name = photo.caption === null ? `Photo ${number}` : `Photo ${number} (${photo.caption})`;
   const taken = photo.takenAt === null ? null : format.dateTime(photo.takenAt);
-  const label = [say('photo', { number }), photo.caption, taken].filter((part) => part !== null).join(' · ');
+  const label = [translate('photo', { number }), photo.caption, taken]
+    .filter((part) => part !== null)
+    .join(' · ');
   return {
     image: prepareImage(photo.image, name),
     caption: layOutLines(sheet, [{ text: label, size: 7.5, color: COLORS.muted }], CELL_WIDTH),
@@ -56,6 +58,6 @@ export function drawPhotoGrid(sheet: Sheet, photos: ProtocolPhoto[], first = 1):
 
 export function drawPhotos(sheet: Sheet, photos: ProtocolPhoto[]): void {
   if (photos.length === 0) return;
-  heading(sheet, sheet.say('photos'), IMAGE_HEIGHT + 20);
+  heading(sheet, sheet.translate('photos'), IMAGE_HEIGHT + 20);
   drawPhotoGrid(sheet, photos);
 }

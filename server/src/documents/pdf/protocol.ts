@@ -20,7 +20,7 @@ import {
   writeLines,
 } from './sheet.ts';
 import { drawSignatures } from './signatures.ts';
-import { sayIfKnown } from './texts.ts';
+import { translateIfKnown } from './texts.ts';
 
 type Protocol = PdfPickupProtocol | PdfDeliveryProtocol;
 
@@ -45,23 +45,23 @@ function drawGauge(sheet: Sheet, percent: number, x: number, y: number, width: n
 }
 
 function drawCondition(sheet: Sheet, protocol: Protocol): void {
-  const { say, format } = sheet;
+  const { translate, format } = sheet;
   const { odometerKm } = protocol;
-  const odometer = odometerKm === null ? say('notRecorded') : `${format.number(odometerKm)} km`;
+  const odometer = odometerKm === null ? translate('notRecorded') : `${format.number(odometerKm)} km`;
   const tiles = [
     {
-      label: say(protocol.kind === 'PICKUP_PROTOCOL' ? 'performedPickup' : 'performedDelivery'),
+      label: translate(protocol.kind === 'PICKUP_PROTOCOL' ? 'performedPickup' : 'performedDelivery'),
       value: format.dateTime(protocol.performedAt),
     },
-    { label: say('odometer'), value: odometer },
+    { label: translate('odometer'), value: odometer },
     ...protocol.levels.map(({ energy, percent }) => ({
-      label: say(energy),
+      label: translate(energy),
       value: format.percent(percent),
       percent,
     })),
   ];
   const height = 52;
-  heading(sheet, say('condition'), height);
+  heading(sheet, translate('condition'), height);
   const gap = 10;
   const width = (PAGE.inner - gap * (tiles.length - 1)) / tiles.length;
   for (const [index, tile] of tiles.entries()) {
@@ -96,15 +96,15 @@ function drawCheckMark(sheet: Sheet, ok: boolean, x: number, y: number): void {
 }
 
 function checklistPieces(sheet: Sheet, item: ChecklistItem): Piece[] {
-  const { say } = sheet;
-  const answer = item.count === null ? say(item.ok ? 'yes' : 'no') : String(item.count);
+  const { translate } = sheet;
+  const answer = item.count === null ? translate(item.ok ? 'yes' : 'no') : String(item.count);
   const note: Piece[] = item.note === null ? [] : [{ text: item.note, size: 7.5, color: COLORS.muted }];
-  return [{ text: `${sayIfKnown(say, item.item)}: ${answer}`, size: 8.5 }, ...note];
+  return [{ text: `${translateIfKnown(translate, item.item)}: ${answer}`, size: 8.5 }, ...note];
 }
 
 function drawChecklist(sheet: Sheet, items: ChecklistItem[]): void {
   if (items.length === 0) return;
-  heading(sheet, sheet.say('checklist'), 40);
+  heading(sheet, sheet.translate('checklist'), 40);
   const columns = 3;
   const width = PAGE.inner / columns;
   for (let index = 0; index < items.length; index += columns) {
@@ -122,24 +122,24 @@ function drawChecklist(sheet: Sheet, items: ChecklistItem[]): void {
 }
 
 export function drawProtocol(sheet: Sheet, protocol: Protocol, title: string): void {
-  const { say } = sheet;
+  const { translate } = sheet;
   startReport(sheet, protocol, title, orderFacts(sheet, protocol));
   drawOrderCard(sheet, protocol);
   drawCondition(sheet, protocol);
   drawChecklist(sheet, protocol.checklist);
   drawDamages(sheet, protocol.order.vehicle.type, protocol.damages, protocol.kind === 'DELIVERY_PROTOCOL');
   if (protocol.remarks !== null) {
-    heading(sheet, say('remarks'), 30);
+    heading(sheet, translate('remarks'), 30);
     flow(sheet, [{ text: protocol.remarks }]);
   }
-  const contactRole = say(protocol.kind === 'PICKUP_PROTOCOL' ? 'handingOver' : 'receiving');
+  const contactRole = translate(protocol.kind === 'PICKUP_PROTOCOL' ? 'handingOver' : 'receiving');
   drawSignatures(
     sheet,
     [
-      { role: say('driver'), signature: protocol.driver, absence: null },
+      { role: translate('driver'), signature: protocol.driver, absence: null },
       { role: contactRole, signature: protocol.contact, absence: protocol.contactAbsence },
     ],
-    say('protocolSmallPrint'),
+    translate('protocolSmallPrint'),
   );
   drawPhotos(sheet, protocol.photos);
 }

@@ -8,29 +8,29 @@ import { COLORS, ensureRoom, flow, heading, PAGE, type Sheet } from './sheet.ts'
 import { drawMark, prepareMark } from './signatures.ts';
 
 function quoteFacts(sheet: Sheet, quote: PdfQuote | PdfSignedQuote): Facts {
-  const { say, format } = sheet;
+  const { translate, format } = sheet;
   return [
-    [say('quoteNumber'), quote.quoteNumber],
-    [say('version'), String(quote.version)],
-    [say('date'), format.date(quote.createdAt)],
-    [say('validUntil'), format.dateTime(quote.validUntil)],
+    [translate('quoteNumber'), quote.quoteNumber],
+    [translate('version'), String(quote.version)],
+    [translate('date'), format.date(quote.createdAt)],
+    [translate('validUntil'), format.dateTime(quote.validUntil)],
     ...orderFacts(sheet, quote),
-    [say('customerVatId'), quote.customer.vatId],
+    [translate('customerVatId'), quote.customer.vatId],
   ];
 }
 
 function drawAcceptance(sheet: Sheet, quote: PdfSignedQuote): void {
-  const { say, format } = sheet;
+  const { translate, format } = sheet;
   const { name, signedAt, mark } = quote.acceptance;
   const facts: Facts = [
-    [say('acceptedBy'), name],
-    [say('acceptedAt'), format.dateTime(signedAt)],
-    [say('method'), say(mark.method)],
-    [say('quoteNumber'), `${quote.quoteNumber} · ${say('version')} ${quote.version}`],
+    [translate('acceptedBy'), name],
+    [translate('acceptedAt'), format.dateTime(signedAt)],
+    [translate('method'), translate(mark.method)],
+    [translate('quoteNumber'), `${quote.quoteNumber} · ${translate('version')} ${quote.version}`],
   ];
   const [left, half] = [PAGE.left + 12, PAGE.inner / 2];
   const height = Math.max(84, factsHeight(sheet, facts, half) + 22);
-  heading(sheet, say('acceptance'), height);
+  heading(sheet, translate('acceptance'), height);
   const { doc, y } = sheet;
   doc.roundedRect(PAGE.left, y, PAGE.inner, height, 4).lineWidth(0.9).strokeColor(COLORS.accent).stroke();
   writeFacts(sheet, facts, left, y + 11, half);
@@ -43,12 +43,12 @@ function drawAcceptance(sheet: Sheet, quote: PdfSignedQuote): void {
 }
 
 export function drawQuote(sheet: Sheet, quote: PdfQuote | PdfSignedQuote, title: string): void {
-  const { say, format } = sheet;
+  const { translate, format } = sheet;
   startLetter(sheet, quote, title, quoteFacts(sheet, quote));
   const signed = quote.kind === 'SIGNED_QUOTE';
   if (signed)
-    flow(sheet, [{ text: say('signedIntro', { time: format.dateTime(quote.acceptance.signedAt) }) }]);
-  else flow(sheet, [{ text: say('greeting') }, { text: say('quoteIntro'), before: 6 }]);
+    flow(sheet, [{ text: translate('signedIntro', { time: format.dateTime(quote.acceptance.signedAt) }) }]);
+  else flow(sheet, [{ text: translate('greeting') }, { text: translate('quoteIntro'), before: 6 }]);
   sheet.y += 10;
   drawOrderCard(sheet, quote);
   drawAmounts(sheet, quote, quote.customer);
@@ -59,8 +59,8 @@ export function drawQuote(sheet: Sheet, quote: PdfQuote | PdfSignedQuote, title:
   }
   ensureRoom(sheet, 70);
   flow(sheet, [
-    { text: say('quoteClosing', { date: format.dateTime(quote.validUntil) }), before: 12 },
-    { text: say('regards'), before: 10 },
+    { text: translate('quoteClosing', { date: format.dateTime(quote.validUntil) }), before: 12 },
+    { text: translate('regards'), before: 10 },
     { text: quote.operator.name, font: 'bold', before: 2 },
   ]);
 }

@@ -1,9 +1,9 @@
 // Keeps slow work off the main thread: documents are rendered and drawings decoded in a few threads of their own.
 import { Worker } from 'node:worker_threads';
-import { fairTurns } from '../../platform/fair-turns.ts';
+import { fairQueue } from '../../platform/fair-queue.ts';
 import { documentErrors } from '../errors.ts';
 import type { PdfDocument } from './document.ts';
-import type { DrawingVerdict } from './images.ts';
+import type { DrawingCheck } from './images.ts';
 import { PdfError } from './pdf-error.ts';
 import type { PdfResult, PdfTask } from './pdf-task.ts';
 import type { WorkerAnswer } from './pdf-worker.ts';
@@ -11,7 +11,7 @@ import type { WorkerAnswer } from './pdf-worker.ts';
 export interface PdfRenderer {
   render(document: PdfDocument): Promise<Buffer>;
   /** Whether a drawn signature can be shown in a document, and is one. Those who ask take turns, as accounts do. */
-  judgeDrawing(png: Uint8Array, askedBy: string): Promise<DrawingVerdict>;
+  checkDrawing(png: Uint8Array, askedBy: string): Promise<DrawingCheck>;
   /** As documents embed it; an IMAGE_UNREADABLE that says why for one they cannot show. */
   prepareLogo(file: Uint8Array, askedBy: string): Promise<Buffer>;
   /** Starts a thread, so that the first document need not wait for it. */
@@ -38,7 +38,7 @@ const DEADLINE_MS = 20_000;
 const REST_MS = 60_000;
 /** Some seconds' work for all threads. Beyond it a caller is better told to come again than kept waiting. */
 const MAX_WAITING = 160;
-const MAX_WAITING_EACH = 40;
+const MAX_WAITING_PER_TENANT = 40;
 const RETRY_AFTER_SECONDS = 5;
 
 function tooBusy() {
@@ -47,22 +47,22 @@ function tooBusy() {
 
 export function pdfRenderer(): PdfRenderer {
   const { run, warmUp, close } = FROM_SOURCES ? here : threads();
-  const turns = fairTurns({
-    atOnce: MAX_THREADS,
+  const queue = fairQueue({
+    maxConcurrent: MAX_THREADS,
     maxWaiting: MAX_WAITING,
-    maxWaitingEach: MAX_WAITING_EACH,
+    maxWaitingPerTenant: MAX_WAITING_PER_TENANT,
     refuse: tooBusy,
   });
   return {
     async render(document) {
-      return toBuffer(await turns.take(document.order.accountId, () => run({ document })));
+      return toBuffer(await queue.take(document.order.accountId, () => run({ document })));
     },
-    judgeDrawing: async (png, askedBy) =>
-      (await turns.take(askedBy, () => run({ drawing: png }))) as DrawingVerdict,
-    prepareLogo: async (file, askedBy) => toBuffer(await turns.take(askedBy, () => run({ logo: file }))),
+    checkDrawing: async (png, askedBy) =>
+      (await queue.take(askedBy, () => run({ drawing: png }))) as DrawingCheck,
+    prepareLogo: async (file, askedBy) => toBuffer(await queue.take(askedBy, () => run({ logo: file }))),
     warmUp,
     async close() {
-      turns.dropWaiting(closed());
+      queue.dropWaiting(closed());
       await close();
     },
   };

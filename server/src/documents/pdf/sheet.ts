@@ -2,9 +2,9 @@
 import PDFKit from 'pdfkit';
 import { type Formats, formatsFor } from '../../platform/formats.ts';
 import type { PdfDocument } from './document.ts';
-import { FONTS, forgetGlyphs } from './fonts.ts';
+import { clearGlyphCache, FONTS } from './fonts.ts';
 import { asPrinted } from './printable.ts';
-import { type Say, textsIn } from './texts.ts';
+import { type Translate, textsIn } from './texts.ts';
 
 export const MM = 72 / 25.4;
 
@@ -53,7 +53,7 @@ export interface Line {
 
 export interface Sheet {
   doc: PDFKit.PDFDocument;
-  say: Say;
+  translate: Translate;
   format: Formats;
   /** Where the next block begins. */
   y: number;
@@ -84,13 +84,13 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
     },
   });
   for (const [name, font] of Object.entries(FONTS)) {
-    forgetGlyphs(font);
+    clearGlyphCache(font);
     doc.registerFont(name, font);
   }
   const currency = 'currency' in document ? document.currency : 'EUR';
   return {
     doc,
-    say: textsIn(document.language),
+    translate: textsIn(document.language),
     format: formatsFor(document.language, document.operator.timeZone, currency),
     y: PAGE.top,
     drawPageHead: () => {},

@@ -1,7 +1,7 @@
 // Signatures on paper: typed names, drawn images and drawn paths, above a line with the name.
 import type { Signature, SignatureMark } from '../../orders/model/protocol.ts';
 import { covers } from './fonts.ts';
-import { judgeDrawing, prepareImage } from './images.ts';
+import { checkDrawing, prepareImage } from './images.ts';
 import { PdfError } from './pdf-error.ts';
 import { SIGNATURE_PIXELS } from './png-header.ts';
 import { asPrinted } from './printable.ts';
@@ -37,7 +37,7 @@ const MAX_PATH_LENGTH = 200_000;
 /** Runs before the signature is drawn, so that the error names the signer and no half signature appears. */
 export function prepareMark(mark: SignatureMark, signer: string): PreparedMark {
   if ('image' in mark) {
-    if (judgeDrawing(mark.image) === 'EMPTY') {
+    if (checkDrawing(mark.image) === 'EMPTY') {
       throw new PdfError('SIGNATURE_EMPTY', `The signature of ${signer} is empty.`);
     }
     return {
@@ -128,7 +128,9 @@ interface Signer {
 const SIGNER_WIDTH = PAGE.inner / 2 - 12;
 
 function absencePieces(sheet: Sheet, signer: Signer): Piece[] {
-  return [{ text: signer.absence ?? sheet.say('notSigned'), size: 8.5, color: COLORS.muted, before: 14 }];
+  return [
+    { text: signer.absence ?? sheet.translate('notSigned'), size: 8.5, color: COLORS.muted, before: 14 },
+  ];
 }
 
 function drawSigner(sheet: Sheet, signer: Signer, box: Box): void {
@@ -137,7 +139,7 @@ function drawSigner(sheet: Sheet, signer: Signer, box: Box): void {
   const area = { ...box, y: box.y + 14, height: box.height - 44 };
   if (signature === null) {
     writeAt(sheet, absencePieces(sheet, signer), area.x, area.y, area.width);
-    drawSignatureLine(sheet, area, sheet.say('notSigned'));
+    drawSignatureLine(sheet, area, sheet.translate('notSigned'));
     return;
   }
   const caption = [sheet.format.dateTime(signature.signedAt), signature.name].filter((part) => part !== '');
@@ -149,7 +151,7 @@ export function drawSignatures(sheet: Sheet, signers: [Signer, Signer], smallPri
     heightOf(layOutLines(sheet, absencePieces(sheet, signer), SIGNER_WIDTH)),
   );
   const height = Math.max(118, ...reasons.map((reason) => reason + 48));
-  heading(sheet, sheet.say('signatures'), height + 20);
+  heading(sheet, sheet.translate('signatures'), height + 20);
   const signed = signers.every(({ signature }) => signature !== null);
   const note: Piece[] = signed ? [{ text: smallPrint, size: 8, color: COLORS.muted }] : [];
   const end = writeAt(sheet, note, PAGE.left, sheet.y, PAGE.inner);

@@ -203,15 +203,15 @@ const WORDING = {
 
 type TextKey = keyof typeof WORDING;
 
-export type Say = (key: TextKey, values?: Record<string, string | number>) => string;
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
-export function textsIn(language: Language): Say {
+export function textsIn(language: Language): Translate {
   const column = language === 'de' ? 0 : 1;
   return (key, values = {}) =>
     WORDING[key][column].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 /** For codes that users can extend: known codes get a text, others appear as they are. */
-export function sayIfKnown(say: Say, code: string): string {
-  return Object.hasOwn(KNOWN_CODES, code) ? say(code as TextKey) : code;
+export function translateIfKnown(translate: Translate, code: string): string {
+  return Object.hasOwn(KNOWN_CODES, code) ? translate(code as TextKey) : code;
 }

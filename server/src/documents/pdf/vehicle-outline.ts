@@ -40,7 +40,13 @@ function placeViews(drawings: Drawings, top: number): { views: View[]; height: n
 function drawView(sheet: Sheet, { view, drawing, x, y, scale }: View): void {
   const { doc } = sheet;
   const width = drawing.width * scale;
-  writeAt(sheet, [{ text: sheet.say(view), size: 7.5, color: COLORS.muted }], x, y - LABEL_HEIGHT, width);
+  writeAt(
+    sheet,
+    [{ text: sheet.translate(view), size: 7.5, color: COLORS.muted }],
+    x,
+    y - LABEL_HEIGHT,
+    width,
+  );
   doc.save();
   if (view === 'RIGHT') doc.translate(x + width, y).scale(-scale, scale);
   else doc.translate(x, y).scale(scale);
@@ -80,8 +86,8 @@ function drawNumberedMark(sheet: Sheet, number: number, color: string, x: number
 
 function drawLegend(sheet: Sheet, y: number): void {
   const entries = [
-    [COLORS.muted, sheet.say('legend')],
-    [COLORS.alert, sheet.say('legendNew')],
+    [COLORS.muted, sheet.translate('legend')],
+    [COLORS.alert, sheet.translate('legendNew')],
   ] as const;
   let right = PAGE.right;
   for (const [color, text] of entries) {
@@ -122,11 +128,11 @@ export function drawVehicleOutline(
 
 /** "Left side, rear": the view, and the third of the vehicle's length where the mark is. */
 export function describePosition(sheet: Sheet, damage: Damage): string {
-  const { say } = sheet;
+  const { translate } = sheet;
   if (damage.position === null) return '–';
   const { view, x } = damage.position;
-  if (view === 'FRONT' || view === 'REAR') return say(view);
+  if (view === 'FRONT' || view === 'REAR') return translate(view);
   const fromFront = view === 'RIGHT' ? 1 - x : x;
   const zone = fromFront < 1 / 3 ? 'zoneFront' : fromFront > 2 / 3 ? 'zoneRear' : 'zoneMiddle';
-  return `${say(view)}, ${say(zone)}`;
+  return `${translate(view)}, ${translate(zone)}`;
 }

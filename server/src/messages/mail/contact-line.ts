@@ -1,11 +1,11 @@
 // How a reader reaches the operator: by phone, by replying, or not at all where the record names neither.
-import type { Stationery } from './letter.ts';
+import type { LetterContext } from './letter.ts';
 import type { Line } from './letter-parts.ts';
 import { oneLine } from './one-line.ts';
 import { phraseIn, type TextKey, textsIn } from './wording.ts';
 
 /** A reply reaches somebody only where the operator named a sender. */
-export function contactLines({ operator, language }: Stationery, question: TextKey): Line[] {
+export function contactLines({ operator, language }: LetterContext, question: TextKey): Line[] {
   const { sender } = operator;
   const phone = operator.phone && oneLine(operator.phone);
   if (phone === null && sender === null) return [];

@@ -1,33 +1,33 @@
 // The mail with which a driver signs in.
 import { contactLines } from './contact-line.ts';
-import { type Stationery, timesOf, writeLetter } from './letter.ts';
+import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
 import { textsIn } from './wording.ts';
 
 export function driverLinkMail(
   link: { driverName: string; url: string; validUntil: Date | null },
-  stationery: Stationery,
+  letterContext: LetterContext,
 ): Message {
-  const say = textsIn(stationery.language);
-  const times = timesOf(stationery);
+  const translate = textsIn(letterContext.language);
+  const times = timesOf(letterContext);
   const { url, validUntil } = link;
   const until = validUntil && times.inList(validUntil, 'at');
   return writeLetter(
     {
-      subject: until === null ? say('driverSubject') : say('driverSubjectUntil', { until }),
-      preheader: say('driverPreheader'),
-      heading: say('driverHeading'),
-      greeting: say('driverGreeting', { name: oneLine(link.driverName) }),
-      paragraphs: [[say('driverIntro')]],
-      link: { label: say('driverButton'), url },
+      subject: until === null ? translate('driverSubject') : translate('driverSubjectUntil', { until }),
+      preheader: translate('driverPreheader'),
+      heading: translate('driverHeading'),
+      greeting: translate('driverGreeting', { name: oneLine(link.driverName) }),
+      paragraphs: [[translate('driverIntro')]],
+      link: { label: translate('driverButton'), url },
       facts:
         validUntil === null
           ? []
-          : [{ label: say('validUntil'), lines: [[{ strong: times.long(validUntil) }]] }],
-      closing: contactLines(stationery, 'questions'),
-      why: say('driverWhy'),
+          : [{ label: translate('validUntil'), lines: [[{ strong: times.long(validUntil) }]] }],
+      closing: contactLines(letterContext, 'questions'),
+      why: translate('driverWhy'),
     },
-    stationery,
+    letterContext,
   );
 }

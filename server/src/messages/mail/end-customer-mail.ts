@@ -1,11 +1,11 @@
 // What the end customer is written about an order.
 import type { MailTopic } from '../../orders/model/command.ts';
 import type { Links } from '../../orders/model/links.ts';
-import type { Stationery } from './letter.ts';
+import type { LetterContext } from './letter.ts';
 import { type NewMail, newMail } from './mail.ts';
 import { type QuoteTopic, type TransferChange, transferMail } from './transfer-mails.ts';
 
-export interface MailContext extends Stationery {
+export interface MailContext extends LetterContext {
   links: Links;
 }
 
@@ -17,13 +17,13 @@ function isAboutQuote(topic: MailTopic): topic is QuoteTopic {
 export function endCustomerMail(
   topic: MailTopic,
   change: TransferChange,
-  { links, ...stationery }: MailContext,
+  { links, ...letterContext }: MailContext,
 ): NewMail[] {
   const { order } = change;
   const { endCustomerEmail: recipient, accountId, environment, id: orderId } = order;
   if (recipient === null || order.kind === 'REQUEST' || isAboutQuote(topic)) return [];
-  const { language, now } = stationery;
+  const { language, now } = letterContext;
   const kind = topic === 'trackingLink' ? 'TRACKING_LINK' : 'STATUS';
-  const message = transferMail(topic, change, links.tracking(order.trackingNumber), stationery);
+  const message = transferMail(topic, change, links.tracking(order.trackingNumber), letterContext);
   return [newMail({ accountId, environment, orderId, recipient, language, kind }, message, now)];
 }

@@ -11,19 +11,19 @@ interface Footer {
 }
 
 export function footerOf(operator: Operator, language: Language): Footer {
-  const say = textsIn(language);
+  const translate = textsIn(language);
   const { name, address, managedBy, register, vatId } = operator;
   // The town stays with its postal code.
   const addressLines = (address ?? '').replace(/\b(\d{4,5}) (?=\p{L})/gu, '$1\u00a0').split(/\r\n?|\n/);
   const details = [
-    managedBy && say('managedBy', { name: managedBy }),
+    managedBy && translate('managedBy', { name: managedBy }),
     register,
-    vatId && say('vatId', { id: vatId }),
+    vatId && translate('vatId', { id: vatId }),
   ].filter((detail) => detail !== null && detail !== '');
   const links = [
-    { label: say('legalNotice'), url: operator.legalNoticeUrl },
-    { label: say('privacy'), url: operator.privacyUrl },
-    { label: say('terms'), url: operator.termsUrl },
+    { label: translate('legalNotice'), url: operator.legalNoticeUrl },
+    { label: translate('privacy'), url: operator.privacyUrl },
+    { label: translate('terms'), url: operator.termsUrl },
   ];
   return {
     company: [name, ...addressLines].map(oneLine).filter(Boolean).join(', '),

@@ -55,7 +55,7 @@ ${footerHtml(letter.why, operator, language)}
 }
 
 function contentHtml(letter: Letter, operator: Operator, language: Language): string {
-  const say = textsIn(language);
+  const translate = textsIn(language);
   const [first, ...further] = letter.paragraphs;
   const opening = `${withBreaks(letter.greeting)}${first === undefined ? '' : `<br>${lineHtml(first)}`}`;
   return [
@@ -64,12 +64,12 @@ function contentHtml(letter: Letter, operator: Operator, language: Language): st
     paragraphHtml(opening),
     ...further.map((line) => paragraphHtml(lineHtml(line))),
     letter.changedTime === undefined ? '' : changedTimeHtml(letter.changedTime),
-    letter.link === undefined ? '' : linkHtml(letter.link, say('plainLink')),
+    letter.link === undefined ? '' : linkHtml(letter.link, translate('plainLink')),
     ...linesHtml(letter.next),
     factsHtml(letter.facts),
     letter.amounts === undefined ? '' : amountsHtml(letter.amounts),
     ...linesHtml(letter.closing),
-    `<p ${look(['ink2'], `margin:0;${BODY};${BREAK}`)}>${escapeHtml(say('regards'))}<br>${withBreaks(signatureOf(operator))}</p>`,
+    `<p ${look(['ink2'], `margin:0;${BODY};${BREAK}`)}>${escapeHtml(translate('regards'))}<br>${withBreaks(signatureOf(operator))}</p>`,
   ]
     .filter((part) => part !== '')
     .join('\n');

@@ -11,7 +11,7 @@ const INDENT = '  ';
 const AMOUNTS_WIDTH = 56;
 
 export function renderText(letter: Letter, operator: Operator, language: Language): string {
-  const say = textsIn(language);
+  const translate = textsIn(language);
   const paragraph = (line: Line) => wrap(plain(line));
   const [first, ...further] = letter.paragraphs;
   const parts = [
@@ -24,7 +24,7 @@ export function renderText(letter: Letter, operator: Operator, language: Languag
     factsText(letter.facts),
     letter.amounts === undefined ? '' : amountsText(letter.amounts),
     ...(letter.closing ?? []).map(paragraph),
-    `${say('regards')}\n${wrap(signatureOf(operator))}`,
+    `${translate('regards')}\n${wrap(signatureOf(operator))}`,
     footerText(letter.why, operator, language),
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

@@ -9,18 +9,18 @@ import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
 
 /** Who writes, in which language, and when: what "today" means in it. */
-export interface Stationery {
+export interface LetterContext {
   operator: Operator;
   language: Language;
   now: Date;
 }
 
-export function timesOf({ operator, language, now }: Stationery): TimeFormatter {
+export function timesOf({ operator, language, now }: LetterContext): TimeFormatter {
   return timeFormatter(language, operator.timeZone, now);
 }
 
 /** Names and addresses come from users, so they must not start a new line in the text. What closes a letter may. */
-export function writeLetter(letter: Letter, { operator, language }: Stationery): Message {
+export function writeLetter(letter: Letter, { operator, language }: LetterContext): Message {
   const clean: Letter = {
     ...letter,
     subject: oneLine(letter.subject),

@@ -1,10 +1,10 @@
 // Mails about what fails or ends: an endpoint, a key, and the failures of the day before.
 import { contactLines } from './contact-line.ts';
-import { type Stationery, timesOf, writeLetter } from './letter.ts';
+import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import type { Line } from './letter-parts.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
-import { type Say, textsIn } from './wording.ts';
+import { type Translate, textsIn } from './wording.ts';
 
 interface Addressed {
   name: string;
@@ -13,102 +13,105 @@ interface Addressed {
 }
 
 export function endpointFailingMail(
-  told: Addressed & {
+  notice: Addressed & {
     url: string;
     failingSince: Date;
     lastFailureStatus: number | null;
     lastFailureError: string | null;
   },
-  stationery: Stationery,
+  letterContext: LetterContext,
 ): Message {
-  const say = textsIn(stationery.language);
-  const since = timesOf(stationery).inList(told.failingSince, 'at');
-  const answer = answerOf(say, told);
+  const translate = textsIn(letterContext.language);
+  const since = timesOf(letterContext).inList(notice.failingSince, 'at');
+  const answer = answerOf(translate, notice);
   return writeLetter(
     {
-      ...frame(say, told, stationery),
-      subject: say('failingSubject', { host: new URL(told.url).host, since }),
-      preheader: say('failingPreheader', { answer }),
-      heading: say('failingHeading'),
-      paragraphs: [[say('failingIntro', { since })]],
-      link: { label: say('failingButton'), url: told.page },
+      ...frame(translate, notice, letterContext),
+      subject: translate('failingSubject', { host: new URL(notice.url).host, since }),
+      preheader: translate('failingPreheader', { answer }),
+      heading: translate('failingHeading'),
+      paragraphs: [[translate('failingIntro', { since })]],
+      link: { label: translate('failingButton'), url: notice.page },
       facts: [
-        { label: say('failingEndpoint'), lines: [[{ code: oneLine(told.url) }]] },
-        { label: say('failingAnswer'), lines: [[{ code: answer }]] },
+        { label: translate('failingEndpoint'), lines: [[{ code: oneLine(notice.url) }]] },
+        { label: translate('failingAnswer'), lines: [[{ code: answer }]] },
       ],
     },
-    stationery,
+    letterContext,
   );
 }
 
 function answerOf(
-  say: Say,
+  translate: Translate,
   {
     lastFailureStatus,
     lastFailureError,
   }: { lastFailureStatus: number | null; lastFailureError: string | null },
 ): string {
   return oneLine(
-    lastFailureStatus === null ? (lastFailureError ?? say('failingNoAnswer')) : `${lastFailureStatus}`,
+    lastFailureStatus === null ? (lastFailureError ?? translate('failingNoAnswer')) : `${lastFailureStatus}`,
   );
 }
 
 export function keyExpiringMail(
-  told: Addressed & { credentialName: string; expiresAt: Date },
-  stationery: Stationery,
+  notice: Addressed & { credentialName: string; expiresAt: Date },
+  letterContext: LetterContext,
 ): Message {
-  const say = textsIn(stationery.language);
-  const at = timesOf(stationery).long(told.expiresAt);
-  const key = oneLine(told.credentialName);
+  const translate = textsIn(letterContext.language);
+  const at = timesOf(letterContext).long(notice.expiresAt);
+  const key = oneLine(notice.credentialName);
   return writeLetter(
     {
-      ...frame(say, told, stationery),
-      subject: say('expiringSubject', { key, at }),
-      preheader: say('expiringPreheader'),
-      heading: say('expiringHeading'),
-      paragraphs: [[say('expiringIntro')]],
-      link: { label: say('expiringButton'), url: told.page },
+      ...frame(translate, notice, letterContext),
+      subject: translate('expiringSubject', { key, at }),
+      preheader: translate('expiringPreheader'),
+      heading: translate('expiringHeading'),
+      paragraphs: [[translate('expiringIntro')]],
+      link: { label: translate('expiringButton'), url: notice.page },
       facts: [
-        { label: say('expiringKey'), lines: [[{ strong: key }]] },
-        { label: say('expiringEnds'), lines: [[at]] },
+        { label: translate('expiringKey'), lines: [[{ strong: key }]] },
+        { label: translate('expiringEnds'), lines: [[at]] },
       ],
     },
-    stationery,
+    letterContext,
   );
 }
 
 export function digestMail(
-  told: Addressed & {
+  notice: Addressed & {
     calls: readonly { code: string; count: number }[];
     deliveries: readonly { url: string; count: number }[];
   },
-  stationery: Stationery,
+  letterContext: LetterContext,
 ): Message {
-  const say = textsIn(stationery.language);
+  const translate = textsIn(letterContext.language);
   const sum = (counts: readonly { count: number }[]) => counts.reduce((all, { count }) => all + count, 0);
   const line = (count: number, what: string): Line => [`${count} × `, { code: oneLine(what) }];
   return writeLetter(
     {
-      ...frame(say, told, stationery),
-      subject: say('digestSubject', { calls: sum(told.calls), messages: sum(told.deliveries) }),
-      preheader: say('digestPreheader'),
-      heading: say('digestHeading'),
-      paragraphs: [[say('digestIntro')]],
-      link: { label: say('digestButton'), url: told.page },
+      ...frame(translate, notice, letterContext),
+      subject: translate('digestSubject', { calls: sum(notice.calls), messages: sum(notice.deliveries) }),
+      preheader: translate('digestPreheader'),
+      heading: translate('digestHeading'),
+      paragraphs: [[translate('digestIntro')]],
+      link: { label: translate('digestButton'), url: notice.page },
       facts: [
-        { label: say('digestCalls'), lines: told.calls.map(({ code, count }) => line(count, code)) },
-        { label: say('digestMessages'), lines: told.deliveries.map(({ url, count }) => line(count, url)) },
+        { label: translate('digestCalls'), lines: notice.calls.map(({ code, count }) => line(count, code)) },
+        {
+          label: translate('digestMessages'),
+          lines: notice.deliveries.map(({ url, count }) => line(count, url)),
+        },
       ].filter(({ lines }) => lines.length > 0),
     },
-    stationery,
+    letterContext,
   );
 }
 
 /** What all of them have. */
-function frame(say: Say, { name }: Addressed, stationery: Stationery) {
+function frame(translate: Translate, { name }: Addressed, letterContext: LetterContext) {
   return {
-    greeting: say('personGreeting', { name: oneLine(name) }),
-    closing: contactLines(stationery, 'signInQuestion'),
-    why: say('noticeWhy'),
+    greeting: translate('personGreeting', { name: oneLine(name) }),
+    closing: contactLines(letterContext, 'signInQuestion'),
+    why: translate('noticeWhy'),
   };
 }

@@ -1,6 +1,6 @@
 // Mails to people who sign in: invitation, reset, a new browser.
 import { contactLines } from './contact-line.ts';
-import { type Stationery, timesOf, writeLetter } from './letter.ts';
+import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
 import { type TextKey, textsIn } from './wording.ts';
@@ -13,58 +13,65 @@ interface PasswordLink {
   validUntil: Date;
 }
 
-export function invitationMail(link: PasswordLink, stationery: Stationery): Message {
-  return passwordMail('invitation', link, stationery);
+export function invitationMail(link: PasswordLink, letterContext: LetterContext): Message {
+  return passwordMail('invitation', link, letterContext);
 }
 
-export function resetMail(link: PasswordLink, stationery: Stationery): Message {
-  return passwordMail('reset', link, stationery);
+export function resetMail(link: PasswordLink, letterContext: LetterContext): Message {
+  return passwordMail('reset', link, letterContext);
 }
 
-function passwordMail(kind: 'invitation' | 'reset', link: PasswordLink, stationery: Stationery): Message {
-  const say = textsIn(stationery.language);
-  const times = timesOf(stationery);
+function passwordMail(
+  kind: 'invitation' | 'reset',
+  link: PasswordLink,
+  letterContext: LetterContext,
+): Message {
+  const translate = textsIn(letterContext.language);
+  const times = timesOf(letterContext);
   const account = oneLine(link.account);
   const key = (part: 'Subject' | 'Preheader' | 'Heading' | 'Intro' | 'Button' | 'Why'): TextKey =>
     `${kind}${part}`;
   return writeLetter(
     {
-      subject: say(key('Subject'), { account, until: times.inList(link.validUntil, 'at') }),
-      preheader: say(key('Preheader')),
-      heading: say(key('Heading')),
-      greeting: say('personGreeting', { name: oneLine(link.name) }),
-      paragraphs: [[say(key('Intro'), { account })]],
-      link: { label: say(key('Button')), url: link.url },
-      facts: [{ label: say('validUntil'), lines: [[{ strong: times.long(link.validUntil) }]] }],
-      closing: contactLines(stationery, 'signInQuestion'),
-      why: say(key('Why')),
+      subject: translate(key('Subject'), { account, until: times.inList(link.validUntil, 'at') }),
+      preheader: translate(key('Preheader')),
+      heading: translate(key('Heading')),
+      greeting: translate('personGreeting', { name: oneLine(link.name) }),
+      paragraphs: [[translate(key('Intro'), { account })]],
+      link: { label: translate(key('Button')), url: link.url },
+      facts: [{ label: translate('validUntil'), lines: [[{ strong: times.long(link.validUntil) }]] }],
+      closing: contactLines(letterContext, 'signInQuestion'),
+      why: translate(key('Why')),
     },
-    stationery,
+    letterContext,
   );
 }
 
 export function newDeviceMail(
   signIn: { name: string; createdAt: Date; address: string; userAgent: string | null; url: string },
-  stationery: Stationery,
+  letterContext: LetterContext,
 ): Message {
-  const say = textsIn(stationery.language);
-  const times = timesOf(stationery);
+  const translate = textsIn(letterContext.language);
+  const times = timesOf(letterContext);
   return writeLetter(
     {
-      subject: say('deviceSubject', { at: times.long(signIn.createdAt) }),
-      preheader: say('devicePreheader'),
-      heading: say('deviceHeading'),
-      greeting: say('personGreeting', { name: oneLine(signIn.name) }),
-      paragraphs: [[say('deviceIntro')], [say('deviceNotYou')]],
-      link: { label: say('deviceButton'), url: signIn.url },
+      subject: translate('deviceSubject', { at: times.long(signIn.createdAt) }),
+      preheader: translate('devicePreheader'),
+      heading: translate('deviceHeading'),
+      greeting: translate('personGreeting', { name: oneLine(signIn.name) }),
+      paragraphs: [[translate('deviceIntro')], [translate('deviceNotYou')]],
+      link: { label: translate('deviceButton'), url: signIn.url },
       facts: [
-        { label: say('deviceTime'), lines: [[times.long(signIn.createdAt)]] },
-        { label: say('deviceBrowser'), lines: [[oneLine(signIn.userAgent ?? say('deviceUnknown'))]] },
-        { label: say('deviceAddress'), lines: [[{ code: signIn.address }]] },
+        { label: translate('deviceTime'), lines: [[times.long(signIn.createdAt)]] },
+        {
+          label: translate('deviceBrowser'),
+          lines: [[oneLine(signIn.userAgent ?? translate('deviceUnknown'))]],
+        },
+        { label: translate('deviceAddress'), lines: [[{ code: signIn.address }]] },
       ],
-      closing: contactLines(stationery, 'signInQuestion'),
-      why: say('deviceWhy'),
+      closing: contactLines(letterContext, 'signInQuestion'),
+      why: translate('deviceWhy'),
     },
-    stationery,
+    letterContext,
   );
 }

@@ -2,7 +2,7 @@
 import type { Order } from '../../orders/model/order.ts';
 import type { Language } from '../../platform/language.ts';
 import { contactLines } from './contact-line.ts';
-import { type Stationery, writeLetter } from './letter.ts';
+import { type LetterContext, writeLetter } from './letter.ts';
 import type { Message } from './mail.ts';
 import { citiesOf, type QuotedTransfer, transferFacts } from './quote-mails.ts';
 import { textsIn } from './wording.ts';
@@ -17,39 +17,39 @@ export function prepareQuestion(
   order: Pick<Order, 'pickup' | 'delivery'>,
   postalTown: string | null,
 ): string {
-  const say = textsIn(language);
-  if (topic === 'contact') return say('askContact');
-  if (topic === 'other') return say('askOther');
+  const translate = textsIn(language);
+  if (topic === 'contact') return translate('askContact');
+  if (topic === 'other') return translate('askOther');
   const { postalCode, city } = order[topic];
-  const which = say(topic === 'pickup' ? 'askOfPickup' : 'askOfDelivery');
+  const which = translate(topic === 'pickup' ? 'askOfPickup' : 'askOfDelivery');
   return postalTown === null
-    ? say('askPlace', { which, postalCode, city })
-    : say('askWhichPlace', { which, postalCode, city, town: postalTown });
+    ? translate('askPlace', { which, postalCode, city })
+    : translate('askWhichPlace', { which, postalCode, city, town: postalTown });
 }
 
 export function questionMail(
   text: string,
   order: QuotedTransfer,
   party: { name: string },
-  stationery: Stationery,
+  letterContext: LetterContext,
 ): Message {
-  const say = textsIn(stationery.language);
+  const translate = textsIn(letterContext.language);
   const values = { number: order.requestNumber ?? '', ...citiesOf(order) };
   const paragraphs = text.split(/\n+/).filter((line) => line.trim() !== '');
   return writeLetter(
     {
-      subject: say('questionSubject', values),
+      subject: translate('questionSubject', values),
       preheader: paragraphs[0] ?? '',
-      heading: say('questionHeading', values),
-      greeting: say('greeting'),
+      heading: translate('questionHeading', values),
+      greeting: translate('greeting'),
       paragraphs: paragraphs.map((line) => [line]),
       facts: [
-        { label: say('requestLabel'), lines: [[values.number]] },
-        ...transferFacts(say, order, stationery),
+        { label: translate('requestLabel'), lines: [[values.number]] },
+        ...transferFacts(translate, order, letterContext),
       ],
-      closing: contactLines(stationery, 'answerThis'),
-      why: say('partyWhy', { party: party.name }),
+      closing: contactLines(letterContext, 'answerThis'),
+      why: translate('partyWhy', { party: party.name }),
     },
-    stationery,
+    letterContext,
   );
 }

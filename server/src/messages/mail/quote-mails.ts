@@ -3,12 +3,12 @@ import type { Price } from '../../customers/agreements/price.ts';
 import type { Location, Order } from '../../orders/model/order.ts';
 import { formatsFor } from '../../platform/formats.ts';
 import { contactLines } from './contact-line.ts';
-import { type Stationery, timesOf, writeLetter } from './letter.ts';
+import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import type { Fact, Letter, Line } from './letter-parts.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
-import { glued, isShortName } from './short-name.ts';
-import { phraseIn, type Say, textsIn } from './wording.ts';
+import { isShortName, withoutBreaks } from './short-name.ts';
+import { phraseIn, type Translate, textsIn } from './wording.ts';
 
 /** Who signs and pays. */
 interface Party {
@@ -43,33 +43,33 @@ export function quoteMail(
   order: QuotedTransfer,
   url: string,
   party: Party,
-  stationery: Stationery,
+  letterContext: LetterContext,
 ): Message {
-  const { language } = stationery;
-  const say = textsIn(language);
-  const times = timesOf(stationery);
+  const { language } = letterContext;
+  const translate = textsIn(language);
+  const times = timesOf(letterContext);
   const { quoteNumber: number, version, price, note, validUntil } = quote;
   const revised = version > 1;
-  const values = { number, version, gross: grossOf(price, stationery), ...citiesOf(order) };
+  const values = { number, version, gross: grossOf(price, letterContext), ...citiesOf(order) };
   return writeLetter(
     {
-      subject: say(revised ? 'revisedQuoteSubject' : 'quoteSubject', values),
-      preheader: say('quotePreheader', { until: times.inList(validUntil, 'at') }),
-      heading: say('quoteHeading', values),
-      greeting: say('greeting'),
+      subject: translate(revised ? 'revisedQuoteSubject' : 'quoteSubject', values),
+      preheader: translate('quotePreheader', { until: times.inList(validUntil, 'at') }),
+      heading: translate('quoteHeading', values),
+      greeting: translate('greeting'),
       paragraphs: [
         phraseIn(language, revised ? 'revisedQuoteIntro' : 'quoteIntro', {
-          vehicle: vehicleInSentence(say, order),
+          vehicle: vehicleInSentence(translate, order),
           until: { strong: times.long(validUntil) },
         }),
       ],
-      link: { label: say('quoteButton'), url },
-      facts: [...transferFacts(say, order, stationery), ...quoteFacts(say, quote, order)],
-      amounts: amountsOf(say, price, party, stationery),
-      closing: [...(note === null ? [] : [[note]]), ...contactLines(stationery, 'questions')],
-      why: say('quoteWhy', { party: party.name }),
+      link: { label: translate('quoteButton'), url },
+      facts: [...transferFacts(translate, order, letterContext), ...quoteFacts(translate, quote, order)],
+      amounts: amountsOf(translate, price, party, letterContext),
+      closing: [...(note === null ? [] : [[note]]), ...contactLines(letterContext, 'questions')],
+      why: translate('quoteWhy', { party: party.name }),
     },
-    stationery,
+    letterContext,
   );
 }
 
@@ -77,25 +77,25 @@ export function quoteMail(
 export function quoteWithdrawnMail(
   order: QuotedTransfer & Pick<Order, 'quoteNumber'>,
   party: Party,
-  stationery: Stationery,
+  letterContext: LetterContext,
 ): Message {
-  const say = textsIn(stationery.language);
+  const translate = textsIn(letterContext.language);
   const values = { number: order.quoteNumber!, ...citiesOf(order) };
   return writeLetter(
     {
-      subject: say('quoteWithdrawnSubject', values),
-      preheader: say('quoteWithdrawnPreheader', values),
-      heading: say('quoteWithdrawnHeading', values),
-      greeting: say('greeting'),
-      paragraphs: [[say('quoteWithdrawnIntro')]],
+      subject: translate('quoteWithdrawnSubject', values),
+      preheader: translate('quoteWithdrawnPreheader', values),
+      heading: translate('quoteWithdrawnHeading', values),
+      greeting: translate('greeting'),
+      paragraphs: [[translate('quoteWithdrawnIntro')]],
       facts: [
-        ...transferFacts(say, order, stationery),
-        ...quoteFacts(say, { quoteNumber: values.number }, order),
+        ...transferFacts(translate, order, letterContext),
+        ...quoteFacts(translate, { quoteNumber: values.number }, order),
       ],
-      closing: contactLines(stationery, 'questions'),
-      why: say('partyWhy', { party: party.name }),
+      closing: contactLines(letterContext, 'questions'),
+      why: translate('partyWhy', { party: party.name }),
     },
-    stationery,
+    letterContext,
   );
 }
 
@@ -105,32 +105,35 @@ export function quoteAcceptedMail(
   order: QuotedTransfer & Pick<Order, 'orderNumber'>,
   url: string,
   party: Party,
-  stationery: Stationery,
+  letterContext: LetterContext,
 ): Message {
-  const say = textsIn(stationery.language);
+  const translate = textsIn(letterContext.language);
   const { quoteNumber: number, price } = quote;
   const orderNumber = order.orderNumber!;
-  const values = { number, orderNumber, gross: grossOf(price, stationery), ...citiesOf(order) };
-  const signedAt = timesOf(stationery).inList(accepted.signedAt, 'at');
+  const values = { number, orderNumber, gross: grossOf(price, letterContext), ...citiesOf(order) };
+  const signedAt = timesOf(letterContext).inList(accepted.signedAt, 'at');
   return writeLetter(
     {
-      subject: say('quoteAcceptedSubject', values),
-      preheader: say('quoteAcceptedPreheader', values),
-      heading: say('quoteAcceptedHeading', values),
-      greeting: say('greeting'),
-      paragraphs: [[say('quoteAcceptedIntro')]],
-      link: { label: say('trackingButton'), url },
+      subject: translate('quoteAcceptedSubject', values),
+      preheader: translate('quoteAcceptedPreheader', values),
+      heading: translate('quoteAcceptedHeading', values),
+      greeting: translate('greeting'),
+      paragraphs: [[translate('quoteAcceptedIntro')]],
+      link: { label: translate('trackingButton'), url },
       facts: [
-        { label: say('order'), lines: [[{ strong: orderNumber }]] },
-        { label: say('accepted'), lines: [[signedAt], [say('acceptedBy', { name: accepted.name })]] },
-        ...transferFacts(say, order, stationery),
-        ...quoteFacts(say, quote, order),
+        { label: translate('order'), lines: [[{ strong: orderNumber }]] },
+        {
+          label: translate('accepted'),
+          lines: [[signedAt], [translate('acceptedBy', { name: accepted.name })]],
+        },
+        ...transferFacts(translate, order, letterContext),
+        ...quoteFacts(translate, quote, order),
       ],
-      amounts: amountsOf(say, price, party, stationery),
-      closing: contactLines(stationery, 'questions'),
-      why: say('partyWhy', { party: party.name }),
+      amounts: amountsOf(translate, price, party, letterContext),
+      closing: contactLines(letterContext, 'questions'),
+      why: translate('partyWhy', { party: party.name }),
     },
-    stationery,
+    letterContext,
   );
 }
 
@@ -138,7 +141,10 @@ export function citiesOf({ pickup, delivery }: Pick<Order, 'pickup' | 'delivery'
   return { from: pickup.city, to: delivery.city };
 }
 
-function grossOf({ grossCents, currency }: QuoteToSend['price'], { operator, language }: Stationery): string {
+function grossOf(
+  { grossCents, currency }: QuoteToSend['price'],
+  { operator, language }: LetterContext,
+): string {
   return formatsFor(language, operator.timeZone, currency).money(grossCents);
 }
 
@@ -146,9 +152,11 @@ function vehicleName({ vehicle: { manufacturer, model } }: Pick<Order, 'vehicle'
   return oneLine([manufacturer, model].filter((part) => part !== null).join(' '));
 }
 
-function vehicleInSentence(say: Say, order: Pick<Order, 'vehicle'>): string {
+function vehicleInSentence(translate: Translate, order: Pick<Order, 'vehicle'>): string {
   const name = vehicleName(order);
-  return isShortName(name) ? glued(say('ofYourNamedVehicle', { name })) : say('ofYourVehicle');
+  return isShortName(name)
+    ? withoutBreaks(translate('ofYourNamedVehicle', { name }))
+    : translate('ofYourVehicle');
 }
 
 /** What belongs together stays on one line. */
@@ -159,8 +167,12 @@ function addressOf({ company, street, postalCode, city }: Location): string {
     .join(', ');
 }
 
-export function transferFacts(say: Say, order: QuotedTransfer, stationery: Stationery): Fact[] {
-  const times = timesOf(stationery);
+export function transferFacts(
+  translate: Translate,
+  order: QuotedTransfer,
+  letterContext: LetterContext,
+): Fact[] {
+  const times = timesOf(letterContext);
   const { pickup, delivery, requestedPickup, requestedDelivery, transportType } = order;
   const timed = (time: string | null): Line[] => (time === null ? [] : [[{ strong: time }]]);
   const name = vehicleName(order);
@@ -171,48 +183,51 @@ export function transferFacts(say: Say, order: QuotedTransfer, stationery: Stati
   ];
   return [
     {
-      label: say('pickup'),
+      label: translate('pickup'),
       lines: [...timed(requestedPickup && times.inList(requestedPickup, 'from')), [addressOf(pickup)]],
     },
     {
-      label: say('delivery'),
+      label: translate('delivery'),
       lines: [...timed(requestedDelivery && times.inList(requestedDelivery, 'until')), [addressOf(delivery)]],
     },
-    { label: say('vehicle'), lines: [...(vehicle.length === 0 ? [] : [vehicle]), [say(transportType)]] },
+    {
+      label: translate('vehicle'),
+      lines: [...(vehicle.length === 0 ? [] : [vehicle]), [translate(transportType)]],
+    },
   ];
 }
 
 /** What the quote is called on both sides. */
 function quoteFacts(
-  say: Say,
+  translate: Translate,
   { quoteNumber: number, version = 1 }: Pick<QuoteToSend, 'quoteNumber'> & { version?: number },
   { requestNumber, customerReference }: QuotedTransfer,
 ): Fact[] {
-  const named = version === 1 ? number : say('versionOfQuote', { number, version });
-  const request = requestNumber === null ? [] : [[say('request', { number: requestNumber })]];
+  const named = version === 1 ? number : translate('versionOfQuote', { number, version });
+  const request = requestNumber === null ? [] : [[translate('request', { number: requestNumber })]];
   return [
-    { label: say('quoteNumber'), lines: [[named], ...request] },
-    ...(customerReference === null ? [] : [{ label: say('reference'), lines: [[customerReference]] }]),
+    { label: translate('quoteNumber'), lines: [[named], ...request] },
+    ...(customerReference === null ? [] : [{ label: translate('reference'), lines: [[customerReference]] }]),
   ];
 }
 
 /** A single line is the net amount already. */
 function amountsOf(
-  say: Say,
+  translate: Translate,
   price: QuoteToSend['price'],
   party: Party,
-  { operator, language }: Stationery,
+  { operator, language }: LetterContext,
 ): NonNullable<Letter['amounts']> {
   const format = formatsFor(language, operator.timeZone, price.currency);
   const lines = price.lines.map(({ description, quantity, unitNet, netCents }) => {
     const times = quantity === 1 ? '' : `, ${format.number(quantity)} × ${format.unitPrice(unitNet)}`;
     return [`${description}${times}`, format.money(netCents)] as const;
   });
-  const net = lines.length === 1 ? [] : [[say('net'), format.money(price.netCents)] as const];
+  const net = lines.length === 1 ? [] : [[translate('net'), format.money(price.netCents)] as const];
   const owedByCustomer = price.vatRate === 0 && party.country !== 'DE';
-  const vat = say(owedByCustomer ? 'reverseCharge' : 'vat', { rate: format.percent(price.vatRate) });
+  const vat = translate(owedByCustomer ? 'reverseCharge' : 'vat', { rate: format.percent(price.vatRate) });
   return {
     lines: [...lines, ...net, [vat, format.money(price.vatCents)]],
-    total: [say('gross'), format.money(price.grossCents)],
+    total: [translate('gross'), format.money(price.grossCents)],
   };
 }

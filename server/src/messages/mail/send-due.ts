@@ -2,9 +2,9 @@
 
 import { raiseAlert } from '../../operator/alerts.ts';
 import { findOperator, type Operator } from '../../operator/operator.ts';
+import type { BaseContext } from '../../platform/base-context.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
-import type { Ground } from '../../platform/ground.ts';
 import { withLink } from './mail.ts';
 import { type ClaimedMail, claimDueMails, keepDueMails, type Outcome, recordOutcome } from './store.ts';
 import type { Attachment, MailTransport, SendResult } from './transport.ts';
@@ -29,19 +29,19 @@ type ReadAttachment = (documentId: string) => Promise<Attachment | null>;
 
 /** Handles one batch and answers how many mails were due. Without a transport they are kept for the operator. */
 export async function sendDueMails(
-  ground: Ground,
+  context: BaseContext,
   transport: MailTransport | null,
   readAttachment: ReadAttachment,
 ): Promise<number> {
-  const { sql } = ground;
-  const now = ground.clock.now();
+  const { sql } = context;
+  const now = context.clock.now();
   if (transport === null) return keepDueMails(sql, now, KEEP_BATCH);
   const leasedUntil = new Date(now.getTime() + LEASE_MS);
   const { domain, maxAtOnce: limit } = transport;
   const mails = await claimDueMails(sql, { now, leasedUntil, limit, domain });
   if (mails.length === 0) return 0;
   const sending: Sending = { transport, readAttachment, operator: await findOperator(sql) };
-  await Promise.all(mails.map((mail) => attempt(ground, sending, mail)));
+  await Promise.all(mails.map((mail) => attempt(context, sending, mail)));
   return mails.length;
 }
 
@@ -51,9 +51,9 @@ interface Sending {
   operator: Operator;
 }
 
-async function attempt(ground: Ground, sending: Sending, mail: ClaimedMail): Promise<void> {
-  const { sql, clock, log } = ground;
-  const outcome = outcomeOf(mail, await send(ground, sending, mail), clock.now());
+async function attempt(context: BaseContext, sending: Sending, mail: ClaimedMail): Promise<void> {
+  const { sql, clock, log } = context;
+  const outcome = outcomeOf(mail, await send(context, sending, mail), clock.now());
   if (outcome.state !== 'SENT') {
     log.warn(
       { mailId: mail.id, kind: mail.kind, attempt: mail.attempts, state: outcome.state },
@@ -63,7 +63,7 @@ async function attempt(ground: Ground, sending: Sending, mail: ClaimedMail): Pro
   try {
     await sql.begin(async (tx) => {
       const counts = await recordOutcome(tx, mail, outcome);
-      if (counts && outcome.state === 'FAILED') await reportFailed(ground, tx, mail);
+      if (counts && outcome.state === 'FAILED') await reportFailed(context, tx, mail);
     });
   } catch (error) {
     // It is due again when its lease ends, and goes out with the same Message-ID.
@@ -73,16 +73,16 @@ async function attempt(ground: Ground, sending: Sending, mail: ClaimedMail): Pro
 
 /** Without recipient and error, which names the recipient: both can be read in the mail as long as it is kept. */
 async function reportFailed(
-  ground: Ground,
+  context: BaseContext,
   tx: Transaction,
   { id: mailId, kind, orderId }: ClaimedMail,
 ): Promise<void> {
   const message = 'A mail could not be sent and is not tried again.';
-  await raiseAlert(ground, tx, 'MAIL_FAILED', message, { mailId, kind, orderId });
+  await raiseAlert(context, tx, 'MAIL_FAILED', message, { mailId, kind, orderId });
 }
 
 async function send(
-  { clock, secrets }: Ground,
+  { clock, secrets }: BaseContext,
   { transport, readAttachment, operator }: Sending,
   mail: ClaimedMail,
 ): Promise<SendResult> {

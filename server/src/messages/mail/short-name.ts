@@ -8,6 +8,6 @@ export function isShortName(name: string | null): name is string {
 }
 
 /** Holds together what it follows and itself, so that it begins no line. */
-export function glued(text: string): string {
+export function withoutBreaks(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }

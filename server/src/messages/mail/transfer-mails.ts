@@ -6,12 +6,12 @@ import { publicDriver } from '../../orders/model/public-driver.ts';
 import { publicVehicle } from '../../orders/model/public-vehicle.ts';
 import type { TimeFormatter } from '../../platform/format-time.ts';
 import { contactLines } from './contact-line.ts';
-import { type Stationery, timesOf, writeLetter } from './letter.ts';
+import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import type { ChangedTime, Fact, Line } from './letter-parts.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
 import { isShortName } from './short-name.ts';
-import { phraseIn, type Say, type TextKey, textsIn } from './wording.ts';
+import { phraseIn, type TextKey, type Translate, textsIn } from './wording.ts';
 
 export type QuoteTopic = 'quote' | 'quoteWithdrawn';
 export type TransferTopic = Exclude<MailTopic, QuoteTopic>;
@@ -64,16 +64,16 @@ export function transferMail(
   topic: TransferTopic,
   change: TransferChange,
   url: string,
-  stationery: Stationery,
+  letterContext: LetterContext,
 ): Message {
   const { order } = change;
-  const say = textsIn(stationery.language);
-  const times = timesOf(stationery);
-  const awaited = awaitedIn(topic, change, say, times);
+  const translate = textsIn(letterContext.language);
+  const times = timesOf(letterContext);
+  const awaited = awaitedIn(topic, change, translate, times);
   const cities = { from: order.pickup.city, to: order.delivery.city };
-  const values = { vehicle: vehicleInSentence(say, order), ...cities, ...awaited };
-  const title = (kind: keyof Titles) => say(TITLES[topic][kind][awaited === null ? 0 : 1], values);
-  const changedTime = changedTimeOf(topic, change, say, times);
+  const values = { vehicle: vehicleInSentence(translate, order), ...cities, ...awaited };
+  const title = (kind: keyof Titles) => translate(TITLES[topic][kind][awaited === null ? 0 : 1], values);
+  const changedTime = changedTimeOf(topic, change, translate, times);
   const was = changedTime?.was;
   const over = isOver(topic);
   const asks = topic !== 'delayed' && topic !== 'cancelled';
@@ -81,19 +81,19 @@ export function transferMail(
     {
       subject: title('subject'),
       preheader: was
-        ? say('changedPreheader', { ...was, nothing: say('nothingToDo') })
-        : say(`${topic}Preheader`, values),
+        ? translate('changedPreheader', { ...was, nothing: translate('nothingToDo') })
+        : translate(`${topic}Preheader`, values),
       heading: title('heading'),
-      greeting: say('greeting'),
-      paragraphs: [[say(topic === 'delivered' && order.hasDamage ? 'damagedIntro' : `${topic}Intro`)]],
+      greeting: translate('greeting'),
+      paragraphs: [[translate(topic === 'delivered' && order.hasDamage ? 'damagedIntro' : `${topic}Intro`)]],
       changedTime,
-      link: { label: say(over ? 'historyButton' : 'trackingButton'), url },
-      next: nextSteps(topic, stationery),
-      facts: [...dateFacts(topic, order, say, times), ...transferFacts(topic, change, say)],
-      closing: asks ? contactLines(stationery, 'transferQuestions') : [],
-      why: say(over ? 'transferOverWhy' : 'transferWhy'),
+      link: { label: translate(over ? 'historyButton' : 'trackingButton'), url },
+      next: nextSteps(topic, letterContext),
+      facts: [...dateFacts(topic, order, translate, times), ...transferFacts(topic, change, translate)],
+      closing: asks ? contactLines(letterContext, 'transferQuestions') : [],
+      why: translate(over ? 'transferOverWhy' : 'transferWhy'),
     },
-    stationery,
+    letterContext,
   );
 }
 
@@ -101,8 +101,8 @@ function isOver(topic: TransferTopic): boolean {
   return topic === 'delivered' || topic === 'cancelled';
 }
 
-function vehicleInSentence(say: Say, { vehicle: { manufacturer, model } }: Order): string {
-  return [model, manufacturer].find(isShortName) ?? say('vehicleInSentence');
+function vehicleInSentence(translate: Translate, { vehicle: { manufacturer, model } }: Order): string {
+  return [model, manufacturer].find(isShortName) ?? translate('vehicleInSentence');
 }
 
 const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
@@ -121,7 +121,7 @@ function onlyPickupMoved({ order, before }: TransferChange): boolean {
 }
 
 /** What the reader waits for next, and when it comes. */
-function awaitedIn(topic: TransferTopic, change: TransferChange, say: Say, times: TimeFormatter) {
+function awaitedIn(topic: TransferTopic, change: TransferChange, translate: Translate, times: TimeFormatter) {
   const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = change.order;
   if (topic === 'cancelled') return null;
   if (topic === 'delivered')
@@ -130,17 +130,17 @@ function awaitedIn(topic: TransferTopic, change: TransferChange, say: Say, times
   const pickupFirst =
     planned && (requestedDelivery === null || (topic === 'rescheduled' && onlyPickupMoved(change)));
   if (pickupFirst && requestedPickup !== null && actualPickup === null) {
-    return { what: say('pickupInSentence'), when: times.inSentence(requestedPickup, 'from') };
+    return { what: translate('pickupInSentence'), when: times.inSentence(requestedPickup, 'from') };
   }
   if (requestedDelivery === null) return null;
   const when = times.inSentence(requestedDelivery, deliveryMeaning(change.order));
-  return { what: say('deliveryInSentence'), when };
+  return { what: translate('deliveryInSentence'), when };
 }
 
 function changedTimeOf(
   topic: TransferTopic,
   change: TransferChange,
-  say: Say,
+  translate: Translate,
   times: TimeFormatter,
 ): ChangedTime | undefined {
   if (topic !== 'delayed' && topic !== 'rescheduled') return undefined;
@@ -157,32 +157,32 @@ function changedTimeOf(
   const label = late ? (estimated ? 'expectedBefore' : 'agreed') : 'until';
   return {
     late,
-    was: was && { label: say(label), value: write(was, meaning(before)) },
+    was: was && { label: translate(label), value: write(was, meaning(before)) },
     is: { label: newLabel(), value: write(is, meaning(order)) },
   };
 
   function newLabel(): string {
-    if (!late) return say(ofPickup ? 'newPickup' : 'newDelivery');
+    if (!late) return translate(ofPickup ? 'newPickup' : 'newDelivery');
     return was !== null && is! > was
-      ? say('expectedLater', { span: times.spanBetween(was, is!) })
-      : say('expectedNow');
+      ? translate('expectedLater', { span: times.spanBetween(was, is!) })
+      : translate('expectedNow');
   }
 }
 
-function nextSteps(topic: TransferTopic, stationery: Stationery): Line[] {
+function nextSteps(topic: TransferTopic, letterContext: LetterContext): Line[] {
   if (isOver(topic)) return [];
-  const { language } = stationery;
+  const { language } = letterContext;
   const nothing = { strong: textsIn(language)('nothingToDo') };
   if (topic !== 'delayed') return [phraseIn(language, 'whenItChanges', { nothing })];
-  const contact = contactLines(stationery, 'delayedQuestion').map((line) => [' ', ...line]);
+  const contact = contactLines(letterContext, 'delayedQuestion').map((line) => [' ', ...line]);
   return [[...phraseIn(language, 'delayedNext', { nothing }), ...contact.flat()]];
 }
 
 /** With their dates, because "today" is true only on the day on which the mail was written. */
-function dateFacts(topic: TransferTopic, order: Order, say: Say, times: TimeFormatter): Fact[] {
+function dateFacts(topic: TransferTopic, order: Order, translate: Translate, times: TimeFormatter): Fact[] {
   const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = order;
   if (topic === 'cancelled') return [];
-  const row = (key: TextKey, time: string): Fact => ({ label: say(key), lines: [[{ strong: time }]] });
+  const row = (key: TextKey, time: string): Fact => ({ label: translate(key), lines: [[{ strong: time }]] });
   return [
     ...(actualPickup
       ? [row('pickedUp', times.inList(actualPickup, 'at'))]
@@ -197,24 +197,28 @@ function dateFacts(topic: TransferTopic, order: Order, say: Say, times: TimeForm
   ];
 }
 
-function transferFacts(topic: TransferTopic, { order, showDriver }: TransferChange, say: Say): Fact[] {
-  const vehicle = vehicleLines(say, order);
+function transferFacts(
+  topic: TransferTopic,
+  { order, showDriver }: TransferChange,
+  translate: Translate,
+): Fact[] {
+  const vehicle = vehicleLines(translate, order);
   const driver = isOver(topic) ? null : publicDriver(order.driver, showDriver);
   const driverName = driver && `${driver.firstName} ${driver.initial && `${driver.initial}.`}`.trim();
   return [
-    ...(vehicle.length === 0 ? [] : [{ label: say('vehicle'), lines: vehicle }]),
-    { label: say('route'), lines: [[`${order.pickup.city}\u00a0– ${order.delivery.city}`]] },
-    ...(driverName === null ? [] : [{ label: say('driver'), lines: [[driverName]] }]),
-    ...(isOver(topic) ? [] : [{ label: say('handover'), lines: [[say('handoverHint')]] }]),
-    { label: say('trackingNumber'), lines: [[{ code: writeTrackingNumber(order.trackingNumber) }]] },
+    ...(vehicle.length === 0 ? [] : [{ label: translate('vehicle'), lines: vehicle }]),
+    { label: translate('route'), lines: [[`${order.pickup.city}\u00a0– ${order.delivery.city}`]] },
+    ...(driverName === null ? [] : [{ label: translate('driver'), lines: [[driverName]] }]),
+    ...(isOver(topic) ? [] : [{ label: translate('handover'), lines: [[translate('handoverHint')]] }]),
+    { label: translate('trackingNumber'), lines: [[{ code: writeTrackingNumber(order.trackingNumber) }]] },
   ];
 }
 
-function vehicleLines(say: Say, order: Order): Line[] {
+function vehicleLines(translate: Translate, order: Order): Line[] {
   const { manufacturer, model, vinLastFour: vin, plateLastFour: plate } = publicVehicle(order.vehicle);
   const name = oneLine([manufacturer, model].filter((part) => part !== null).join(' '));
   const lines: Line[] = name === '' ? [] : [[{ strong: name }]];
-  if (plate !== null && vin !== null) return [...lines, [say('vinAndPlate', { plate, vin })]];
-  if (plate !== null) return [...lines, [say('onlyPlate', { plate })]];
-  return vin === null ? lines : [...lines, [say('onlyVin', { vin })]];
+  if (plate !== null && vin !== null) return [...lines, [translate('vinAndPlate', { plate, vin })]];
+  if (plate !== null) return [...lines, [translate('onlyPlate', { plate })]];
+  return vin === null ? lines : [...lines, [translate('onlyVin', { vin })]];
 }

@@ -59,9 +59,9 @@ const WORDING = {
 
 export type TextKey = keyof typeof WORDING;
 
-export type Say = (key: TextKey, values?: Record<string, string | number>) => string;
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
-export function textsIn(language: Language): Say {
+export function textsIn(language: Language): Translate {
   const column = language === 'de' ? 0 : 1;
   return (key, values = {}) =>
     WORDING[key][column].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

@@ -143,10 +143,10 @@ const MAX_CACHED_NAMES = 1000;
  * Caches answers for a few seconds, so that a thousand deliveries a second do not become a thousand DNS
  * queries. This is safe: every attempt checks the addresses and connects only to those it checked.
  */
-export function rememberingResolver(resolver: Resolver, clock: Clock, rememberMs = 5000): Resolver {
+export function cachingResolver(resolver: Resolver, clock: Clock, ttlMs = 5000): Resolver {
   const known = new LRUCache<string, string[]>({
     max: MAX_CACHED_NAMES,
-    ttl: rememberMs,
+    ttl: ttlMs,
     ...cacheTime(clock),
     // Whoever waits for an answer gets it, also when its name was pushed out meanwhile.
     ignoreFetchAbort: true,
@@ -160,5 +160,5 @@ export function rememberingResolver(resolver: Resolver, clock: Clock, rememberMs
 }
 
 export function systemResolver(clock: Clock): Resolver {
-  return rememberingResolver(dnsResolver(), clock);
+  return cachingResolver(dnsResolver(), clock);
 }

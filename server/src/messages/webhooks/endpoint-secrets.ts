@@ -50,30 +50,30 @@ async function replaceSecret(
   const endpoint = await changeEndpoint(webhooks, actor, scope, id, action, async (tx, found, now) => {
     const oldSecretUntil = keptHours > 0 ? new Date(now.getTime() + keptHours * HOUR_MS) : null;
     await updateSecret(tx, { id, secret: webhooks.secrets.encrypt(secret), at: now, oldSecretUntil });
-    return { ...found, secretMadeAt: now, oldSecretUntil, updatedAt: now };
+    return { ...found, secretCreatedAt: now, oldSecretUntil, updatedAt: now };
   });
   return { endpoint, secret };
 }
 
 /** What has ended signs nothing any more; here it also leaves the table. */
-export async function forgetOldSecrets(webhooks: Webhooks): Promise<number> {
+export async function pruneOldSecrets(webhooks: Webhooks): Promise<number> {
   const ended = await deleteEndedSecrets(webhooks.sql, webhooks.clock.now());
   if (ended > 0) webhooks.endpoints.clear();
   return ended;
 }
 
-const PRINT_LENGTH = 24;
+const FINGERPRINT_LENGTH = 24;
 
 /**
  * With these a browser that has a secret finds out whose it is, without sending it. Whoever has only the print learns
  * nothing that a signed message would not tell.
  */
-export function secretPrints(webhooks: Webhooks, { endpoint, secret, oldSecret }: EndpointWithSecret) {
+export function secretFingerprints(webhooks: Webhooks, { endpoint, secret, oldSecret }: EndpointWithSecret) {
   const print = (sealed: Buffer) =>
     createHmac('sha256', webhooks.secrets.decrypt(sealed))
       .update(`secret of ${endpoint.id}`)
       .digest('hex')
-      .slice(0, PRINT_LENGTH);
+      .slice(0, FINGERPRINT_LENGTH);
   const kept = oldSecret && endpoint.oldSecretUntil && endpoint.oldSecretUntil > webhooks.clock.now();
   return { current: print(secret), old: kept ? print(oldSecret) : null };
 }

@@ -12,7 +12,7 @@ export interface Endpoint {
   events: string[];
   format: WebhookFormat;
   status: 'ACTIVE' | 'PAUSED';
-  secretMadeAt: Date;
+  secretCreatedAt: Date;
   /** Until then the secret before signs beside the new one. */
   oldSecretUntil: Date | null;
   createdAt: Date;

@@ -40,7 +40,7 @@ export async function createEndpoint(
     id: uuidv7(now),
     format: API_VERSION,
     status: 'ACTIVE',
-    secretMadeAt: now,
+    secretCreatedAt: now,
     oldSecretUntil: null,
     createdAt: now,
     updatedAt: now,
@@ -63,7 +63,7 @@ export async function importEndpoint(
     id: uuidv7(now),
     format: 'legacy',
     status: 'ACTIVE',
-    secretMadeAt: fields.createdAt,
+    secretCreatedAt: fields.createdAt,
     oldSecretUntil: null,
     updatedAt: now,
   };

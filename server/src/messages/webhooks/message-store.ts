@@ -23,7 +23,7 @@ export async function newestMessages(
 }
 
 /** How many of its last messages are looked through for one that v1 tells too. */
-const LOOKED_THROUGH = 50;
+const MAX_SCANNED = 50;
 
 /** The newest message of the older format to this endpoint that has a v1 form, with both. */
 export async function newestPair(
@@ -36,7 +36,7 @@ export async function newestPair(
     from (
       select id, event, event_id, created_at from webhook_deliveries
       where endpoint_id = ${endpointId}
-      order by created_at desc, id desc limit ${LOOKED_THROUGH}
+      order by created_at desc, id desc limit ${MAX_SCANNED}
     ) d
     join events e on e.id = d.event_id and e.format = 'legacy'
       and e.account_id = ${accountId} and e.environment = ${environment}

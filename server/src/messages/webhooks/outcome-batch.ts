@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { topicsOfRows } from '../../customers/change-topics.ts';
 import type { Scope } from '../../customers/environment.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { BaseContext } from '../../platform/base-context.ts';
 import { type Outcome, writeOutcomes } from './queue-store.ts';
 
 const MAX_PER_BATCH = 200;
@@ -15,7 +15,7 @@ export interface OutcomeBatch {
   write(outcome: Outcome, scope: Scope): Promise<void>;
 }
 
-export function outcomeBatch({ sql, log, changes }: Ground, stopped: () => boolean): OutcomeBatch {
+export function outcomeBatch({ sql, log, changes }: BaseContext, stopped: () => boolean): OutcomeBatch {
   let waiting: { outcome: Outcome; scope: Scope; done: () => void }[] = [];
   let writing = false;
 

@@ -92,7 +92,7 @@ export interface ResendChoice {
 export interface Resend extends Scope {
   id: string;
   actor: string;
-  door: string;
+  channel: string;
   deliveryIds: string[] | null;
   endpointId: string | null;
   failedSince: Date | null;

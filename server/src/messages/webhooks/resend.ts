@@ -14,7 +14,7 @@ import type { Webhooks } from './webhooks.ts';
 /** Answers how many are sent again; each endpoint's share is in the audit. */
 export async function resend(webhooks: Webhooks, actor: Actor, target: store.ResendTarget): Promise<number> {
   const shares = await webhooks.sql.begin((tx) => resendIn(webhooks, tx, actor, target));
-  webhooks.due.give();
+  webhooks.due.emit();
   for (const topics of topicsOfRows(shares, 'deliveries')) webhooks.changes.publish(topics);
   return countOf(shares);
 }
@@ -62,7 +62,7 @@ export async function startResend(
     ...scope,
     id: uuidv7(now),
     actor: actor.name,
-    door: actor.door,
+    channel: actor.channel,
     deliveryIds,
     endpointId: endpointId ?? null,
     failedSince: failedSince ?? null,
@@ -105,14 +105,14 @@ export async function runResend(webhooks: Webhooks): Promise<number> {
     return job;
   });
   if (!worked) return 0;
-  webhooks.due.give();
+  webhooks.due.emit();
   webhooks.changes.publish(topicsOfParts(worked, 'deliveries'));
   return 1;
 }
 
 async function resendBatch(webhooks: Webhooks, tx: Transaction, job: store.Resend, ids: string[]) {
   const { accountId, environment } = job;
-  const actor = { name: job.actor, door: job.door };
+  const actor = { name: job.actor, channel: job.channel };
   const target = { ids, scope: { accountId, environment } };
   return countOf(await resendIn(webhooks, tx, actor, target, { resendId: job.id }));
 }

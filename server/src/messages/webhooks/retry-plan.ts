@@ -1,25 +1,25 @@
 // The retry plan for failed deliveries: when the next attempt is due, if there is one.
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
 /** When each attempt is due, in seconds after the first. */
 export const ATTEMPT_OFFSETS_SECONDS: readonly number[] = [
   0,
   30,
-  2.5 * MINUTE,
-  10 * MINUTE,
-  30 * MINUTE,
-  1 * HOUR,
-  2 * HOUR,
-  4 * HOUR,
-  8 * HOUR,
-  14 * HOUR,
-  20 * HOUR,
-  23 * HOUR + 45 * MINUTE,
+  2.5 * MINUTE_SECONDS,
+  10 * MINUTE_SECONDS,
+  30 * MINUTE_SECONDS,
+  1 * HOUR_SECONDS,
+  2 * HOUR_SECONDS,
+  4 * HOUR_SECONDS,
+  8 * HOUR_SECONDS,
+  14 * HOUR_SECONDS,
+  20 * HOUR_SECONDS,
+  23 * HOUR_SECONDS + 45 * MINUTE_SECONDS,
 ];
 
 /** No attempt is planned for later than this after the first. */
-export const RETRY_HORIZON_SECONDS = 24 * HOUR;
+export const RETRY_HORIZON_SECONDS = 24 * HOUR_SECONDS;
 
 const JITTER_SHARE = 0.1;
 /** Late attempts, after a time without workers, still keep this distance, or a tenth of their step if longer. */

@@ -97,9 +97,9 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     if (first) ordersInFlight.delete(delivery.orderId!);
     if (outcome) {
       // The next attempt starts while we write this outcome; until then the delivery stays in flight.
-      void outcomes.write(outcome, endpoint).then(() => forget(delivery.id));
+      void outcomes.write(outcome, endpoint).then(() => dropDelivery(delivery.id));
     } else {
-      forget(delivery.id);
+      dropDelivery(delivery.id);
     }
     assignment.onSlotFree();
     pump();
@@ -110,7 +110,7 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     faulty = true;
   }
 
-  function forget(id: string): void {
+  function dropDelivery(id: string): void {
     inFlight.delete(id);
     pump();
   }

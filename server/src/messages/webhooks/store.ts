@@ -129,7 +129,7 @@ interface SecretChange {
 export async function updateSecret(db: Db, change: SecretChange): Promise<void> {
   const { id, secret, at, oldSecretUntil: until } = change;
   await db`
-    update webhook_endpoints set secret = ${secret}, secret_made_at = ${at}, updated_at = ${at},
+    update webhook_endpoints set secret = ${secret}, secret_created_at = ${at}, updated_at = ${at},
       old_secret = ${until ? db`secret` : null}, old_secret_until = ${until}
     where id = ${id}`;
 }

@@ -1,13 +1,13 @@
 // What webhooks work with: who may be sent to, the way out, and the endpoints with their secrets.
 import type { Environment } from '../../customers/environment.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { BaseContext } from '../../platform/base-context.ts';
 import type { NotifiedCache } from '../../platform/notified-cache.ts';
 import type { Signal } from '../../platform/signal.ts';
 import type { AddressGuard } from './address-guard.ts';
 import type { Outbound } from './send-request.ts';
 import type { EndpointWithSecret } from './store.ts';
 
-export interface Webhooks extends Ground {
+export interface Webhooks extends BaseContext {
   guards: Record<Environment, AddressGuard>;
   outbound: Record<Environment, Outbound>;
   endpoints: NotifiedCache<EndpointWithSecret>;

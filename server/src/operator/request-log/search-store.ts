@@ -159,21 +159,25 @@ export async function findCall(db: Db, scope: LogScope, requestId: string): Prom
   return row ?? null;
 }
 
-export interface AlikeCalls {
+export interface SimilarCalls {
   count: number;
   firstAt: Date;
   lastAt: Date;
 }
 
 /** Calls that were refused in the same way, within a day of this one. */
-export async function countAlike(db: Db, scope: LogScope, call: RequestLogEntry): Promise<AlikeCalls> {
+export async function countSimilarCalls(
+  db: Db,
+  scope: LogScope,
+  call: RequestLogEntry,
+): Promise<SimilarCalls> {
   const around: LogFilter = {
     from: new Date(call.at.getTime() - DAY_MS),
     to: new Date(call.at.getTime() + DAY_MS),
     only: 'errors',
     method: call.method,
   };
-  const [alike] = await db<AlikeCalls[]>`
+  const [alike] = await db<SimilarCalls[]>`
     select count(*)::int as count, min(at) as first_at, max(at) as last_at
     from (${examined(db, scope, around, null, EXAMINED_A_PAGE)}) as examined
     where ${matches(db, scope, around)} and path = ${call.path} and status = ${call.status}

@@ -1,6 +1,6 @@
 // The SQL of the request log: inserted in batches, read in pages, one partition per day.
 
-import { copyRows } from '../../platform/copy.ts';
+import { copyRows } from '../../platform/copy-rows.ts';
 import type { Db, Fragment, Sql } from '../../platform/db.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
@@ -8,7 +8,7 @@ import type { PageStart } from '../../platform/page-cursor.ts';
 export interface RequestLogEntry {
   at: Date;
   requestId: string;
-  /** The name of the door. */
+  /** The name of the API. */
   interface: string;
   method: string;
   path: string;

@@ -1,5 +1,5 @@
 // Writes an account's orders that arrive together in one statement, for less than half of what each costs alone.
-import { inBatches, type Waiting } from '../../platform/ask-together.ts';
+import { createBatcher, type Waiting } from '../../platform/batch-reads.ts';
 import type { Sql } from '../../platform/db.ts';
 import { type Creation, type CreationOutcome, insertOrder, insertOrders } from './create-store.ts';
 
@@ -10,24 +10,24 @@ export type WriteCreation = (creation: Creation) => Promise<CreationOutcome>;
 type WaitingCreation = Waiting<Creation, CreationOutcome>;
 
 /** Accounts do not wait for each other: nobody is held up by what holds up another's orders. */
-export function gatherCreations(sql: Sql): WriteCreation {
-  const lanes = new Map<string, WriteCreation>();
+export function batchCreates(sql: Sql): WriteCreation {
+  const queues = new Map<string, WriteCreation>();
 
-  function laneOf(accountId: string): WriteCreation {
-    const lane = lanes.get(accountId);
-    if (lane) return lane;
-    const begun = inBatches<Creation, CreationOutcome>({
+  function queueOf(accountId: string): WriteCreation {
+    const queue = queues.get(accountId);
+    if (queue) return queue;
+    const begun = createBatcher<Creation, CreationOutcome>({
       take: takeNext,
-      run: (batch) => writeTogether(sql, batch),
-      onIdle: () => lanes.delete(accountId),
+      run: (batch) => writeBatch(sql, batch),
+      onIdle: () => queues.delete(accountId),
     });
-    lanes.set(accountId, begun);
+    queues.set(accountId, begun);
     return begun;
   }
 
   // A hook guards one order at a time.
   return (creation) =>
-    creation.hook === null ? laneOf(creation.order.accountId)(creation) : insertOrder(sql, creation);
+    creation.hook === null ? queueOf(creation.order.accountId)(creation) : insertOrder(sql, creation);
 }
 
 /** The oldest, but of several that would get in each other's way only the first. */
@@ -53,7 +53,7 @@ function claimsOf({ order: { environment, externalOrderId }, key }: Creation): s
   ];
 }
 
-async function writeTogether(sql: Sql, batch: readonly WaitingCreation[]): Promise<void> {
+async function writeBatch(sql: Sql, batch: readonly WaitingCreation[]): Promise<void> {
   if (batch.length > 1) {
     try {
       const outcomes = await insertOrders(
@@ -63,7 +63,7 @@ async function writeTogether(sql: Sql, batch: readonly WaitingCreation[]): Promi
       for (const [i, { resolve }] of batch.entries()) resolve(outcomes[i]!);
       return;
     } catch (error) {
-      if (!isUndone(error)) {
+      if (!wasRolledBack(error)) {
         for (const { reject } of batch) reject(error);
         return;
       }
@@ -75,6 +75,6 @@ async function writeTogether(sql: Sql, batch: readonly WaitingCreation[]): Promi
 }
 
 /** The database said that nothing was written: data, constraints or a deadlock. Then each is tried alone. */
-function isUndone(error: unknown): boolean {
+function wasRolledBack(error: unknown): boolean {
   return /^(22|23|40)/.test(String((error as { code?: unknown }).code));
 }

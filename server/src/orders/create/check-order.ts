@@ -4,39 +4,39 @@ import type { Agreement } from '../../customers/agreements/agreement.ts';
 import type { Environment } from '../../customers/environment.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import type { Core } from '../core.ts';
-import type { Assessment, Operation } from '../environment-policy.ts';
+import type { Assessment, EnvironmentPolicy } from '../environment-policy.ts';
 import type { OrderContent } from '../model/order.ts';
-import { checkRules, type UnofferedServices } from '../model/rules.ts';
+import { checkRules, type UnsupportedServices } from '../model/rules.ts';
 
-export interface Judged {
+export interface OrderCheck {
   agreement: Agreement;
-  operation: Operation;
+  policy: EnvironmentPolicy;
   rejection: ServiceError | null;
 }
 
 export interface ProposedOrder {
   account: Account;
   environment: Environment;
-  /** Replaces the environment's own operation when the call chooses a sandbox scenario. */
-  operation?: Operation;
+  /** Replaces the environment's own policy when the call chooses a sandbox scenario. */
+  policy?: EnvironmentPolicy;
   content: OrderContent;
-  unoffered: UnofferedServices;
+  unsupportedServices: UnsupportedServices;
 }
 
-export async function judgeOrder(core: Core, proposed: ProposedOrder): Promise<Judged> {
-  const { account, content, unoffered } = proposed;
+export async function checkOrder(core: Core, proposed: ProposedOrder): Promise<OrderCheck> {
+  const { account, content, unsupportedServices } = proposed;
   const agreement = await core.agreements.current(account.id);
-  const operation = proposed.operation ?? core.operations[proposed.environment];
-  const rejection = operation.admit(account) ?? checkRules(content, unoffered, agreement.terms);
-  return { agreement, operation, rejection };
+  const policy = proposed.policy ?? core.policies[proposed.environment];
+  const rejection = policy.admit(account) ?? checkRules(content, unsupportedServices, agreement.terms);
+  return { agreement, policy, rejection };
 }
 
-type Preview = Judged & ({ rejection: ServiceError } | { rejection: null; assessment: Assessment });
+type Preview = OrderCheck & ({ rejection: ServiceError } | { rejection: null; assessment: Assessment });
 
 /** What creating it now would give: the same rules and the same price, and nothing is written. */
 export async function previewOrder(core: Core, proposed: ProposedOrder): Promise<Preview> {
-  const { agreement, operation, rejection } = await judgeOrder(core, proposed);
-  if (rejection) return { agreement, operation, rejection };
-  const assessment = await operation.assess(proposed.account, agreement.terms, proposed.content);
-  return { agreement, operation, rejection, assessment };
+  const { agreement, policy, rejection } = await checkOrder(core, proposed);
+  if (rejection) return { agreement, policy, rejection };
+  const assessment = await policy.assess(proposed.account, agreement.terms, proposed.content);
+  return { agreement, policy, rejection, assessment };
 }

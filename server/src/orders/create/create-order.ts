@@ -7,7 +7,7 @@ import { invalidFields } from '../../platform/call-errors.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import { randomCrockford, uuidv7 } from '../../platform/ids.ts';
 import type { Core } from '../core.ts';
-import type { Assessment, Operation } from '../environment-policy.ts';
+import type { Assessment, EnvironmentPolicy } from '../environment-policy.ts';
 import { mailsToEndCustomer } from '../mails/end-customer-mails.ts';
 import { announceCreation, CREATIONS } from '../model/creations.ts';
 import { dateProblems } from '../model/dates.ts';
@@ -17,7 +17,7 @@ import type { Order } from '../model/order.ts';
 import { lastEventTime, writeEvents } from '../model/write-events.ts';
 import { topicsOfOrder } from '../order-topics.ts';
 import { findOrder } from '../store.ts';
-import { judgeOrder, type ProposedOrder } from './check-order.ts';
+import { checkOrder, type ProposedOrder } from './check-order.ts';
 import type { Creation } from './create-store.ts';
 import type { CallKey, FirstAnswer, KeptAnswer } from './idempotency/call-key.ts';
 import { idempotencyErrors } from './idempotency/errors.ts';
@@ -37,7 +37,7 @@ export interface CreateRequest extends ProposedOrder {
   /** Data that only the calling interface understands. */
   extra: Record<string, unknown>;
   /** Told which order the call turns out to be about, also where it is refused for it. */
-  noteOrder: (orderId: string) => void;
+  onOrderKnown: (orderId: string) => void;
   /** Renders the interface's answer, which is kept byte for byte for repetitions. */
   render: (order: Order, agreement: Agreement) => FirstAnswer;
 }
@@ -50,7 +50,7 @@ export async function createOrder(core: Core, request: CreateRequest): Promise<C
   const { content } = request;
   const wrong = dateProblems(content.requestedPickup, content.requestedDelivery);
   if (wrong.length > 0) throw invalidFields(wrong);
-  const { rejection, ...judged } = await judgeOrder(core, request);
+  const { rejection, ...judged } = await checkOrder(core, request);
   const attempt = { ...request, ...judged };
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const created = rejection ?? (await tryToCreate(core, attempt));
@@ -63,7 +63,7 @@ export async function createOrder(core: Core, request: CreateRequest): Promise<C
   throw idempotencyErrors.IDEMPOTENCY_REQUEST_IN_PROGRESS({ headers: { 'Retry-After': '1' } });
 }
 
-type Attempt = CreateRequest & { agreement: Agreement; operation: Operation };
+type Attempt = CreateRequest & { agreement: Agreement; policy: EnvironmentPolicy };
 
 function scopeOf({ account, environment }: CreateRequest): Scope {
   return { accountId: account.id, environment };
@@ -72,23 +72,23 @@ function scopeOf({ account, environment }: CreateRequest): Scope {
 /** What an earlier call left under the key or the externalOrderId: its answer, an error, or nothing. */
 async function findEarlierAnswer(core: Core, request: CreateRequest): Promise<KeptAnswer | null> {
   const scope = scopeOf(request);
-  const answer = await findFirstAnswer(core.sql, scope, request.key, core.clock.now(), request.noteOrder);
+  const answer = await findFirstAnswer(core.sql, scope, request.key, core.clock.now(), request.onOrderKnown);
   if (answer) return answer;
   const { externalOrderId } = request.content;
   const order = externalOrderId && (await findOrder(core.sql, scope, externalOrderId, { external: true }));
   if (!order) return null;
   const { id, orderNumber, requestNumber } = order;
-  request.noteOrder(id);
+  request.onOrderKnown(id);
   throw orderErrors.EXTERNAL_ORDER_ID_EXISTS({
     details: { externalOrderId, id, orderNumber, requestNumber },
   });
 }
 
-/** Null if another call was first; an error, with nothing written, if the operation accepts no more orders. */
+/** Null if another call was first; an error, with nothing written, if the policy accepts no more orders. */
 async function tryToCreate(core: Core, attempt: Attempt): Promise<CreateResult | ServiceError | null> {
-  const { key, operation } = attempt;
+  const { key, policy } = attempt;
   const now = core.clock.now();
-  if (key === null || !operation.leavesProcess) return writeOrder(core, attempt, now, null);
+  if (key === null || !policy.callsOtherServers) return writeOrder(core, attempt, now, null);
   const scope = scopeOf(attempt);
   const claim = newClaim(now);
   const leasedUntil = new Date(now.getTime() + LEASE_MS);
@@ -127,13 +127,13 @@ async function writeOrder(
     owner: leasedBy ?? claim.owner,
     claimedBefore: leasedBy !== null,
   };
-  const hook = attempt.operation.creationHook(order);
+  const hook = attempt.policy.creationHook(order);
   await hook?.prepare(core.sql);
   const creation = { order, events, audit, mails, answer, key, hook };
   const outcome = await core.writeCreation(creation);
   if (outcome === 'REFUSED') return hook!.refuse(now);
   if (outcome !== 'CREATED') return null;
-  attempt.noteOrder(order.id);
+  attempt.onOrderKnown(order.id);
   core.wakeDeliveries();
   core.changes.publish(topicsOfOrder(order));
   return { replayed: false, order, answer };
@@ -144,12 +144,12 @@ async function buildOrder(
   attempt: Attempt,
   now: Date,
 ): Promise<Pick<Creation, 'order' | 'events' | 'mails'>> {
-  const { account, agreement, content, environment, operation } = attempt;
-  const assessed = await operation.assess(account, agreement.terms, content);
+  const { account, agreement, content, environment, policy } = attempt;
+  const assessed = await policy.assess(account, agreement.terms, content);
   const assessment = attempt.alwaysQuote ? asRequest(assessed) : assessed;
   const { kind, statuses } = CREATIONS[assessment.creation];
   const announcements = announceCreation(assessment.creation).filter((announcement) =>
-    operation.announces({ kind }, announcement),
+    policy.announces({ kind }, announcement),
   );
   const number = formatNumber(
     kind === 'ORDER' ? 'order' : 'request',
@@ -193,7 +193,7 @@ async function buildOrder(
   const events = writeEvents(order, announcements, now, core.links);
   const topic = CREATIONS[assessment.creation].mail;
   const change = { order, before: order, showDriver: false };
-  return { order, events, mails: await mailsToEndCustomer(core, core.sql, operation, change, topic) };
+  return { order, events, mails: await mailsToEndCustomer(core, core.sql, policy, change, topic) };
 }
 
 function asRequest(assessment: Assessment): Assessment {

@@ -1,4 +1,4 @@
-// The SQL behind the story of one order: the deliveries of its events, their attempts, and the calls that changed it.
+// The SQL behind the history of one order: the deliveries of its events, their attempts, and the calls that changed it.
 import type { Scope } from '../../customers/environment.ts';
 import type { MailKind, MailState } from '../../messages/mail/mail.ts';
 import type { DeliveryState } from '../../messages/webhooks/endpoint.ts';
@@ -9,7 +9,7 @@ const MAX_ATTEMPTS_SHOWN = 15;
 const MAX_DELIVERIES_SHOWN = 1000;
 const ANSWER_LENGTH = 300;
 
-export interface StoryAttempt {
+export interface HistoryAttempt {
   deliveryId: string;
   attempt: number;
   at: Date;
@@ -19,7 +19,7 @@ export interface StoryAttempt {
   error: string | null;
 }
 
-export interface StoryDelivery {
+export interface HistoryDelivery {
   id: string;
   eventId: string;
   endpointId: string;
@@ -27,33 +27,33 @@ export interface StoryDelivery {
   description: string | null;
   state: DeliveryState;
   nextAttemptAt: Date | null;
-  attempts: StoryAttempt[];
+  attempts: HistoryAttempt[];
 }
 
 export async function readDeliveriesOfEvents(
   db: Db,
   { accountId, environment }: Scope,
   eventIds: readonly string[],
-): Promise<StoryDelivery[]> {
-  const deliveries = await db<Omit<StoryDelivery, 'attempts'>[]>`
+): Promise<HistoryDelivery[]> {
+  const deliveries = await db<Omit<HistoryDelivery, 'attempts'>[]>`
     select d.id, d.event_id, d.endpoint_id, w.url, w.description, d.state, d.next_attempt_at
     from webhook_deliveries d join webhook_endpoints w on w.id = d.endpoint_id
     where d.event_id = any(${eventIds as string[]}::uuid[])
       and w.account_id = ${accountId} and w.environment = ${environment}
     order by w.created_at, d.id limit ${MAX_DELIVERIES_SHOWN}`;
-  const attempts = await db<StoryAttempt[]>`
+  const attempts = await db<HistoryAttempt[]>`
     select a.* from unnest(${deliveries.map(({ id }) => id)}::uuid[]) d (id) cross join lateral (
       select delivery_id, attempt, at, status, duration_ms, left(response, ${ANSWER_LENGTH}) as response, error
       from webhook_attempts where delivery_id = d.id order by attempt desc limit ${MAX_ATTEMPTS_SHOWN}) a
     order by a.delivery_id, a.attempt`;
   const withAttempts = new Map(
-    deliveries.map((each) => [each.id, { ...each, attempts: [] as StoryAttempt[] }]),
+    deliveries.map((each) => [each.id, { ...each, attempts: [] as HistoryAttempt[] }]),
   );
   for (const attempt of attempts) withAttempts.get(attempt.deliveryId)!.attempts.push(attempt);
   return [...withAttempts.values()];
 }
 
-export interface StoryCall {
+export interface HistoryCall {
   requestId: string;
   method: string;
   path: string;
@@ -73,8 +73,8 @@ export async function readCallsBehind(
   accountId: string,
   orderId: string,
   changes: readonly ChangeByCall[],
-): Promise<(StoryCall | null)[]> {
-  const rows = await db<(StoryCall & { n: number })[]>`
+): Promise<(HistoryCall | null)[]> {
+  const rows = await db<(HistoryCall & { n: number })[]>`
     select c.n::int, l.* from unnest(${changes.map(({ at }) => at.toISOString())}::timestamptz[],
       ${changes.map(({ credentialId }) => credentialId)}::uuid[]) with ordinality c (at, credential_id, n)
     cross join lateral (
@@ -103,7 +103,7 @@ export async function readDriverNames(db: Db, ids: readonly string[]): Promise<M
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-export interface StoryMail {
+export interface HistoryMail {
   id: string;
   kind: MailKind;
   recipient: string;
@@ -112,21 +112,21 @@ export interface StoryMail {
   createdAt: Date;
 }
 
-export async function readMailsOfOrder(db: Db, orderId: string): Promise<StoryMail[]> {
-  return db<StoryMail[]>`
+export async function readMailsOfOrder(db: Db, orderId: string): Promise<HistoryMail[]> {
+  return db<HistoryMail[]>`
     select id, kind, recipient, subject, state, created_at from mails
     where order_id = ${orderId} order by created_at, id`;
 }
 
-interface StoryNote {
+interface HistoryNote {
   at: Date;
   actor: string;
   text: string;
 }
 
 /** Who wrote them and when is in the audit, oldest first. */
-export async function readNotesOfOrder(db: Db, orderId: string): Promise<StoryNote[]> {
-  return db<StoryNote[]>`
+export async function readNotesOfOrder(db: Db, orderId: string): Promise<HistoryNote[]> {
+  return db<HistoryNote[]>`
     select a.at, a.actor, n.text from order_notes n join audit a on a.subject_type = 'order'
       and a.subject_id = ${orderId}::text and a.action = 'order.note' and a.details ->> 'noteId' = n.id::text
     where n.order_id = ${orderId} order by a.at, a.id`;

@@ -1,61 +1,61 @@
-// The one story of an order: every change with who made it, the call behind it, its events, deliveries and mails.
+// The one history of an order: every change with who made it, the call behind it, its events, deliveries and mails.
 import { namesOfUsers } from '../../people/user-store.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Core } from '../core.ts';
 import type { Order } from '../model/order.ts';
 import { type PublicDriver, publicDriver } from '../model/public-driver.ts';
 import {
+  type HistoryCall,
+  type HistoryDelivery,
+  type HistoryMail,
   readCallsBehind,
   readCredentialNames,
   readDeliveriesOfEvents,
   readDriverNames,
   readMailsOfOrder,
   readNotesOfOrder,
-  type StoryCall,
-  type StoryDelivery,
-  type StoryMail,
 } from './history-store.ts';
 import { readTimeline, type TimelineRow } from './timeline-store.ts';
 
-export const DOORS_SHOWN = ['API', 'PORTAL', 'DISPATCH', 'DRIVER', 'LINK', 'SANDBOX', 'SERVICE'] as const;
+export const SHOWN_CHANNELS = ['API', 'PORTAL', 'DISPATCH', 'DRIVER', 'LINK', 'SANDBOX', 'SERVICE'] as const;
 
-export interface Teller {
-  door: (typeof DOORS_SHOWN)[number];
+export interface Author {
+  channel: (typeof SHOWN_CHANNELS)[number];
   /** The credential's, the person's or the driver's; null where there is none to show. */
   name: string | null;
 }
 
-export interface StoryEvent {
+export interface OrderHistoryEvent {
   id: string;
   type: string;
   at: Date;
   /** What the event adds to the common part; the customer gets it by webhook anyway. */
   data: Record<string, unknown>;
-  deliveries: StoryDelivery[];
+  deliveries: HistoryDelivery[];
 }
 
-export interface StoryEntry {
+export interface OrderHistoryEntry {
   at: Date;
   action: string;
-  by: Teller;
+  by: Author;
   /** Of a change: which fields. */
   fields: string[];
-  call: StoryCall | null;
-  events: StoryEvent[];
+  call: HistoryCall | null;
+  events: OrderHistoryEvent[];
 }
 
 /** As the operator reads it. */
-export interface DeskStoryEntry extends StoryEntry {
+export interface DispatchHistoryEntry extends OrderHistoryEntry {
   /** What a colleague wrote; null for every change. */
   note: string | null;
   /** Who was assigned, by full name. */
   driverName: string | null;
   /** When it was done by the driver's phone, and how far that phone's clock was ahead. */
   onDevice: { at: Date; clockOffsetSeconds: number | null } | null;
-  mails: StoryMail[];
+  mails: HistoryMail[];
 }
 
-export interface StoryReader {
+export interface HistoryReader {
   /** Whether this reader may see calls and deliveries. */
   technical: boolean;
   /** Whether it is the operator, who sees every step, all names, mails and notes. */
@@ -65,7 +65,7 @@ export interface StoryReader {
 
 /** Steps of dispatch that no customer is told of, unless an older endpoint was. */
 const INTERNAL_STEPS = ['order.confirm', 'order.pool', 'order.take', 'order.offer', 'order.driver_accepted'];
-const DOOR_OF: Record<string, Teller['door']> = {
+const CHANNEL_OF: Record<string, Author['channel']> = {
   'api-v1': 'API',
   older: 'API',
   portal: 'PORTAL',
@@ -76,16 +76,20 @@ const DOOR_OF: Record<string, Teller['door']> = {
   sandbox: 'SANDBOX',
 };
 
-export async function tellOrderStory(core: Core, order: Order, reader: StoryReader): Promise<StoryEntry[]> {
-  return (await tellChanges(core, order, reader)).map(({ entry }) => entry);
+export async function readOrderHistory(
+  core: Core,
+  order: Order,
+  reader: HistoryReader,
+): Promise<OrderHistoryEntry[]> {
+  return (await readChanges(core, order, reader)).map(({ entry }) => entry);
 }
 
-interface ToldChange {
+interface HistoryChange {
   change: TimelineRow;
-  entry: StoryEntry;
+  entry: OrderHistoryEntry;
 }
 
-async function tellChanges(core: Core, order: Order, reader: StoryReader): Promise<ToldChange[]> {
+async function readChanges(core: Core, order: Order, reader: HistoryReader): Promise<HistoryChange[]> {
   const rows = await readTimeline(core.sql, order.id);
   const changes = rows.filter(isChange);
   const announced = rows.filter(({ type }) => type !== null);
@@ -102,13 +106,13 @@ async function tellChanges(core: Core, order: Order, reader: StoryReader): Promi
   ]);
   const deliveriesOf = (eventId: string) => deliveries.filter((each) => each.eventId === eventId);
   return changes
-    .map((change, i): ToldChange => {
+    .map((change, i): HistoryChange => {
       const until = changes[i + 1]?.at;
       const own = announced.filter(({ at }) => at >= change.at && (until === undefined || at < until));
       const entry = {
         at: change.at,
         action: change.action!,
-        by: tellerOf(change, nameOf),
+        by: authorOf(change, nameOf),
         fields: (change.details?.fields as string[] | undefined) ?? [],
         call: calls[i] ?? null,
         events: own
@@ -134,28 +138,28 @@ function isChange({ action }: TimelineRow): boolean {
   return action !== null && !NOTES.includes(action);
 }
 
-const OPERATOR: StoryReader = {
+const OPERATOR: HistoryReader = {
   technical: true,
   operator: true,
   namesOfUsers: (db, ids) => namesOfUsers(db, null, ids),
 };
 
 /** The same for the operator: every step with everybody's name, its mails, and what colleagues noted. */
-export async function tellDeskStory(core: Core, order: Order): Promise<DeskStoryEntry[]> {
-  const [told, mails, notes] = await Promise.all([
-    tellChanges(core, order, OPERATOR),
+export async function readDispatchHistory(core: Core, order: Order): Promise<DispatchHistoryEntry[]> {
+  const [entries, mails, notes] = await Promise.all([
+    readChanges(core, order, OPERATOR),
     readMailsOfOrder(core.sql, order.id),
     readNotesOfOrder(core.sql, order.id),
   ]);
-  const writers = notes.map(({ actor }) => idIn(actor, 'user')).filter((id) => id !== null);
-  const assigned = told.map(({ change }) => assignedIn(change)).filter((id) => id !== null);
+  const writers = notes.map(({ actor }) => idOfActor(actor, 'user')).filter((id) => id !== null);
+  const assigned = entries.map(({ change }) => assignedIn(change)).filter((id) => id !== null);
   const [names, drivers] = await Promise.all([
     namesOfUsers(core.sql, null, writers),
     readDriverNames(core.sql, assigned),
   ]);
-  const story = told.map(({ entry }) => entry);
-  const placed = mails.map((mail) => ({ mail, entry: entryOfMail(story, mail) }));
-  const changes = told.map(({ change, entry }) => ({
+  const history = entries.map(({ entry }) => entry);
+  const placed = mails.map((mail) => ({ mail, entry: entryOfMail(history, mail) }));
+  const changes = entries.map(({ change, entry }) => ({
     ...entry,
     note: null,
     driverName: drivers.get(assignedIn(change) ?? '') ?? null,
@@ -165,7 +169,7 @@ export async function tellDeskStory(core: Core, order: Order): Promise<DeskStory
   const noted = notes.map(({ at, actor, text }) => ({
     at,
     action: NOTE_ACTION,
-    by: { door: 'DISPATCH' as const, name: names.get(idIn(actor, 'user') ?? '') ?? null },
+    by: { channel: 'DISPATCH' as const, name: names.get(idOfActor(actor, 'user') ?? '') ?? null },
     fields: [],
     call: null,
     events: [],
@@ -181,8 +185,8 @@ function assignedIn({ details }: TimelineRow): string | null {
   return (details?.driverId as string | undefined) ?? null;
 }
 
-function onDeviceIn({ door, details }: TimelineRow): DeskStoryEntry['onDevice'] {
-  if (door !== 'driver' || typeof details?.at !== 'string') return null;
+function onDeviceIn({ channel, details }: TimelineRow): DispatchHistoryEntry['onDevice'] {
+  if (channel !== 'driver' || typeof details?.at !== 'string') return null;
   const { at, clockOffsetSeconds = null } = details as { at: string; clockOffsetSeconds?: number };
   return { at: new Date(at), clockOffsetSeconds };
 }
@@ -190,53 +194,58 @@ function onDeviceIn({ door, details }: TimelineRow): DeskStoryEntry['onDevice'] 
 /** A mail is written a moment before the change that it is about gets its time. */
 const WRITTEN_WITHIN_MS = 2000;
 
-function entryOfMail(story: readonly StoryEntry[], { createdAt }: StoryMail): StoryEntry | undefined {
-  const next = story.find(({ at }) => at >= createdAt);
+function entryOfMail(
+  history: readonly OrderHistoryEntry[],
+  { createdAt }: HistoryMail,
+): OrderHistoryEntry | undefined {
+  const next = history.find(({ at }) => at >= createdAt);
   if (next && next.at.getTime() - createdAt.getTime() < WRITTEN_WITHIN_MS) return next;
-  return story.findLast(({ at }) => at < createdAt) ?? next;
+  return history.findLast(({ at }) => at < createdAt) ?? next;
 }
 
 export interface ChangeSince {
   at: Date;
   action: string;
-  by: Teller;
+  by: Author;
 }
 
 /** What happened to an order since somebody saw it at this version: each change counts one. */
-export async function tellChangesSince(core: Core, order: Order, version: number): Promise<ChangeSince[]> {
+export async function readChangesSince(core: Core, order: Order, version: number): Promise<ChangeSince[]> {
   const changes = (await readTimeline(core.sql, order.id)).filter(isChange);
   const since = changes.slice(Math.max(changes.length - Math.max(order.version - version, 0), 0));
   const nameOf = await readNames(core, order, since, OPERATOR);
-  return since.map((change) => ({ at: change.at, action: change.action!, by: tellerOf(change, nameOf) }));
+  return since.map((change) => ({ at: change.at, action: change.action!, by: authorOf(change, nameOf) }));
 }
 
-export function shownDoor(door: string): Teller['door'] {
-  return DOOR_OF[door] ?? 'SERVICE';
+export function shownChannel(channel: string): Author['channel'] {
+  return CHANNEL_OF[channel] ?? 'SERVICE';
 }
 
-function tellerOf({ door, actor }: TimelineRow, nameOf: (actor: string) => string | null): Teller {
-  return { door: shownDoor(door!), name: nameOf(actor!) };
+function authorOf({ channel, actor }: TimelineRow, nameOf: (actor: string) => string | null): Author {
+  return { channel: shownChannel(channel!), name: nameOf(actor!) };
 }
 
-function toEvent(row: TimelineRow, deliveries: StoryDelivery[]): StoryEvent {
+function toEvent(row: TimelineRow, deliveries: HistoryDelivery[]): OrderHistoryEvent {
   return { id: row.id, type: row.type!, at: row.at, data: row.data ?? {}, deliveries };
 }
 
 /** Only calls of the customer are the customer's to see. */
 async function readCalls(core: Core, order: Order, changes: readonly TimelineRow[]) {
-  const called = changes.filter(({ door }) => door === 'api-v1' || door === 'older' || door === 'portal');
+  const called = changes.filter(
+    ({ channel }) => channel === 'api-v1' || channel === 'older' || channel === 'portal',
+  );
   const calls = await readCallsBehind(
     core.sql,
     order.accountId,
     order.id,
-    called.map(({ at, actor }) => ({ at, credentialId: idIn(actor!, 'credential') })),
+    called.map(({ at, actor }) => ({ at, credentialId: idOfActor(actor!, 'credential') })),
   );
   return changes.map((change) => calls[called.indexOf(change)] ?? null);
 }
 
-async function readNames(core: Core, order: Order, changes: readonly TimelineRow[], reader: StoryReader) {
+async function readNames(core: Core, order: Order, changes: readonly TimelineRow[], reader: HistoryReader) {
   const idsOf = (kind: string) => [
-    ...new Set(changes.map(({ actor }) => idIn(actor!, kind)).filter((id) => id !== null)),
+    ...new Set(changes.map(({ actor }) => idOfActor(actor!, kind)).filter((id) => id !== null)),
   ];
   const { terms } = await core.agreements.current(order.accountId);
   const [credentials, users, drivers] = await Promise.all([
@@ -260,6 +269,6 @@ function shortName({ firstName, initial }: PublicDriver): string {
   return initial === '' ? firstName : `${firstName} ${initial}.`;
 }
 
-export function idIn(actor: string, kind: string): string | null {
+export function idOfActor(actor: string, kind: string): string | null {
   return actor.startsWith(`${kind}:`) ? actor.slice(kind.length + 1) : null;
 }

@@ -7,7 +7,7 @@ export interface TimelineRow {
   at: Date;
   id: string;
   actor: string | null;
-  door: string | null;
+  channel: string | null;
   action: string | null;
   details: Record<string, unknown> | null;
   format: string | null;
@@ -34,7 +34,7 @@ const COMMON_DATA = [
 export async function readTimeline(db: Db, orderId: string): Promise<TimelineRow[]> {
   return db<TimelineRow[]>`
     select * from (
-      select at, id, actor, door, action, details, null as format, null as type, null as from, null as to,
+      select at, id, actor, channel, action, details, null as format, null as type, null as from, null as to,
         null::jsonb as data
       from audit where subject_type = 'order' and subject_id = ${orderId}
       union all
@@ -51,13 +51,13 @@ export interface Cancelling {
   orderId: string;
   at: Date;
   actor: string;
-  door: string;
+  channel: string;
 }
 
-/** When each of the orders was last cancelled, by whom and through which door. */
+/** When each of the orders was last cancelled, by whom and through which channel. */
 export function readCancellings(db: Db, orderIds: readonly string[]): Promise<Cancelling[]> {
   return db<Cancelling[]>`
-    select distinct on (subject_id) subject_id as order_id, at, actor, door from audit
+    select distinct on (subject_id) subject_id as order_id, at, actor, channel from audit
     where subject_type = 'order' and subject_id = any(${orderIds}) and action = 'order.cancel'
     order by subject_id, at desc`;
 }

@@ -2,8 +2,8 @@
 
 import type { Price } from '../../customers/agreements/price.ts';
 import type { Scope } from '../../customers/environment.ts';
+import { MAX_COUNTED, withCustomPlan } from '../../platform/custom-plan.ts';
 import type { Db, Sql } from '../../platform/db.ts';
-import { MAX_COUNTED, withFreshPlan } from '../../platform/fresh-plan.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { Order } from '../model/order.ts';
 import { type JoinedRow, toOrder } from '../store.ts';
@@ -46,16 +46,16 @@ export async function listOrderPage(
   limit: number,
   after: PageStart | null,
 ): Promise<ListedOrder[]> {
-  return withFreshPlan(sql, async (db) => {
+  return withCustomPlan(sql, async (db) => {
     if (!isOfCityWithMore(filter)) return readPage(db, filter, limit, after);
-    const newest = await readPage(db, filter, limit, after, LOOKED_AT_FIRST);
+    const newest = await readPage(db, filter, limit, after, FIRST_SCAN_ROWS);
     const isAll = newest.length === limit || !(await hasMoreOfCity(db, filter, after));
     return isAll ? newest : readPage(db, filter, limit, after);
   });
 }
 
 /** Most cities have an order of every kind among their newest; only where they have not, all of them are looked at. */
-const LOOKED_AT_FIRST = 3000;
+const FIRST_SCAN_ROWS = 3000;
 
 /** Orders of a city by further features can be rare, or none, while both are frequent. */
 function isOfCityWithMore(filter: OrderListFilter): boolean {
@@ -140,7 +140,7 @@ function ofCity(db: Db, { accountId, environment, city }: OrderListFilter, after
 }
 
 async function hasMoreOfCity(db: Db, filter: OrderListFilter, after: PageStart | null): Promise<boolean> {
-  const rows = await db`${ofCity(db, filter, after)} offset ${LOOKED_AT_FIRST} limit 1`;
+  const rows = await db`${ofCity(db, filter, after)} offset ${FIRST_SCAN_ROWS} limit 1`;
   return rows.length > 0;
 }
 
@@ -172,7 +172,7 @@ export interface OrderCounts {
 
 /** Each at most one more than is ever shown. */
 export async function countOrders(sql: Sql, { accountId, environment }: Scope): Promise<OrderCounts> {
-  return withFreshPlan(sql, async (db) => {
+  return withCustomPlan(sql, async (db) => {
     const upTo = (condition = db``) => db`(select count(*)::int from (
       select 1 from orders where account_id = ${accountId} and environment = ${environment} ${condition}
       limit ${MAX_COUNTED + 1}) counted)`;

@@ -2,7 +2,7 @@
 import type { Environment, Scope } from '../../customers/environment.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { hasWordBeginning } from '../../platform/name-search.ts';
+import { matchesWordPrefix } from '../../platform/name-search.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { plateKey } from '../store.ts';
 
@@ -131,7 +131,7 @@ export function ordersFoundByOperator(db: Db, environment: Environment, search: 
       union
       (select n.created_at, n.id from (
           select id from accounts where deleted_at is null
-            and ${hasWordBeginning(db, db`name`, text)} limit ${MAX_CUSTOMERS}) a
+            and ${matchesWordPrefix(db, db`name`, text)} limit ${MAX_CUSTOMERS}) a
         cross join lateral (
           select o.created_at, o.id from orders o where o.account_id = a.id and o.environment = ${environment}
             ${older(db`o.created_at`, db`o.id`)}

@@ -7,7 +7,7 @@ import { type JoinedRow, selectOrders, toOrder } from '../store.ts';
 
 /** Each list of what moves, before they become one. */
 const MAX_OF_EACH = 40;
-const MAX_LOOKED_AT = 200;
+const MAX_SCANNED = 200;
 
 /** On the road now, picked up or delivered on this day, or planned for it; in the order of their pickup. */
 export async function listMovements(
@@ -44,7 +44,7 @@ export async function listWaitingForCustomer(
     with looked_at as (
       select id from orders where account_id = ${accountId} and environment = ${environment}
         and needs_attention
-      order by created_at desc, id desc limit ${MAX_LOOKED_AT}
+      order by created_at desc, id desc limit ${MAX_SCANNED}
     )
     ${selectOrders(db)} where o.id in (select id from looked_at) and o.status <> 'QUOTE_SENT'
     order by (o.status = 'COMPLAINT') desc, o.requested_pickup nulls last, o.id limit ${limit}`;

@@ -2,7 +2,7 @@
 
 import type { ContractingParty } from '../../customers/accounts/account.ts';
 import { type Letterhead, loadLetterhead } from '../../documents/letterhead.ts';
-import type { Stationery } from '../../messages/mail/letter.ts';
+import type { LetterContext } from '../../messages/mail/letter.ts';
 import { type Message, type NewMail, newMail } from '../../messages/mail/mail.ts';
 import { quoteWithdrawnMail } from '../../messages/mail/quote-mails.ts';
 import type { Db } from '../../platform/db.ts';
@@ -11,19 +11,19 @@ import type { MailTopic } from '../model/command.ts';
 import type { Order } from '../model/order.ts';
 
 interface QuoteMail extends Partial<Pick<NewMail, 'linkToken' | 'documentId'>> {
-  write: (party: ContractingParty, stationery: Stationery) => Message;
+  write: (party: ContractingParty, letterContext: LetterContext) => Message;
   now: Date;
 }
 
 /** None in the sandbox, and none without a contracting party, as after the account was deleted. */
 export function mailToContractingParty(
-  { operations }: Pick<Core, 'operations'>,
+  { policies }: Pick<Core, 'policies'>,
   { account, operator }: Letterhead,
   { accountId, environment, id: orderId }: Order,
   { write, now, ...along }: QuoteMail,
 ): NewMail[] {
   const { contractingParty: party, language } = account;
-  if (party === null || !operations[environment].sendsMails) return [];
+  if (party === null || !policies[environment].sendsMails) return [];
   const envelope = {
     accountId,
     environment,
@@ -43,7 +43,7 @@ export async function mailsOfWithdrawal(
   topic: MailTopic | null,
 ): Promise<NewMail[]> {
   if (topic !== 'quoteWithdrawn') return [];
-  const write: QuoteMail['write'] = (party, stationery) => quoteWithdrawnMail(order, party, stationery);
+  const write: QuoteMail['write'] = (party, letterContext) => quoteWithdrawnMail(order, party, letterContext);
   const letterhead = await loadLetterhead(db, order.accountId);
   return mailToContractingParty(core, letterhead, order, { write, now: core.clock.now() });
 }

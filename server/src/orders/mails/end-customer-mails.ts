@@ -5,14 +5,14 @@ import type { NewMail } from '../../messages/mail/mail.ts';
 import type { TransferChange } from '../../messages/mail/transfer-mails.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Core } from '../core.ts';
-import type { Operation } from '../environment-policy.ts';
+import type { EnvironmentPolicy } from '../environment-policy.ts';
 import type { MailTopic } from '../model/command.ts';
 
 /** Most orders have no end customer to write to, so this is checked before anything is loaded. */
 export async function mailsToEndCustomer(
   { links, clock }: Core,
   db: Db,
-  { sendsMails }: Operation,
+  { sendsMails }: EnvironmentPolicy,
   change: TransferChange,
   topic: MailTopic | null,
 ): Promise<NewMail[]> {

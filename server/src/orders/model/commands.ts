@@ -2,16 +2,16 @@
 import { isoTimeOrNull } from '../../platform/iso-time.ts';
 import { command } from './command.ts';
 import {
+  additionalDamage,
   alreadyTheDriver,
   assignedDriver,
   type Conversion,
   cancelReason,
   damageAtDelivery,
-  damageOnTop,
-  datesMoved,
   driverId,
   type Handover,
   handoverProblems,
+  haveDatesChanged,
   type InvoiceCancellation,
   isDamaged,
   legacyDelivery,
@@ -133,7 +133,7 @@ export const COMMANDS = {
     changes: (order, command) =>
       command.protocol === 'PICKUP'
         ? { vehicleAtPickup: { odometerKm: command.odometerKm ?? null, damages: command.damages ?? [] } }
-        : damageOnTop(order, command),
+        : additionalDamage(order, command),
     legacy: [
       {
         type: 'protocol.pickup.submitted',
@@ -148,7 +148,7 @@ export const COMMANDS = {
     ],
   }),
   /** A protocol of a driver who was replaced after it was signed: kept with the order, whose trip goes on without it. */
-  add_former_protocol: command<SignedProtocol>({
+  add_protocol_of_former_driver: command<SignedProtocol>({
     ...signedProtocol,
     from: [
       'OFFERED',
@@ -158,7 +158,7 @@ export const COMMANDS = {
       'COMPLAINT',
       'CANCELLED',
     ],
-    changes: damageOnTop,
+    changes: additionalDamage,
   }),
   report_delay: command<WithReason & { requestedDelivery: Date }>({
     from: [...ASSIGNED_BEFORE_PICKUP, 'IN_TRANSIT'],
@@ -247,7 +247,7 @@ export const COMMANDS = {
     ],
     documents: [{ kind: 'INVOICE', announcedBy: 'invoice.created' }],
   }),
-  invoice_anew: command<{ invoiceNumber: string }>({
+  reinvoice: command<{ invoiceNumber: string }>({
     from: ['INVOICED'],
     to: 'same',
     unless: ({ invoiceNumber }) =>
@@ -281,12 +281,12 @@ export const COMMANDS = {
     from: BEFORE_PICKUP,
     to: 'same',
     changes: (order, { changes }) => effectiveChanges(order, changes),
-    events: [{ type: 'order.rescheduled', when: datesMoved, data: newDates }],
+    events: [{ type: 'order.rescheduled', when: haveDatesChanged, data: newDates }],
     legacy: [{ type: 'order.updated', data: updated }],
     // Before the release the end customer has not heard of the order at all.
     mail: {
       topic: 'rescheduled',
-      when: (effect) => datesMoved(effect) && !isOneOf(BEFORE_RELEASE, effect.after),
+      when: (effect) => haveDatesChanged(effect) && !isOneOf(BEFORE_RELEASE, effect.after),
     },
     // Only the field names: the values are the customer's data.
     audit: ({ changes }) => ({ fields: Object.keys(changes) }),

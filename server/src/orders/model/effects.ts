@@ -103,7 +103,7 @@ export const damageAtDelivery = ({ command: { damageDescription } }: Effect<Hand
   description: damageDescription ?? null,
 });
 
-export const damageOnTop = (order: Order, { hasDamage = false }: Handover) => ({
+export const additionalDamage = (order: Order, { hasDamage = false }: Handover) => ({
   hasDamage: order.hasDamage || hasDamage,
 });
 
@@ -145,7 +145,7 @@ export const newDates = ({ before, after }: Effect<unknown>) => ({
   previousRequestedDelivery: isoTimeOrNull(before.requestedDelivery),
 });
 
-export const datesMoved = ({ before, after }: Effect<unknown>) =>
+export const haveDatesChanged = ({ before, after }: Effect<unknown>) =>
   isoTimeOrNull(before.requestedPickup) !== isoTimeOrNull(after.requestedPickup) ||
   isoTimeOrNull(before.requestedDelivery) !== isoTimeOrNull(after.requestedDelivery);
 

@@ -2,10 +2,10 @@
 import type { EventName, LegacyEventName } from './event-catalog.ts';
 import type { Status } from './status.ts';
 
-type Told = Exclude<LegacyEventName, 'order.status_changed' | 'webhook.test'> | Status;
+type LegacyMessage = Exclude<LegacyEventName, 'order.status_changed' | 'webhook.test'> | Status;
 
 /** By the name of the older event; `order.status_changed` by the status that it names. What is missing has none. */
-export const V1_MESSAGES_OF_LEGACY: Partial<Record<Told, EventName[]>> = {
+export const V1_MESSAGES_OF_LEGACY: Partial<Record<LegacyMessage, EventName[]>> = {
   'order.updated': ['order.rescheduled'],
   'order.delivered': ['vehicle.delivered'],
   'order.completed': ['order.completed'],

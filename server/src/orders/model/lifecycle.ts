@@ -25,15 +25,15 @@ function declarationOf(name: CommandName): CommandDeclaration<Command> {
   return COMMANDS[name] as CommandDeclaration<never> as CommandDeclaration<Command>;
 }
 
-type StandingOrder = Pick<Order, 'status' | 'arrivedAtPickup' | 'invoiceNumber'>;
-type DispatchedOrder = StandingOrder & Pick<Order, 'environment'>;
+type OrderState = Pick<Order, 'status' | 'arrivedAtPickup' | 'invoiceNumber'>;
+type EnvironmentOrderState = OrderState & Pick<Order, 'environment'>;
 
-export function isAllowed(name: CommandName, order: StandingOrder): boolean {
-  return whyNot(name, order) === null;
+export function isAllowed(name: CommandName, order: OrderState): boolean {
+  return reasonNotAllowed(name, order) === null;
 }
 
 /** Why the command is not possible now, or null if it is. */
-export function whyNot(name: CommandName, order: StandingOrder): string | null {
+export function reasonNotAllowed(name: CommandName, order: OrderState): string | null {
   const { from, unless } = declarationOf(name);
   if (!from.includes(order.status)) return `${name} is not possible while the order is ${order.status}.`;
   return unless?.(order) ?? null;
@@ -45,7 +45,7 @@ export function isForDispatch(name: CommandName, { environment }: Pick<Order, 'e
 }
 
 /** The dispatch commands that are possible now. */
-export function listPossibleCommands(order: DispatchedOrder): CommandName[] {
+export function listPossibleCommands(order: EnvironmentOrderState): CommandName[] {
   return (Object.keys(COMMANDS) as CommandName[]).filter(
     (name) => isForDispatch(name, order) && isAllowed(name, order),
   );
@@ -67,7 +67,7 @@ export function documentsOf(command: Command): { kind: DocumentKind; announcedBy
 }
 
 /** What follows from a command, as far as its declaration says it before anybody filled in anything. */
-export interface Outlook {
+export interface CommandPreview {
   command: CommandName;
   leadsTo: Status;
   /** `conditional` ones depend on what is filled in. */
@@ -76,7 +76,7 @@ export interface Outlook {
   mail: { topic: MailTopic; conditional: boolean } | null;
 }
 
-export function outlookOf(name: CommandName, order: Order): Outlook {
+export function previewCommand(name: CommandName, order: Order): CommandPreview {
   const { events = [], documents = [], mail } = declarationOf(name);
   return {
     command: name,
@@ -85,11 +85,11 @@ export function outlookOf(name: CommandName, order: Order): Outlook {
       .filter(({ from }) => isFrom(from, order))
       .map(({ type, when }) => ({ type, conditional: when !== undefined })),
     documents: documents.map(({ kind, when }) => ({ kind, conditional: when !== undefined })),
-    mail: outlookOnMail(mail, order),
+    mail: previewMail(mail, order),
   };
 }
 
-function outlookOnMail(mail: CommandDeclaration<Command>['mail'], order: Order): Outlook['mail'] {
+function previewMail(mail: CommandDeclaration<Command>['mail'], order: Order): CommandPreview['mail'] {
   if (mail === undefined) return null;
   if (typeof mail !== 'object') return { topic: mail, conditional: false };
   return isFrom(mail.from, order) ? { topic: mail.topic, conditional: mail.when !== undefined } : null;

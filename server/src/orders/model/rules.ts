@@ -5,14 +5,14 @@ import { orderErrors } from './errors.ts';
 import type { OrderContent } from './order.ts';
 
 /** Services that the interface accepts but the operator does not offer. */
-export interface UnofferedServices {
+export interface UnsupportedServices {
   exportPlate: boolean;
   customs: boolean;
 }
 
 export function checkRules(
   content: OrderContent,
-  unoffered: UnofferedServices,
+  unsupportedServices: UnsupportedServices,
   terms: AgreementTerms,
 ): ServiceError | null {
   const { transportType, vehicle, services } = content;
@@ -23,8 +23,8 @@ export function checkRules(
       'VEHICLE_NOT_DRIVEABLE',
       driveable ? 'vehicle.operationalStatus.roadworthy' : 'vehicle.operationalStatus.driveable',
     ],
-    [unoffered.exportPlate, 'SERVICE_NOT_SUPPORTED', 'services.exportPlate'],
-    [unoffered.customs, 'SERVICE_NOT_SUPPORTED', 'services.customs'],
+    [unsupportedServices.exportPlate, 'SERVICE_NOT_SUPPORTED', 'services.exportPlate'],
+    [unsupportedServices.customs, 'SERVICE_NOT_SUPPORTED', 'services.customs'],
     // A vehicle on a trailer or truck needs no plate of its own.
     [
       services.shortTermPlate && transportType !== 'DRIVEN',

@@ -7,7 +7,7 @@ export interface Present {
 }
 
 /** True when they were not there before, or not heard of for too long. Takes whoever is gone along. */
-export async function writePresent(
+export async function savePresence(
   db: Db,
   { orderId, userId, seenAt }: { orderId: string; userId: string; seenAt: Date },
   goneBefore: Date,
@@ -22,13 +22,13 @@ export async function writePresent(
   return row!.isNew;
 }
 
-export async function removePresent(db: Db, orderId: string, userId: string): Promise<boolean> {
+export async function deletePresence(db: Db, orderId: string, userId: string): Promise<boolean> {
   const { count } = await db`
     delete from order_presence where order_id = ${orderId} and user_id = ${userId}`;
   return count > 0;
 }
 
-export async function listPresent(db: Db, orderId: string, goneBefore: Date): Promise<Present[]> {
+export async function findPresent(db: Db, orderId: string, goneBefore: Date): Promise<Present[]> {
   return db<Present[]>`
     select p.user_id, u.name from order_presence p join users u on u.id = p.user_id
     where p.order_id = ${orderId} and p.seen_at >= ${goneBefore} order by u.name, p.user_id`;

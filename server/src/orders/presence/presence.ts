@@ -2,28 +2,28 @@
 import { topicsOfOperator } from '../../customers/change-topics.ts';
 import type { Core } from '../core.ts';
 import { orderTopic } from '../order-topics.ts';
-import { listPresent, type Present, removePresent, writePresent } from './presence-store.ts';
+import { deletePresence, findPresent, type Present, savePresence } from './presence-store.ts';
 
 /** Whoever was not heard of for so long is gone. */
 const GONE_AFTER_MS = 30_000;
 
-function tellOthers(core: Core, orderId: string): void {
+function publishPresence(core: Core, orderId: string): void {
   core.changes.publish([orderTopic(orderId), ...topicsOfOperator('presence')]);
 }
 
 /** Others hear only of who comes, not of every heartbeat. */
-export async function beAtOrder(core: Core, orderId: string, userId: string): Promise<void> {
+export async function markPresent(core: Core, orderId: string, userId: string): Promise<void> {
   const now = core.clock.now();
-  const isNew = await writePresent(core.sql, { orderId, userId, seenAt: now }, goneBefore(now));
-  if (isNew) tellOthers(core, orderId);
+  const isNew = await savePresence(core.sql, { orderId, userId, seenAt: now }, goneBefore(now));
+  if (isNew) publishPresence(core, orderId);
 }
 
 export async function leaveOrder(core: Core, orderId: string, userId: string): Promise<void> {
-  if (await removePresent(core.sql, orderId, userId)) tellOthers(core, orderId);
+  if (await deletePresence(core.sql, orderId, userId)) publishPresence(core, orderId);
 }
 
-export function whoIsAtOrder(core: Core, orderId: string): Promise<Present[]> {
-  return listPresent(core.sql, orderId, goneBefore(core.clock.now()));
+export function listPresent(core: Core, orderId: string): Promise<Present[]> {
+  return findPresent(core.sql, orderId, goneBefore(core.clock.now()));
 }
 
 function goneBefore(now: Date): Date {

@@ -21,7 +21,7 @@ import { type PreviewOption, previewOption } from './preview-price.ts';
 
 /** Older ones of a busy month add nothing to the picture. */
 const MAX_REPRICED = 500;
-const REPRICED_AT_ONCE = 50;
+const REPRICED_PER_BATCH = 50;
 const REPRICED_DAYS = 30;
 const COMPARED_AT_KM = 300;
 /** The curve goes at least so far, and a bit beyond the example. */
@@ -78,10 +78,10 @@ async function repriceInParts(
   after: AgreementTerms,
   orders: readonly PricedOrder[],
 ): Promise<Repricing> {
-  let sum = repriceOrders(before, after, orders.slice(0, REPRICED_AT_ONCE));
-  for (let from = REPRICED_AT_ONCE; from < orders.length; from += REPRICED_AT_ONCE) {
+  let sum = repriceOrders(before, after, orders.slice(0, REPRICED_PER_BATCH));
+  for (let from = REPRICED_PER_BATCH; from < orders.length; from += REPRICED_PER_BATCH) {
     await nextTurn();
-    sum = addRepricing(sum, repriceOrders(before, after, orders.slice(from, from + REPRICED_AT_ONCE)));
+    sum = addRepricing(sum, repriceOrders(before, after, orders.slice(from, from + REPRICED_PER_BATCH)));
   }
   return sum;
 }

@@ -24,7 +24,7 @@ export interface PricePreview {
   options: PreviewOption[];
 }
 
-const NOTHING_UNOFFERED = { exportPlate: false, customs: false };
+const NO_UNSUPPORTED_SERVICES = { exportPlate: false, customs: false };
 
 /** A vehicle on a trailer needs no plate of its own, so that a ticked one does not rule the trailer out. */
 function asTransported(content: OrderContent, transportType: TransportType): OrderContent {
@@ -42,8 +42,8 @@ export async function previewOption(
   content: OrderContent,
 ): Promise<PreviewOption & { distanceKm: number | null }> {
   const { transportType } = content;
-  const refusal = checkRules(content, NOTHING_UNOFFERED, terms);
-  const assessed = await core.operations[environment].assess(account, terms, content);
+  const refusal = checkRules(content, NO_UNSUPPORTED_SERVICES, terms);
+  const assessed = await core.policies[environment].assess(account, terms, content);
   const { price, quoteReason, distanceKm } = assessed;
   return refusal
     ? { transportType, outcome: 'NOT_POSSIBLE', reason: refusal.code, price: null, distanceKm }
@@ -57,7 +57,7 @@ export async function previewPrice(
   content: OrderContent,
 ): Promise<PricePreview> {
   const agreement = await core.agreements.current(account.id);
-  const refusal = core.operations[environment].admit(account);
+  const refusal = core.policies[environment].admit(account);
   let distanceKm: number | null = null;
   const options: PreviewOption[] = [];
   for (const transportType of TRANSPORT_TYPES) {

@@ -1,11 +1,11 @@
 // Draws the map of a transfer as SVG, for readers without scripts or without WebGL.
 
-import type { Box } from '../../../../web/src/map/boxes.ts';
 import type { MapLanguage } from '../../../../web/src/map/cities.ts';
 import type { MapView } from '../../../../web/src/map/country-labels.ts';
 import { describeMap } from '../../../../web/src/map/describe-map.ts';
 import { fitView } from '../../../../web/src/map/fit-view.ts';
-import { layOut } from '../../../../web/src/map/lay-out.ts';
+import type { Box } from '../../../../web/src/map/label-boxes.ts';
+import { layoutScene } from '../../../../web/src/map/layout.ts';
 import { drawableParts, type MapScene, type Point, routeOf } from '../../../../web/src/map/scene.ts';
 import prepared from '../../../../web/src/map/shapes.json' with { type: 'json' };
 import { countriesAlong, readShapes, type Shapes } from '../../../../web/src/map/shapes.ts';
@@ -76,7 +76,7 @@ export function drawMap(scene: MapScene, { width, height, language, keepClear = 
   const shown = drawableParts(scene);
   const view = fitView(shown, width, height);
   const credit = drawCredit(width, height);
-  const { from, to, vehicle, done, rest, fromLabel, toLabel, countries, cities } = layOut(
+  const { from, to, vehicle, done, rest, fromLabel, toLabel, countries, cities } = layoutScene(
     shown,
     view,
     language,

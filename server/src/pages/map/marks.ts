@@ -1,6 +1,6 @@
 // The signs of the drawn map: ring, square, vehicle and names, as SVG without any style of its own.
 
-import type { Box } from '../../../../web/src/map/boxes.ts';
+import type { Box } from '../../../../web/src/map/label-boxes.ts';
 import {
   type CityLabel,
   type CountryLabel,

@@ -10,7 +10,7 @@ import type { Arc, Polygon, Shapes } from '../../../../web/src/map/shapes.ts';
 const MARGIN = 8;
 /** What a line may be off, and the smallest island or hole drawn. */
 const TOLERANCE = 0.7;
-const LEAST_RING = 3;
+const MIN_RING_POINTS = 3;
 
 export type Line = Point[];
 
@@ -34,7 +34,7 @@ function simplify(line: Line, first: number, last: number, kept: Point[]): void 
   } else kept.push(b);
 }
 
-function isBeside(arc: Arc, view: MapView): boolean {
+function isOutside(arc: Arc, view: MapView): boolean {
   const margin = MARGIN / view.worldPixels;
   return (
     arc.east < view.left - margin ||
@@ -66,7 +66,7 @@ export function arcsInView(shapes: Shapes, view: MapView): (number: number) => L
   const lineOf = (arc: Arc): Line => {
     const { points } = arc;
     const at = (index: number) => toView(view, { x: points[index]!, y: points[index + 1]! });
-    if (isBeside(arc, view)) return [at(0), at(points.length - 2)];
+    if (isOutside(arc, view)) return [at(0), at(points.length - 2)];
     const line = toLine(arc, view);
     const kept: Line = [line[0]!];
     simplify(line, 0, line.length - 1, kept);
@@ -142,7 +142,7 @@ function isWorthDrawing(ring: Line, view: MapView): boolean {
     north = Math.min(north, y);
     south = Math.max(south, y);
   }
-  const isLarge = east - west + south - north > LEAST_RING;
+  const isLarge = east - west + south - north > MIN_RING_POINTS;
   return (
     isLarge && east > -MARGIN && south > -MARGIN && west < view.width + MARGIN && north < view.height + MARGIN
   );
@@ -165,7 +165,7 @@ export function polygonPath(polygons: Polygon[], lineOf: (arc: number) => Line, 
 }
 
 export function bordersPath(shapes: Shapes, lineOf: (arc: number) => Line, view: MapView): string {
-  const seen = shapes.borders.filter((arc) => !isBeside(shapes.arcs[arc]!, view));
+  const seen = shapes.borders.filter((arc) => !isOutside(shapes.arcs[arc]!, view));
   const coordinates = seen.map((arc) => toCoordinates(lineOf(arc)));
   return drawnPath(view, { type: 'MultiLineString', coordinates });
 }

@@ -82,33 +82,34 @@ function whenDecided({ times, language }: QuoteView, at: Date): string {
 
 function accepted(view: QuoteView): Parts {
   const { words, quote, order, times, customer, contact, language } = view;
-  const say = words.accepted;
+  const texts = words.accepted;
   const at = quote.decidedAt ?? quote.updatedAt;
   const { by, method } = (quote.decision ?? {}) as { by?: string; method?: string };
   const who =
     method === 'API' || !by
-      ? say.byApi(whenDecided(view, at), customer)
-      : say.by(by, whenDecided(view, at), customer);
+      ? texts.byApi(whenDecided(view, at), customer)
+      : texts.by(by, whenDecided(view, at), customer);
   const pickup = order.requestedPickup;
   const help = contact.phone
-    ? say.changeText(contact.phone.replaceAll(' ', '\u00a0'))
+    ? texts.changeText(contact.phone.replaceAll(' ', '\u00a0'))
     : contact.email
-      ? say.changeMail
+      ? texts.changeMail
       : null;
   return {
-    head: [say.head(gross(view)), pickup ? say.pickupOn(times.day(pickup), times.isNear(pickup)) : ''].filter(
-      Boolean,
-    ),
+    head: [
+      texts.head(gross(view)),
+      pickup ? texts.pickupOn(times.day(pickup), times.isNear(pickup)) : '',
+    ].filter(Boolean),
     top: html`<p class="note">${who}</p>
-${view.pdf && html`<a class="button filled wide" href="${pdfPath(view)}" target="_blank" rel="noopener">${icon('download')}${say.download}</a><p class="by-mail muted">${icon('mail')}${say.mailed}</p>`}`,
-    below: html`<section class="block"><h2>${say.next}</h2><ol class="timeline">
-${nextStep('final', say.created(order.orderNumber ?? ''), times.moment(at))}
-${nextStep('next', say.driver, html`<a href="${view.trackingUrl}">${say.follow}</a>`)}
-${nextStep('next', say.pickup(order.pickup.city), order.requestedPickup && words.onFrom(times.capitalDay(order.requestedPickup), times.clock(order.requestedPickup)))}
-${nextStep('next', say.delivery(order.delivery.city), order.requestedDelivery && words.onBy(times.capitalDay(order.requestedDelivery), times.clock(order.requestedDelivery)))}
-${nextStep('next', say.invoice, say.afterDelivery)}</ol></section>
-<section class="block"><h2>${say.ordered}</h2>${renderRoute(view)}${renderVehicle(view)}${renderFoldedServices(view)}</section>
-${help && html`<section class="block ask"><p><strong>${say.change}</strong> ${help}</p>${contactButton(contact, language, 'button outline')}</section>`}`,
+${view.pdf && html`<a class="button filled wide" href="${pdfPath(view)}" target="_blank" rel="noopener">${icon('download')}${texts.download}</a><p class="by-mail muted">${icon('mail')}${texts.mailed}</p>`}`,
+    below: html`<section class="block"><h2>${texts.next}</h2><ol class="timeline">
+${nextStep('final', texts.created(order.orderNumber ?? ''), times.moment(at))}
+${nextStep('next', texts.driver, html`<a href="${view.trackingUrl}">${texts.follow}</a>`)}
+${nextStep('next', texts.pickup(order.pickup.city), order.requestedPickup && words.onFrom(times.capitalDay(order.requestedPickup), times.clock(order.requestedPickup)))}
+${nextStep('next', texts.delivery(order.delivery.city), order.requestedDelivery && words.onBy(times.capitalDay(order.requestedDelivery), times.clock(order.requestedDelivery)))}
+${nextStep('next', texts.invoice, texts.afterDelivery)}</ol></section>
+<section class="block"><h2>${texts.ordered}</h2>${renderRoute(view)}${renderVehicle(view)}${renderFoldedServices(view)}</section>
+${help && html`<section class="block ask"><p><strong>${texts.change}</strong> ${help}</p>${contactButton(contact, language, 'button outline')}</section>`}`,
   };
 }
 
@@ -118,24 +119,24 @@ function nextStep(look: 'final' | 'next', title: string, time: string | Html | n
 
 function superseded(view: QuoteView): Parts {
   const { words, version, contact, language } = view;
-  const say = words.superseded;
+  const texts = words.superseded;
   const call = contactButton(contact, language, 'button soft wide', true);
   return {
-    head: say.head,
-    top: html`<p class="note">${say.text(version)}</p><div class="no-map">${icon('mail')}<p><strong>${say.mailbox}</strong><br>${say.mailboxText}</p></div><p class="by-mail muted">${icon('lock')}${say.own}</p>`,
-    below: html`${call && html`<section class="block"><h2>${say.notFound}</h2><p class="note">${say.notFoundText}</p>${call}</section>`}`,
+    head: texts.head,
+    top: html`<p class="note">${texts.text(version)}</p><div class="no-map">${icon('mail')}<p><strong>${texts.mailbox}</strong><br>${texts.mailboxText}</p></div><p class="by-mail muted">${icon('lock')}${texts.own}</p>`,
+    below: html`${call && html`<section class="block"><h2>${texts.notFound}</h2><p class="note">${texts.notFoundText}</p>${call}</section>`}`,
   };
 }
 
 function declined(view: QuoteView): Parts {
   const { words, quote, customer } = view;
-  const say = words.declined;
+  const texts = words.declined;
   const { reason } = (quote.decision ?? {}) as { reason?: string | null };
   const help = renderHelp(view, 'soft');
   return {
-    head: say.head,
-    top: html`<p class="note">${say.by(whenDecided(view, quote.decidedAt ?? quote.updatedAt), customer)}</p>${reason && html`<blockquote class="reason">${reason}<footer>${say.reason}</footer></blockquote>`}`,
-    below: html`${help && html`<section class="block"><h2>${say.mind}</h2><p class="note">${say.mindText}</p>${help}</section>`}${renderOffered(view)}`,
+    head: texts.head,
+    top: html`<p class="note">${texts.by(whenDecided(view, quote.decidedAt ?? quote.updatedAt), customer)}</p>${reason && html`<blockquote class="reason">${reason}<footer>${texts.reason}</footer></blockquote>`}`,
+    below: html`${help && html`<section class="block"><h2>${texts.mind}</h2><p class="note">${texts.mindText}</p>${help}</section>`}${renderOffered(view)}`,
   };
 }
 

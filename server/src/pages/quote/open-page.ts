@@ -96,20 +96,20 @@ function renderServices(view: QuoteView): Html {
 /** The choice to draw is off until a script makes drawing possible, so that without one a name is typed. */
 function renderAcceptPanel(view: QuoteView, attempt: Attempt): Html {
   const { words, token, customer, language } = view;
-  const { accept, decline, problems: say } = words;
+  const { accept, decline, problems: texts } = words;
   const wrong = (field: ProblemField) => attempt.problems.includes(field);
   const invalid = (field: ProblemField) =>
     wrong(field) && html` aria-invalid="true" aria-describedby="${field}-problem"`;
   const problem = (field: ProblemField) =>
-    wrong(field) && html`<p class="field-error" id="${field}-problem">${say[field]}</p>`;
+    wrong(field) && html`<p class="field-error" id="${field}-problem">${texts[field]}</p>`;
   const [before, amount, after] = accept.binding(customer, gross(view));
   const drawn = attempt.method === 'DRAWN';
   return html`<section class="panel" id="accept">
 <div class="only-wide panel-price"><p><strong class="price">${gross(view)}</strong> <span class="muted">${vatNote(view)}</span></p><div class="validity">${validity(view)}</div></div>
 <div class="panel-body">
 <h2>${accept.title}</h2>
-${attempt.busy && html`<p class="problem-summary" role="alert">${say.busy}</p>`}
-${attempt.problems.length > 0 && html`<div class="problem-summary" role="alert"><p>${say.summary(attempt.problems.length)}</p><ul>${attempt.problems.map((field) => html`<li><a href="#${field}">${say[field]}</a></li>`)}</ul></div>`}
+${attempt.busy && html`<p class="problem-summary" role="alert">${texts.busy}</p>`}
+${attempt.problems.length > 0 && html`<div class="problem-summary" role="alert"><p>${texts.summary(attempt.problems.length)}</p><ul>${attempt.problems.map((field) => html`<li><a href="#${field}">${texts[field]}</a></li>`)}</ul></div>`}
 <form id="accept-form" action="/q/${token}/accept?lang=${language}" method="post" novalidate data-accept data-sending="${accept.sending}">
 <label for="name">${accept.name}</label>
 <input id="name" name="name" type="text" autocomplete="name" maxlength="200" value="${attempt.name}" required${invalid('name')}>

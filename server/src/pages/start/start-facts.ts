@@ -27,15 +27,15 @@ export interface StartFacts {
 }
 
 const PREVIEW_ROWS = 4;
-const NEEDS_SOMEBODY = ['QUOTE_REQUIRED', 'OPEN', 'QUOTE_SENT', 'IN_TRANSIT'] as const;
+const NEEDS_ACTION = ['QUOTE_REQUIRED', 'OPEN', 'QUOTE_SENT', 'IN_TRANSIT'] as const;
 
-export async function gatherStartFacts(services: Services, access: DemoAccess | null): Promise<StartFacts> {
+export async function readStartFacts(services: Services, access: DemoAccess | null): Promise<StartFacts> {
   const { core, config } = services;
   const [operator, links, waiting, sandbox, deliveriesWaiting] = await Promise.all([
     findOperator(core.sql),
     demoLinks(core),
     Promise.all(
-      NEEDS_SOMEBODY.map((status) =>
+      NEEDS_ACTION.map((status) =>
         listForDispatch(core.sql, { environment: 'production', statuses: [status] }, 1),
       ),
     ),

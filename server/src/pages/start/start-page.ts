@@ -6,8 +6,8 @@ import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { renderPublicPage } from '../public-layout.ts';
-import { tellStory } from '../tracking/story.ts';
-import { tellerOf } from '../tracking/teller.ts';
+import { summarizeTracking } from '../tracking/tracking-summary.ts';
+import { trackingViewOf } from '../tracking/tracking-view.ts';
 import { consolePreview, docsPreview, driverPreview, portalPreview, trackingPreview } from './previews.ts';
 import type { StartFacts } from './start-facts.ts';
 import { START_WORDS } from './words.ts';
@@ -71,7 +71,8 @@ interface Card {
 function renderCards({ facts, language, timeZone, now }: StartInput): Html {
   const words = START_WORDS[language];
   const soon = ([lead, text]: readonly string[]) => html`<strong>${lead}</strong> ${text}`;
-  const story = facts.tracking && tellStory(tellerOf(facts.tracking, language, timeZone, now));
+  const summary =
+    facts.tracking && summarizeTracking(trackingViewOf(facts.tracking, language, timeZone, now));
   const [opens, , onTheRoad] = words.tracking.opens('');
   const cards: Card[] = [
     {
@@ -98,9 +99,9 @@ function renderCards({ facts, language, timeZone, now }: StartInput): Html {
     {
       look: 'third',
       href: facts.trackingUrl,
-      preview: trackingPreview(facts, story?.headline ?? [], language),
+      preview: trackingPreview(facts, summary?.headline ?? [], language),
       ...words.tracking,
-      opens: story
+      opens: summary
         ? html`${opens} <strong>${facts.tracking?.from?.city} – ${facts.tracking?.to?.city}</strong>, ${onTheRoad}`
         : html`${words.tracking.none}`,
     },

@@ -1,7 +1,7 @@
 // The address of the start page, and of the demo's driver.
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { browserOf, keepSession } from '../../api/shared/people/session-cookie.ts';
+import { browserOf, setSessionCookie } from '../../api/shared/people/session-cookie.ts';
 import type { DemoAccess } from '../../demo/access.ts';
 import { makeDemoDriverLink } from '../../demo/links.ts';
 import { startDemoConsoleSession, startDemoPortalSession } from '../../demo/people.ts';
@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import { languageOf } from '../page-language.ts';
 import { type PageContext, pageRoute, seeOther } from '../page-route.ts';
 import { sendPage } from '../send-page.ts';
-import { gatherStartFacts } from './start-facts.ts';
+import { readStartFacts } from './start-facts.ts';
 import { renderPlainStart, renderStartPage } from './start-page.ts';
 
 export function registerStartPage(
@@ -29,7 +29,7 @@ export function registerStartPage(
     const operator = await findOperator(core.sql);
     if (!config.demo)
       return sendPage(reply, 200, renderPlainStart({ operator: operator.name, language, files }));
-    const facts = await gatherStartFacts(services, access);
+    const facts = await readStartFacts(services, access);
     const page = renderStartPage({
       facts,
       language,
@@ -45,12 +45,12 @@ export function registerStartPage(
   pageRoute(app, services, context, 'GET', '/demo/portal', async (request, reply) => {
     const browser = browserOf(request, config.publicUrl);
     const started = await startDemoPortalSession(services.people, browser);
-    if (started) keepSession(reply, config.publicUrl, 'portal', started);
+    if (started) setSessionCookie(reply, config.publicUrl, 'portal', started);
     return seeOther(reply, started ? '/portal/production' : '/', request);
   });
   pageRoute(app, services, context, 'GET', '/demo/console', async (request, reply) => {
     const started = await startDemoConsoleSession(services.people, browserOf(request, config.publicUrl));
-    keepSession(reply, config.publicUrl, 'console', started);
+    setSessionCookie(reply, config.publicUrl, 'console', started);
     return seeOther(reply, '/console/today', request);
   });
   pageRoute(app, services, context, 'GET', '/demo/driver', async (_request, reply) => {

@@ -9,9 +9,9 @@ import { drawMap, type MapScene } from '../map/draw-map.ts';
 import type { PublicFiles } from '../public-files.ts';
 import { contactButton, legalLinks, renderPublicPage } from '../public-layout.ts';
 import { WORDS } from '../words.ts';
-import type { ToldStep } from './steps.ts';
-import { type Rail, type Story, tellStory } from './story.ts';
-import { type Teller, tellerOf } from './teller.ts';
+import type { ShownStep } from './steps.ts';
+import { type Rail, summarizeTracking, type TrackingSummary } from './tracking-summary.ts';
+import { type TrackingView, trackingViewOf } from './tracking-view.ts';
 
 export interface TrackingPageInput {
   record: PublicTracking;
@@ -25,45 +25,49 @@ export interface TrackingPageInput {
 
 export function renderTrackingPage(input: TrackingPageInput): string {
   const { record, language, contact, files } = input;
-  const teller = tellerOf(record, language, input.timeZone, input.now);
-  const story = tellStory(teller);
-  const { words } = teller;
+  const view = trackingViewOf(record, language, input.timeZone, input.now);
+  const summary = summarizeTracking(view);
+  const { words } = view;
   const path = `/t/${record.trackingNumber}`;
   return renderPublicPage({
     language,
-    name: story.noMap || !record.location ? 'tracking page-narrow' : 'tracking',
-    title: `${story.headline.filter(Boolean).join(' ')} – Handover`,
+    name: summary.noMap || !record.location ? 'tracking page-narrow' : 'tracking',
+    title: `${summary.headline.filter(Boolean).join(' ')} – Handover`,
     files,
     path,
     test: record.test,
-    aside: html`<span class="top-number"><span class="muted">${words.number}</span> ${numberWithCopy(record, teller, language)}</span>`,
+    aside: html`<span class="top-number"><span class="muted">${words.number}</span> ${numberWithCopy(record, view, language)}</span>`,
     body: html`<main id="content" class="tracking" data-tracking="${record.trackingNumber}" data-version="${versionOfTracking(record)}" data-zone="${input.timeZone}">
-<div class="story">
-${renderHead(story)}
-${renderPlace(input, story)}
-${story.rail && renderRail(story.rail, teller)}
-${record.state === 'DELIVERED' && !record.ended ? renderAfter(teller, contact, language) : null}
+<div class="summary">
+${renderHead(summary)}
+${renderPlace(input, summary)}
+${summary.rail && renderRail(summary.rail, view)}
+${record.state === 'DELIVERED' && !record.ended ? renderAfter(view, contact, language) : null}
 ${
-  story.steps.length > 0 &&
+  summary.steps.length > 0 &&
   html`<section class="block timeline-block" aria-labelledby="timeline-title">
 <h2 id="timeline-title">${words.timeline}</h2>
-<ol class="timeline">${story.steps.map(renderStep)}</ol>
+<ol class="timeline">${summary.steps.map(renderStep)}</ol>
 </section>`
 }
-${record.ended ? null : renderFacts(teller)}
-${renderAsk(teller, contact, language)}
-${renderFoot(input, teller)}
+${record.ended ? null : renderFacts(view)}
+${renderAsk(view, contact, language)}
+${renderFoot(input, view)}
 </div>
-${renderMap(input, teller)}
+${renderMap(input, view)}
 </main>`,
   });
 }
 
-function numberWithCopy({ trackingNumber }: PublicTracking, { words }: Teller, language: Language): Html {
+function numberWithCopy(
+  { trackingNumber }: PublicTracking,
+  { words }: TrackingView,
+  language: Language,
+): Html {
   return html`<span class="number">${writeTrackingNumber(trackingNumber)}</span><button class="quiet copy" type="button" hidden data-copy="${trackingNumber}" data-copied="${WORDS[language].copied}" aria-label="${words.copyNumber}">${icon('copy')}</button>`;
 }
 
-function renderHead({ tone, state, punctuality, headline, agreed, notes }: Story): Html {
+function renderHead({ tone, state, punctuality, headline, agreed, notes }: TrackingSummary): Html {
   const late = punctuality?.late ?? false;
   return html`<section class="block head" data-live>
 <p class="states"><span class="state tone-${tone}"><i class="dot"></i>${state}</span>${punctuality && html`<span class="punctuality ${late ? 'is-late' : 'is-timely'}">${icon('timely')}${punctuality.text}</span>`}</p>
@@ -74,7 +78,7 @@ ${notes.map((note) => html`<p class="note">${note}</p>`)}
 }
 
 /** What takes the map's place, or says that it has stood still. */
-function renderPlace({ record }: TrackingPageInput, { noMap, staleNote }: Story): Html | null {
+function renderPlace({ record }: TrackingPageInput, { noMap, staleNote }: TrackingSummary): Html | null {
   if (noMap) {
     return html`<div class="block"><div class="no-map">${icon(noMap.over ? 'pinOff' : 'pin')}<p><strong>${noMap.title}</strong><br>${noMap.text}</p></div></div>`;
   }
@@ -84,7 +88,7 @@ function renderPlace({ record }: TrackingPageInput, { noMap, staleNote }: Story)
 
 /** Where the age of the position lies over the map. */
 const NOTE_ON_PHONE = { x: 0, y: 244, width: 220, height: 52 };
-const NOTE_BESIDE = { x: 0, y: 0, width: 240, height: 80 };
+const NOTE_ASIDE = { x: 0, y: 0, width: 240, height: 80 };
 
 export function sceneOf(record: PublicTracking, mapStyleUrl: string | null): MapScene {
   const { from, to, fromCoordinates, toCoordinates, location, stale } = record;
@@ -99,7 +103,7 @@ export function sceneOf(record: PublicTracking, mapStyleUrl: string | null): Map
 
 function renderMap(
   { record, language, mapStyleUrl }: TrackingPageInput,
-  { words, times, from, to }: Teller,
+  { words, times, from, to }: TrackingView,
 ): Html | null {
   if (!record.location) return null;
   const scene = sceneOf(record, mapStyleUrl);
@@ -107,14 +111,14 @@ function renderMap(
   const say = record.stale ? words.lastPosition : words.position;
   return html`<figure class="map" data-map aria-label="${words.mapOf(from, to)}">
 <div class="map-drawn map-narrow">${trusted(drawMap(scene, { width: 390, height: 296, language, keepClear: [NOTE_ON_PHONE] }))}</div>
-<div class="map-drawn map-wide">${trusted(drawMap(scene, { width: 744, height: 836, language, keepClear: [NOTE_BESIDE] }))}</div>
+<div class="map-drawn map-wide">${trusted(drawMap(scene, { width: 744, height: 836, language, keepClear: [NOTE_ASIDE] }))}</div>
 <figcaption data-map-cover class="map-age ${record.stale ? 'is-stale' : ''}"><i class="dot"></i><span data-recorded-at="${recordedAt.toISOString()}" data-minutes="${say(times.agoInMinutes('{}'))}">${say(times.ago(recordedAt))}</span></figcaption>
 ${jsonElement('map-scene', scene)}
 </figure>`;
 }
 
 /** Without a viewBox, lengths are pixels and percentages go with the width. */
-function renderRail({ percent, left, middle, right }: Rail, { record, words, from, to }: Teller): Html {
+function renderRail({ percent, left, middle, right }: Rail, { record, words, from, to }: TrackingView): Html {
   const look =
     percent === null ? 'is-planned' : percent === 100 ? 'is-done' : record.stale ? 'is-stale' : 'is-moving';
   const under = percent !== null && percent < 100;
@@ -130,13 +134,13 @@ ${under && html`<p class="visually-hidden">${words.rail.label(`${percent} %`)}</
 </section>`;
 }
 
-function renderStep({ look, title, time, struck, detail }: ToldStep): Html {
+function renderStep({ look, title, time, struck, detail }: ShownStep): Html {
   const mark = look === 'done' || look === 'final' ? icon('check') : look === 'late' ? icon('warn') : null;
   return html`<li class="step is-${look}"${look === 'now' ? trusted(' aria-current="step"') : ''}><span class="step-mark">${mark}</span>
 <div class="step-text"><p class="step-title">${title}</p>${time && html`<p class="step-time">${struck && html`<s>${struck}</s> `}${time}</p>`}${detail && html`<p class="step-detail">${detail}</p>`}</div></li>`;
 }
 
-function renderFacts({ record, words }: Teller): Html {
+function renderFacts({ record, words }: TrackingView): Html {
   const { vehicle, driver } = record;
   const name = [vehicle?.manufacturer, vehicle?.model].filter(Boolean).join(' ') || words.unnamedVehicle;
   const comes = record.state === 'CONFIRMED' || record.state === 'SCHEDULED' || record.state === 'RECEIVED';
@@ -154,7 +158,7 @@ function renderFacts({ record, words }: Teller): Html {
 <dl class="facts">${facts.map(([label, value, later]) => value && html`<div><dt>${label}</dt><dd class="${later ? 'is-later' : ''}">${value}</dd></div>`)}</dl></section>`;
 }
 
-function renderAfter({ words }: Teller, contact: ContactWithTerms, language: Language): Html {
+function renderAfter({ words }: TrackingView, contact: ContactWithTerms, language: Language): Html {
   const { protocol, wrong } = words.next;
   return html`<section class="block after" aria-labelledby="after-title"><h2 id="after-title">${words.nextTitle}</h2>
 <div class="after-item">${icon('file')}<p><strong>${protocol.title}</strong><br>${protocol.text}</p></div>
@@ -162,7 +166,7 @@ function renderAfter({ words }: Teller, contact: ContactWithTerms, language: Lan
 }
 
 function renderAsk(
-  { record, words, times }: Teller,
+  { record, words, times }: TrackingView,
   contact: ContactWithTerms,
   language: Language,
 ): Html | null {
@@ -173,8 +177,8 @@ function renderAsk(
   return html`<section class="block ask"><p><strong>${question}</strong>${contact.phoneHours && html`<br><span class="muted">${contact.phoneHours}</span>`}</p>${button}</section>`;
 }
 
-function renderFoot({ record, contact, language, timeZone }: TrackingPageInput, teller: Teller): Html {
-  const { words, times } = teller;
+function renderFoot({ record, contact, language, timeZone }: TrackingPageInput, view: TrackingView): Html {
+  const { words, times } = view;
   const over =
     record.ended ||
     record.state === 'DELIVERED' ||
@@ -186,7 +190,7 @@ function renderFoot({ record, contact, language, timeZone }: TrackingPageInput, 
 ${over ? null : html`<p class="live" role="status" data-live-state data-live-text="${words.live}" data-down-text="${words.reconnecting}"><i class="dot"></i><strong>${words.notLive}</strong></p>`}
 ${keeps && html`<p>${keeps}</p>`}
 <p hidden data-zone-note>${words.times(zoneName(timeZone, language))}</p>
-<div class="foot-number"><p><span class="muted">${words.number}</span><br>${numberWithCopy(record, teller, language)}</p></div>
+<div class="foot-number"><p><span class="muted">${words.number}</span><br>${numberWithCopy(record, view, language)}</p></div>
 <p>${contact.name}</p><p class="legal">${legalLinks(contact, language)}</p>
 </footer>`;
 }

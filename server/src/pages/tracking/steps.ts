@@ -2,9 +2,9 @@
 
 import { capital } from '../../platform/format-time.ts';
 import type { TrackingStep } from '../../transport/tracking-steps.ts';
-import type { Teller } from './teller.ts';
+import type { TrackingView } from './tracking-view.ts';
 
-export interface ToldStep {
+export interface ShownStep {
   look: 'done' | 'now' | 'late' | 'next' | 'final' | 'over';
   title: string;
   time: string | null;
@@ -16,11 +16,11 @@ export interface ToldStep {
 /** Received and accepted in one go is one step. */
 const SAME_MOMENT_MS = 60_000;
 
-export function tellSteps(teller: Teller): ToldStep[] {
-  const past = teller.record.timeline
+export function describeSteps(view: TrackingView): ShownStep[] {
+  const past = view.record.timeline
     .filter((step, i, all) => !isAcceptedAtOnce(step, all[i + 1]))
-    .map((step) => tellPast(teller, step));
-  return [...markNow(teller, past), ...tellCurrentDrive(teller), ...tellNext(teller)];
+    .map((step) => describePast(view, step));
+  return [...markNow(view, past), ...describeCurrentDrive(view), ...describeNextSteps(view)];
 }
 
 function isAcceptedAtOnce(step: TrackingStep, next: TrackingStep | undefined): boolean {
@@ -28,10 +28,10 @@ function isAcceptedAtOnce(step: TrackingStep, next: TrackingStep | undefined): b
   return accepted && next.at.getTime() - step.at.getTime() < SAME_MOMENT_MS;
 }
 
-function tellPast(
-  { record, words, times, from, to }: Teller,
+function describePast(
+  { record, words, times, from, to }: TrackingView,
   { step, at, newPickup, newDelivery }: TrackingStep,
-): ToldStep {
+): ShownStep {
   const time = times.moment(at);
   const { steps } = words;
   const when = (date: Date | null) => date && words.at(times.day(date), times.clock(date));
@@ -67,13 +67,13 @@ function tellPast(
 }
 
 /** While somebody is on the way to the pickup or stands there, that step is now. */
-function markNow({ record: { state } }: Teller, past: ToldStep[]): ToldStep[] {
+function markNow({ record: { state } }: TrackingView, past: ShownStep[]): ShownStep[] {
   if (state !== 'PICKUP' && state !== 'ARRIVED') return past;
   const last = past.findLastIndex(({ look }) => look === 'done');
   return past.map((step, i) => (i === last ? { ...step, look: 'now' } : step));
 }
 
-function tellCurrentDrive({ record, words, times, to }: Teller): ToldStep[] {
+function describeCurrentDrive({ record, words, times, to }: TrackingView): ShownStep[] {
   if (record.state !== 'IN_TRANSIT') return [];
   const since = record.actualPickup;
   const seen = record.stale ? record.location?.recordedAt : null;
@@ -85,24 +85,24 @@ function tellCurrentDrive({ record, words, times, to }: Teller): ToldStep[] {
   return [{ look: 'now', title: words.steps.onTheWay(to), time }];
 }
 
-function tellNext({ record, words, times, from, to }: Teller): ToldStep[] {
+function describeNextSteps({ record, words, times, from, to }: TrackingView): ShownStep[] {
   const { steps } = words;
   const { state, requestedPickup, requestedDelivery, estimatedPickup, deliveryBeforeDelay } = record;
   const arrival = record.estimatedDelivery ?? record.delayedUntil ?? requestedDelivery;
-  const handover: ToldStep = { look: 'next', title: steps.handover, time: null, detail: words.together };
+  const handover: ShownStep = { look: 'next', title: steps.handover, time: null, detail: words.together };
   const agreedHandover = {
     ...handover,
     time:
       requestedDelivery && words.by(times.capitalDay(requestedDelivery), times.shortClock(requestedDelivery)),
   };
   const pickupAt = estimatedPickup ?? requestedPickup;
-  const pickup: ToldStep = {
+  const pickup: ShownStep = {
     look: 'next',
     title: steps.pickup(from),
     time: pickupAt && times.moment(pickupAt),
     detail: words.willRecord,
   };
-  const drive: ToldStep = { look: 'next', title: steps.onTheWay(to), time: null };
+  const drive: ShownStep = { look: 'next', title: steps.onTheWay(to), time: null };
   switch (state) {
     case 'RECEIVED':
     case 'CONFIRMED':

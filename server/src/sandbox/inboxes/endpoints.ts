@@ -5,12 +5,12 @@ import { listEndpoints } from '../../messages/webhooks/store.ts';
 import type { Webhooks } from '../../messages/webhooks/webhooks.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
-import type { Ground } from '../../platform/ground.ts';
+import type { BaseContext } from '../../platform/base-context.ts';
 
 const scopeOf = (accountId: string) => ({ accountId, environment: 'sandbox' }) as const;
 
 /** One question for all inboxes of an account. */
-export async function endpointsByUrl({ sql }: Pick<Ground, 'sql'>, accountId: string) {
+export async function endpointsByUrl({ sql }: Pick<BaseContext, 'sql'>, accountId: string) {
   const endpoints = await listEndpoints(sql, scopeOf(accountId));
   return (url: string) =>
     endpoints

@@ -7,9 +7,9 @@ import { explainSignature, type SignatureReport } from '../../messages/webhooks/
 import { secretsOfUrl } from '../../messages/webhooks/store.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import type { Links } from '../../orders/model/links.ts';
+import type { BaseContext } from '../../platform/base-context.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
-import type { Ground } from '../../platform/ground.ts';
 import { isUuid, randomBase62, uuidv7 } from '../../platform/ids.ts';
 import * as store from './store.ts';
 
@@ -18,7 +18,7 @@ const MAX_INBOXES = 10;
 const MAX_MESSAGES = 100;
 const TOKEN_LENGTH = 32;
 
-interface InboxGround extends Ground {
+interface InboxContext extends BaseContext {
   links: Links;
 }
 
@@ -35,8 +35,8 @@ export interface ListedInbox extends Inbox {
 }
 
 /** Deletes the oldest inbox if there are too many, so nobody has to clean up before testing. */
-export async function createInbox(ground: InboxGround, actor: Actor, accountId: string): Promise<Inbox> {
-  const now = ground.clock.now();
+export async function createInbox(context: InboxContext, actor: Actor, accountId: string): Promise<Inbox> {
+  const now = context.clock.now();
   const inbox = {
     id: uuidv7(now),
     accountId,
@@ -44,55 +44,55 @@ export async function createInbox(ground: InboxGround, actor: Actor, accountId: 
     createdAt: now,
     expiresAt: new Date(now.getTime() + LIFETIME_MS),
   };
-  await ground.sql.begin(async (tx) => {
+  await context.sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
     await store.insertInbox(tx, inbox, MAX_INBOXES);
-    await audit(tx, ground, actor, 'inbox.created', inbox);
+    await audit(tx, context, actor, 'inbox.created', inbox);
   });
-  tellWatchers(ground, accountId);
-  return withAddress(ground, inbox);
+  publishInboxChange(context, accountId);
+  return withAddress(context, inbox);
 }
 
 export async function deleteInbox(
-  ground: InboxGround,
+  context: InboxContext,
   actor: Actor,
   accountId: string,
   id: string,
 ): Promise<void> {
-  await ground.sql.begin(async (tx) => {
+  await context.sql.begin(async (tx) => {
     if (!isUuid(id) || !(await store.deleteInbox(tx, accountId, id))) throw inboxNotFound();
-    await audit(tx, ground, actor, 'inbox.deleted', { id, accountId });
+    await audit(tx, context, actor, 'inbox.deleted', { id, accountId });
   });
-  tellWatchers(ground, accountId);
+  publishInboxChange(context, accountId);
 }
 
 /** Newest first, without those that have expired. */
-export async function listInboxes(ground: InboxGround, accountId: string): Promise<ListedInbox[]> {
-  const rows = await store.listInboxes(ground.sql, accountId, ground.clock.now());
+export async function listInboxes(context: InboxContext, accountId: string): Promise<ListedInbox[]> {
+  const rows = await store.listInboxes(context.sql, accountId, context.clock.now());
   return rows.map(({ messages, lastMessageAt, ...inbox }) => ({
-    ...withAddress(ground, inbox),
+    ...withAddress(context, inbox),
     messages,
     lastMessageAt,
   }));
 }
 
-export async function getInbox(ground: InboxGround, accountId: string, id: string): Promise<Inbox> {
-  const inbox = isUuid(id) ? await store.findInbox(ground.sql, accountId, id, ground.clock.now()) : null;
+export async function getInbox(context: InboxContext, accountId: string, id: string): Promise<Inbox> {
+  const inbox = isUuid(id) ? await store.findInbox(context.sql, accountId, id, context.clock.now()) : null;
   if (inbox === null) throw inboxNotFound();
-  return withAddress(ground, inbox);
+  return withAddress(context, inbox);
 }
 
 function inboxNotFound() {
   return callErrors.NOT_FOUND({ message: 'There is no inbox with this id, or it has expired.' });
 }
 
-function withAddress({ links }: InboxGround, { id, token, createdAt, expiresAt }: store.StoredInbox): Inbox {
+function withAddress({ links }: InboxContext, { id, token, createdAt, expiresAt }: store.StoredInbox): Inbox {
   return { id, url: links.inbox(token), createdAt, expiresAt };
 }
 
 function audit(
   tx: Transaction,
-  { clock }: InboxGround,
+  { clock }: InboxContext,
   actor: Actor,
   action: string,
   { id, accountId }: { id: string; accountId: string },
@@ -108,29 +108,29 @@ interface ExplainedMessage extends store.Message {
 
 /** The messages, newest first, with signatures checked against the secrets that the endpoint signs with now. */
 export async function readMessages(
-  ground: InboxGround,
+  context: InboxContext,
   accountId: string,
   id: string,
 ): Promise<ExplainedMessage[]> {
-  const secrets = await secretsOfInbox(ground, accountId, id);
-  const messages = await store.listMessages(ground.sql, id);
+  const secrets = await secretsOfInbox(context, accountId, id);
+  const messages = await store.listMessages(context.sql, id);
   return messages.map((message) => ({ ...message, signature: explain(message, secrets) }));
 }
 
 export async function explainMessage(
-  ground: InboxGround,
+  context: InboxContext,
   accountId: string,
   inboxId: string,
   message: store.Message,
 ): Promise<SignatureReport | null> {
-  return explain(message, await secretsOfInbox(ground, accountId, inboxId));
+  return explain(message, await secretsOfInbox(context, accountId, inboxId));
 }
 
 /** Of all endpoints that send to it. */
-async function secretsOfInbox(ground: InboxGround, accountId: string, id: string): Promise<string[]> {
-  const { url } = await getInbox(ground, accountId, id);
-  const sealed = await secretsOfUrl(ground.sql, accountId, url, ground.clock.now());
-  return sealed.map((secret) => ground.secrets.decrypt(secret));
+async function secretsOfInbox(context: InboxContext, accountId: string, id: string): Promise<string[]> {
+  const { url } = await getInbox(context, accountId, id);
+  const sealed = await secretsOfUrl(context.sql, accountId, url, context.clock.now());
+  return sealed.map((secret) => context.secrets.decrypt(secret));
 }
 
 function explain(message: store.Message, secrets: readonly string[]): SignatureReport | null {
@@ -141,27 +141,27 @@ function explain(message: store.Message, secrets: readonly string[]): SignatureR
 }
 
 /** Delivers to inboxes inside this process; sends everything else out as usual. */
-export function withInboxes(ground: InboxGround, outside: Outbound): Outbound {
-  const prefix = ground.links.inbox('');
+export function withInboxes(context: InboxContext, outside: Outbound): Outbound {
+  const prefix = context.links.inbox('');
   return {
     post: (request) =>
-      request.url.startsWith(prefix) ? receive(ground, request, prefix) : outside.post(request),
+      request.url.startsWith(prefix) ? receive(context, request, prefix) : outside.post(request),
     close: () => outside.close(),
   };
 }
 
-async function receive(ground: InboxGround, request: OutboundRequest, prefix: string) {
+async function receive(context: InboxContext, request: OutboundRequest, prefix: string) {
   const started = performance.now();
-  const now = ground.clock.now();
+  const now = context.clock.now();
   const body = request.body?.toString('utf8') ?? '';
-  const received = await ground.sql.begin(async (tx) => {
+  const received = await context.sql.begin(async (tx) => {
     const inbox = await store.lockInbox(tx, request.url.slice(prefix.length), now);
     if (inbox === null) return null;
     const message = { id: uuidv7(now), receivedAt: now, headers: request.headers, body };
     await store.insertMessage(tx, inbox.id, message, MAX_MESSAGES);
     return inbox;
   });
-  if (received) tellWatchers(ground, received.accountId);
+  if (received) publishInboxChange(context, received.accountId);
   return {
     status: received ? 200 : 404,
     durationMs: performance.now() - started,
@@ -171,6 +171,6 @@ async function receive(ground: InboxGround, request: OutboundRequest, prefix: st
   };
 }
 
-function tellWatchers({ changes }: InboxGround, accountId: string): void {
+function publishInboxChange({ changes }: InboxContext, accountId: string): void {
   changes.publish(topicsOfParts({ accountId, environment: 'sandbox' }, 'inboxes'));
 }

@@ -95,7 +95,7 @@ export interface paths {
     get: operations["listFailedCalls"];
   };
   "/accounts/{id}/webhook-health": {
-    get: operations["observeWebhookEndpoints"];
+    get: operations["listWebhookEndpointHealth"];
   };
   "/accounts/{id}/credentials": {
     post: operations["createCredential"];
@@ -145,8 +145,8 @@ export interface paths {
     get: operations["getDriverNote"];
     put: operations["writeDriverNote"];
   };
-  "/orders/{id}/story": {
-    get: operations["getOrderStory"];
+  "/orders/{id}/history": {
+    get: operations["getOrderHistory"];
   };
   "/orders/{id}/tracking": {
     get: operations["trackDispatchOrder"];
@@ -155,8 +155,8 @@ export interface paths {
     post: operations["addOrderNote"];
   };
   "/orders/{id}/presence": {
-    get: operations["whoIsAtOrder"];
-    put: operations["beAtOrder"];
+    get: operations["listPresent"];
+    put: operations["markPresent"];
     delete: operations["leaveOrder"];
   };
   "/orders/{id}/commands": {
@@ -170,7 +170,7 @@ export interface paths {
     get: operations["getToday"];
   };
   "/road": {
-    get: operations["getRoad"];
+    get: operations["listVehiclesInTransit"];
   };
   "/summary": {
     get: operations["getSummary"];
@@ -285,7 +285,7 @@ export interface paths {
     post: operations["retryFailedJob"];
   };
   "/integrations": {
-    get: operations["askIntegrations"];
+    get: operations["checkIntegrations"];
   };
   "/audit": {
     get: operations["listAudit"];
@@ -448,7 +448,7 @@ export interface components {
       };
       by: ({
         name: (string | null);
-        door: string;
+        channel: string;
       } | null);
     };
     Alert: {
@@ -492,7 +492,7 @@ export interface components {
       at: string;
       actor: string;
       actorName: (string | null);
-      door: string;
+      channel: string;
       action: string;
       accountId: (string | null);
       accountName: (string | null);
@@ -708,13 +708,67 @@ export interface components {
       dueAt: string;
       urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
       jobId: string;
-      job: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "SANDBOX" | "FORGETTING" | "MAINTENANCE");
+      job: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE");
       subject: (string | null);
       error: string;
       attempts: number;
       since: string;
     });
-    DeskOrder: {
+    DispatchHistoryEntry: {
+      at: string;
+      action: string;
+      by: {
+        channel: ("API" | "PORTAL" | "DISPATCH" | "DRIVER" | "LINK" | "SANDBOX" | "SERVICE");
+        name: (string | null);
+      };
+      fields: string[];
+      call: ({
+        requestId: string;
+        method: string;
+        path: string;
+        status: number;
+        durationMs: number;
+      } | null);
+      events: {
+        id: string;
+        type: string;
+        at: string;
+        data: {
+          [key: string]: unknown;
+        };
+        deliveries: {
+          id: string;
+          endpointId: string;
+          url: string;
+          description: (string | null);
+          state: ("PENDING" | "DELIVERED" | "FAILED_RETRYING" | "DEAD_LETTER");
+          nextAttemptAt: (string | null);
+          attempts: {
+            attempt: number;
+            at: string;
+            status: (number | null);
+            durationMs: number;
+            response: string;
+            error: (string | null);
+          }[];
+        }[];
+      }[];
+      note: (string | null);
+      driverName: (string | null);
+      onDevice: ({
+        at: string;
+        clockOffsetSeconds: (number | null);
+      } | null);
+      mails: {
+        id: string;
+        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "QUESTION");
+        recipient: string;
+        subject: string;
+        state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
+        createdAt: string;
+      }[];
+    };
+    DispatchListItem: {
       kind: ("ORDER" | "REQUEST");
       id: string;
       orderNumber: (string | null);
@@ -810,82 +864,6 @@ export interface components {
         command: string;
         to: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
       }[];
-    };
-    DeskStoryEntry: {
-      at: string;
-      action: string;
-      by: {
-        door: ("API" | "PORTAL" | "DISPATCH" | "DRIVER" | "LINK" | "SANDBOX" | "SERVICE");
-        name: (string | null);
-      };
-      fields: string[];
-      call: ({
-        requestId: string;
-        method: string;
-        path: string;
-        status: number;
-        durationMs: number;
-      } | null);
-      events: {
-        id: string;
-        type: string;
-        at: string;
-        data: {
-          [key: string]: unknown;
-        };
-        deliveries: {
-          id: string;
-          endpointId: string;
-          url: string;
-          description: (string | null);
-          state: ("PENDING" | "DELIVERED" | "FAILED_RETRYING" | "DEAD_LETTER");
-          nextAttemptAt: (string | null);
-          attempts: {
-            attempt: number;
-            at: string;
-            status: (number | null);
-            durationMs: number;
-            response: string;
-            error: (string | null);
-          }[];
-        }[];
-      }[];
-      note: (string | null);
-      driverName: (string | null);
-      onDevice: ({
-        at: string;
-        clockOffsetSeconds: (number | null);
-      } | null);
-      mails: {
-        id: string;
-        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "QUESTION");
-        recipient: string;
-        subject: string;
-        state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
-        createdAt: string;
-      }[];
-    };
-    DeskTracking: {
-      from: ({
-        lat: number;
-        lng: number;
-      } | null);
-      to: ({
-        lat: number;
-        lng: number;
-      } | null);
-      location: ({
-        lat: number;
-        lng: number;
-        recordedAt: string;
-        accuracyMeters: (number | null);
-        headingDegrees: (number | null);
-        speedKmh: (number | null);
-      } | null);
-      stale: boolean;
-      estimatedPickup: (string | null);
-      estimatedDelivery: (string | null);
-      distanceRemainingKm: (number | null);
     };
     DispatchOrder: {
       kind: ("ORDER" | "REQUEST");
@@ -994,6 +972,28 @@ export interface components {
       };
       version?: number;
     };
+    DispatchTracking: {
+      from: ({
+        lat: number;
+        lng: number;
+      } | null);
+      to: ({
+        lat: number;
+        lng: number;
+      } | null);
+      location: ({
+        lat: number;
+        lng: number;
+        recordedAt: string;
+        accuracyMeters: (number | null);
+        headingDegrees: (number | null);
+        speedKmh: (number | null);
+      } | null);
+      stale: boolean;
+      estimatedPickup: (string | null);
+      estimatedDelivery: (string | null);
+      distanceRemainingKm: (number | null);
+    };
     Document: {
       id: string;
       kind: ("PICKUP_PROTOCOL" | "DELIVERY_PROTOCOL" | "DAMAGE_REPORT" | "AUTHORIZATION" | "VEHICLE_DOCUMENT" | "INVOICE" | "QUOTE" | "SIGNED_QUOTE");
@@ -1058,7 +1058,7 @@ export interface components {
     });
     FailedJob: {
       id: string;
-      kind: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "SANDBOX" | "FORGETTING" | "MAINTENANCE" | "MAIL" | "WEBHOOKS");
+      kind: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE" | "MAIL" | "WEBHOOKS");
       subject: (string | null);
       recipient: (string | null);
       orderId: (string | null);
@@ -1239,7 +1239,7 @@ export interface components {
       format: ("2026-09-01" | "legacy");
       createdAt: string;
       updatedAt: string;
-      secretMadeAt: string;
+      secretCreatedAt: string;
       oldSecretUntil: (string | null);
       health: components['schemas']["WebhookHealth"];
     };
@@ -1561,10 +1561,10 @@ export interface components {
           set: boolean;
           startsAt: string;
           endsAt: string;
-          emptyKm: (number | null);
+          deadheadKm: (number | null);
           lateMinutes: number;
         }[];
-        emptyKm: number;
+        deadheadKm: number;
         dayMinutes: number;
       }[];
       late: {
@@ -1584,12 +1584,12 @@ export interface components {
         } | null);
       }[];
       proposed: {
-        emptyKm: number;
+        deadheadKm: number;
         placed: number;
         onTime: number;
       };
       nearestFirst: {
-        emptyKm: number;
+        deadheadKm: number;
         placed: number;
         onTime: number;
       };
@@ -1615,7 +1615,7 @@ export interface components {
         name: string;
       };
       origin: ({
-        door: string;
+        channel: string;
         name: (string | null);
       } | null);
       mail: ({
@@ -1709,12 +1709,12 @@ export interface components {
       offeredAt: string;
       offeredBy: ({
         name: (string | null);
-        door: string;
+        channel: string;
       } | null);
       endedAt: (string | null);
       endedBy: ({
         name: (string | null);
-        door: string;
+        channel: string;
       } | null);
     };
     RequestSummary: {
@@ -1733,7 +1733,7 @@ export interface components {
         email: (string | null);
       };
       origin: ({
-        door: string;
+        channel: string;
         name: (string | null);
       } | null);
       mail: ({
@@ -1766,7 +1766,7 @@ export interface components {
       quoteNumber: (string | null);
       version: number;
       versions: components['schemas']["QuoteVersion"][];
-      alike: {
+      comparablePrices: {
         requestNumber: string;
         accepted: boolean;
         net: number;
@@ -1775,26 +1775,6 @@ export interface components {
       usualValidity: string;
       receivers: number;
       missing: (string | null);
-    };
-    Road: {
-      vehicles: {
-        order: components['schemas']["PlanOrder"];
-        lat: number;
-        lng: number;
-        headingDegrees: (number | null);
-        speedKmh: (number | null);
-        recordedAt: string;
-        silent: boolean;
-        lateMinutes: number;
-        leftKm: (number | null);
-        arrivesAt: string;
-      }[];
-      stops: {
-        at: string;
-        kind: ("PICKUP" | "DELIVERY");
-        lateMinutes: number;
-        order: components['schemas']["PlanOrder"];
-      }[];
     };
     RolledWebhookSubscription: {
       id: string;
@@ -1830,6 +1810,26 @@ export interface components {
       disabled: boolean;
       createdAt: string;
       lastSignInAt: (string | null);
+    };
+    VehiclesInTransit: {
+      vehicles: {
+        order: components['schemas']["PlanOrder"];
+        lat: number;
+        lng: number;
+        headingDegrees: (number | null);
+        speedKmh: (number | null);
+        recordedAt: string;
+        silent: boolean;
+        lateMinutes: number;
+        leftKm: (number | null);
+        arrivesAt: string;
+      }[];
+      stops: {
+        at: string;
+        kind: ("PICKUP" | "DELIVERY");
+        lateMinutes: number;
+        order: components['schemas']["PlanOrder"];
+      }[];
     };
     WebhookHealth: {
       messages: number;
@@ -2594,7 +2594,7 @@ export interface operations {
       } };
     };
   };
-  observeWebhookEndpoints: {
+  listWebhookEndpointHealth: {
     parameters: {
       path: {
         id: string;
@@ -2821,7 +2821,7 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": {
-          data: components['schemas']["DeskOrder"][];
+          data: components['schemas']["DispatchListItem"][];
           nextCursor: (string | null);
         };
       } };
@@ -2868,7 +2868,7 @@ export interface operations {
           columns: {
             status: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLAINT" | "COMPLETED");
             count: number;
-            orders: components['schemas']["DeskOrder"][];
+            orders: components['schemas']["DispatchListItem"][];
           }[];
         };
       } };
@@ -2885,7 +2885,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { content: {
-        "application/json": components['schemas']["DeskOrder"];
+        "application/json": components['schemas']["DispatchListItem"];
       } };
     };
   };
@@ -2902,7 +2902,7 @@ export interface operations {
     } };
     responses: {
       200: { content: {
-        "application/json": components['schemas']["DeskOrder"];
+        "application/json": components['schemas']["DispatchListItem"];
       } };
     };
   };
@@ -3025,7 +3025,7 @@ export interface operations {
       } };
     };
   };
-  getOrderStory: {
+  getOrderHistory: {
     parameters: {
       path: {
         id: string;
@@ -3037,7 +3037,7 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": {
-          data: components['schemas']["DeskStoryEntry"][];
+          data: components['schemas']["DispatchHistoryEntry"][];
         };
       } };
     };
@@ -3053,7 +3053,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { content: {
-        "application/json": components['schemas']["DeskTracking"];
+        "application/json": components['schemas']["DispatchTracking"];
       } };
     };
   };
@@ -3078,7 +3078,7 @@ export interface operations {
       } };
     };
   };
-  whoIsAtOrder: {
+  listPresent: {
     parameters: {
       path: {
         id: string;
@@ -3098,7 +3098,7 @@ export interface operations {
       } };
     };
   };
-  beAtOrder: {
+  markPresent: {
     parameters: {
       path: {
         id: string;
@@ -3237,7 +3237,7 @@ export interface operations {
         reason: string;
         version?: number;
       } | {
-        command: "invoice_anew";
+        command: "reinvoice";
         version?: number;
       } | {
         command: "complain";
@@ -3308,7 +3308,7 @@ export interface operations {
       } };
     };
   };
-  getRoad: {
+  listVehiclesInTransit: {
     parameters: {
       path?: never;
       query?: never;
@@ -3317,7 +3317,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { content: {
-        "application/json": components['schemas']["Road"];
+        "application/json": components['schemas']["VehiclesInTransit"];
       } };
     };
   };
@@ -4120,7 +4120,7 @@ export interface operations {
       } };
     };
   };
-  askIntegrations: {
+  checkIntegrations: {
     parameters: {
       path?: never;
       query?: never;
@@ -4144,7 +4144,7 @@ export interface operations {
       path?: never;
       query?: {
         actor?: string;
-        door?: string;
+        channel?: string;
         action?: string;
         accountId?: string;
         subject?: string;

@@ -110,7 +110,7 @@ export interface paths {
     get: operations["listImportRows"];
   };
   "/{environment}/imports/{id}/rows/{row}": {
-    patch: operations["mendImportRow"];
+    patch: operations["correctImportRow"];
   };
   "/{environment}/imports/{id}/apply-suggestions": {
     post: operations["applyImportSuggestions"];
@@ -258,12 +258,12 @@ export interface components {
       createdAt: string;
       createdBy: ({
         name: (string | null);
-        door: string;
+        channel: string;
       } | null);
       disabledAt: (string | null);
       disabledBy: ({
         name: (string | null);
-        door: string;
+        channel: string;
       } | null);
       key?: string;
       clientSecret?: string;
@@ -301,12 +301,12 @@ export interface components {
       createdAt: string;
       createdBy: ({
         name: (string | null);
-        door: string;
+        channel: string;
       } | null);
       disabledAt: (string | null);
       disabledBy: ({
         name: (string | null);
-        door: string;
+        channel: string;
       } | null);
     };
     DeliveryResend: {
@@ -739,6 +739,46 @@ export interface components {
         [key: string]: unknown;
       } | null);
     };
+    OrderHistoryEntry: {
+      at: string;
+      action: string;
+      by: {
+        channel: ("API" | "PORTAL" | "DISPATCH" | "DRIVER" | "LINK" | "SANDBOX" | "SERVICE");
+        name: (string | null);
+      };
+      fields: string[];
+      call: ({
+        requestId: string;
+        method: string;
+        path: string;
+        status: number;
+        durationMs: number;
+      } | null);
+      events: {
+        id: string;
+        type: string;
+        at: string;
+        data: {
+          [key: string]: unknown;
+        };
+        deliveries: {
+          id: string;
+          endpointId: string;
+          url: string;
+          description: (string | null);
+          state: ("PENDING" | "DELIVERED" | "FAILED_RETRYING" | "DEAD_LETTER");
+          nextAttemptAt: (string | null);
+          attempts: {
+            attempt: number;
+            at: string;
+            status: (number | null);
+            durationMs: number;
+            response: string;
+            error: (string | null);
+          }[];
+        }[];
+      }[];
+    };
     Overview: {
       quotes: components['schemas']["PortalQuote"][];
       orders: components['schemas']["ListedOrder"][];
@@ -1133,9 +1173,9 @@ export interface components {
       format: ("2026-09-01" | "legacy");
       createdAt: string;
       updatedAt: string;
-      secretMadeAt: string;
+      secretCreatedAt: string;
       oldSecretUntil: (string | null);
-      secretPrints: ({
+      secretFingerprints: ({
         current: string;
         old: (string | null);
       } | null);
@@ -1221,46 +1261,6 @@ export interface components {
           }[];
         } | null);
       } | null);
-    };
-    StoryEntry: {
-      at: string;
-      action: string;
-      by: {
-        door: ("API" | "PORTAL" | "DISPATCH" | "DRIVER" | "LINK" | "SANDBOX" | "SERVICE");
-        name: (string | null);
-      };
-      fields: string[];
-      call: ({
-        requestId: string;
-        method: string;
-        path: string;
-        status: number;
-        durationMs: number;
-      } | null);
-      events: {
-        id: string;
-        type: string;
-        at: string;
-        data: {
-          [key: string]: unknown;
-        };
-        deliveries: {
-          id: string;
-          endpointId: string;
-          url: string;
-          description: (string | null);
-          state: ("PENDING" | "DELIVERED" | "FAILED_RETRYING" | "DEAD_LETTER");
-          nextAttemptAt: (string | null);
-          attempts: {
-            attempt: number;
-            at: string;
-            status: (number | null);
-            durationMs: number;
-            response: string;
-            error: (string | null);
-          }[];
-        }[];
-      }[];
     };
     User: {
       id: string;
@@ -1855,7 +1855,7 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": {
-          data: components['schemas']["StoryEntry"][];
+          data: components['schemas']["OrderHistoryEntry"][];
         };
       } };
     };
@@ -2095,7 +2095,7 @@ export interface operations {
       } };
     };
   };
-  mendImportRow: {
+  correctImportRow: {
     parameters: {
       path: {
         environment: ("production" | "sandbox");
@@ -2133,7 +2133,7 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": {
-          mended: number;
+          corrected: number;
         };
       } };
     };
@@ -2264,12 +2264,12 @@ export interface operations {
           createdAt: string;
           createdBy: ({
             name: (string | null);
-            door: string;
+            channel: string;
           } | null);
           disabledAt: (string | null);
           disabledBy: ({
             name: (string | null);
-            door: string;
+            channel: string;
           } | null);
           callsInLastDay: number;
         };
@@ -2792,8 +2792,8 @@ export interface operations {
             number: string;
           } | null);
           externalOrderId: (string | null);
-          answerHead: string[];
-          alike: ({
+          responseHeaders: string[];
+          similarCalls: ({
             count: number;
             firstAt: string;
             lastAt: string;

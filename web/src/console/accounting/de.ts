@@ -73,7 +73,7 @@ export const de: AccountingWords = {
   cancels: (number) => `Storniert ${number}`,
   cancelledBy: (number) => `Storniert durch ${number}`,
   replacedBy: (number) => `Neu abgerechnet als ${number}`,
-  toInvoiceAnew: 'Neu abzurechnen',
+  toReinvoice: 'Neu abzurechnen',
   cancel: 'Stornieren…',
   cancelOne: (number) => `${number} stornieren`,
   cancelTitle: (number) => `Rechnung ${number} stornieren?`,
@@ -82,9 +82,9 @@ export const de: AccountingWords = {
   reason: 'Grund',
   reasonHint: 'Steht auf der Stornorechnung.',
   cancelled: (number) => `${number} ist storniert`,
-  anew: 'Neu abrechnen',
-  anewOne: (order) => `Neu abrechnen ${order}`,
-  invoicedAnew: (order) => `${order} ist neu abgerechnet`,
+  reinvoice: 'Neu abrechnen',
+  reinvoiceOne: (order) => `Neu abrechnen ${order}`,
+  reinvoiced: (order) => `${order} ist neu abgerechnet`,
   totals: (count, corrections) =>
     corrections === 0
       ? plural(count, { one: 'Rechnung', other: 'Rechnungen' })

@@ -69,7 +69,7 @@ export const en = {
   cancels: (number: string) => `Cancels ${number}`,
   cancelledBy: (number: string) => `Cancelled by ${number}`,
   replacedBy: (number: string) => `Invoiced anew as ${number}`,
-  toInvoiceAnew: 'To be invoiced anew',
+  toReinvoice: 'To be invoiced anew',
   cancel: 'Cancel…',
   cancelOne: (number: string) => `Cancel ${number}`,
   cancelTitle: (number: string) => `Cancel invoice ${number}?`,
@@ -78,9 +78,9 @@ export const en = {
   reason: 'Reason',
   reasonHint: 'Stands on the cancellation invoice.',
   cancelled: (number: string) => `${number} is cancelled`,
-  anew: 'Invoice anew',
-  anewOne: (order: string) => `Invoice anew ${order}`,
-  invoicedAnew: (order: string) => `${order} is invoiced anew`,
+  reinvoice: 'Invoice anew',
+  reinvoiceOne: (order: string) => `Invoice anew ${order}`,
+  reinvoiced: (order: string) => `${order} is invoiced anew`,
   totals: (count: number, corrections: number) =>
     corrections === 0
       ? plural(count, { one: 'invoice', other: 'invoices' })

@@ -10,9 +10,9 @@ import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
 import { DayTime } from '../../ui/time.tsx';
-import { Correction } from './correction.tsx';
 import { de } from './de.ts';
 import { type AccountingWords, en } from './en.ts';
+import { Correction } from './invoice-correction.tsx';
 import { type Invoice, useAccounting, useInvoices } from './queries.ts';
 import '../../ui/two-lines.css';
 

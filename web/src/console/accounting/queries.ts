@@ -57,9 +57,7 @@ export function useCorrection(orderId: string, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (
-      body:
-        | { command: 'cancel_invoice'; invoiceNumber: string; reason: string }
-        | { command: 'invoice_anew' },
+      body: { command: 'cancel_invoice'; invoiceNumber: string; reason: string } | { command: 'reinvoice' },
     ) => operations.POST('/orders/{id}/commands', { params: { path: { id: orderId } }, body }),
     onSuccess: () => {
       onDone();
@@ -77,7 +75,7 @@ export interface Run {
 }
 
 /** Invoiced, and then the invoice was cancelled. */
-export const lostItsInvoice = ({ internalStatus }: Staged['order']) => internalStatus === 'INVOICED';
+export const hasCancelledInvoice = ({ internalStatus }: Staged['order']) => internalStatus === 'INVOICED';
 
 /** One order after the other: each is done as a whole or not at all, and an invoice number is never left out. */
 export function useRun() {
@@ -91,7 +89,7 @@ export function useRun() {
     setRun({ ...state });
     for (const { order } of orders) {
       if (stopped.current) break;
-      const fitting = command === 'invoice' && lostItsInvoice(order) ? 'invoice_anew' : command;
+      const fitting = command === 'invoice' && hasCancelledInvoice(order) ? 'reinvoice' : command;
       const body = { command: fitting, version: order.version } as const;
       const call = { params: { path: { id: order.id } }, body };
       await operations

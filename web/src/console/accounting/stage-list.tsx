@@ -16,7 +16,7 @@ import { DayTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { type AccountingWords, en } from './en.ts';
-import { lostItsInvoice, type Stage, type Staged, useRun, useStage } from './queries.ts';
+import { hasCancelledInvoice, type Stage, type Staged, useRun, useStage } from './queries.ts';
 import { RunBox } from './run-box.tsx';
 
 const COMMAND = { delivered: 'complete', completed: 'invoice' } as const;
@@ -43,7 +43,7 @@ export function StageList({ stage }: { stage: Stage }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data), [list.data]);
   const command = COMMAND[stage];
-  const allowed = may(command === 'invoice' ? 'accounting' : 'desk');
+  const allowed = may(command === 'invoice' ? 'accounting' : 'staff');
   const picked = rows?.filter(({ order }) => chosen.has(order.id)) ?? [];
   const ready = rows?.filter((row) => findingOf(words, stage, row) === null) ?? [];
   const sum = formatMoney(
@@ -172,6 +172,7 @@ function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | nu
 
 function Finding({ words, stage, row }: { words: AccountingWords; stage: Stage; row: Staged }) {
   const finding = findingOf(words, stage, row);
-  if (finding === null && lostItsInvoice(row.order)) return <Marked tone="warn">{words.wasCancelled}</Marked>;
+  if (finding === null && hasCancelledInvoice(row.order))
+    return <Marked tone="warn">{words.wasCancelled}</Marked>;
   return <Marked tone={finding ? 'alert' : 'good'}>{finding ?? words.fine}</Marked>;
 }

@@ -15,8 +15,8 @@ import { AccountFrame } from './account-frame.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { EndpointTable } from './endpoint-table.tsx';
-import { AccountOrders } from './lately.tsx';
 import { type AccountActivity, useAccount, useEndpoints } from './queries.ts';
+import { AccountOrders } from './recent-orders.tsx';
 
 const route = getRouteApi('/frame/accounts/$id');
 
@@ -30,8 +30,8 @@ export function AccountPage() {
     <AccountFrame id={id} tab="overview" meta={data && <Sentence activity={data} />}>
       {data && (
         <div className="account-body">
-          <div className="account-story">
-            <Lately id={id} />
+          <div className="account-history">
+            <RecentOrders id={id} />
             <Webhooks id={id} />
             <FailedCalls id={id} />
           </div>
@@ -67,12 +67,12 @@ function Sentence({ activity: { account, has, traffic } }: { activity: AccountAc
   return <p>{trouble ? <strong>{trouble}</strong> : sentence.well(words.orders(has.openOrders))}</p>;
 }
 
-function Lately({ id }: { id: string }) {
+function RecentOrders({ id }: { id: string }) {
   const { overview } = useWords({ en, de });
   return (
-    <section aria-label={overview.lately}>
+    <section aria-label={overview.recentOrders}>
       <header>
-        <h2>{overview.lately}</h2>
+        <h2>{overview.recentOrders}</h2>
         <Link to="/accounts/$id/orders" params={{ id }}>
           {overview.allOrders}
         </Link>
@@ -207,7 +207,7 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
         ) : (
           <>
             <p>
-              {overview.trafficSaid(
+              {overview.trafficText(
                 number(traffic.calls),
                 number(traffic.errors),
                 traffic.typicalMs === null ? null : number(Math.round(traffic.typicalMs)),

@@ -6,11 +6,11 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { useSettled } from '../../ui/settled.ts';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { useConsole } from '../session.tsx';
 import { AccountStatus } from './account-frame.tsx';
 import { CreateAccountDialog } from './create-dialog.tsx';
@@ -22,7 +22,7 @@ import './accounts.css';
 
 const route = getRouteApi('/frame/accounts');
 
-const SEARCH_AFTER_MS = 200;
+const SEARCH_DELAY_MS = 200;
 
 export function AccountsPage() {
   const words = useWords({ en, de });
@@ -99,7 +99,7 @@ function Search() {
   const { q = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const [typed, setTyped] = useState(q);
-  const asked = useSettled(typed, SEARCH_AFTER_MS).trim();
+  const asked = useDebounced(typed, SEARCH_DELAY_MS).trim();
   useEffect(() => {
     if (asked !== q) void navigate({ search: asked ? { q: asked } : {}, replace: true });
   }, [asked, q, navigate]);
@@ -163,11 +163,11 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       width: 130,
       cell: ({ calls, errors }) => (
         <span className="two-lines">
-          <span className="figures">{words.callsSaid(calls)}</span>
+          <span className="figures">{words.callsText(calls)}</span>
           {errors > 0 ? (
-            <Marked tone="warn">{words.errorsSaid(errors)}</Marked>
+            <Marked tone="warn">{words.errorsText(errors)}</Marked>
           ) : (
-            <span className="muted">{calls > 0 && words.errorsSaid(0)}</span>
+            <span className="muted">{calls > 0 && words.errorsText(0)}</span>
           )}
         </span>
       ),

@@ -11,11 +11,11 @@ import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { ALL_EVENTS, EventPicker } from '../../webhooks/event-picker.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type Endpoint, useReadAnew } from './queries.ts';
+import { type Endpoint, useRefreshAccountPart } from './queries.ts';
 
 export function AddEndpoint({ id, onDone }: { id: string; onDone: (secret: ShownSecret) => void }) {
   const { endpoints: words, credentials } = useWords({ en, de });
-  const readAnew = useReadAnew();
+  const refreshPart = useRefreshAccountPart();
   const [fields, setFields] = useState({
     url: '',
     environment: 'production' as Endpoint['environment'],
@@ -35,7 +35,7 @@ export function AddEndpoint({ id, onDone }: { id: string; onDone: (secret: Shown
       return (await operations.POST('/accounts/{id}/webhook-endpoints', call)).data!;
     },
     onSuccess: async (made) => {
-      await readAnew();
+      await refreshPart();
       onDone({ ...made, endpointId: made.id, how: 'created' });
     },
   });

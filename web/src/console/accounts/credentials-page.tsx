@@ -23,7 +23,7 @@ import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
-import { type Credential, useCredentials, useReadAnew } from './queries.ts';
+import { type Credential, useCredentials, useRefreshAccountPart } from './queries.ts';
 import '../../credentials/credentials.css';
 
 const route = getRouteApi('/frame/accounts/$id/credentials');
@@ -77,7 +77,7 @@ export function AccountCredentialsPage() {
 function NewCredential({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
   const [environment, setEnvironment] = useState<Credential['environment']>('sandbox');
   const [shown, setShown] = useState<Created | null>(null);
-  const readAnew = useReadAnew();
+  const refreshPart = useRefreshAccountPart();
   const create = useMutation({
     mutationFn: async (body: NewCredentialBody) => {
       const call = { params: { path: { id } }, body: { ...body, environment } };
@@ -86,7 +86,7 @@ function NewCredential({ id, open, onClose }: { id: string; open: boolean; onClo
     onSuccess: (credential) => {
       setShown(credential);
       onClose();
-      return readAnew();
+      return refreshPart();
     },
   });
   return (
@@ -112,10 +112,10 @@ function SecretOnce({ credential, onClose }: { credential: Created; onClose: () 
 }
 
 function useRevoke(id: string) {
-  const readAnew = useReadAnew();
+  const refreshPart = useRefreshAccountPart();
   return useMutation({
     mutationFn: () => operations.DELETE('/credentials/{id}', { params: { path: { id } } }),
-    onSuccess: readAnew,
+    onSuccess: refreshPart,
   });
 }
 
@@ -194,13 +194,13 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
 
 function Actions({ credential }: { credential: Credential }) {
   const { credentials } = useWords({ en, de });
-  const readAnew = useReadAnew();
+  const refreshPart = useRefreshAccountPart();
   const [revoking, setRevoking] = useState(false);
   const revoke = useRevoke(credential.id);
   const change = useMutation({
     mutationFn: (disabled: boolean) =>
       operations.PATCH('/credentials/{id}', { params: { path: { id: credential.id } }, body: { disabled } }),
-    onSuccess: readAnew,
+    onSuccess: refreshPart,
     onError: (error) => toast(error.message, 'alert'),
   });
   return (

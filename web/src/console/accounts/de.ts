@@ -30,8 +30,8 @@ export const de: AccountsWords = {
   version: (version) => `Version ${version}`,
   orders: (value) => count(value, 'Auftrag', 'Aufträge'),
   requests: (value) => count(value, 'Anfrage', 'Anfragen'),
-  callsSaid: (calls) => (calls >= 2000 ? '2.000+' : calls.toLocaleString('de')),
-  errorsSaid: (errors) => `${errors.toLocaleString('de')} abgewiesen`,
+  callsText: (calls) => (calls >= 2000 ? '2.000+' : calls.toLocaleString('de')),
+  errorsText: (errors) => `${errors.toLocaleString('de')} abgewiesen`,
   fails: (value) => (value === 1 ? '1 schlägt fehl' : `${value} schlagen fehl`),
   fine: 'In Ordnung',
   never: 'Noch keiner',
@@ -122,11 +122,11 @@ export const de: AccountsWords = {
     onlyCustomers: 'Konten ändern Admins und die Abrechnung.',
   },
   overview: {
-    lately: 'Letzte Aufträge',
+    recentOrders: 'Letzte Aufträge',
     allOrders: 'Alle Aufträge',
     noOrders: 'Noch keine Aufträge.',
     traffic: 'Aufrufe der letzten 24 Stunden',
-    trafficSaid: (calls, errors, ms) =>
+    trafficText: (calls, errors, ms) =>
       `${calls} Aufrufe, ${errors} abgewiesen${ms ? `, meist ${ms} ms` : ''}`,
     noCalls: 'Keine Aufrufe in den letzten 24 Stunden.',
     topErrors: 'Am häufigsten abgewiesen',

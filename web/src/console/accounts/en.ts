@@ -28,8 +28,8 @@ export const en = {
   version: (version: number) => `Version ${version}`,
   orders: (value: number) => count(value, 'order', 'orders'),
   requests: (value: number) => count(value, 'request', 'requests'),
-  callsSaid: (calls: number) => (calls >= 2000 ? '2,000+' : calls.toLocaleString('en')),
-  errorsSaid: (errors: number) => `${errors.toLocaleString('en')} refused`,
+  callsText: (calls: number) => (calls >= 2000 ? '2,000+' : calls.toLocaleString('en')),
+  errorsText: (errors: number) => `${errors.toLocaleString('en')} refused`,
   fails: (value: number) => (value === 1 ? '1 fails' : `${value} fail`),
   fine: 'Fine',
   never: 'None yet',
@@ -120,11 +120,11 @@ export const en = {
     onlyCustomers: 'Admins and accounting change accounts.',
   },
   overview: {
-    lately: 'Last orders',
+    recentOrders: 'Last orders',
     allOrders: 'All orders',
     noOrders: 'No orders yet.',
     traffic: 'Calls of the last 24 hours',
-    trafficSaid: (calls: string, errors: string, ms: string | null) =>
+    trafficText: (calls: string, errors: string, ms: string | null) =>
       `${calls} calls, ${errors} refused${ms ? `, typically ${ms} ms` : ''}`,
     noCalls: 'No calls in the last 24 hours.',
     topErrors: 'Refused most often',

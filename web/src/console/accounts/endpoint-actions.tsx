@@ -13,13 +13,13 @@ import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret
 import { RollDialog } from '../../webhooks/roll-dialog.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type Endpoint, useReadAnew } from './queries.ts';
+import { type Endpoint, useRefreshAccountPart } from './queries.ts';
 
 type Asked = 'pause' | 'renew' | 'switch' | 'remove';
 
 export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoint }) {
   const { endpoints: words } = useWords({ en, de });
-  const readAnew = useReadAnew();
+  const refreshPart = useRefreshAccountPart();
   const [asked, setAsked] = useState<Asked | 'roll' | null>(null);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
   const path = { id, endpointId: endpoint.id };
@@ -45,7 +45,7 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
       setAsked(null);
       if (made) setSecret({ ...made, endpointId: made.id, how: 'renewed' });
       else if (what !== 'renew') toast(words.done[what]);
-      return readAnew();
+      return refreshPart();
     },
     onError: (error, what) => what === 'resume' && toast(error.message, 'alert'),
   });
@@ -57,7 +57,7 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
     onSuccess: (made) => {
       setAsked(null);
       setSecret({ ...made, endpointId: made.id, how: 'rolled' });
-      return readAnew();
+      return refreshPart();
     },
   });
   const texts = {
@@ -105,7 +105,7 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
         rolling={rolling}
         onClose={() => setAsked(null)}
       />
-      <EndpointSecret shown={secret} toHandOver onClose={() => setSecret(null)} />
+      <EndpointSecret shown={secret} isForCustomer onClose={() => setSecret(null)} />
     </>
   );
 }

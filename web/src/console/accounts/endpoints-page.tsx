@@ -79,7 +79,7 @@ export function AccountEndpointsPage() {
           }}
         />
       </Dialog>
-      <EndpointSecret shown={secret} toHandOver onClose={() => setSecret(null)} />
+      <EndpointSecret shown={secret} isForCustomer onClose={() => setSecret(null)} />
     </AccountFrame>
   );
 }

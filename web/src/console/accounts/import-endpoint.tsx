@@ -10,7 +10,7 @@ import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui
 import { ErrorState } from '../../ui/table-states.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type Endpoint, useReadAnew } from './queries.ts';
+import { type Endpoint, useRefreshAccountPart } from './queries.ts';
 
 const LAST_OLDER_DAY = '2026-09-22T12:00';
 const OLDER_EVENTS = [
@@ -26,7 +26,7 @@ type OlderEvent = (typeof OLDER_EVENTS)[number];
 
 export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => void }) {
   const { endpoints: words, credentials } = useWords({ en, de });
-  const readAnew = useReadAnew();
+  const refreshPart = useRefreshAccountPart();
   const [fields, setFields] = useState({
     url: '',
     environment: 'production' as Endpoint['environment'],
@@ -44,7 +44,7 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
     onSuccess: async () => {
       toast(words.imported);
       onClose();
-      await readAnew();
+      await refreshPart();
     },
   });
   const error = importing.error instanceof ApiError ? importing.error : null;

@@ -1,7 +1,7 @@
 // All orders and requests of an account, the newest first.
 import { getRouteApi } from '@tanstack/react-router';
 import { AccountFrame } from './account-frame.tsx';
-import { AccountOrders } from './lately.tsx';
+import { AccountOrders } from './recent-orders.tsx';
 
 const route = getRouteApi('/frame/accounts/$id/orders');
 

@@ -91,7 +91,7 @@ export function useUsers(id: string) {
 }
 
 /** After a change of keys, people or endpoints: their own list, and the counts of the account. */
-export function useReadAnew() {
+export function useRefreshAccountPart() {
   const queries = useQueryClient();
   return () =>
     Promise.all(

@@ -20,7 +20,7 @@ import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
-import { useReadAnew, useUsers } from './queries.ts';
+import { useRefreshAccountPart, useUsers } from './queries.ts';
 
 const route = getRouteApi('/frame/accounts/$id/users');
 
@@ -128,7 +128,7 @@ function columnsOf(words: AccountsWords, onRemove: ((user: User) => void) | null
 
 function Invitation({ id, onClose }: { id: string; onClose: () => void }) {
   const { users } = useWords({ en, de });
-  const readAnew = useReadAnew();
+  const refreshPart = useRefreshAccountPart();
   const [fields, setFields] = useState({ name: '', email: '', role: 'admin' as Role });
   const wire = wireTo(fields, setFields);
   const inviting = useMutation({
@@ -136,7 +136,7 @@ function Invitation({ id, onClose }: { id: string; onClose: () => void }) {
     onSuccess: async () => {
       toast(users.sent(fields.email));
       onClose();
-      await readAnew();
+      await refreshPart();
     },
   });
   const error = inviting.error instanceof ApiError ? inviting.error : null;
@@ -164,14 +164,14 @@ function Invitation({ id, onClose }: { id: string; onClose: () => void }) {
 
 function RemoveUser({ id, user, onClose }: { id: string; user: User; onClose: () => void }) {
   const { users } = useWords({ en, de });
-  const readAnew = useReadAnew();
+  const refreshPart = useRefreshAccountPart();
   const removing = useMutation({
     mutationFn: () =>
       operations.DELETE('/accounts/{id}/users/{userId}', { params: { path: { id, userId: user.id } } }),
     onSuccess: async () => {
       toast(users.removed(user.name));
       onClose();
-      await readAnew();
+      await refreshPart();
     },
   });
   return (

@@ -5,9 +5,9 @@ import type { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { AssignRows } from './assign-rows.tsx';
-import { useSaying } from './candidate-list.tsx';
-import { sayWhen, useCandidates } from './candidates.ts';
-import { assignLater } from './pending.tsx';
+import { useFormatContext } from './candidate-list.tsx';
+import { formatWhen, useCandidates } from './candidates.ts';
+import { assignLater } from './pending-assignments.tsx';
 import './assign.css';
 
 export function AssignBox({
@@ -19,8 +19,8 @@ export function AssignBox({
   onDone: () => void;
   onCancel: () => void;
 }) {
-  const saying = useSaying();
-  const { words } = saying;
+  const formatContext = useFormatContext();
+  const { words } = formatContext;
   const candidates = useCandidates(orderId);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [find, setFind] = useState('');
@@ -51,7 +51,12 @@ export function AssignBox({
         <h2>{words.title}</h2>
         <span className="muted">
           {order.requestedPickup
-            ? words.canReach(free, all.length, order.pickup.city, sayWhen(saying, order.requestedPickup))
+            ? words.canReach(
+                free,
+                all.length,
+                order.pickup.city,
+                formatWhen(formatContext, order.requestedPickup),
+              )
             : words.canReachAnyTime(free, all.length)}
         </span>
         <span className="assign-find">

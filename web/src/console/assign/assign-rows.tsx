@@ -3,14 +3,14 @@ import { IconAlertTriangle, IconBan, IconCircleCheck } from '@tabler/icons-react
 import { Avatar } from '../../ui/avatar.tsx';
 import { formatClock, formatSpan } from '../../ui/format.ts';
 import { Marked } from '../../ui/status.tsx';
-import { useSaying } from './candidate-list.tsx';
+import { useFormatContext } from './candidate-list.tsx';
 import {
   type Candidate,
+  type FormatContext,
+  formatAvailability,
+  formatDistance,
+  formatFit,
   type PlanOrder,
-  type Saying,
-  sayDistance,
-  sayFit,
-  sayFree,
   TONE_OF,
 } from './candidates.ts';
 import './assign.css';
@@ -31,8 +31,8 @@ export function AssignRows({
   chosen: string | null;
   onChoose: (candidate: Candidate) => void;
 }) {
-  const saying = useSaying();
-  const { words } = saying;
+  const formatContext = useFormatContext();
+  const { words } = formatContext;
   if (candidates.length === 0) return null;
   return (
     <div className="assign-rows" role="radiogroup" aria-label={words.driver}>
@@ -40,13 +40,13 @@ export function AssignRows({
         <span />
         <span>{words.driver}</span>
         <span>{words.toPickup}</span>
-        <AxisHead saying={saying} order={order} />
+        <AxisHead formatContext={formatContext} order={order} />
         <span>{words.conflicts}</span>
       </div>
       {candidates.map((candidate) => (
         <AssignRow
           key={candidate.driver.id}
-          saying={saying}
+          formatContext={formatContext}
           order={order}
           candidate={candidate}
           chosen={candidate.driver.id === chosen}
@@ -66,7 +66,13 @@ function axisFrom({ requestedPickup }: PlanOrder, nowMs: number): number {
 const shareOf = (from: number, at: number) =>
   Math.min(100, Math.max(0, ((at - from) / (AXIS_HOURS * HOUR_MS)) * 100));
 
-function AxisHead({ saying: { language, nowMs }, order }: { saying: Saying; order: PlanOrder }) {
+function AxisHead({
+  formatContext: { language, nowMs },
+  order,
+}: {
+  formatContext: FormatContext;
+  order: PlanOrder;
+}) {
   const from = axisFrom(order, nowMs);
   return (
     <span className="assign-axis">
@@ -80,20 +86,20 @@ function AxisHead({ saying: { language, nowMs }, order }: { saying: Saying; orde
 }
 
 function AssignRow({
-  saying,
+  formatContext,
   order,
   candidate,
   chosen,
   onChoose,
 }: {
-  saying: Saying;
+  formatContext: FormatContext;
   order: PlanOrder;
   candidate: Candidate;
   chosen: boolean;
   onChoose: () => void;
 }) {
   const { driver, fit, fromCity, travelMinutes, busy, startsAt, endsAt } = candidate;
-  const from = axisFrom(order, saying.nowMs);
+  const from = axisFrom(order, formatContext.nowMs);
   const piece = (start: string, end: string) => {
     const [left, right] = [shareOf(from, Date.parse(start)), shareOf(from, Date.parse(end))];
     return { left: `${left}%`, width: `${right - left}%` };
@@ -106,13 +112,17 @@ function AssignRow({
         <Avatar name={driver.name} />
         <span>
           <strong>{driver.name}</strong>
-          <span className="muted">{[sayFree(saying, candidate), fromCity].filter(Boolean).join(' · ')}</span>
+          <span className="muted">
+            {[formatAvailability(formatContext, candidate), fromCity].filter(Boolean).join(' · ')}
+          </span>
         </span>
       </span>
       <span className="assign-way">
-        <strong className="figures">{sayDistance(saying, candidate)}</strong>
+        <strong className="figures">{formatDistance(formatContext, candidate)}</strong>
         {travelMinutes !== null && (
-          <span className="muted figures">{formatSpan(saying.language, travelMinutes * MINUTE_MS)}</span>
+          <span className="muted figures">
+            {formatSpan(formatContext.language, travelMinutes * MINUTE_MS)}
+          </span>
         )}
       </span>
       <span className="assign-axis" aria-hidden="true">
@@ -123,7 +133,7 @@ function AssignRow({
         <span className="assign-this" style={piece(startsAt, endsAt)} />
       </span>
       <Marked tone={TONE_OF[fit]} icon={<Icon size={16} aria-hidden="true" />}>
-        {sayFit(saying, candidate)}
+        {formatFit(formatContext, candidate)}
       </Marked>
     </label>
   );

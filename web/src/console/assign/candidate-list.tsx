@@ -2,14 +2,21 @@
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { useNow } from '../../ui/now.ts';
 import { Marked } from '../../ui/status.tsx';
-import { type Candidate, type Saying, sayDistance, sayFit, sayFree, TONE_OF } from './candidates.ts';
+import { useNow } from '../../ui/use-now.ts';
+import {
+  type Candidate,
+  type FormatContext,
+  formatAvailability,
+  formatDistance,
+  formatFit,
+  TONE_OF,
+} from './candidates.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import './assign.css';
 
-export function useSaying(): Saying {
+export function useFormatContext(): FormatContext {
   const words = useWords({ en, de });
   const language = useLanguage();
   const nowMs = useNow((ms) => Math.floor(ms / 60_000)) * 60_000;
@@ -25,8 +32,8 @@ export function CandidateList({
   chosen: string | null;
   onChoose: (candidate: Candidate) => void;
 }) {
-  const saying = useSaying();
-  const { words } = saying;
+  const formatContext = useFormatContext();
+  const { words } = formatContext;
   if (candidates.length === 0) return <p className="muted">{words.nobody}</p>;
   return (
     <div className="candidates" role="radiogroup" aria-label={words.title}>
@@ -42,9 +49,9 @@ export function CandidateList({
             />
             <Avatar name={driver.name} />
             <strong>{driver.name}</strong>
-            <span className="figures">{sayDistance(saying, candidate)}</span>
-            <span className="figures">{sayFree(saying, candidate)}</span>
-            <Marked tone={TONE_OF[fit]}>{sayFit(saying, candidate)}</Marked>
+            <span className="figures">{formatDistance(formatContext, candidate)}</span>
+            <span className="figures">{formatAvailability(formatContext, candidate)}</span>
+            <Marked tone={TONE_OF[fit]}>{formatFit(formatContext, candidate)}</Marked>
           </label>
         );
       })}

@@ -24,24 +24,27 @@ export function useCandidates(orderId: string | null) {
   });
 }
 
-export interface Saying {
+export interface FormatContext {
   words: AssignWords;
   language: Language;
   nowMs: number;
 }
 
 /** The clock alone on the same day, otherwise with the day. */
-export function sayWhen({ language, nowMs }: Pick<Saying, 'language' | 'nowMs'>, at: string): string {
+export function formatWhen(
+  { language, nowMs }: Pick<FormatContext, 'language' | 'nowMs'>,
+  at: string,
+): string {
   const date = new Date(at);
   const clock = formatClock(language, date);
   const sameDay = new Date(nowMs).toDateString() === date.toDateString();
   return sameDay ? clock : `${formatDay(language, date, nowMs)} ${clock}`;
 }
 
-export function sayConflict(saying: Saying, conflict: Conflict): string {
-  const { words, language } = saying;
+export function formatConflict(formatContext: FormatContext, conflict: Conflict): string {
+  const { words, language } = formatContext;
   const span = (minutes: number) => formatSpan(language, minutes * MINUTE_MS);
-  const when = (at: string) => sayWhen(saying, at);
+  const when = (at: string) => formatWhen(formatContext, at);
   switch (conflict.kind) {
     case 'INACTIVE':
       return words.inactive;
@@ -61,9 +64,9 @@ export function sayConflict(saying: Saying, conflict: Conflict): string {
 }
 
 /** The worst thing first: what makes it impossible, then lateness, then the rest. */
-export function sayFit(saying: Saying, { conflicts }: Candidate): string {
+export function formatFit(formatContext: FormatContext, { conflicts }: Candidate): string {
   const [first] = conflicts;
-  return first ? sayConflict(saying, first) : saying.words.none;
+  return first ? formatConflict(formatContext, first) : formatContext.words.none;
 }
 
 export const TONE_OF: Record<Candidate['fit'], Tone> = {
@@ -72,38 +75,41 @@ export const TONE_OF: Record<Candidate['fit'], Tone> = {
   IMPOSSIBLE: 'alert',
 };
 
-export function sayDistance({ words, language }: Saying, { distanceKm }: Candidate): string {
+export function formatDistance({ words, language }: FormatContext, { distanceKm }: Candidate): string {
   return distanceKm === null ? words.unknown : formatNumber(language, Math.round(distanceKm), 'kilometer');
 }
 
-export function sayFree(saying: Saying, { freeFrom, freeUntil }: Candidate): string {
-  const { words, nowMs } = saying;
-  if (Date.parse(freeFrom) - nowMs > MINUTE_MS) return words.freeFrom(sayWhen(saying, freeFrom));
-  return freeUntil ? words.freeTo(sayWhen(saying, freeUntil)) : words.freeNow;
+export function formatAvailability(formatContext: FormatContext, { freeFrom, freeUntil }: Candidate): string {
+  const { words, nowMs } = formatContext;
+  if (Date.parse(freeFrom) - nowMs > MINUTE_MS) return words.freeFrom(formatWhen(formatContext, freeFrom));
+  return freeUntil ? words.freeTo(formatWhen(formatContext, freeUntil)) : words.freeNow;
 }
 
 /** What is checked before an assignment, each as a sentence and whether it holds. */
-export function checksOf(saying: Saying, order: PlanOrder, candidate: Candidate) {
-  const { words, language } = saying;
+export function checksOf(formatContext: FormatContext, order: PlanOrder, candidate: Candidate) {
+  const { words, language } = formatContext;
   const against = new Map(candidate.conflicts.map((conflict) => [conflict.kind, conflict]));
   const said = (kinds: Conflict['kind'][], well: string) => {
     const conflict = kinds.map((kind) => against.get(kind)).find((one) => one !== undefined);
-    return { well: conflict === undefined, text: conflict ? sayConflict(saying, conflict) : well };
+    return { well: conflict === undefined, text: conflict ? formatConflict(formatContext, conflict) : well };
   };
   const { distanceKm, travelMinutes, freeFrom, freeUntil, arrivesAt } = candidate;
   const there = new Date(Date.parse(freeFrom) + (travelMinutes ?? 0) * MINUTE_MS).toISOString();
   const way =
     distanceKm === null
       ? words.checks.reachUnknown
-      : words.checks.reach(sayDistance(saying, candidate), sayWhen(saying, there));
+      : words.checks.reach(formatDistance(formatContext, candidate), formatWhen(formatContext, there));
   const inHand = order.requestedDelivery ? Date.parse(order.requestedDelivery) - Date.parse(arrivesAt) : 0;
   const delivers =
     inHand > 0
-      ? words.checks.inHand(sayWhen(saying, arrivesAt), formatSpan(language, inHand))
-      : words.checks.delivers(sayWhen(saying, arrivesAt));
+      ? words.checks.inHand(formatWhen(formatContext, arrivesAt), formatSpan(language, inHand))
+      : words.checks.delivers(formatWhen(formatContext, arrivesAt));
   return [
     said(['INACTIVE', 'BUSY', 'LATE_PICKUP', 'NO_POSITION'], way),
-    said(['NEXT_TRIP'], freeUntil ? words.checks.next(sayWhen(saying, freeUntil)) : words.checks.noNext),
+    said(
+      ['NEXT_TRIP'],
+      freeUntil ? words.checks.next(formatWhen(formatContext, freeUntil)) : words.checks.noNext,
+    ),
     said(['LATE_DELIVERY', 'LONG_DAY'], delivers),
   ];
 }

@@ -6,24 +6,24 @@ import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatSpan } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { AssignBox } from '../assign/assign-box.tsx';
-import { useSaying } from '../assign/candidate-list.tsx';
+import { useFormatContext } from '../assign/candidate-list.tsx';
 import { checksOf, useCandidates } from '../assign/candidates.ts';
-import { assignLater, usePending } from '../assign/pending.tsx';
+import { assignLater, usePending } from '../assign/pending-assignments.tsx';
 import { useConsole } from '../session.tsx';
-import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn, shareOf } from './axis.tsx';
 import { de } from './de.ts';
-import { DriverState, useSayPlace } from './driver-words.tsx';
+import { DriverState, useFormatPlace } from './driver-state.tsx';
 import type { DayPlan, Driver, DriverDay, PlannedTrip } from './drivers-queries.ts';
 import { en } from './en.ts';
+import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn, shareOf } from './time-axis.tsx';
 import { TripBar, UnassignedBar } from './trip-bar.tsx';
 
 const MINUTE_MS = 60_000;
 /** A full day, for the bar beneath what is booked. */
 const FULL_DAY_MINUTES = 600;
 const LANE_PX = 46;
-const ROOM_PX = 14;
+const ROW_PADDING_PX = 14;
 
 export function DayPlanView({
   plan,
@@ -100,7 +100,7 @@ function showNow(plan: HTMLElement | null): void {
     plan.scrollLeft = now.offsetLeft - plan.clientWidth / 3;
 }
 
-const heightOf = (lanes: number) => ({ minHeight: Math.max(1, lanes) * LANE_PX + ROOM_PX });
+const heightOf = (lanes: number) => ({ minHeight: Math.max(1, lanes) * LANE_PX + ROW_PADDING_PX });
 
 function Unassigned({
   trips,
@@ -137,7 +137,7 @@ function Unassigned({
             <UnassignedBar
               key={trip.order.id}
               trip={trip}
-              style={{ ...placeOn(axis, trip), top: ROOM_PX / 2 + index * LANE_PX }}
+              style={{ ...placeOn(axis, trip), top: ROW_PADDING_PX / 2 + index * LANE_PX }}
               draggable={draggable}
               onDrag={onDrag}
               onAssign={onAssign && (() => onAssign(trip))}
@@ -170,9 +170,9 @@ function DriverRow({
 }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const sayPlace = useSayPlace();
+  const formatPlace = useFormatPlace();
   const [over, setOver] = useState(false);
-  const { words: assignWords } = useSaying();
+  const { words: assignWords } = useFormatContext();
   const { driver, trips, bookedMinutes } = day;
   const lanes = lanesOf(
     [...trips, ...pending]
@@ -207,7 +207,7 @@ function DriverRow({
         <span>
           <strong>{driver.name}</strong>
           <DriverState state={day.state} />
-          <span className="muted">{sayPlace(day.place)}</span>
+          <span className="muted">{formatPlace(day.place)}</span>
         </span>
       </button>
       <span className="axis">
@@ -215,9 +215,12 @@ function DriverRow({
         {lanes[0]?.slice(1).map((trip, index) => (
           <span
             key={`way ${trip.order.id}`}
-            className="plan-way"
+            className="plan-deadhead"
             aria-hidden="true"
-            style={{ ...wayBetween(axis, lanes[0]![index]!, trip), top: ROOM_PX / 2 + LANE_PX / 2 - 3 }}
+            style={{
+              ...deadheadBetween(axis, lanes[0]![index]!, trip),
+              top: ROW_PADDING_PX / 2 + LANE_PX / 2 - 3,
+            }}
           />
         ))}
         {lanes.map((lane, index) =>
@@ -228,7 +231,7 @@ function DriverRow({
               axis={axis}
               nowMs={now}
               isPending={pending.includes(trip)}
-              top={ROOM_PX / 2 + index * LANE_PX}
+              top={ROW_PADDING_PX / 2 + index * LANE_PX}
             />
           )),
         )}
@@ -237,7 +240,7 @@ function DriverRow({
             <span
               className="bar bar-ghost"
               aria-hidden="true"
-              style={{ ...placeOn(axis, dragged), top: ROOM_PX / 2 }}
+              style={{ ...placeOn(axis, dragged), top: ROW_PADDING_PX / 2 }}
             />
             <Checks trip={dragged} driver={driver} left={shareOf(axis, Date.parse(dragged.startsAt))} />
           </>
@@ -255,14 +258,14 @@ function DriverRow({
   );
 }
 
-function wayBetween(axis: Axis, before: PlannedTrip, next: PlannedTrip) {
+function deadheadBetween(axis: Axis, before: PlannedTrip, next: PlannedTrip) {
   return placeOn(axis, { startsAt: before.endsAt, endsAt: next.startsAt });
 }
 
 /** What speaks for and against it, before it is dropped. */
 function Checks({ trip, driver, left }: { trip: PlannedTrip; driver: Driver; left: number }) {
   const words = useWords({ en, de });
-  const saying = useSaying();
+  const formatContext = useFormatContext();
   const { data } = useCandidates(trip.order.id);
   const candidate = data?.data.find((one) => one.driver.id === driver.id);
   if (!data || !candidate) return null;
@@ -274,7 +277,7 @@ function Checks({ trip, driver, left }: { trip: PlannedTrip; driver: Driver; lef
           ? words.assignTo(trip.order.number, driver.name)
           : words.cannot(trip.order.number, driver.name)}
       </strong>
-      {checksOf(saying, data.order, candidate).map(({ well, text }) => (
+      {checksOf(formatContext, data.order, candidate).map(({ well, text }) => (
         <span key={text} className={well ? 'tone-good marked' : 'tone-warn marked'}>
           {well ? (
             <IconCircleCheck size={16} aria-hidden="true" />

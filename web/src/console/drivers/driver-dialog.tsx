@@ -48,7 +48,7 @@ export function DriverDialog({
   );
 }
 
-function useReadAgain() {
+function useRefreshList() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [LIVE, 'drivers'] });
 }
@@ -63,7 +63,7 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
     email: driver?.email ?? '',
   });
   const wire = wireTo(fields, setFields);
-  const readAgain = useReadAgain();
+  const refreshList = useRefreshList();
   const saving = useMutation({
     mutationFn: async () => {
       const { name, language, locationConsent, active } = fields;
@@ -73,7 +73,7 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
       return (await operations.PATCH('/drivers/{id}', { params: { path: { id: driver.id } }, body })).data!;
     },
     onSuccess: (saved) => {
-      void readAgain();
+      void refreshList();
       toast(driver ? words.saved : words.added(saved.name));
       if (!driver) onCreated({ ...saved, signedIn: false });
     },
@@ -114,7 +114,7 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
 
 function SignIn({ driver }: { driver: Driver }) {
   const words = useWords({ en, de }).dialog;
-  const readAgain = useReadAgain();
+  const refreshList = useRefreshList();
   const [asking, setAsking] = useState(false);
   const path = { id: driver.id };
   const link = useMutation({
@@ -128,7 +128,7 @@ function SignIn({ driver }: { driver: Driver }) {
       toast(words.signedOut(driver.name));
       setAsking(false);
       link.reset();
-      void readAgain();
+      void refreshList();
     },
   });
   const error = link.error ?? signingOut.error;

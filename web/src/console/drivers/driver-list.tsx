@@ -10,7 +10,7 @@ import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
 import { de } from './de.ts';
-import { DriverState, useSayPlace } from './driver-words.tsx';
+import { DriverState, useFormatPlace } from './driver-state.tsx';
 import type { Driver, DriverDay } from './drivers-queries.ts';
 import { en } from './en.ts';
 
@@ -24,17 +24,17 @@ export function DriverList({
   onNew: (() => void) | null;
 }) {
   const words = useWords({ en, de });
-  const sayPlace = useSayPlace();
+  const formatPlace = useFormatPlace();
   const columns = useMemo(
     (): Column<DriverDay>[] => [
       { id: 'driver', header: words.columns.driver, cell: ({ driver }) => <Name driver={driver} /> },
       { id: 'state', header: words.columns.state, cell: ({ state }) => <DriverState state={state} /> },
-      { id: 'place', header: words.columns.place, cell: ({ place }) => sayPlace(place) },
+      { id: 'place', header: words.columns.place, cell: ({ place }) => formatPlace(place) },
       { id: 'trips', header: words.columns.trips, cell: (day) => <Trips day={day} /> },
       { id: 'location', header: words.columns.location, cell: ({ driver }) => <Consent driver={driver} /> },
       { id: 'app', header: words.columns.app, cell: ({ driver }) => <App driver={driver} /> },
     ],
-    [words, sayPlace],
+    [words, formatPlace],
   );
   return (
     <DataTable
@@ -48,7 +48,7 @@ export function DriverList({
         <>
           <Name driver={day.driver} />
           <DriverState state={day.state} />
-          <span className="muted">{sayPlace(day.place)}</span>
+          <span className="muted">{formatPlace(day.place)}</span>
           <Trips day={day} />
         </>
       )}

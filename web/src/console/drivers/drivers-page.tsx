@@ -19,7 +19,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
-import { PendingAssignments } from '../assign/pending.tsx';
+import { PendingAssignments } from '../assign/pending-assignments.tsx';
 import { useConsole } from '../session.tsx';
 import { DayPlanView, PlanLegend } from './day-plan.tsx';
 import { de } from './de.ts';
@@ -52,7 +52,7 @@ export function DriversPage() {
     <div className={isPlan ? 'drivers drivers-planned' : 'drivers'}>
       <PageHead
         title={words.title}
-        beside={<span className="muted">{data && sayState(words, data)}</span>}
+        beside={<span className="muted">{data && formatState(words, data)}</span>}
         actions={
           <>
             <LiveMark />
@@ -123,7 +123,7 @@ function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string
   );
 }
 
-function sayState(words: typeof en, { drivers }: DayPlan): string {
+function formatState(words: typeof en, { drivers }: DayPlan): string {
   if (drivers.length === 0) return words.none;
   const count = (...kinds: string[]) => drivers.filter(({ state }) => kinds.includes(state.kind)).length;
   return words.sentence(count('FREE'), count('PICKUP', 'IN_TRANSIT', 'DELIVERY'), count('NO_ANSWER'));

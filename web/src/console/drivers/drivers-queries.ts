@@ -11,7 +11,7 @@ export type PlannedTrip = components['schemas']['PlannedTrip'];
 export type Driver = DriverDay['driver'];
 
 /** Bars grow and people fall silent by the clock alone. */
-const READ_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 export function useDayPlan({ day, inactive }: DriversSearch) {
   return useQuery({
@@ -22,6 +22,6 @@ export function useDayPlan({ day, inactive }: DriversSearch) {
     },
     meta: { parts: ['map'] },
     placeholderData: keepPreviousData,
-    refetchInterval: READ_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 }

@@ -4,10 +4,10 @@ import type { CSSProperties } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatClock, formatSpan } from '../../ui/format.ts';
-import { type Axis, placeOn } from './axis.tsx';
 import { de } from './de.ts';
 import type { PlannedTrip } from './drivers-queries.ts';
 import { en } from './en.ts';
+import { type Axis, placeOn } from './time-axis.tsx';
 
 const ROAD = ['IN_TRANSIT', 'DELIVERY'];
 
@@ -41,7 +41,7 @@ export function TripBar({
   const { order, startsAt, endsAt } = trip;
   const kind = kindOf(trip);
   const late = kind === 'road' ? lateFrom(trip) : null;
-  const { text, tone } = useSay(trip, kind, nowMs);
+  const { text, tone } = useTripText(trip, kind, nowMs);
   const length = Date.parse(endsAt) - Date.parse(startsAt);
   const lateShare = late
     ? ((Date.parse(endsAt) - Math.max(Date.parse(late), Date.parse(startsAt))) / length) * 100
@@ -65,7 +65,7 @@ export function TripBar({
   );
 }
 
-function useSay(
+function useTripText(
   trip: PlannedTrip,
   kind: Kind,
   nowMs: number | null,

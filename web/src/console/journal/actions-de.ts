@@ -24,7 +24,7 @@ export const ACTIONS_DE: Record<ActionName, string> = {
   'job.retried': 'Gescheiterte Aufgabe erneut versucht',
   'order.invoice': 'Abgerechnet',
   'order.cancel_invoice': 'Rechnung storniert',
-  'order.invoice_anew': 'Neu abgerechnet',
+  'order.reinvoice': 'Neu abgerechnet',
   'order.complain': 'Reklamation',
   'order.settle': 'Reklamation erledigt',
   'order.cancel': 'Storniert',

@@ -22,7 +22,7 @@ export const ACTIONS_EN = {
   'job.retried': 'Failed job tried again',
   'order.invoice': 'Invoiced',
   'order.cancel_invoice': 'Invoice cancelled',
-  'order.invoice_anew': 'Invoiced anew',
+  'order.reinvoice': 'Invoiced anew',
   'order.complain': 'Complaint',
   'order.settle': 'Complaint settled',
   'order.cancel': 'Cancelled',

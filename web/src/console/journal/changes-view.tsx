@@ -1,4 +1,4 @@
-// The audit as a list: when, what, who, through which door; a row unfolds what was changed.
+// The audit as a list: when, what, who, through which channel; a row unfolds what was changed.
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
@@ -58,11 +58,11 @@ function columnsOf(words: JournalWords): Column<Entry>[] {
     { id: 'what', header: words.what, cell: (entry) => <What entry={entry} /> },
     { id: 'who', header: words.who, cell: (entry) => whoOf(words, entry) },
     {
-      id: 'door',
+      id: 'channel',
       header: words.through,
       width: 150,
       align: 'end',
-      cell: ({ door }) => <span className="muted">{words.doors[door] ?? door}</span>,
+      cell: ({ channel }) => <span className="muted">{words.channels[channel] ?? channel}</span>,
     },
   ];
 }
@@ -94,7 +94,7 @@ function EntryCard({ entry }: { entry: Entry }) {
         </span>
       </span>
       <span className="card-line muted">
-        {whoOf(words, entry)}, {words.doors[entry.door] ?? entry.door}
+        {whoOf(words, entry)}, {words.channels[entry.channel] ?? entry.channel}
       </span>
     </>
   );

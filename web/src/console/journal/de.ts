@@ -17,12 +17,12 @@ export const de: JournalWords = {
   viewsLabel: 'Was gezeigt wird',
   filters: 'Filter',
   person: 'Person',
-  door: 'Zugang',
+  channel: 'Zugang',
   all: 'Alle',
   time: 'Zeit',
   times: { day: 'Letzte 24 Stunden', week: 'Letzte 7 Tage', all: 'Alles' },
   search: 'Auftragsnummer',
-  doors: {
+  channels: {
     console: 'Konsole',
     portal: 'Portal',
     'api-v1': 'API',

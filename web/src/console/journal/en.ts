@@ -16,12 +16,12 @@ export const en = {
   viewsLabel: 'What is shown',
   filters: 'Filters',
   person: 'Person',
-  door: 'Door',
+  channel: 'Channel',
   all: 'All',
   time: 'Time',
   times: { day: 'Last 24 hours', week: 'Last 7 days', all: 'All' },
   search: 'Order number',
-  doors: {
+  channels: {
     console: 'Console',
     portal: 'Portal',
     'api-v1': 'API',

@@ -18,7 +18,7 @@ export const JOBS_DE: JobsWords = {
     NOTICES: 'Hinweise an Personen',
     IMPORTS: 'Import',
     SANDBOX: 'Schritt eines Sandbox-Auftrags',
-    FORGETTING: 'Vergessen der Personen eines Auftrags',
+    ANONYMIZATION: 'Vergessen der Personen eines Auftrags',
     MAINTENANCE: 'Aufräumen',
   },
   steps: {

@@ -17,7 +17,7 @@ export const JOBS_EN = {
     NOTICES: 'Notices to people',
     IMPORTS: 'Import',
     SANDBOX: 'Step of a sandbox order',
-    FORGETTING: 'Forgetting the people of an order',
+    ANONYMIZATION: 'Forgetting the people of an order',
     MAINTENANCE: 'Housekeeping',
   },
   steps: {

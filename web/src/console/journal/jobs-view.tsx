@@ -9,10 +9,10 @@ import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
+import { describeFailure } from './describe-failure.ts';
 import { en } from './en.ts';
 import type { JobsWords } from './jobs-en.ts';
 import { type FailedJob, useFailedJobs, useRetry } from './queries.ts';
-import { sayFailure } from './say-failure.ts';
 
 export function JobsView({ search }: { search: string | undefined }) {
   const words = useWords({ en, de }).jobs;
@@ -54,11 +54,11 @@ function FailedJobRow({ job }: { job: FailedJob }) {
   const words = useWords({ en, de }).jobs;
   const { kind, recipient, number, accountName, accountId, error, attempts, since, nextAttemptAt } = job;
   const title = titleOf(words, job);
-  const reason = sayFailure(words, job);
+  const reason = describeFailure(words, job);
   return (
     <li className="job">
       <IconAlertCircle size={18} aria-hidden="true" />
-      <div className="job-told">
+      <div className="job-message">
         <p>
           <strong>{title}</strong> {recipient && words.to(recipient)}{' '}
           {number && (
@@ -95,7 +95,7 @@ function Retry({ job, title }: { job: FailedJob; title: string }) {
   const { may } = useConsole();
   const retrying = useRetry();
   if (job.retrying) return <span className="muted">{words.retrying}</span>;
-  if (!may('desk')) return null;
+  if (!may('staff')) return null;
   return (
     <Button
       busy={retrying.isPending}

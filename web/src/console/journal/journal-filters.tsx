@@ -1,4 +1,4 @@
-// The filters of the journal: view, time, person, door, order.
+// The filters of the journal: view, time, person, channel, order.
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
@@ -10,7 +10,7 @@ import { en } from './en.ts';
 import { usePeople } from './queries.ts';
 import { type JournalSearch, TIMES, type Time, VIEWS } from './search.ts';
 
-const DOORS = ['console', 'portal', 'api-v1', 'driver', 'ops'] as const;
+const CHANNELS = ['console', 'portal', 'api-v1', 'driver', 'ops'] as const;
 
 export interface Filtering {
   search: JournalSearch;
@@ -62,7 +62,7 @@ export function JournalFilters({
 function ChangeFilters({ search, onChange }: Filtering) {
   const words = useWords({ en, de });
   const { data: people = [] } = usePeople();
-  const set = (name: 'actor' | 'door', value: string) => {
+  const set = (name: 'actor' | 'channel', value: string) => {
     const { [name]: _, ...rest } = search;
     onChange(value === '' ? rest : { ...rest, [name]: value });
   };
@@ -85,13 +85,13 @@ function ChangeFilters({ search, onChange }: Filtering) {
         onChange={(actor: string) => set('actor', actor)}
       />
       <Select
-        aria-label={words.door}
-        value={search.door ?? ''}
+        aria-label={words.channel}
+        value={search.channel ?? ''}
         choices={[
-          { value: '', label: `${words.door}: ${words.all}` },
-          ...DOORS.map((value) => ({ value, label: words.doors[value]! })),
+          { value: '', label: `${words.channel}: ${words.all}` },
+          ...CHANNELS.map((value) => ({ value, label: words.channels[value]! })),
         ]}
-        onChange={(door: string) => set('door', door)}
+        onChange={(channel: string) => set('channel', channel)}
       />
       <OrderFilter search={search} onChange={onChange} />
     </>

@@ -106,7 +106,7 @@ function MailDetails({ mail: { id, error, attempts } }: { mail: MailSummary }) {
       )}
       <pre className="mail-text">{mail?.text}</pre>
       {resending.error && <ErrorState error={resending.error as ApiError} />}
-      {may('desk') && (
+      {may('staff') && (
         <div className="button-row">
           <Button busy={resending.isPending} onClick={() => resending.mutate()}>
             {words.resend}

@@ -20,12 +20,12 @@ function sinceOf(time: Time): string | undefined {
   return new Date(Math.floor(Date.now() / minute) * minute - days * 86_400_000).toISOString();
 }
 
-export function filtersOf({ time = 'week', actor, door, subject }: JournalSearch) {
+export function filtersOf({ time = 'week', actor, channel, subject }: JournalSearch) {
   const from = sinceOf(time);
   return {
     ...(from && { from }),
     ...(actor && { actor }),
-    ...(door && { door }),
+    ...(channel && { channel }),
     ...(subject && { subject }),
   };
 }
@@ -70,7 +70,7 @@ export function useMail(id: string) {
 }
 
 /** Endpoints begin to count by the clock alone. */
-const JOBS_EVERY_MS = 60_000;
+const JOBS_INTERVAL_MS = 60_000;
 
 export function useFailedJobs(search?: string) {
   return useInfiniteQuery({
@@ -81,7 +81,7 @@ export function useFailedJobs(search?: string) {
       return (await operations.GET('/failed-jobs', { params: { query }, signal })).data!;
     },
     getNextPageParam: nextOf,
-    refetchInterval: JOBS_EVERY_MS,
+    refetchInterval: JOBS_INTERVAL_MS,
     meta: { parts: ['mails', 'deliveries'] },
   });
 }

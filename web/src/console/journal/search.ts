@@ -10,7 +10,7 @@ export interface JournalSearch {
   time?: Time;
   /** As the audit has it: `user:<id>`. */
   actor?: string;
-  door?: string;
+  channel?: string;
   subject?: string;
   /** Of failed jobs. */
   search?: string;
@@ -28,14 +28,14 @@ export function readSearch(given: Record<string, unknown>): JournalSearch {
   const view = VIEWS.find((one) => one === given.view);
   const time = TIMES.find((one) => one === given.time);
   const actor = textIn(given.actor);
-  const door = textIn(given.door);
+  const channel = textIn(given.channel);
   const subject = textIn(given.subject);
   const search = textIn(given.search);
   return {
     ...(view && view !== 'changes' && { view }),
     ...(time && time !== 'week' && { time }),
     ...(actor && { actor }),
-    ...(door && { door }),
+    ...(channel && { channel }),
     ...(subject && { subject }),
     ...(search && { search }),
     ...((given.failed === true || given.failed === 'true') && { failed: true as const }),

@@ -4,30 +4,30 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { useSettled } from '../../ui/settled.ts';
 import { Answered } from '../../ui/table-states.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import { AssignRows } from '../assign/assign-rows.tsx';
 import { useCandidates } from '../assign/candidates.ts';
 import { LIVE } from '../live.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { DeskOrder } from './order-queries.ts';
+import type { DispatchListItem } from './order-queries.ts';
 
 export interface ChosenDriver {
   id: string;
   name: string;
 }
 
-const MOST = 100;
-const TYPED_MS = 200;
+const MAX_RESULTS = 100;
+const TYPING_DELAY_MS = 200;
 
 /** Who has a word in the name that begins like this; without one, the newest. */
 function useDrivers(typed: string) {
-  const search = useSettled(typed.trim(), TYPED_MS);
+  const search = useDebounced(typed.trim(), TYPING_DELAY_MS);
   return useQuery({
     queryKey: [LIVE, 'drivers', 'choice', search],
     queryFn: async ({ signal }) => {
-      const query = { limit: MOST, ...(search && { search }) };
+      const query = { limit: MAX_RESULTS, ...(search && { search }) };
       return (await operations.GET('/drivers', { params: { query }, signal })).data!.data;
     },
     placeholderData: keepPreviousData,
@@ -37,12 +37,12 @@ function useDrivers(typed: string) {
 /** `order` is null where several orders get the same driver. */
 export function AssignDriver(props: ChoiceProps) {
   const { order } = props;
-  if (order?.possibleCommands.includes('assign_driver')) return <ByDistance {...props} order={order} />;
-  return <AmongAll {...props} />;
+  if (order?.possibleCommands.includes('assign_driver')) return <NearestDrivers {...props} order={order} />;
+  return <DriverSearch {...props} />;
 }
 
 interface ChoiceProps {
-  order: DeskOrder | null;
+  order: DispatchListItem | null;
   chosen: ChosenDriver | null;
   onChoose: (driver: ChosenDriver) => void;
   /** Beside the search. */
@@ -50,7 +50,7 @@ interface ChoiceProps {
 }
 
 /** The best is chosen at once, so that the button is enough. */
-function ByDistance({ order, chosen, onChoose, aside }: ChoiceProps & { order: DeskOrder }) {
+function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { order: DispatchListItem }) {
   const { page } = useWords({ en, de });
   const words = page.driver;
   const candidates = useCandidates(order.id);
@@ -111,7 +111,7 @@ function FindDriver({
   );
 }
 
-function AmongAll({ order, chosen, onChoose, aside }: ChoiceProps) {
+function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
   const { page } = useWords({ en, de });
   const words = page.driver;
   const [typed, setTyped] = useState('');

@@ -2,7 +2,7 @@
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConsole } from '../session.tsx';
-import { COMMAND_ICONS, ENDING, ranked } from './command-looks.tsx';
+import { COMMAND_ICONS, ENDING, ranked } from './command-appearance.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { CommandName, PossibleCommand } from './order-queries.ts';
@@ -18,9 +18,9 @@ export function CommandBar({
 }) {
   const { page } = useWords({ en, de });
   const { may } = useConsole();
-  if (!commands) return <div className="desk-commands" aria-busy="true" />;
+  if (!commands) return <div className="dispatch-commands" aria-busy="true" />;
   if (commands.length === 0)
-    return <p className="muted desk-commands">{may('desk') ? page.nothingPossible : page.viewerOnly}</p>;
+    return <p className="muted dispatch-commands">{may('staff') ? page.nothingPossible : page.viewerOnly}</p>;
   const names = ranked(commands).map(({ command }) => command as CommandName);
   const button = (name: CommandName, kind: 'soft' | 'outline' | 'destructive') => (
     <Button
@@ -38,9 +38,9 @@ export function CommandBar({
   const lead = chosen && onward.includes(chosen) ? chosen : onward[0];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of fields.
-    <div className="desk-commands" role="group" aria-label={page.possibleNow}>
+    <div className="dispatch-commands" role="group" aria-label={page.possibleNow}>
       {onward.map((name) => button(name, name === lead ? 'soft' : 'outline'))}
-      <span className="desk-ending">
+      <span className="dispatch-ending">
         {names.filter((name) => ENDING.includes(name)).map((name) => button(name, 'destructive'))}
       </span>
     </div>

@@ -4,14 +4,14 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { DeskOrder, PossibleCommand } from './order-queries.ts';
+import type { DispatchListItem, PossibleCommand } from './order-queries.ts';
 
 export function CommandEffects({
   order,
   possible,
   driverName,
 }: {
-  order: DeskOrder;
+  order: DispatchListItem;
   possible: PossibleCommand;
   /** Whose phone gets the trip. */
   driverName?: string | undefined;
@@ -33,7 +33,7 @@ export function CommandEffects({
   );
   const sent = parts.length > 0 ? `${page.sends}${list(parts)}.` : page.sendsNothing;
   return (
-    <p className="desk-effects">
+    <p className="dispatch-effects">
       <IconWebhook size={15} aria-hidden="true" />
       <span>
         {sent}

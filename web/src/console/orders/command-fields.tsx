@@ -5,9 +5,9 @@ import { toInstant, toLocal } from '../../ui/local-time.ts';
 import { AssignDriver, type ChosenDriver } from './assign-driver.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { CommandBody, CommandName, DeskOrder } from './order-queries.ts';
+import type { CommandBody, CommandName, DispatchListItem } from './order-queries.ts';
 
-export interface Given {
+export interface CommandInput {
   driver: ChosenDriver | null;
   reason: string;
   at: string;
@@ -24,7 +24,7 @@ export interface Given {
 const HOUR_MS = 3_600_000;
 
 /** A delay begins an hour after what was agreed, or after now. */
-export function nothingGiven({ requestedDelivery }: DeskOrder): Given {
+export function emptyInput({ requestedDelivery }: DispatchListItem): CommandInput {
   const agreed = Math.max(requestedDelivery ? Date.parse(requestedDelivery) : 0, Date.now());
   const later = new Date(Math.ceil((agreed + HOUR_MS) / 300_000) * 300_000).toISOString();
   return {
@@ -43,7 +43,11 @@ export function nothingGiven({ requestedDelivery }: DeskOrder): Given {
 }
 
 /** Empty fields are left out; what is no number goes as it is, so that the interface says so. */
-export function bodyOf(command: Exclude<CommandName, 'change'>, given: Given, version: number): CommandBody {
+export function bodyOf(
+  command: Exclude<CommandName, 'change'>,
+  given: CommandInput,
+  version: number,
+): CommandBody {
   const text = (name: 'reason' | 'damageDescription' | 'description' | 'reportedBy') =>
     given[name].trim() ? { [name]: given[name].trim() } : {};
   const figure = (name: 'odometerKm' | 'fuelLevelPercent') =>
@@ -81,9 +85,9 @@ export function CommandFields({
   askConfirm,
 }: {
   command: CommandName;
-  order: DeskOrder;
-  given: Given;
-  onChange: (given: Given) => void;
+  order: DispatchListItem;
+  given: CommandInput;
+  onChange: (given: CommandInput) => void;
   /** The odometer was doubted. */
   askConfirm: boolean;
 }) {
@@ -93,7 +97,7 @@ export function CommandFields({
     <TextField name="reason" label={fields.reason} optional maxLength={500} {...wire('reason')} />
   );
   const readings = (
-    <div className="desk-readings">
+    <div className="dispatch-readings">
       <TextField
         name="odometerKm"
         label={fields.odometerKm}
@@ -156,7 +160,7 @@ export function CommandFields({
       );
     case 'report_delay':
       return (
-        <div className="desk-readings">
+        <div className="dispatch-readings">
           <TextField
             name="requestedDelivery"
             label={fields.requestedDelivery}
@@ -201,7 +205,7 @@ function Check({
   onChange: (on: boolean) => void;
 }) {
   return (
-    <label className="desk-check">
+    <label className="dispatch-check">
       <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
       {label}
     </label>

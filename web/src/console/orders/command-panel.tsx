@@ -5,27 +5,27 @@ import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChangeForm } from '../../orders/change-form.tsx';
-import { sayShort } from '../../orders/say-when.ts';
+import { formatShortTime } from '../../orders/format-when.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { toInstant } from '../../ui/local-time.ts';
+import { ENDING } from './command-appearance.tsx';
 import { CommandEffects } from './command-effects.tsx';
-import { bodyOf, CommandFields, type Given, nothingGiven } from './command-fields.tsx';
-import { ENDING } from './command-looks.tsx';
+import { bodyOf, CommandFields, type CommandInput, emptyInput } from './command-fields.tsx';
 import { de } from './de.ts';
-import { type DeskWords, en } from './en.ts';
-import { newerVersionIn, Refused } from './older-state.tsx';
+import { type DispatchWords, en } from './en.ts';
 import {
   type CommandName,
-  type DeskOrder,
+  type DispatchListItem,
   type PossibleCommand,
   useCommand,
-  useReread,
+  useRefreshOrders,
 } from './order-queries.ts';
+import { newerVersionOf, Refused } from './version-conflict.tsx';
 
 export interface PanelProps {
-  order: DeskOrder;
+  order: DispatchListItem;
   command: CommandName;
   /** Null when the command is no longer possible. */
   possible: PossibleCommand | null;
@@ -44,11 +44,11 @@ export function CommandPanel(props: PanelProps) {
     if (asked) element.current?.querySelector<HTMLElement>('input, textarea, button[type=submit]')?.focus();
   }, [asked]);
   const form = command === 'change' ? <ChangePanel {...props} /> : <FormPanel {...props} command={command} />;
-  if (bare) return <div className="desk-panel-bare">{form}</div>;
+  if (bare) return <div className="dispatch-panel-bare">{form}</div>;
   return (
     <section
       ref={element}
-      className="desk-panel"
+      className="dispatch-panel"
       aria-label={page.commands[command]}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
@@ -72,7 +72,7 @@ function FormPanel({
   const words = useWords({ en, de });
   const { page } = words;
   const language = useLanguage();
-  const [given, setGiven] = useState(() => nothingGiven(order));
+  const [given, setGiven] = useState(() => emptyInput(order));
   /** What whoever fills this in has seen; a command on an older state is refused. */
   const [seen, setSeen] = useState(order.version);
   const sending = useCommand(order.id, () => {
@@ -83,12 +83,12 @@ function FormPanel({
   const needsDriver = command === 'assign_driver' || command === 'reassign_driver';
   const submit = () =>
     sending.mutate(bodyOf(command, given, seen), {
-      onError: (refusal) => setSeen(newerVersionIn(refusal) ?? seen),
+      onError: (refusal) => setSeen(newerVersionOf(refusal) ?? seen),
     });
   const ends = ENDING.includes(command);
   return (
     <Form label={page.commands[command]} errors={error?.fields ?? []} names={page.fields} onSubmit={submit}>
-      <div className="desk-panel-body">
+      <div className="dispatch-panel-body">
         <Refused error={sending.error} stillPossible={possible !== null} command={page.commands[command]} />
         <CommandFields
           command={command}
@@ -97,7 +97,7 @@ function FormPanel({
           onChange={setGiven}
           askConfirm={given.confirm || error?.fields.some(({ field }) => field === 'odometerKm') === true}
         />
-        <div className="desk-panel-actions">
+        <div className="dispatch-panel-actions">
           <Button kind="plain" onClick={onClose}>
             {page.back}
           </Button>
@@ -118,25 +118,30 @@ function FormPanel({
   );
 }
 
-function labelOf({ page }: DeskWords, command: CommandName, given: Given, language: 'en' | 'de'): string {
+function labelOf(
+  { page }: DispatchWords,
+  command: CommandName,
+  given: CommandInput,
+  language: 'en' | 'de',
+): string {
   if (command === 'assign_driver')
     return given.driver ? page.driver.assign(given.driver.name) : page.driver.nobody;
   if (command === 'reassign_driver')
     return given.driver ? page.driver.replace(given.driver.name) : page.driver.nobody;
   const at = command === 'report_delay' ? toInstant(given.requestedDelivery) : null;
   if (at && !Number.isNaN(Date.parse(at)))
-    return page.reportDelayTo(sayShort({ language, nowMs: Date.now() }, at));
+    return page.reportDelayTo(formatShortTime({ language, nowMs: Date.now() }, at));
   return page.commands[command];
 }
 
 function ChangePanel({ order, possible, onClose }: PanelProps) {
   const { page } = useWords({ en, de });
-  const reread = useReread();
+  const refreshOrders = useRefreshOrders();
   const [seen, setSeen] = useState(order.version);
   const [refusal, setRefusal] = useState<unknown>(null);
   return (
     <>
-      <div className="desk-panel-body">
+      <div className="dispatch-panel-body">
         <Refused error={refusal} stillPossible={possible !== null} command={page.commands.change} />
         <ChangeForm
           order={order}
@@ -147,12 +152,12 @@ function ChangePanel({ order, possible, onClose }: PanelProps) {
                 body: { ...change, version: seen },
               });
             } catch (error) {
-              const newer = newerVersionIn(error);
+              const newer = newerVersionOf(error);
               setRefusal(newer === null ? null : error);
               setSeen(newer ?? seen);
               throw error;
             } finally {
-              await reread();
+              await refreshOrders();
             }
           }}
           onDone={onClose}

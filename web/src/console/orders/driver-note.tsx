@@ -13,9 +13,9 @@ import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { FactCard } from './fact-card.tsx';
-import { useReread } from './order-queries.ts';
+import { useRefreshOrders } from './order-queries.ts';
 
-const LONGEST = 500;
+const MAX_NOTE_LENGTH = 500;
 
 export function DriverNote({ orderId }: { orderId: string }) {
   const words = useWords({ en, de }).page.driverNote;
@@ -63,7 +63,7 @@ export function DriverNote({ orderId }: { orderId: string }) {
 
 function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; onDone: () => void }) {
   const words = useWords({ en, de }).page.driverNote;
-  const reread = useReread();
+  const refreshOrders = useRefreshOrders();
   const [typed, setTyped] = useState(text);
   const saving = useMutation({
     mutationFn: () =>
@@ -73,7 +73,7 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
       }),
     onSuccess: async () => {
       toast(typed.trim() ? words.saved : words.removed);
-      await reread();
+      await refreshOrders();
       onDone();
     },
   });
@@ -91,7 +91,7 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
         // biome-ignore lint/a11y/noAutofocus: whoever asks to write wants to type.
         autoFocus
         rows={3}
-        maxLength={LONGEST}
+        maxLength={MAX_NOTE_LENGTH}
         aria-label={words.title}
         placeholder={words.placeholder}
         value={typed}

@@ -1,4 +1,4 @@
-// A card of facts beside the story.
+// A card of facts beside the history.
 import type { ReactNode } from 'react';
 
 export function FactCard({
@@ -14,7 +14,7 @@ export function FactCard({
   children: ReactNode;
 }) {
   return (
-    <section className="desk-card" data-marked={marked || undefined} aria-label={title}>
+    <section className="dispatch-card" data-marked={marked || undefined} aria-label={title}>
       {title && (
         <header>
           <h2>{title}</h2>

@@ -16,12 +16,12 @@ import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { FactCard } from './fact-card.tsx';
-import { type OrderDocument, useDocuments, useReread } from './order-queries.ts';
+import { type OrderDocument, useDocuments, useRefreshOrders } from './order-queries.ts';
 
 type Kind = OrderDocument['kind'];
 
 /** What people bring; the service makes the others. */
-const BROUGHT = [
+const UPLOADABLE_KINDS = [
   'AUTHORIZATION',
   'VEHICLE_DOCUMENT',
   'PICKUP_PROTOCOL',
@@ -38,7 +38,7 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
   const documents = useDocuments(orderId);
   const [file, setFile] = useState<File | 'choose' | null>(null);
   const [over, setOver] = useState(false);
-  const brings = may('desk');
+  const brings = may('staff');
   const drag = (event: DragEvent, isOver: boolean) => {
     if (!brings || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
@@ -72,7 +72,7 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
           {documents.data?.map((document) => (
             <a
               key={document.id}
-              className="desk-document"
+              className="dispatch-document"
               href={`${addressOf(orderId)}/${document.id}`}
               target="_blank"
               rel="noreferrer"
@@ -119,7 +119,7 @@ function UploadForm({
   onClose: () => void;
 }) {
   const { page, kinds } = useWords({ en, de });
-  const reread = useReread();
+  const refreshOrders = useRefreshOrders();
   const chooser = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState(given);
   const [kind, setKind] = useState<Kind>('AUTHORIZATION');
@@ -134,7 +134,7 @@ function UploadForm({
       if (!response.ok) throw errorFrom(response, await response.json().catch(() => undefined));
     },
     onSuccess: async () => {
-      await reread();
+      await refreshOrders();
       toast(page.uploaded);
       onClose();
     },
@@ -146,10 +146,10 @@ function UploadForm({
         name="kind"
         label={page.kind}
         value={kind}
-        choices={BROUGHT.map((value) => ({ value, label: kinds[value] }))}
+        choices={UPLOADABLE_KINDS.map((value) => ({ value, label: kinds[value] }))}
         onChange={setKind}
       />
-      <div className="desk-file">
+      <div className="dispatch-file">
         <Button onClick={() => chooser.current?.click()}>{page.chooseFile}</Button>
         <span className="muted">{file?.name ?? ''}</span>
         <input

@@ -1,15 +1,15 @@
-// The facts beside the story: map, route with whom to call, vehicle, order, documents.
+// The facts beside the history: map, route with whom to call, vehicle, order, documents.
 import { IconExternalLink, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { formatShortTime } from '../../orders/format-when.ts';
 import { toCents, vehicleOf } from '../../orders/order-status.tsx';
-import { sayShort } from '../../orders/say-when.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
-import { RoadMap } from '../../ui/map.tsx';
+import { TransferMap } from '../../ui/map.tsx';
 import { phoneLink } from '../../ui/phone-link.ts';
 import { Marked } from '../../ui/status.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -18,9 +18,15 @@ import { DriverNote } from './driver-note.tsx';
 import { en } from './en.ts';
 import { FactCard } from './fact-card.tsx';
 import { OrderDocuments } from './order-documents.tsx';
-import type { DeskOrder, DeskTracking } from './order-queries.ts';
+import type { DispatchListItem, DispatchTracking } from './order-queries.ts';
 
-export function OrderFacts({ order, tracking }: { order: DeskOrder; tracking: DeskTracking | undefined }) {
+export function OrderFacts({
+  order,
+  tracking,
+}: {
+  order: DispatchListItem;
+  tracking: DispatchTracking | undefined;
+}) {
   return (
     <>
       <OrderMap order={order} tracking={tracking} />
@@ -33,8 +39,8 @@ export function OrderFacts({ order, tracking }: { order: DeskOrder; tracking: De
   );
 }
 
-function OrderMap({ order, tracking }: { order: DeskOrder; tracking: DeskTracking | undefined }) {
-  const { page, story } = useWords({ en, de });
+function OrderMap({ order, tracking }: { order: DispatchListItem; tracking: DispatchTracking | undefined }) {
+  const { page, history } = useWords({ en, de });
   const language = useLanguage();
   const [from, to] = [order.pickup.city, order.delivery.city];
   const scene = useMemo(() => {
@@ -52,11 +58,11 @@ function OrderMap({ order, tracking }: { order: DeskOrder; tracking: DeskTrackin
       styleUrl: null,
     };
   }, [tracking, from, to]);
-  if (!tracking) return <div className="desk-map-space" aria-hidden="true" />;
+  if (!tracking) return <div className="dispatch-map-space" aria-hidden="true" />;
   const km = tracking.distanceRemainingKm;
   return (
-    <div className="desk-map">
-      <RoadMap
+    <div className="dispatch-map">
+      <TransferMap
         scene={scene}
         label={page.mapLabel}
         height={200}
@@ -64,7 +70,7 @@ function OrderMap({ order, tracking }: { order: DeskOrder; tracking: DeskTrackin
         detail={
           tracking.location && (
             <>
-              {story.positionFrom} <RelativeTime at={tracking.location.recordedAt} />
+              {history.positionFrom} <RelativeTime at={tracking.location.recordedAt} />
             </>
           )
         }
@@ -73,14 +79,14 @@ function OrderMap({ order, tracking }: { order: DeskOrder; tracking: DeskTrackin
   );
 }
 
-function RouteCard({ order }: { order: DeskOrder }) {
+function RouteCard({ order }: { order: DispatchListItem }) {
   const { page } = useWords({ en, de });
   const language = useLanguage();
-  const say = (at: string | null) => (at ? sayShort({ language, nowMs: Date.now() }, at) : null);
+  const say = (at: string | null) => (at ? formatShortTime({ language, nowMs: Date.now() }, at) : null);
   const delivery = order.actualDelivery ?? order.requestedDelivery;
   return (
     <FactCard>
-      <ol className="desk-route" aria-label={page.route}>
+      <ol className="dispatch-route" aria-label={page.route}>
         <Stop
           place={order.pickup}
           kind="pickup"
@@ -92,7 +98,7 @@ function RouteCard({ order }: { order: DeskOrder }) {
           when={delivery ? (order.actualDelivery ? say(delivery)! : page.by(say(delivery)!)) : page.open_}
         />
       </ol>
-      {order.instructions && <p className="desk-instructions">{order.instructions}</p>}
+      {order.instructions && <p className="dispatch-instructions">{order.instructions}</p>}
     </FactCard>
   );
 }
@@ -102,15 +108,15 @@ function Stop({
   kind,
   when,
 }: {
-  place: DeskOrder['pickup'];
+  place: DispatchListItem['pickup'];
   kind: 'pickup' | 'delivery';
   when: string;
 }) {
   const { page } = useWords({ en, de });
   const name = contact.name ?? contact.phone;
   return (
-    <li className={`desk-stop desk-${kind}`}>
-      <div className="desk-stop-line">
+    <li className={`dispatch-stop dispatch-${kind}`}>
+      <div className="dispatch-stop-line">
         <strong className="figures">{when}</strong>
         {contact.phone ? (
           <a
@@ -131,7 +137,7 @@ function Stop({
   );
 }
 
-function VehicleCard({ order }: { order: DeskOrder }) {
+function VehicleCard({ order }: { order: DispatchListItem }) {
   const { page } = useWords({ en, de });
   const { modelYear, fuelType, vin, operationalStatus } = order.vehicle;
   const transport = page.transports[order.transportType];
@@ -150,7 +156,7 @@ function VehicleCard({ order }: { order: DeskOrder }) {
   );
 }
 
-function OrderCard({ order }: { order: DeskOrder }) {
+function OrderCard({ order }: { order: DispatchListItem }) {
   const { page } = useWords({ en, de });
   const language = useLanguage();
   const { price, services } = order;
@@ -195,7 +201,12 @@ function OrderCard({ order }: { order: DeskOrder }) {
         {order.invoiceNumber && <Fact name={page.invoice}>{order.invoiceNumber}</Fact>}
         <Fact name={page.agreement}>{page.version(order.agreementVersion)}</Fact>
         <Fact name={page.tracking}>
-          <a href={new URL(order.trackingUrl).pathname} target="_blank" rel="noreferrer" className="desk-out">
+          <a
+            href={new URL(order.trackingUrl).pathname}
+            target="_blank"
+            rel="noreferrer"
+            className="dispatch-out"
+          >
             {page.publicPage}
             <IconExternalLink size={13} aria-hidden="true" />
           </a>

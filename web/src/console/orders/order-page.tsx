@@ -1,4 +1,4 @@
-// The page of one order: where it stands, exactly what can be done now, its story and its facts.
+// The page of one order: where it stands, exactly what can be done now, its history and its facts.
 import { IconDots } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -21,14 +21,14 @@ import { en } from './en.ts';
 import { OrderFacts } from './order-facts.tsx';
 import {
   type CommandName,
-  type DeskOrder,
+  type DispatchListItem,
   useOrder,
-  useOthersHere,
   usePossible,
+  usePresence,
   useTracking,
 } from './order-queries.ts';
-import { OrderSentence } from './order-sentence.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { OrderSentence } from './status-sentence.tsx';
 import './order.css';
 
 const route = getRouteApi('/frame/orders/$id');
@@ -51,7 +51,7 @@ function NoOrder({ id, error, onRetry }: { id: string; error: ApiError; onRetry:
         crumbs={[{ label: page.crumb, to: '/orders' }, { label: id }]}
         title={gone ? page.notFound.title(id) : id}
       />
-      <div className="desk-main">
+      <div className="dispatch-main">
         {gone ? <p>{page.notFound.text}</p> : <ErrorState error={error} onRetry={() => onRetry()} />}
       </div>
     </>
@@ -60,7 +60,7 @@ function NoOrder({ id, error, onRetry }: { id: string; error: ApiError; onRetry:
 
 function OrderSkeleton() {
   return (
-    <div className="desk-skeleton" aria-busy="true">
+    <div className="dispatch-skeleton" aria-busy="true">
       <span className="skeleton skeleton-1" />
       <span className="skeleton" />
       <span className="skeleton skeleton-2" />
@@ -68,7 +68,7 @@ function OrderSkeleton() {
   );
 }
 
-function Order({ order }: { order: DeskOrder }) {
+function Order({ order }: { order: DispatchListItem }) {
   const { page } = useWords({ en, de });
   const possible = usePossible(order.id);
   const tracking = useTracking(order.id);
@@ -105,8 +105,8 @@ function Order({ order }: { order: DeskOrder }) {
           onChoose={(command) => setAsked(command ?? 'nothing')}
         />
       </PageHead>
-      <div className="facts-columns desk-columns">
-        <div className="desk-main">
+      <div className="facts-columns dispatch-columns">
+        <div className="dispatch-main">
           {order.sandbox && (
             <Notice tone="warn" title={page.sandbox.title}>
               {page.sandbox.text}
@@ -132,10 +132,10 @@ function Order({ order }: { order: DeskOrder }) {
   );
 }
 
-function HeadActions({ order }: { order: DeskOrder }) {
+function HeadActions({ order }: { order: DispatchListItem }) {
   const { page } = useWords({ en, de });
   const navigate = useNavigate();
-  const others = useOthersHere(order.id);
+  const others = usePresence(order.id);
   const copy = () =>
     navigator.clipboard.writeText(numberOf(order)).then(
       () => toast(page.copied),
@@ -143,7 +143,7 @@ function HeadActions({ order }: { order: DeskOrder }) {
     );
   return (
     <>
-      <span className="desk-here" role="status">
+      <span className="dispatch-here" role="status">
         {others.length > 0 && (
           <>
             {others.map((name) => (

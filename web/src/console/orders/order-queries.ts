@@ -6,10 +6,10 @@ import type { components, paths } from '../../api/paths/operations.ts';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 
-export type DeskOrder = components['schemas']['DeskOrder'];
+export type DispatchListItem = components['schemas']['DispatchListItem'];
 export type PossibleCommand = components['schemas']['PossibleCommand'];
-export type DeskStoryEntry = components['schemas']['DeskStoryEntry'];
-export type DeskTracking = components['schemas']['DeskTracking'];
+export type DispatchHistoryEntry = components['schemas']['DispatchHistoryEntry'];
+export type DispatchTracking = components['schemas']['DispatchTracking'];
 export type OrderDocument = components['schemas']['Document'];
 export type CommandBody =
   paths['/orders/{id}/commands']['post']['requestBody']['content']['application/json'];
@@ -39,11 +39,11 @@ export function usePossible(id: string) {
   });
 }
 
-export function useStory(id: string) {
+export function useOrderHistory(id: string) {
   return useQuery({
-    queryKey: keyOf(id, 'story'),
+    queryKey: keyOf(id, 'history'),
     queryFn: async ({ signal }) =>
-      (await operations.GET('/orders/{id}/story', { params: { path: { id } }, signal })).data!.data,
+      (await operations.GET('/orders/{id}/history', { params: { path: { id } }, signal })).data!.data,
     meta: { parts: ['deliveries', 'mails'] },
   });
 }
@@ -66,14 +66,14 @@ export function useDocuments(id: string) {
 }
 
 /** Everything about orders is read again; answered when it is there. */
-export function useReread() {
+export function useRefreshOrders() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [LIVE, 'orders'] });
 }
 
 /** Gives a command on the state that was seen. Sent twice, it is done once. */
 export function useCommand(id: string, onDone: (body: CommandBody) => void) {
-  const reread = useReread();
+  const refreshOrders = useRefreshOrders();
   const key = useRef(crypto.randomUUID());
   return useMutation({
     mutationFn: (body: CommandBody) =>
@@ -82,23 +82,23 @@ export function useCommand(id: string, onDone: (body: CommandBody) => void) {
         body,
       }),
     onSuccess: async (_, body) => {
-      await reread();
+      await refreshOrders();
       onDone(body);
     },
     onError: async () => {
       // What was refused is decided anew, which is another command.
       key.current = crypto.randomUUID();
-      await reread();
+      await refreshOrders();
     },
   });
 }
 
-const HERE_EVERY_MS = 10_000;
+const PRESENCE_INTERVAL_MS = 10_000;
 
 /** Says every few seconds that this page is open, and answers who else has it open. */
-export function useOthersHere(id: string): readonly string[] {
+export function usePresence(id: string): readonly string[] {
   const { user, may } = useConsole();
-  const tells = may('desk');
+  const tells = may('staff');
   const { data } = useQuery({
     queryKey: [LIVE, 'presence', id],
     queryFn: async ({ signal }) => {
@@ -108,7 +108,7 @@ export function useOthersHere(id: string): readonly string[] {
         : await operations.GET('/orders/{id}/presence', call);
       return answer.data!.data;
     },
-    refetchInterval: HERE_EVERY_MS,
+    refetchInterval: PRESENCE_INTERVAL_MS,
   });
   useEffect(() => {
     if (!tells) return;

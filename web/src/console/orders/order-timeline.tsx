@@ -1,4 +1,4 @@
-// The story of an order for the operator: newest first, by every door, with notes of colleagues on top.
+// The history of an order for the operator: newest first, by every channel, with notes of colleagues on top.
 import { IconCalendarEvent, IconFileText, IconMessage, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,49 +6,54 @@ import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { sayEntry } from '../../orders/say-entry.ts';
-import { EventsOf, hasTrouble } from '../../orders/story-events.tsx';
-import { DOOR_ICONS, STORY_TONES } from '../../orders/story-looks.ts';
+import { formatEntry } from '../../orders/format-entry.ts';
+import { CHANNEL_ICONS, HISTORY_TONES } from '../../orders/history-appearance.ts';
+import { EventsOf, hasTrouble } from '../../orders/history-events.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatClock, formatDay, formatNumber, formatSpan } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
-import { useNow } from '../../ui/now.ts';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import { Timeline, TimelineItem } from '../../ui/timeline.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type DeskOrder, type DeskStoryEntry, useReread, useStory } from './order-queries.ts';
+import {
+  type DispatchHistoryEntry,
+  type DispatchListItem,
+  useOrderHistory,
+  useRefreshOrders,
+} from './order-queries.ts';
 
-type Door = DeskStoryEntry['by']['door'];
+type Channel = DispatchHistoryEntry['by']['channel'];
 
-export function OrderTimeline({ order }: { order: DeskOrder }) {
+export function OrderTimeline({ order }: { order: DispatchListItem }) {
   const { page } = useWords({ en, de });
   const { may } = useConsole();
-  const story = useStory(order.id);
-  const [door, setDoor] = useState<Door | ''>('');
-  const doors = [...new Set(story.data?.map(({ by }) => by.door))];
-  const shown = story.data?.filter(({ by }) => door === '' || by.door === door).toReversed();
+  const history = useOrderHistory(order.id);
+  const [channel, setChannel] = useState<Channel | ''>('');
+  const channels = [...new Set(history.data?.map(({ by }) => by.channel))];
+  const shown = history.data?.filter(({ by }) => channel === '' || by.channel === channel).toReversed();
   return (
-    <section className="desk-story" aria-label={page.timeline}>
+    <section className="dispatch-history" aria-label={page.timeline}>
       <header>
         <h2>{page.timeline}</h2>
-        {doors.length > 1 && (
+        {channels.length > 1 && (
           <Select
-            aria-label={page.doors}
-            value={door}
+            aria-label={page.channels}
+            value={channel}
             choices={[
-              { value: '' as Door, label: page.doors },
-              ...doors.map((value) => ({ value, label: page.door[value] })),
+              { value: '' as Channel, label: page.channels },
+              ...channels.map((value) => ({ value, label: page.channel[value] })),
             ]}
-            onChange={setDoor}
+            onChange={setChannel}
           />
         )}
       </header>
-      {may('desk') && <NoteForm orderId={order.id} />}
-      <Answered query={story}>
+      {may('staff') && <NoteForm orderId={order.id} />}
+      <Answered query={history}>
         <Timeline label={page.timeline}>
           {shown?.map((entry) => (
             <Entry key={`${entry.at}${entry.action}`} entry={entry} order={order} />
@@ -62,7 +67,7 @@ export function OrderTimeline({ order }: { order: DeskOrder }) {
 function NoteForm({ orderId }: { orderId: string }) {
   const { page } = useWords({ en, de });
   const { user } = useConsole();
-  const reread = useReread();
+  const refreshOrders = useRefreshOrders();
   const [text, setText] = useState('');
   const writing = useMutation({
     mutationFn: () =>
@@ -73,13 +78,13 @@ function NoteForm({ orderId }: { orderId: string }) {
     onSuccess: async () => {
       setText('');
       toast(page.noted);
-      await reread();
+      await refreshOrders();
     },
   });
   const send = () => text.trim() && !writing.isPending && writing.mutate();
   return (
     <form
-      className="desk-note"
+      className="dispatch-note"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -101,7 +106,7 @@ function NoteForm({ orderId }: { orderId: string }) {
         />
         {writing.error instanceof ApiError && <ErrorState error={writing.error} />}
         {text.trim() && (
-          <div className="desk-note-actions">
+          <div className="dispatch-note-actions">
             <span className="muted">{page.noteHint}</span>
             <Button small kind="soft" type="submit" busy={writing.isPending}>
               {page.sendNote}
@@ -113,50 +118,50 @@ function NoteForm({ orderId }: { orderId: string }) {
   );
 }
 
-function iconOf({ action, by, note }: DeskStoryEntry) {
+function iconOf({ action, by, note }: DispatchHistoryEntry) {
   if (note !== null) return <IconMessage />;
   if (action === 'order.created' || action === 'request.created') return <IconPlus />;
   if (action === 'order.upload_document') return <IconFileText />;
   if (action === 'order.change') return <IconCalendarEvent />;
-  const Icon = DOOR_ICONS[by.door];
+  const Icon = CHANNEL_ICONS[by.channel];
   return <Icon />;
 }
 
-function Entry({ entry, order }: { entry: DeskStoryEntry; order: DeskOrder }) {
-  const { page, story } = useWords({ en, de });
+function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchListItem }) {
+  const { page, history } = useWords({ en, de });
   const language = useLanguage();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
-  const said = sayEntry({ words: story, language, nowMs }, entry);
+  const said = formatEntry({ words: history, language, nowMs }, entry);
   const { detail } = said;
   const title = entry.driverName
-    ? story.driverIs(story.story[entry.action] ?? story.statusChanged, entry.driverName)
+    ? history.driverIs(history.history[entry.action] ?? history.statusChanged, entry.driverName)
     : said.title;
-  const door =
-    entry.by.door === 'DISPATCH' && entry.by.name === null ? page.machine : page.door[entry.by.door];
+  const channel =
+    entry.by.channel === 'DISPATCH' && entry.by.name === null ? page.machine : page.channel[entry.by.channel];
   const isNote = entry.note !== null;
   const created = entry.action === 'order.created' && order.externalOrderId;
   return (
     <TimelineItem
       when={<When at={entry.at} nowMs={nowMs} />}
       icon={iconOf(entry)}
-      tone={isNote ? 'muted' : (STORY_TONES[entry.action] ?? 'place')}
+      tone={isNote ? 'muted' : (HISTORY_TONES[entry.action] ?? 'place')}
       title={isNote ? (entry.by.name ?? page.machine) : (page.steps[entry.action] ?? title)}
-      aside={isNote || !entry.by.name ? door : `${door} · ${entry.by.name}`}
+      aside={isNote || !entry.by.name ? channel : `${channel} · ${entry.by.name}`}
     >
-      {isNote && <p className="desk-note-text">{entry.note}</p>}
+      {isNote && <p className="dispatch-note-text">{entry.note}</p>}
       {created && <p className="muted">{order.externalOrderId}</p>}
       {detail && <p>{detail}</p>}
-      <OnPhone entry={entry} />
+      <PhoneTime entry={entry} />
       <Effects entry={entry} />
     </TimelineItem>
   );
 }
 
 /** From here on a time of the phone is worth a line. */
-const NOTICED_MS = 120_000;
+const MIN_SHOWN_OFFSET_MS = 120_000;
 
 /** What a driver did without network happened earlier than it arrived, and by a clock that may be wrong. */
-function OnPhone({ entry: { onDevice, at } }: { entry: DeskStoryEntry }) {
+function PhoneTime({ entry: { onDevice, at } }: { entry: DispatchHistoryEntry }) {
   const { page } = useWords({ en, de });
   const language = useLanguage();
   if (!onDevice) return null;
@@ -164,11 +169,11 @@ function OnPhone({ entry: { onDevice, at } }: { entry: DeskStoryEntry }) {
   const offsetMs = (onDevice.clockOffsetSeconds ?? 0) * 1000;
   return (
     <>
-      {Math.abs(Date.parse(at) - done.getTime()) > NOTICED_MS && (
+      {Math.abs(Date.parse(at) - done.getTime()) > MIN_SHOWN_OFFSET_MS && (
         <p className="muted">{page.onPhone.at(formatClock(language, done))}</p>
       )}
-      {Math.abs(offsetMs) > NOTICED_MS && (
-        <p className="desk-warn">{page.onPhone.clock(formatSpan(language, offsetMs), offsetMs > 0)}</p>
+      {Math.abs(offsetMs) > MIN_SHOWN_OFFSET_MS && (
+        <p className="dispatch-warn">{page.onPhone.clock(formatSpan(language, offsetMs), offsetMs > 0)}</p>
       )}
     </>
   );
@@ -187,7 +192,7 @@ function When({ at, nowMs }: { at: string; nowMs: number }) {
 }
 
 /** What arrived is a chip; what has trouble unfolds with its attempts. */
-function Effects({ entry: { events, mails } }: { entry: DeskStoryEntry }) {
+function Effects({ entry: { events, mails } }: { entry: DispatchHistoryEntry }) {
   const { page } = useWords({ en, de });
   const language = useLanguage();
   const troubled = events.filter(hasTrouble);
@@ -195,7 +200,7 @@ function Effects({ entry: { events, mails } }: { entry: DeskStoryEntry }) {
   if (troubled.length + quiet.length + mails.length === 0) return null;
   return (
     <>
-      <div className="desk-chips">
+      <div className="dispatch-chips">
         {quiet.map(({ id, type, deliveries }) => {
           const done = deliveries.every(({ state }) => state === 'DELIVERED');
           const slowest = Math.max(
@@ -203,8 +208,8 @@ function Effects({ entry: { events, mails } }: { entry: DeskStoryEntry }) {
             0,
           );
           return (
-            <span key={id} className={`desk-chip tone-${done ? 'good' : 'warn'}`}>
-              <span className="desk-chip-name">{type}</span>
+            <span key={id} className={`dispatch-chip tone-${done ? 'good' : 'warn'}`}>
+              <span className="dispatch-chip-name">{type}</span>
               <span className="status-mark" aria-hidden="true" />
               {done ? page.delivered : page.pending}
               {done && <span className="muted">{formatNumber(language, Math.round(slowest))} ms</span>}
@@ -214,7 +219,7 @@ function Effects({ entry: { events, mails } }: { entry: DeskStoryEntry }) {
         {mails.map(({ id, recipient, subject, state }) => (
           <span
             key={id}
-            className={`desk-chip tone-${state === 'SENT' || state === 'KEPT' ? 'good' : state === 'FAILED' ? 'alert' : 'warn'}`}
+            className={`dispatch-chip tone-${state === 'SENT' || state === 'KEPT' ? 'good' : state === 'FAILED' ? 'alert' : 'warn'}`}
             title={subject}
           >
             <span>{page.mail.to(recipient)}</span>

@@ -1,14 +1,14 @@
 // The pages of "Orders": board, table or map, a new one, and each of them.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
-import { readDeskSearch } from './list/desk-search.ts';
+import { readOrdersSearch } from './list/orders-search.ts';
 import type { NewOrderSearch } from './new/new-order-page.tsx';
 
 export const ordersRoutes = [
   createRoute({
     getParentRoute: () => frameRoute,
     path: 'orders',
-    validateSearch: readDeskSearch,
+    validateSearch: readOrdersSearch,
     component: lazyRouteComponent(() => import('./list/orders-page.tsx'), 'OrdersPage'),
   }),
   createRoute({

@@ -11,13 +11,13 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatNumber } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
 import { Route } from '../../ui/route.tsx';
 import { Marked, Status, type StatusMark, type Tone } from '../../ui/status.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { formatNearTime, formatWaitingSpan, lowerFirstWord } from './format-times.ts';
 import type { QueuedRequest } from './queries.ts';
-import { inSentence, spokenSpan, spokenTime } from './spoken.ts';
 import '../../ui/two-lines.css';
 
 const HOUR_MS = 3_600_000;
@@ -25,15 +25,15 @@ const HOUR_MS = 3_600_000;
 const LATE_MS = HOUR_MS;
 const ENDING_MS = 4 * HOUR_MS;
 
-export function useSpoken(at: string | null): string {
+export function useNearTime(at: string | null): string {
   const language = useLanguage();
-  return useNow((nowMs) => (at === null ? '' : inSentence(spokenTime(language, at, nowMs))));
+  return useNow((nowMs) => (at === null ? '' : lowerFirstWord(formatNearTime(language, at, nowMs))));
 }
 
 export function Age({ since }: { since: string }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const age = useNow((nowMs) => spokenSpan(language, nowMs - Date.parse(since)));
+  const age = useNow((nowMs) => formatWaitingSpan(language, nowMs - Date.parse(since)));
   const late = useNow((nowMs) => (nowMs - Date.parse(since) > LATE_MS ? 1 : 0)) === 1;
   return (
     <span className="two-lines">
@@ -46,7 +46,7 @@ export function Age({ since }: { since: string }) {
 export function Remaining({ until }: { until: string }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const rest = useNow((nowMs) => spokenSpan(language, Date.parse(until) - nowMs));
+  const rest = useNow((nowMs) => formatWaitingSpan(language, Date.parse(until) - nowMs));
   const soon = useNow((nowMs) => (Date.parse(until) - nowMs < ENDING_MS ? 1 : 0)) === 1;
   return (
     <span className="two-lines">
@@ -56,7 +56,7 @@ export function Remaining({ until }: { until: string }) {
   );
 }
 
-const LOOKS: Record<string, { tone: Tone; mark?: StatusMark }> = {
+const APPEARANCE: Record<string, { tone: Tone; mark?: StatusMark }> = {
   REQUESTED: { tone: 'muted', mark: 'ring' },
   OFFERED: { tone: 'warn' },
   ACCEPTED: { tone: 'good' },
@@ -71,7 +71,7 @@ export type ShownState = keyof typeof en.editor.states;
 
 export function QuoteStatus({ state }: { state: ShownState }) {
   const { editor } = useWords({ en, de });
-  return <Status {...LOOKS[state]!}>{editor.states[state]}</Status>;
+  return <Status {...APPEARANCE[state]!}>{editor.states[state]}</Status>;
 }
 
 /** A request that the operator turned away has no decided quote. */
@@ -100,10 +100,10 @@ export function RequestCell({ request, beneath }: { request: QueuedRequest; bene
   );
 }
 
-export function Wanted({ request: { distanceKm, requestedPickup } }: { request: QueuedRequest }) {
+export function RequestedPickup({ request: { distanceKm, requestedPickup } }: { request: QueuedRequest }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const when = useSpoken(requestedPickup);
+  const when = useNearTime(requestedPickup);
   const parts = [
     distanceKm === null ? null : formatNumber(language, Math.round(distanceKm), 'kilometer'),
     requestedPickup === null ? null : words.pickup(when),
@@ -113,7 +113,7 @@ export function Wanted({ request: { distanceKm, requestedPickup } }: { request: 
 
 export function Sent({ request: { quote } }: { request: QueuedRequest }) {
   const words = useWords({ en, de });
-  const when = useSpoken(quote?.offeredAt ?? null);
+  const when = useNearTime(quote?.offeredAt ?? null);
   return <>{quote && `${quote.quoteNumber} · ${words.sent(when, quote.version)}`}</>;
 }
 
@@ -169,7 +169,7 @@ export function useReason({
 }
 
 /** Of the first address that nobody could measure, more exactly than the reason alone. */
-function useUnclear({ quoteReason, unclear }: QueuedRequest): string | null {
+function useUnclearAddress({ quoteReason, unclear }: QueuedRequest): string | null {
   const { place } = useWords({ en, de });
   if (quoteReason !== 'ADDRESS_UNCLEAR' && quoteReason !== 'DISTANCE_UNKNOWN') return null;
   const [first] = unclear;
@@ -178,9 +178,9 @@ function useUnclear({ quoteReason, unclear }: QueuedRequest): string | null {
   return postalTown ? place.contradicts(postalCode, postalTown, city) : place.notFound(postalCode, city);
 }
 
-export function WhyCell({ request }: { request: QueuedRequest }) {
+export function ReasonCell({ request }: { request: QueuedRequest }) {
   const why = useReason(request);
-  const unclear = useUnclear(request);
+  const unclear = useUnclearAddress(request);
   if (!why) return <>–</>;
   const { Icon, text } = why;
   const detail = unclear ?? why.detail;
@@ -197,18 +197,18 @@ export function WhyCell({ request }: { request: QueuedRequest }) {
 
 export function CustomerCell({ request: { account, origin } }: { request: QueuedRequest }) {
   const words = useWords({ en, de });
-  const door = origin && (words.doors[origin.door] ?? origin.door);
+  const channel = origin && (words.channels[origin.channel] ?? origin.channel);
   return (
     <span className="two-lines">
       <strong>{account.name}</strong>
-      <span className="muted">{[door, origin?.name].filter(Boolean).join(' · ')}</span>
+      <span className="muted">{[channel, origin?.name].filter(Boolean).join(' · ')}</span>
     </span>
   );
 }
 
 export function MailCell({ request: { mail } }: { request: QueuedRequest }) {
   const words = useWords({ en, de });
-  const when = useSpoken(mail?.at ?? null);
+  const when = useNearTime(mail?.at ?? null);
   if (!mail) return <span className="muted">{words.noMail}</span>;
   const said = words.mail[mail.state](when);
   return (

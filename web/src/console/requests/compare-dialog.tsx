@@ -5,12 +5,12 @@ import { useWords } from '../../messages/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { SelectField } from '../../ui/inputs.tsx';
-import { useSpoken } from './cells.tsx';
+import { useNearTime } from './cells.tsx';
 import { compareVersions } from './compare-versions.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { centsOf } from './money.ts';
 import type { QuoteVersion } from './queries.ts';
+import { centsOf } from './to-cents.ts';
 
 interface Props {
   /** Newest first, at least two. */
@@ -73,7 +73,7 @@ function Compared({ before, after }: { before: QuoteVersion; after: QuoteVersion
         <span className="figures">{money(line.net)}</span>
       </>
     );
-  const [endBefore, endAfter] = [useSpoken(before.validUntil), useSpoken(after.validUntil)];
+  const [endBefore, endAfter] = [useNearTime(before.validUntil), useNearTime(after.validUntil)];
   const row = (key: string, name: string, one: ReactNode, other: ReactNode, changed: boolean) => (
     <tr key={key} data-changed={changed || undefined}>
       <th scope="row">

@@ -65,7 +65,7 @@ export const de: RequestsWords = {
     REQUESTED: 'vom Kunden gewünscht',
     SCENARIO: '',
   },
-  doors: {
+  channels: {
     'api-v1': 'API',
     older: 'Ältere Schnittstelle',
     portal: 'Portal',
@@ -80,7 +80,7 @@ export const de: RequestsWords = {
     KEPT: () => 'Mail aufbewahrt, kein Mailserver eingestellt',
   },
   noMail: 'Keine Mail',
-  quoteHere: (net) => `${net} anbieten`,
+  inlineQuote: (net) => `${net} anbieten`,
   ask: {
     button: 'Fragen',
     of: (name) => `${name} fragen`,
@@ -150,11 +150,11 @@ export const de: RequestsWords = {
   vat: (rate) => `USt. ${rate} %`,
   grossOf: (gross) => `${gross} brutto`,
   alike: 'Die letzten zehn ähnlichen',
-  alikeOf: (transport, from, to) => `${transport}, ${from} bis ${to} km`,
-  noneAlike: 'Noch kein Angebot dieser Art wurde entschieden.',
-  alikeAccepted: (count) => `${count} angenommen`,
-  alikeDeclined: (count) => `${count} abgelehnt`,
-  alikeLabel: (accepted, declined, from, to) =>
+  comparableOf: (transport, from, to) => `${transport}, ${from} bis ${to} km`,
+  noneComparable: 'Noch kein Angebot dieser Art wurde entschieden.',
+  comparableAccepted: (count) => `${count} angenommen`,
+  comparableDeclined: (count) => `${count} abgelehnt`,
+  comparableLabel: (accepted, declined, from, to) =>
     `${plural(accepted, 'Angebot', 'Angebote')} angenommen und ${declined} abgelehnt, zwischen ${from} und ${to}`,
   send: (net) => `Angebot über ${net} senden`,
   sendPlain: 'Angebot senden',
@@ -267,7 +267,7 @@ export const de: RequestsWords = {
       NO_CONTRACTING_PARTY: 'Das Konto hat keinen Vertragspartner, und ein Angebot muss ihn nennen.',
       ORDER_NOT_CHANGEABLE: 'Den Angaben des Betreibers fehlt die Anschrift, und ein Angebot braucht sie.',
     },
-    missingMend: {
+    missingCorrection: {
       NO_CONTRACTING_PARTY: 'Vertragspartner eintragen',
       ORDER_NOT_CHANGEABLE: 'Einstellungen öffnen',
     },

@@ -2,8 +2,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';
-import { useSettled } from '../../ui/settled.ts';
-import { numberIn } from '../typed-numbers.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
+import { parseNumber } from '../parse-number.ts';
 import { documentOf, type Offer, previewOf, type RequestToQuote } from './queries.ts';
 
 export interface LineDraft {
@@ -74,8 +74,8 @@ export function offerOf({ lines, validUntil, note }: Draft): Offer {
   return {
     lineItems: lines.map(({ description, quantity, unitNet }) => ({
       description: description.trim(),
-      quantity: numberIn(quantity),
-      unitNet: numberIn(unitNet),
+      quantity: parseNumber(quantity),
+      unitNet: parseNumber(unitNet),
     })),
     validUntil: fromField(validUntil),
     note: note.trim() || null,
@@ -154,16 +154,16 @@ export function useQuoteDraft(request: RequestToQuote): QuoteDraft {
   };
 }
 
-export function forgetDraft(id: string): void {
+export function deleteDraft(id: string): void {
   localStorage.removeItem(keyOf(id));
 }
 
-const SUM_AFTER_MS = 200;
-const RENDER_AFTER_MS = 900;
+const SUM_DELAY_MS = 200;
+const RENDER_DELAY_MS = 900;
 
 /** Asked a moment after the last key, of what was complete then; the sum sooner than the picture of it. */
 export function usePreview(id: string, offer: Offer, complete: boolean, enabled: boolean) {
-  const asked = useSettled(complete ? JSON.stringify(offer) : null, SUM_AFTER_MS);
+  const asked = useDebounced(complete ? JSON.stringify(offer) : null, SUM_DELAY_MS);
   return useQuery({
     queryKey: ['quote-preview', id, asked],
     enabled: enabled && complete && asked !== null,
@@ -174,7 +174,7 @@ export function usePreview(id: string, offer: Offer, complete: boolean, enabled:
 }
 
 export function useDocument(id: string, offer: Offer, complete: boolean, enabled: boolean) {
-  const asked = useSettled(complete ? JSON.stringify(offer) : null, RENDER_AFTER_MS);
+  const asked = useDebounced(complete ? JSON.stringify(offer) : null, RENDER_DELAY_MS);
   return useQuery({
     queryKey: ['quote-document', id, asked],
     enabled: enabled && complete && asked !== null,

@@ -67,7 +67,7 @@ export const en = {
     REQUESTED: 'the customer wanted one',
     SCENARIO: '',
   },
-  doors: {
+  channels: {
     'api-v1': 'API',
     older: 'Older interface',
     portal: 'Portal',
@@ -82,7 +82,7 @@ export const en = {
     KEPT: () => 'Mail kept, no mail server set',
   },
   noMail: 'No mail',
-  quoteHere: (net: string) => `Quote ${net}`,
+  inlineQuote: (net: string) => `Quote ${net}`,
   ask: {
     button: 'Ask',
     of: (name: string) => `Ask ${name}`,
@@ -153,11 +153,11 @@ export const en = {
   vat: (rate: string) => `VAT ${rate} %`,
   grossOf: (gross: string) => `${gross} gross`,
   alike: 'Last ten like it',
-  alikeOf: (transport: string, from: string, to: string) => `${transport}, ${from} to ${to} km`,
-  noneAlike: 'No quote of this kind was decided yet.',
-  alikeAccepted: (count: number) => `${count} accepted`,
-  alikeDeclined: (count: number) => `${count} declined`,
-  alikeLabel: (accepted: number, declined: number, from: string, to: string) =>
+  comparableOf: (transport: string, from: string, to: string) => `${transport}, ${from} to ${to} km`,
+  noneComparable: 'No quote of this kind was decided yet.',
+  comparableAccepted: (count: number) => `${count} accepted`,
+  comparableDeclined: (count: number) => `${count} declined`,
+  comparableLabel: (accepted: number, declined: number, from: string, to: string) =>
     `${plural(accepted, 'quote was', 'quotes were')} accepted and ${declined} declined, between ${from} and ${to}`,
   send: (net: string) => `Send quote over ${net}`,
   sendPlain: 'Send quote',
@@ -266,7 +266,7 @@ export const en = {
       NO_CONTRACTING_PARTY: 'The account has no contracting party, and a quote must name one.',
       ORDER_NOT_CHANGEABLE: "The operator's record has no address, and a quote must have one.",
     } as Record<string, string>,
-    missingMend: {
+    missingCorrection: {
       NO_CONTRACTING_PARTY: 'Add the contracting party',
       ORDER_NOT_CHANGEABLE: 'Open settings',
     } as Record<string, string>,

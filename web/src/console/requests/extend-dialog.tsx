@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
-import { useSpoken } from './cells.tsx';
+import { useNearTime } from './cells.tsx';
 import { de } from './de.ts';
 import { fromField, toField } from './draft.ts';
 import { en } from './en.ts';
@@ -38,7 +38,7 @@ function Extend({ id, version, onClose }: Props) {
     end.setDate(end.getDate() + WEEK_DAYS);
     return toField(end);
   });
-  const present = useSpoken(version.validUntil);
+  const present = useNearTime(version.validUntil);
   const extending = useExtend(id, () => {
     toast(words.done);
     onClose();

@@ -10,19 +10,19 @@ import {
   CustomerCell,
   MailCell,
   QuoteStatus,
+  ReasonCell,
   Remaining,
   RequestCell,
+  RequestedPickup,
   Sent,
   stateOf,
   VehicleCell,
-  Wanted,
-  WhyCell,
 } from './cells.tsx';
-import { ClearUp } from './clear-up.tsx';
+import { ClarifyActions } from './clarify-actions.tsx';
 import { de } from './de.ts';
 import { en, type RequestsWords } from './en.ts';
-import { centsOf } from './money.ts';
 import type { QueuedRequest } from './queries.ts';
+import { centsOf } from './to-cents.ts';
 
 type Of = Column<QueuedRequest>;
 
@@ -38,7 +38,7 @@ export function waitingColumns(
     {
       id: 'request',
       header: columns.request,
-      cell: (request) => <RequestCell request={request} beneath={<Wanted request={request} />} />,
+      cell: (request) => <RequestCell request={request} beneath={<RequestedPickup request={request} />} />,
     },
     {
       id: 'vehicle',
@@ -46,7 +46,7 @@ export function waitingColumns(
       width: 150,
       cell: (request) => <VehicleCell request={request} />,
     },
-    { id: 'why', header: columns.why, width: 185, cell: (request) => <WhyCell request={request} /> },
+    { id: 'why', header: columns.why, width: 185, cell: (request) => <ReasonCell request={request} /> },
     {
       id: 'customer',
       header: columns.customer,
@@ -60,7 +60,7 @@ export function waitingColumns(
       width: 180,
       cell: (request) =>
         writes && request.id !== unfolded && request.unclear.length > 0 ? (
-          <ClearUp
+          <ClarifyActions
             id={request.id}
             number={request.requestNumber}
             customer={request.account.name}
@@ -90,7 +90,7 @@ function QuoteButton({ request, onUnfold }: { request: QueuedRequest; onUnfold: 
         onUnfold(request.id);
       }}
     >
-      {net === undefined ? words.writeQuote : words.quoteHere(net)}
+      {net === undefined ? words.writeQuote : words.inlineQuote(net)}
     </Button>
   );
 }

@@ -12,17 +12,17 @@ import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
-import { Alike } from './alike.tsx';
+import { ComparablePrices } from './comparable-prices.tsx';
 import { de } from './de.ts';
-import { forgetDraft, type QuoteDraft, usePreview, useQuoteDraft } from './draft.ts';
+import { deleteDraft, type QuoteDraft, usePreview, useQuoteDraft } from './draft.ts';
 import { en } from './en.ts';
-import { Known } from './known.tsx';
-import { centsOf } from './money.ts';
+import { LinesFrom } from './inline-quote.tsx';
 import { type RequestToQuote, useSend } from './queries.ts';
-import { LinesFrom } from './quote-here.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuotePreview } from './quote-preview.tsx';
 import { Subject } from './quote-subject.tsx';
+import { RequestFacts } from './request-facts.tsx';
+import { centsOf } from './to-cents.ts';
 import { Validity } from './validity.tsx';
 import { Versions } from './versions.tsx';
 
@@ -35,7 +35,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
   const wire = wireTo(draft, change);
   const preview = usePreview(order.id, offer, complete, true);
   const sending = useSend(order.id, () => {
-    forgetDraft(order.id);
+    deleteDraft(order.id);
     toast(words.sentDone(order.requestNumber ?? ''));
   });
   // What was sent is the version to go on from, and so is any other where nothing was typed yet.
@@ -118,9 +118,9 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           <div className="quote-context">
             <section>
               <h2>{words.known}</h2>
-              <Known order={order} unclear={request.unclear} account={request.account} />
+              <RequestFacts order={order} unclear={request.unclear} account={request.account} />
             </section>
-            <Alike request={request} net={sum?.net} />
+            <ComparablePrices request={request} net={sum?.net} />
           </div>
           <Versions request={request} draftNet={sum ? money(sum.net) : null} />
         </div>
@@ -146,7 +146,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
               </span>
             </>
           )}
-          <span className="muted quote-told">{words.told(account.email, request.receivers)}</span>
+          <span className="muted quote-message">{words.told(account.email, request.receivers)}</span>
         </footer>
       </div>
       <QuotePreview request={request} quote={quote} gross={sum ? money(sum.gross) : ''} />
@@ -169,16 +169,16 @@ function namesOf(words: (typeof en)['editor'], { lines }: QuoteDraft['draft']): 
 
 function Missing({ request: { account }, code }: { request: RequestToQuote; code: string }) {
   const words = useWords({ en, de }).editor;
-  const mend = words.missingMend[code];
+  const correction = words.missingCorrection[code];
   const to = code === 'NO_CONTRACTING_PARTY' ? `/accounts/${account.id}/party` : '/settings';
   return (
     <Notice
       tone="warn"
       title={words.missing[code] ?? code}
       action={
-        mend && (
+        correction && (
           <RouteButton small to={to as '/settings'}>
-            {mend}
+            {correction}
           </RouteButton>
         )
       }

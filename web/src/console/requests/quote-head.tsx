@@ -4,28 +4,28 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
-import { useNow } from '../../ui/now.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { QuoteStatus } from './cells.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { RejectDialog, WithdrawDialog } from './end-dialogs.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
+import { formatWaitingSpan } from './format-times.ts';
 import type { RequestToQuote } from './queries.ts';
-import { shownState } from './quote-state.ts';
-import { spokenSpan } from './spoken.ts';
+import { quoteStateOf } from './quote-state.ts';
 
 export function QuoteHead({ request, writes }: { request: RequestToQuote; writes: boolean }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { order, versions, quoteNumber } = request;
   const number = order.requestNumber ?? '';
-  const state = shownState(request);
+  const state = quoteStateOf(request);
   const end = versions[0]?.validUntil ?? order.createdAt;
   const span = useNow((nowMs) =>
     state === 'OFFERED'
-      ? words.editor.validFor(spokenSpan(language, Date.parse(end) - nowMs))
-      : words.editor.waitingFor(spokenSpan(language, nowMs - Date.parse(order.createdAt))),
+      ? words.editor.validFor(formatWaitingSpan(language, Date.parse(end) - nowMs))
+      : words.editor.waitingFor(formatWaitingSpan(language, nowMs - Date.parse(order.createdAt))),
   );
   const [asked, setAsked] = useState<'reject' | 'withdraw' | 'extend' | null>(null);
   const close = () => setAsked(null);

@@ -4,15 +4,15 @@ import { useWords } from '../../messages/use-words.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Answered } from '../../ui/table-states.tsx';
 import { useConsole } from '../session.tsx';
-import { Alike } from './alike.tsx';
+import { ComparablePrices } from './comparable-prices.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { Known } from './known.tsx';
 import { type RequestToQuote, useRequest } from './queries.ts';
 import { QuoteEditor } from './quote-editor.tsx';
 import { QuoteHead } from './quote-head.tsx';
-import { isOpen, shownState } from './quote-state.ts';
+import { isOpen, quoteStateOf } from './quote-state.ts';
 import { Subject } from './quote-subject.tsx';
+import { RequestFacts } from './request-facts.tsx';
 import { Versions } from './versions.tsx';
 import './requests.css';
 
@@ -53,7 +53,7 @@ function Loaded({ request }: { request: RequestToQuote }) {
 
 function Decided({ request, open }: { request: RequestToQuote; open: boolean }) {
   const words = useWords({ en, de });
-  const state = shownState(request);
+  const state = quoteStateOf(request);
   const { orderNumber, cancelReason } = request.order;
   return (
     <div className="quote-form">
@@ -70,9 +70,9 @@ function Decided({ request, open }: { request: RequestToQuote; open: boolean }) 
       <div className="quote-context">
         <section>
           <h2>{words.known}</h2>
-          <Known order={request.order} unclear={request.unclear} account={request.account} />
+          <RequestFacts order={request.order} unclear={request.unclear} account={request.account} />
         </section>
-        <Alike request={request} net={request.versions[0]?.net} />
+        <ComparablePrices request={request} net={request.versions[0]?.net} />
       </div>
       <Versions request={request} draftNet={null} />
     </div>

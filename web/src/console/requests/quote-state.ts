@@ -7,7 +7,7 @@ export function isOpen({ order }: RequestToQuote): boolean {
   return order.internalStatus === 'QUOTE_REQUIRED' || order.internalStatus === 'QUOTE_SENT';
 }
 
-export function shownState({ order, state }: RequestToQuote): ShownState {
+export function quoteStateOf({ order, state }: RequestToQuote): ShownState {
   if (order.internalStatus === 'REJECTED' && state !== 'DECLINED') return 'REJECTED';
   // What was withdrawn or has expired waits for its next version.
   return order.internalStatus === 'QUOTE_REQUIRED' ? 'REQUESTED' : state;

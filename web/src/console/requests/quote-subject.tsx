@@ -4,7 +4,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
-import { useReason, useSpoken } from './cells.tsx';
+import { useNearTime, useReason } from './cells.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
@@ -14,7 +14,7 @@ export function Subject({ request }: { request: RequestToQuote }) {
   const language = useLanguage();
   const { order, account, agreement } = request;
   const { manufacturer, model, operationalStatus } = order.vehicle;
-  const pickup = useSpoken(order.requestedPickup);
+  const pickup = useNearTime(order.requestedPickup);
   const why = useReason({ ...order, distanceAboveKm: agreement.distanceAboveKm });
   return (
     <dl className="quote-subject">

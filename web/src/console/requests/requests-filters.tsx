@@ -5,13 +5,13 @@ import { useWords } from '../../messages/use-words.ts';
 import { ChipDivider, ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { Select } from '../../ui/inputs.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
-import { useNow } from '../../ui/now.ts';
-import { AccountFinder } from '../find/finders.tsx';
-import { REASONS, useSpoken } from './cells.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { AccountFinder } from '../find/entity-finders.tsx';
+import { REASONS, useNearTime } from './cells.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { formatWaitingSpan } from './format-times.ts';
 import { useSummary } from './queries.ts';
-import { spokenSpan } from './spoken.ts';
 
 const route = getRouteApi('/frame/requests');
 
@@ -20,9 +20,9 @@ export function Summary() {
   const language = useLanguage();
   const { data } = useSummary();
   const oldest = useNow((nowMs) =>
-    data?.oldest ? spokenSpan(language, nowMs - Date.parse(data.oldest)) : '',
+    data?.oldest ? formatWaitingSpan(language, nowMs - Date.parse(data.oldest)) : '',
   );
-  const end = useSpoken(data?.nextEnd ?? null);
+  const end = useNearTime(data?.nextEnd ?? null);
   if (!data) return null;
   return (
     <p className="requests-summary">

@@ -12,9 +12,9 @@ import { useConsole } from '../session.tsx';
 import { stateOf } from './cells.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { InlineQuote } from './inline-quote.tsx';
 import { type QueuedRequest, useQueue } from './queries.ts';
 import { decidedColumns, offeredColumns, RequestCard, waitingColumns } from './queue-columns.tsx';
-import { QuoteHere } from './quote-here.tsx';
 import { Filters, Summary } from './requests-filters.tsx';
 import './requests.css';
 
@@ -96,7 +96,7 @@ function Open() {
             unfolded={(request) =>
               writes &&
               request.id === unfolded && (
-                <QuoteHere key={request.id} request={request} onDone={() => setChosen(null)} />
+                <InlineQuote key={request.id} request={request} onDone={() => setChosen(null)} />
               )
             }
             card={(request) => <RequestCard request={request} />}

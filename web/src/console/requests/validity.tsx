@@ -3,15 +3,15 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatDay } from '../../ui/format.ts';
 import { TextField } from '../../ui/inputs.tsx';
-import { useNow } from '../../ui/now.ts';
 import { Marked } from '../../ui/status.tsx';
-import { useSpoken } from './cells.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useNearTime } from './cells.tsx';
 import { de } from './de.ts';
 import { toField } from './draft.ts';
 import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
 
-const END_OF_WORK = 18;
+const WORKDAY_END = 18;
 
 export function Validity({
   request: { order, usualValidity },
@@ -24,11 +24,11 @@ export function Validity({
 }) {
   const words = useWords({ en, de }).editor;
   const language = useLanguage();
-  const usual = useSpoken(usualValidity);
+  const usual = useNearTime(usualValidity);
   const pickup = order.requestedPickup === null ? null : new Date(order.requestedPickup);
   const late = pickup !== null && new Date(value) > pickup;
   const dayBefore =
-    pickup && new Date(pickup.getFullYear(), pickup.getMonth(), pickup.getDate() - 1, END_OF_WORK);
+    pickup && new Date(pickup.getFullYear(), pickup.getMonth(), pickup.getDate() - 1, WORKDAY_END);
   const mended = useNow((nowMs) =>
     dayBefore && dayBefore.getTime() > nowMs ? formatDay(language, dayBefore, nowMs) : '',
   );

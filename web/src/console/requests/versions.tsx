@@ -6,13 +6,13 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { Status } from '../../ui/status.tsx';
-import { QuoteStatus, useSpoken } from './cells.tsx';
+import { QuoteStatus, useNearTime } from './cells.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { onlyExtends } from './compare-versions.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { centsOf } from './money.ts';
 import type { QuoteVersion, RequestToQuote } from './queries.ts';
+import { centsOf } from './to-cents.ts';
 
 export function Versions({ request, draftNet }: { request: RequestToQuote; draftNet: string | null }) {
   const words = useWords({ en, de }).editor;
@@ -59,8 +59,8 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
   const words = useWords({ en, de }).editor;
   const language = useLanguage();
   const [open, setOpen] = useState(false);
-  const offered = useSpoken(version.offeredAt);
-  const until = useSpoken(version.validUntil);
+  const offered = useNearTime(version.offeredAt);
+  const until = useNearTime(version.validUntil);
   const money = (amount: number) => formatMoney(language, centsOf(amount), version.currency);
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
@@ -98,7 +98,7 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
 
 function Ended({ version: { state, endedAt, endedBy } }: { version: QuoteVersion }) {
   const words = useWords({ en, de }).editor;
-  const when = useSpoken(endedAt);
+  const when = useNearTime(endedAt);
   if (endedAt === null) return null;
   if (endedBy?.name) return words.endedBy(endedBy.name, when);
   if (state === 'EXPIRED') return words.byItself(when);

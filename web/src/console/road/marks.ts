@@ -30,22 +30,22 @@ export interface RoadVehicle {
   arrivesAt: string | null;
 }
 
-export interface RoadSaying {
+export interface RoadFormatContext {
   words: RoadWords;
   language: Language;
   nowMs: number;
 }
 
-export function sayPunctual({ words, language }: RoadSaying, lateMinutes: number): string {
+export function formatPunctuality({ words, language }: RoadFormatContext, lateMinutes: number): string {
   return lateMinutes > 0 ? words.lateBy(formatSpan(language, lateMinutes * MINUTE_MS)) : words.onTime;
 }
 
-function sayArrival({ words, language }: RoadSaying, city: string, at: string | null): string {
+function formatArrival({ words, language }: RoadFormatContext, city: string, at: string | null): string {
   return words.arrives(city, at ? formatClock(language, new Date(at)) : words.noDate);
 }
 
 /** None where nobody could find the address. */
-export function stopMarks(saying: RoadSaying, stop: RoadStop, onOpen: () => void): MapMark[] {
+export function stopMarks(formatContext: RoadFormatContext, stop: RoadStop, onOpen: () => void): MapMark[] {
   const { kind, order, at, lateMinutes } = stop;
   const place = kind === 'PICKUP' ? order.pickup : order.delivery;
   if (!place.coordinates) return [];
@@ -58,22 +58,29 @@ export function stopMarks(saying: RoadSaying, stop: RoadStop, onOpen: () => void
       state: lateMinutes > 0 ? 'late' : 'normal',
       tip: {
         title: order.number,
-        state: sayPunctual(saying, lateMinutes),
-        lines: [sayArrival(saying, place.city, at), order.driverName ?? saying.words.noDriver],
+        state: formatPunctuality(formatContext, lateMinutes),
+        lines: [
+          formatArrival(formatContext, place.city, at),
+          order.driverName ?? formatContext.words.noDriver,
+        ],
       },
       onOpen,
     },
   ];
 }
 
-export function vehicleMark(saying: RoadSaying, vehicle: RoadVehicle, onOpen: () => void): MapMark {
-  const { words, language, nowMs } = saying;
+export function vehicleMark(
+  formatContext: RoadFormatContext,
+  vehicle: RoadVehicle,
+  onOpen: () => void,
+): MapMark {
+  const { words, language, nowMs } = formatContext;
   const { order, lat, lng, headingDegrees, speedKmh, recordedAt, silent, lateMinutes, leftKm } = vehicle;
   const ageMs = nowMs - Date.parse(recordedAt);
   const age = formatSpan(language, ageMs);
   const speed = speedKmh === null ? null : `${formatNumber(language, Math.round(speedKmh))} km/h`;
   const heard = ageMs < 2 * MINUTE_MS ? words.justNow : words.ago(age);
-  const arrival = sayArrival(saying, order.delivery.city, vehicle.arrivesAt);
+  const arrival = formatArrival(formatContext, order.delivery.city, vehicle.arrivesAt);
   const left = leftKm === null ? null : words.kmLeft(formatNumber(language, Math.round(leftKm), 'kilometer'));
   return {
     id: `vehicle ${order.id}`,
@@ -84,7 +91,7 @@ export function vehicleMark(saying: RoadSaying, vehicle: RoadVehicle, onOpen: ()
     state: silent ? 'silent' : lateMinutes > 0 ? 'late' : 'normal',
     tip: {
       title: order.number,
-      state: silent ? words.silentFor(age) : sayPunctual(saying, lateMinutes),
+      state: silent ? words.silentFor(age) : formatPunctuality(formatContext, lateMinutes),
       lines: [
         [order.driverName, speed, heard].filter(Boolean).join(' · '),
         [arrival, left].filter(Boolean).join(' · '),

@@ -72,7 +72,7 @@ export function LogoBox() {
             <IconPhoto />
           </span>
         )}
-        <span className="logo-told">
+        <span className="logo-message">
           <strong>{words.title}</strong>
           <span className="muted">
             {logo

@@ -1,5 +1,5 @@
 // The operator's own people.
-import { GroupContext } from '../../people/users/group.tsx';
+import { GroupContext } from '../../people/users/user-group.tsx';
 import { UsersPage as PeoplePage } from '../../people/users/users-page.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
@@ -12,9 +12,9 @@ export function UsersPage() {
   const group = {
     scope: LIVE,
     me: user.id,
-    manages: may('admins'),
+    canManage: may('admins'),
     roles: ROLES,
-    usual: 'dispatcher' as const,
+    defaultRole: 'dispatcher' as const,
   };
   return (
     <GroupContext value={group}>

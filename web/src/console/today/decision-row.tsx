@@ -6,20 +6,20 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
-import { useNow } from '../../ui/now.ts';
 import { phoneLink } from '../../ui/phone-link.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { CandidateList } from '../assign/candidate-list.tsx';
-import { type Candidate, type PlanOrder, sayWhen, useCandidates } from '../assign/candidates.ts';
+import { type Candidate, formatWhen, type PlanOrder, useCandidates } from '../assign/candidates.ts';
 import { de as assignDe } from '../assign/de.ts';
 import { en as assignEn } from '../assign/en.ts';
-import { assignLater } from '../assign/pending.tsx';
+import { assignLater } from '../assign/pending-assignments.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
-import { describe, type Saying } from './describe-decision.tsx';
+import { describeDecision, type FormatContext } from './describe-decision.tsx';
 import { en } from './en.ts';
-import { type Decision, type DecisionOf, useAct } from './today-queries.ts';
+import { type Decision, type DecisionOf, useDecisionAction } from './today-queries.ts';
 
 const QUARTER_MS = 15 * 60_000;
 /** Drivers that are shown before somebody asks for more. */
@@ -38,8 +38,8 @@ export function DecisionRow({
   const language = useLanguage();
   const { may } = useConsole();
   const nowMs = useNow((ms) => Math.floor(ms / 60_000)) * 60_000;
-  const saying = { words, language, nowMs };
-  const { due, label, tone, title, detail } = describe(saying, decision);
+  const formatContext = { words, language, nowMs };
+  const { due, label, tone, title, detail } = describeDecision(formatContext, decision);
   const assignable = decision.kind === 'NO_DRIVER' || decision.kind === 'NO_ANSWER';
   const [replacing, setReplacing] = useState(false);
   const unfolded = focused && may('dispatch') && (decision.kind === 'NO_DRIVER' || (assignable && replacing));
@@ -67,7 +67,7 @@ export function DecisionRow({
           ) : (
             <span className="decision-actions">
               <Actions
-                saying={saying}
+                formatContext={formatContext}
                 decision={decision}
                 onUnfold={() => {
                   onFocus();
@@ -94,7 +94,7 @@ function Assign({
   const words = useWords({ en: assignEn, de: assignDe });
   const today = useWords({ en, de });
   const { data } = useCandidates(order.id);
-  const act = useAct();
+  const act = useDecisionAction();
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [all, setAll] = useState(false);
   const candidates = data?.data.filter(({ driver }) => driver.id !== order.driverId);
@@ -147,17 +147,17 @@ function Assign({
 }
 
 function Actions({
-  saying,
+  formatContext,
   decision,
   onUnfold,
 }: {
-  saying: Saying;
+  formatContext: FormatContext;
   decision: Decision;
   onUnfold: () => void;
 }) {
-  const { words } = saying;
+  const { words } = formatContext;
   const { may } = useConsole();
-  const act = useAct();
+  const act = useDecisionAction();
   switch (decision.kind) {
     case 'NO_DRIVER':
       return may('dispatch') ? (
@@ -180,7 +180,7 @@ function Actions({
       );
     case 'LATE':
       return may('dispatch') ? (
-        <ReportDelay saying={saying} decision={decision} />
+        <ReportDelay formatContext={formatContext} decision={decision} />
       ) : (
         <OpenOrder order={decision.order}>{words.open}</OpenOrder>
       );
@@ -212,7 +212,7 @@ function Actions({
         );
       return (
         <>
-          {may('desk') && (
+          {may('staff') && (
             <Button small data-primary busy={act.isPending} onClick={() => act.mutate(resend)}>
               {words.resend}
             </Button>
@@ -228,7 +228,7 @@ function Actions({
         await operations.POST('/mails/{id}/resend', { params: { path: { id: decision.mailId } }, body: {} });
         return words.mailSent;
       };
-      return may('desk') ? (
+      return may('staff') ? (
         <Button small data-primary busy={act.isPending} onClick={() => act.mutate(send)}>
           {words.sendAgain}
         </Button>
@@ -244,7 +244,7 @@ function Actions({
       };
       return (
         <>
-          {may('desk') && (
+          {may('staff') && (
             <Button small data-primary busy={act.isPending} onClick={() => act.mutate(retry)}>
               {words.jobs.retry}
             </Button>
@@ -283,9 +283,15 @@ function Call({ order: { driverName, driverPhone } }: { order: PlanOrder }) {
 }
 
 /** To the next quarter of an hour: nobody is told 16:28. */
-function ReportDelay({ saying, decision }: { saying: Saying; decision: DecisionOf<'LATE'> }) {
-  const { words } = saying;
-  const act = useAct();
+function ReportDelay({
+  formatContext,
+  decision,
+}: {
+  formatContext: FormatContext;
+  decision: DecisionOf<'LATE'>;
+}) {
+  const { words } = formatContext;
+  const act = useDecisionAction();
   const { order, arrivesAt } = decision;
   const to = new Date(Math.ceil(Date.parse(arrivesAt) / QUARTER_MS) * QUARTER_MS).toISOString();
   const report = async () => {
@@ -295,7 +301,7 @@ function ReportDelay({ saying, decision }: { saying: Saying; decision: DecisionO
   };
   return (
     <Button small data-primary busy={act.isPending} onClick={() => act.mutate(report)}>
-      {words.reportDelay(sayWhen(saying, to))}
+      {words.reportDelay(formatWhen(formatContext, to))}
     </Button>
   );
 }

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { Language } from '../../messages/language.ts';
 import { formatMoney, formatNumber, formatSpan } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
-import { type PlanOrder, sayWhen } from '../assign/candidates.ts';
+import { formatWhen, type PlanOrder } from '../assign/candidates.ts';
 import type { TodayWords } from './en.ts';
 import type { Decision } from './today-queries.ts';
 
-interface Said {
+interface Description {
   due: string;
   label: string;
   tone: 'alert' | 'warn' | 'calm';
@@ -16,7 +16,7 @@ interface Said {
   detail: ReactNode;
 }
 
-export interface Saying {
+export interface FormatContext {
   words: TodayWords;
   language: Language;
   nowMs: number;
@@ -57,9 +57,9 @@ function Way({ order, language }: { order: PlanOrder; language: Language }) {
   );
 }
 
-export function describe(saying: Saying, decision: Decision): Said {
-  const { words, language, nowMs } = saying;
-  const when = (at: string) => sayWhen(saying, at);
+export function describeDecision(formatContext: FormatContext, decision: Decision): Description {
+  const { words, language, nowMs } = formatContext;
+  const when = (at: string) => formatWhen(formatContext, at);
   const age = (at: string) => formatSpan(language, nowMs - Date.parse(at));
   const left = Date.parse(decision.dueAt) - nowMs;
   const tone = decision.urgency === 'NOW' ? 'alert' : 'calm';

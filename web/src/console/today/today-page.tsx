@@ -6,14 +6,14 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { LiveMark } from '../../ui/live.tsx';
-import { useNow } from '../../ui/now.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Empty, ErrorState } from '../../ui/table-states.tsx';
-import { PendingAssignments, usePending } from '../assign/pending.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { PendingAssignments, usePending } from '../assign/pending-assignments.tsx';
 import { de } from './de.ts';
 import { DecisionRow } from './decision-row.tsx';
 import { en } from './en.ts';
-import { RoadNow } from './road.tsx';
+import { RoadMapPanel } from './road-map.tsx';
 import { type Decision, useDecisions, useRoad } from './today-queries.ts';
 import './today.css';
 
@@ -44,7 +44,7 @@ export function TodayPage() {
             <Decisions decisions={query.data} />
           )}
         </section>
-        <RoadNow road={road.data} />
+        <RoadMapPanel road={road.data} />
       </div>
       <PendingAssignments />
     </div>

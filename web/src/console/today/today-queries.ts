@@ -8,16 +8,16 @@ import { LIVE } from '../live.tsx';
 
 export type Decision = components['schemas']['Decision'];
 export type DecisionOf<Kind extends Decision['kind']> = Extract<Decision, { kind: Kind }>;
-export type Road = components['schemas']['Road'];
+export type VehiclesInTransit = components['schemas']['VehiclesInTransit'];
 
 /** Things become due by the clock alone, which nothing announces. */
-const READ_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 export function useDecisions() {
   return useQuery({
     queryKey: [LIVE, 'today'],
     queryFn: async ({ signal }) => (await operations.GET('/today', { signal })).data!.data,
-    refetchInterval: READ_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 }
 
@@ -26,12 +26,12 @@ export function useRoad() {
     queryKey: [LIVE, 'map', 'today'],
     queryFn: async ({ signal }) => (await operations.GET('/road', { signal })).data!,
     meta: { parts: ['today'] },
-    refetchInterval: READ_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
 }
 
 /** Whatever it is: it says what was done, or why not, and the list is read again. */
-export function useAct() {
+export function useDecisionAction() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (act: () => Promise<string>) => act(),

@@ -1,18 +1,18 @@
 // Watches the position while a trip runs and the driver agreed, keeps it on the phone, and stops by itself.
 import { useSyncExternalStore } from 'react';
-import { inDatabase } from '../kept/database.ts';
-import type { KeptPosition, Trip } from '../kept/records.ts';
-import { keepState } from '../kept/state.ts';
-import { currentKept, type Kept, onKept } from '../kept/use-kept.ts';
-import { sendNow } from '../outbox/pace.ts';
-import { isOnTheRoad, viewOf } from '../trips/view.ts';
+import { inDatabase } from '../local-store/database.ts';
+import type { StoredPosition, Trip } from '../local-store/records.ts';
+import { saveState } from '../local-store/state.ts';
+import { currentStoredData, onStoredData, type StoredData } from '../local-store/use-stored-data.ts';
+import { syncNow } from '../outbox/schedule-sync.ts';
+import { isOnTheRoad, toTripView } from '../trips/trip-view.ts';
 
 const DEFAULT_INTERVAL_SECONDS = 60;
 /** Whoever stands has nothing new to tell. */
-const STANDING_METERS = 60;
-const STANDING_FACTOR = 5;
+const STATIONARY_METERS = 60;
+const STATIONARY_FACTOR = 5;
 /** About a day of driving without network. */
-const MOST_KEPT = 3000;
+const MAX_STORED_POSITIONS = 3000;
 
 export type Sharing =
   /** Not asked for now: no trip runs. */
@@ -27,7 +27,7 @@ export type Sharing =
 
 let sharing: Sharing = 'idle';
 let watch: number | null = null;
-let last: KeptPosition | null = null;
+let last: StoredPosition | null = null;
 /** What the phone said last: whoever stands still is told nothing new for a long time. */
 let newest: GeolocationPosition | null = null;
 const listeners = new Set<() => void>();
@@ -39,24 +39,24 @@ function show(next: Sharing): void {
 }
 
 /** The trip that the location is shared for. */
-export function runningTrip({ trips, entries }: Kept): Trip | null {
-  const views = trips.filter(({ gone }) => !gone).map(({ trip }) => viewOf(trip, entries));
+export function runningTrip({ trips, entries }: StoredData): Trip | null {
+  const views = trips.filter(({ gone }) => !gone).map(({ trip }) => toTripView(trip, entries));
   return views.filter(isOnTheRoad).sort((one, other) => other.progress - one.progress)[0]?.trip ?? null;
 }
 
 function follow(): void {
-  const kept = currentKept();
-  const why = kept && reasonNotTo(kept);
+  const stored = currentStoredData();
+  const why = stored && reasonNotToShare(stored);
   if (why) stop(why);
-  else if (kept && watch === null) begin();
+  else if (stored && watch === null) begin();
   // It came before the trip was known to run.
   else if (newest && sharing === 'searching') void keep(newest);
 }
 
-function reasonNotTo(kept: Kept): Sharing | null {
-  const { session } = kept;
+function reasonNotToShare(stored: StoredData): Sharing | null {
+  const { session } = stored;
   if (session && !session.driver.locationConsent) return 'off';
-  if (!session || session.ended || !runningTrip(kept)) return 'idle';
+  if (!session || session.ended || !runningTrip(stored)) return 'idle';
   return 'geolocation' in navigator ? null : 'blocked';
 }
 
@@ -84,16 +84,16 @@ function stop(why: Sharing): void {
 }
 
 async function keep({ coords, timestamp }: GeolocationPosition): Promise<void> {
-  const kept = currentKept();
-  const trip = kept && runningTrip(kept);
+  const stored = currentStoredData();
+  const trip = stored && runningTrip(stored);
   if (!trip || watch === null) return;
   show('shared');
   const { latitude: lat, longitude: lng, accuracy, heading, speed } = coords;
   const intervalMs = (trip.positionIntervalSeconds ?? DEFAULT_INTERVAL_SECONDS) * 1000;
-  const isStanding = last !== null && metersBetween(last, { lat, lng }) < STANDING_METERS;
-  const pauseMs = isStanding ? intervalMs * STANDING_FACTOR : intervalMs;
+  const isStationary = last !== null && metersBetween(last, { lat, lng }) < STATIONARY_METERS;
+  const pauseMs = isStationary ? intervalMs * STATIONARY_FACTOR : intervalMs;
   if (last?.tripId === trip.id && timestamp - Date.parse(last.recordedAt) < pauseMs) return;
-  const position: KeptPosition = {
+  const position: StoredPosition = {
     tripId: trip.id,
     lat,
     lng,
@@ -104,10 +104,11 @@ async function keep({ coords, timestamp }: GeolocationPosition): Promise<void> {
   };
   last = position;
   await inDatabase('readwrite', ['positions'], async (transaction) => {
-    if ((await transaction.count('positions')) < MOST_KEPT) await transaction.put('positions', position);
+    if ((await transaction.count('positions')) < MAX_STORED_POSITIONS)
+      await transaction.put('positions', position);
   });
-  await keepState('lastPosition', position);
-  void sendNow();
+  await saveState('lastPosition', position);
+  void syncNow();
 }
 
 /** Flat enough for a few hundred metres. */
@@ -117,7 +118,7 @@ function metersBetween(one: { lat: number; lng: number }, other: { lat: number; 
 }
 
 export function startSharing(): void {
-  onKept(follow);
+  onStoredData(follow);
   follow();
 }
 

@@ -1,7 +1,7 @@
 // What the driver did and the service does not know yet: put in line once, taken back while it waits.
-import { announceChange } from '../kept/changes.ts';
-import { inDatabase, type Transaction } from '../kept/database.ts';
-import type { Act, Entry } from '../kept/records.ts';
+import { announceChange } from '../local-store/announce-changes.ts';
+import { inDatabase, type Transaction } from '../local-store/database.ts';
+import type { DriverAction, Entry } from '../local-store/records.ts';
 
 /** How long a step can be taken back before it goes out. */
 export const UNDO_MS = 5000;
@@ -20,7 +20,7 @@ export function inOrder(one: Entry, other: Entry): number {
 }
 
 /** A second tap finds the first one in line and adds nothing. */
-export async function putInLine(transaction: Transaction, given: NewEntry): Promise<void> {
+export async function enqueue(transaction: Transaction, given: NewEntry): Promise<void> {
   const entries = await transaction.all<Entry>('outbox');
   const same = entries.find(({ id }) => id === given.id);
   if (same && isOpen(same)) return;
@@ -37,16 +37,16 @@ export async function putInLine(transaction: Transaction, given: NewEntry): Prom
   } satisfies Omit<Entry, 'seq'>);
 }
 
-function idOf(tripId: string | null, act: Act): string {
+function idOf(tripId: string | null, act: DriverAction): string {
   if (act.type === 'step') return `${tripId}/${act.step}`;
   if (act.type === 'self') return `self/${Object.keys(act.changes).join('+')}`;
   return `${tripId}/${act.type}`;
 }
 
 /** A step of a trip, with the time of this moment. What was done before goes out at once. */
-export async function queueStep(
+export async function enqueueStep(
   tripId: string,
-  act: Extract<Act, { type: 'step' | 'decline' }>,
+  act: Extract<DriverAction, { type: 'step' | 'decline' }>,
 ): Promise<void> {
   const now = Date.now();
   await inDatabase('readwrite', ['outbox'], async (transaction) => {
@@ -54,7 +54,7 @@ export async function queueStep(
       (entry) => entry.tripId === tripId && entry.state === 'waiting' && entry.id !== idOf(tripId, act),
     );
     for (const entry of earlier) await transaction.put('outbox', { ...entry, notBeforeMs: 0 });
-    await putInLine(transaction, {
+    await enqueue(transaction, {
       id: idOf(tripId, act),
       tripId,
       act,
@@ -66,7 +66,9 @@ export async function queueStep(
 }
 
 /** The newest choice counts; one that still waits is replaced. */
-export async function queueSelf(changes: Extract<Act, { type: 'self' }>['changes']): Promise<void> {
+export async function enqueueProfile(
+  changes: Extract<DriverAction, { type: 'self' }>['changes'],
+): Promise<void> {
   const act = { type: 'self', changes } as const;
   await inDatabase('readwrite', ['outbox'], async (transaction) => {
     const id = idOf(null, act);
@@ -74,13 +76,13 @@ export async function queueSelf(changes: Extract<Act, { type: 'self' }>['changes
       (entry) => entry.id === id && entry.state === 'waiting',
     );
     if (waiting) await transaction.remove('outbox', waiting.seq);
-    await putInLine(transaction, { id, tripId: null, act, at: new Date().toISOString() });
+    await enqueue(transaction, { id, tripId: null, act, at: new Date().toISOString() });
   });
   announceChange();
 }
 
 /** Whether it was still there to be taken back. */
-export async function takeBack(seq: number): Promise<boolean> {
+export async function cancelEntry(seq: number): Promise<boolean> {
   const taken = await inDatabase('readwrite', ['outbox'], async (transaction) => {
     const entry = await transaction.get<Entry>('outbox', seq);
     if (entry?.state !== 'waiting') return false;

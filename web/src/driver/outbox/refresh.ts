@@ -1,39 +1,39 @@
 // Asks the service for trips, and notes what the office changed since the phone last looked.
-import { announceChange } from '../kept/changes.ts';
-import { inDatabase } from '../kept/database.ts';
+import { announceChange } from '../local-store/announce-changes.ts';
+import { inDatabase } from '../local-store/database.ts';
 import {
   type Entry,
   isOfProtocol,
-  type KeptDraft,
-  type KeptPhoto,
-  type KeptTrip,
-  type News,
   type Session,
   type State,
+  type StoredDraft,
+  type StoredPhoto,
+  type StoredTrip,
   type Trip,
-} from '../kept/records.ts';
-import { changeSession, wipe } from '../kept/state.ts';
-import { viewOf } from '../trips/view.ts';
-import { callService } from './call-service.ts';
-import { judge } from './judge.ts';
+  type TripChanges,
+} from '../local-store/records.ts';
+import { changeSession, wipe } from '../local-store/state.ts';
+import { toTripView } from '../trips/trip-view.ts';
+import { callApi } from './call-api.ts';
+import { classifyResponse } from './classify-response.ts';
 import { isOpen } from './queue.ts';
 
 /** Whether the service could be asked. */
 export async function refresh(session: Session): Promise<boolean> {
-  const answer = await callService({ method: 'GET', path: '/trips', token: session.token });
-  const verdict = judge(answer);
+  const answer = await callApi({ method: 'GET', path: '/trips', token: session.token });
+  const verdict = classifyResponse(answer);
   if (verdict === 'signed-out') await wipe('SIGNED_OUT');
   if (verdict === 'ended') await changeSession(session.token, { ended: true });
   if (verdict !== 'done') return verdict !== 'offline' && verdict !== 'later';
-  await keepTrips(answer.body.data);
-  const me = await callService({ method: 'GET', path: '/me', token: session.token });
-  if (judge(me) === 'done') await keepSelf(session, me.body);
+  await saveTrips(answer.body.data);
+  const me = await callApi({ method: 'GET', path: '/me', token: session.token });
+  if (classifyResponse(me) === 'done') await saveProfile(session, me.body);
   await fetchEarlier(session, answer.body.data);
   return true;
 }
 
 /** What still waits to be sent is newer than what the service knows. */
-async function keepSelf(session: Session, { driver, dispatch }: Pick<Session, 'driver' | 'dispatch'>) {
+async function saveProfile(session: Session, { driver, dispatch }: Pick<Session, 'driver' | 'dispatch'>) {
   const waiting = await inDatabase('readonly', ['outbox'], (transaction) => transaction.all<Entry>('outbox'));
   if (waiting.some((entry) => entry.act.type === 'self' && isOpen(entry))) {
     return changeSession(session.token, { dispatch });
@@ -41,22 +41,22 @@ async function keepSelf(session: Session, { driver, dispatch }: Pick<Session, 'd
   return changeSession(session.token, { driver, dispatch });
 }
 
-async function keepTrips(trips: readonly Trip[]): Promise<void> {
+async function saveTrips(trips: readonly Trip[]): Promise<void> {
   await inDatabase('readwrite', ['trips', 'drafts', 'photos', 'outbox', 'state'], async (transaction) => {
-    const kept = new Map((await transaction.all<KeptTrip>('trips')).map((each) => [each.id, each]));
+    const stored = new Map((await transaction.all<StoredTrip>('trips')).map((each) => [each.id, each]));
     const entries = await transaction.all<Entry>('outbox');
-    const drafts = await transaction.all<KeptDraft>('drafts');
+    const drafts = await transaction.all<StoredDraft>('drafts');
     const of = (tripId: string) => entries.filter((entry) => entry.tripId === tripId);
     for (const trip of trips) {
-      const before = kept.get(trip.id);
-      kept.delete(trip.id);
+      const before = stored.get(trip.id);
+      stored.delete(trip.id);
       const declining = of(trip.id).some((entry) => entry.act.type === 'decline' && entry.state === 'sent');
       // Somebody gave it to the same driver once more: what was done the first time is over.
       if (declining) for (const { seq } of of(trip.id)) await transaction.remove('outbox', seq);
-      const news = before && !before.gone ? newsOf(before, trip, of(trip.id)) : [];
-      await transaction.put('trips', { id: trip.id, trip, gone: false, news } satisfies KeptTrip);
+      const news = before && !before.gone ? changesOf(before, trip, of(trip.id)) : [];
+      await transaction.put('trips', { id: trip.id, trip, gone: false, news } satisfies StoredTrip);
     }
-    for (const [id, trip] of kept) {
+    for (const [id, trip] of stored) {
       const unsent = of(id).some(isUnsent) || drafts.some((each) => isUnfinished(each, id));
       if (unsent || (trip.gone && of(id).some(isRecent))) {
         await transaction.put('trips', { ...trip, gone: true });
@@ -66,7 +66,7 @@ async function keepTrips(trips: readonly Trip[]): Promise<void> {
       for (const { seq } of of(id)) await transaction.remove('outbox', seq);
       for (const { tripId, kind } of drafts)
         if (tripId === id) await transaction.remove('drafts', [id, kind]);
-      for (const photo of await transaction.all<KeptPhoto>('photos')) {
+      for (const photo of await transaction.all<StoredPhoto>('photos')) {
         if (photo.tripId === id) await transaction.remove('photos', photo.id);
       }
     }
@@ -88,7 +88,7 @@ function isRecent({ doneAt }: Entry): boolean {
 }
 
 /** Something was entered that the service never got. */
-function isUnfinished(draft: KeptDraft, tripId: string): boolean {
+function isUnfinished(draft: StoredDraft, tripId: string): boolean {
   if (draft.tripId !== tripId || draft.handedInAt !== null) return false;
   const { odometerKm, fuelLevelPercent, contactAbsence, driverSignature, contactSignature } = draft;
   const entered = [odometerKm, fuelLevelPercent, contactAbsence, driverSignature, contactSignature];
@@ -103,8 +103,8 @@ function isUnfinished(draft: KeptDraft, tripId: string): boolean {
 const samePlace = (one: Trip['pickup'], other: Trip['pickup']) =>
   one.formatted === other.formatted && one.contact.phone === other.contact.phone;
 
-function newsOf({ trip: before, news }: KeptTrip, trip: Trip, entries: readonly Entry[]): News[] {
-  const found: News[] = [...news];
+function changesOf({ trip: before, news }: StoredTrip, trip: Trip, entries: readonly Entry[]): TripChanges[] {
+  const found: TripChanges[] = [...news];
   if (!samePlace(before.pickup, trip.pickup)) found.push('PICKUP_PLACE');
   if (!samePlace(before.delivery, trip.delivery)) found.push('DELIVERY_PLACE');
   if (
@@ -113,14 +113,14 @@ function newsOf({ trip: before, news }: KeptTrip, trip: Trip, entries: readonly 
   ) {
     found.push('DATES');
   }
-  if (viewOf(trip, entries).progress > viewOf(before, entries).progress) found.push('STEP');
+  if (toTripView(trip, entries).progress > toTripView(before, entries).progress) found.push('STEP');
   return [...new Set(found)];
 }
 
-export async function dismissNews(tripId: string): Promise<void> {
+export async function dismissChanges(tripId: string): Promise<void> {
   await inDatabase('readwrite', ['trips'], async (transaction) => {
-    const kept = await transaction.get<KeptTrip>('trips', tripId);
-    if (kept) await transaction.put('trips', { ...kept, news: [] });
+    const stored = await transaction.get<StoredTrip>('trips', tripId);
+    if (stored) await transaction.put('trips', { ...stored, news: [] });
   });
   announceChange();
 }
@@ -130,12 +130,12 @@ async function fetchEarlier(session: Session, trips: readonly Trip[]): Promise<v
   for (const trip of trips.filter(({ status }) => status === 'IN_TRANSIT' || status === 'DELIVERY')) {
     const known = await inDatabase('readonly', ['state', 'drafts'], async (transaction) => {
       const earlier = await transaction.get<State['earlier']>('state', 'earlier');
-      return earlier?.[trip.id] ?? (await transaction.get<KeptDraft>('drafts', [trip.id, 'pickup']));
+      return earlier?.[trip.id] ?? (await transaction.get<StoredDraft>('drafts', [trip.id, 'pickup']));
     });
     if (known) continue;
     const path = `/trips/${trip.id}/protocols/pickup`;
-    const answer = await callService({ method: 'GET', path, token: session.token });
-    if (judge(answer) !== 'done') return;
+    const answer = await callApi({ method: 'GET', path, token: session.token });
+    if (classifyResponse(answer) !== 'done') return;
     const { odometerKm, fuelLevelPercent, checklist, damages } = answer.body;
     await inDatabase('readwrite', ['state'], async (transaction) => {
       const earlier = (await transaction.get<State['earlier']>('state', 'earlier')) ?? {};

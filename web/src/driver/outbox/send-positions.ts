@@ -1,8 +1,8 @@
 // Sends the positions that were gathered, oldest first, in batches; what the service took or does not want is forgotten.
-import { inDatabase } from '../kept/database.ts';
-import type { Entry, KeptPosition, Session } from '../kept/records.ts';
-import { callService } from './call-service.ts';
-import { judge } from './judge.ts';
+import { inDatabase } from '../local-store/database.ts';
+import type { Entry, Session, StoredPosition } from '../local-store/records.ts';
+import { callApi } from './call-api.ts';
+import { classifyResponse } from './classify-response.ts';
 import { isOpen } from './queue.ts';
 
 const BATCH = 200;
@@ -12,8 +12,8 @@ export async function sendPositions(session: Session): Promise<void> {
     const positions = await nextBatch();
     if (positions.length === 0) return;
     const json = { positions: positions.map(({ key: _, ...position }) => position) };
-    const verdict = judge(
-      await callService({ method: 'POST', path: '/positions', token: session.token, json }),
+    const verdict = classifyResponse(
+      await callApi({ method: 'POST', path: '/positions', token: session.token, json }),
     );
     // A batch that the service cannot read would stand in the way for ever.
     if (verdict !== 'done' && verdict !== 'wrong') return;
@@ -23,7 +23,7 @@ export async function sendPositions(session: Session): Promise<void> {
   }
 }
 
-type Waiting = KeptPosition & { key: number };
+type Waiting = StoredPosition & { key: number };
 
 /** Of trips that the service does not know to be under way yet, they wait: it would ignore them. */
 function nextBatch(): Promise<Waiting[]> {

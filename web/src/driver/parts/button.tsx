@@ -4,15 +4,21 @@ import { addressOf, goTo, type Place } from '../navigation.ts';
 
 type Kind = 'filled' | 'soft' | 'outline' | 'alert';
 
-interface Look {
+interface ButtonAppearance {
   kind?: Kind;
   big?: boolean;
   icon?: ReactNode;
 }
 
-const classOf = ({ kind = 'outline', big }: Look) => `tap tap-${kind}${big ? ' tap-big' : ''}`;
+const classOf = ({ kind = 'outline', big }: ButtonAppearance) => `tap tap-${kind}${big ? ' tap-big' : ''}`;
 
-export function TapButton({ kind, big, icon, children, ...rest }: Look & ComponentProps<'button'>) {
+export function TapButton({
+  kind,
+  big,
+  icon,
+  children,
+  ...rest
+}: ButtonAppearance & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} className={classOf({ ...(kind && { kind }), ...(big && { big }) })}>
       {icon}
@@ -22,7 +28,7 @@ export function TapButton({ kind, big, icon, children, ...rest }: Look & Compone
 }
 
 /** Leads out of the app: a call, or the phone's maps. */
-export function TapLink({ kind, big, icon, children, ...rest }: Look & ComponentProps<'a'>) {
+export function TapLink({ kind, big, icon, children, ...rest }: ButtonAppearance & ComponentProps<'a'>) {
   return (
     <a {...rest} className={classOf({ ...(kind && { kind }), ...(big && { big }) })}>
       {icon}
@@ -32,7 +38,7 @@ export function TapLink({ kind, big, icon, children, ...rest }: Look & Component
 }
 
 /** Moves within the app, and is still a link. */
-export function Leads({
+export function AppLink({
   to,
   replace = false,
   ...rest
@@ -50,11 +56,17 @@ export function Leads({
   );
 }
 
-export function TapTo({ to, kind, big, icon, children }: Look & { to: Place; children: ReactNode }) {
+export function TapRouteLink({
+  to,
+  kind,
+  big,
+  icon,
+  children,
+}: ButtonAppearance & { to: Place; children: ReactNode }) {
   return (
-    <Leads to={to} className={classOf({ ...(kind && { kind }), ...(big && { big }) })}>
+    <AppLink to={to} className={classOf({ ...(kind && { kind }), ...(big && { big }) })}>
       {icon}
       {children}
-    </Leads>
+    </AppLink>
   );
 }

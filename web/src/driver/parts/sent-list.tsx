@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatClock } from '../../ui/format.ts';
-import { keptProtocols } from '../kept/keep-protocols.ts';
-import type { Entry } from '../kept/records.ts';
+import type { Entry } from '../local-store/records.ts';
+import { protocolStore } from '../local-store/store-protocols.ts';
 import { de } from '../protocol/de.ts';
 import { en } from '../protocol/en.ts';
 import type { SentParts, SentPhoto } from '../trips/sent-parts.ts';
-import { useDriverWords } from '../words.ts';
+import { useDriverWords } from '../use-driver-words.ts';
 
 export function SentList({
   parts,
@@ -96,7 +96,7 @@ function Picture({ photo: { id, subject, number, state } }: { photo: SentPhoto }
   useEffect(() => {
     let address: string | null = null;
     let gone = false;
-    void keptProtocols.readPhoto(id).then((picture) => {
+    void protocolStore.readPhoto(id).then((picture) => {
       if (!picture || gone) return;
       address = URL.createObjectURL(picture);
       setUrl(address);

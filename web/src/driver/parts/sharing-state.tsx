@@ -1,7 +1,7 @@
 // Whether the location is shared right now, always in words.
 import { IconCurrentLocation, IconCurrentLocationOff } from '@tabler/icons-react';
 import { useSharing } from '../location/share-location.ts';
-import { useDriverWords } from '../words.ts';
+import { useDriverWords } from '../use-driver-words.ts';
 
 export function SharingState() {
   const words = useDriverWords();

@@ -2,8 +2,8 @@
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Place } from '../navigation.ts';
-import { useDriverWords } from '../words.ts';
-import { Leads } from './button.tsx';
+import { useDriverWords } from '../use-driver-words.ts';
+import { AppLink } from './button.tsx';
 
 export function TopBar({
   back,
@@ -19,9 +19,9 @@ export function TopBar({
   const words = useDriverWords();
   return (
     <header className="top-bar">
-      <Leads to={back} className="top-bar-button" aria-label={words.back}>
+      <AppLink to={back} className="top-bar-button" aria-label={words.back}>
         <IconChevronLeft />
-      </Leads>
+      </AppLink>
       <div>
         <h1>{title}</h1>
         {detail && <p className="mono">{detail}</p>}

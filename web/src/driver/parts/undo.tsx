@@ -3,30 +3,30 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { toast } from '../../ui/announce.tsx';
 import { formatClock } from '../../ui/format.ts';
-import type { Entry } from '../kept/records.ts';
-import { useKept } from '../kept/use-kept.ts';
-import { sendNow } from '../outbox/pace.ts';
-import { inOrder, takeBack } from '../outbox/queue.ts';
-import { useDriverWords } from '../words.ts';
+import type { Entry } from '../local-store/records.ts';
+import { useStoredData } from '../local-store/use-stored-data.ts';
+import { cancelEntry, inOrder } from '../outbox/queue.ts';
+import { syncNow } from '../outbox/schedule-sync.ts';
+import { useDriverWords } from '../use-driver-words.ts';
 
 /** Without a network it stays possible: nobody was told yet. */
-function canBeTakenBack({ state, act }: Entry): boolean {
+function canBeUndone({ state, act }: Entry): boolean {
   return state === 'waiting' && (act.type === 'step' || act.type === 'decline');
 }
 
 export function Undo({ tripId }: { tripId?: string }) {
   const words = useDriverWords();
   const language = useLanguage();
-  const kept = useKept();
+  const stored = useStoredData();
   const [isTaking, setTaking] = useState(false);
-  const own = (kept?.entries ?? []).filter(
+  const own = (stored?.entries ?? []).filter(
     (entry) => (tripId ? entry.tripId === tripId : entry.tripId !== null) && entry.state !== 'sent',
   );
   const last = own.toSorted(inOrder).at(-1);
   const seq = last?.seq;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another step starts anew.
   useEffect(() => setTaking(false), [seq]);
-  if (!last || !canBeTakenBack(last)) return null;
+  if (!last || !canBeUndone(last)) return null;
   const { act } = last;
   const what =
     act.type === 'decline' ? words.undo.decline : words.undo[act.type === 'step' ? act.step : 'finish'];
@@ -40,8 +40,8 @@ export function Undo({ tripId }: { tripId?: string }) {
         disabled={isTaking}
         onClick={async () => {
           setTaking(true);
-          if (!(await takeBack(last.seq))) toast(words.undo.tooLate, 'warn');
-          void sendNow();
+          if (!(await cancelEntry(last.seq))) toast(words.undo.tooLate, 'warn');
+          void syncNow();
         }}
       >
         {words.undo.undo}

@@ -1,16 +1,16 @@
 // Why the other side does not sign: one of four reasons, words to it, and photos.
-import { type Absence, needsWords, withAbsence } from './absence.ts';
+import { type Absence, needsExplanation, withAbsence } from './absence.ts';
 import { ABSENCE_REASONS } from './draft.ts';
 import { photosOfAbsence } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';
 import { SubjectPhotos } from './subject-photos.tsx';
 
-const MAX_WORDS = 450;
+const MAX_EXPLANATION_LENGTH = 450;
 
 export function AbsenceForm({ absence }: { absence: Absence }) {
-  const { keeper, words } = useProtocol();
+  const { saver, words } = useProtocol();
   const { signatures } = words;
-  const needed = needsWords(absence.reason) && absence.words.trim() === '';
+  const needed = needsExplanation(absence.reason) && absence.words.trim() === '';
   return (
     <>
       <fieldset className="absence-reasons" aria-label={signatures.why}>
@@ -20,7 +20,7 @@ export function AbsenceForm({ absence }: { absence: Absence }) {
             type="button"
             className="protocol-choice"
             aria-pressed={absence.reason === reason}
-            onClick={() => keeper.change((draft) => withAbsence(draft, { ...absence, reason }, words))}
+            onClick={() => saver.change((draft) => withAbsence(draft, { ...absence, reason }, words))}
           >
             {signatures.reasons[reason]}
           </button>
@@ -29,15 +29,15 @@ export function AbsenceForm({ absence }: { absence: Absence }) {
       <textarea
         className="protocol-input"
         rows={2}
-        maxLength={MAX_WORDS}
+        maxLength={MAX_EXPLANATION_LENGTH}
         aria-label={signatures.reasonWords}
         aria-describedby={needed ? 'absence-needed' : undefined}
         placeholder={signatures.reasonExample}
         value={absence.words}
         onChange={({ target }) =>
-          keeper.changeSoon((draft) => withAbsence(draft, { ...absence, words: target.value }, words))
+          saver.changeSoon((draft) => withAbsence(draft, { ...absence, words: target.value }, words))
         }
-        onBlur={() => void keeper.flush()}
+        onBlur={() => void saver.flush()}
       />
       {needed && (
         <p className="signature-small" id="absence-needed">

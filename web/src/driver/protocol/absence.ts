@@ -7,7 +7,7 @@ const MAX_ABSENCE = 500;
 export type Absence = NonNullable<ProtocolDraft['absence']>;
 
 /** The reason and the words to it in one; "other" is nothing without words. */
-export function sayAbsence({ reason, words }: Absence, { signatures }: ProtocolWords): string | null {
+export function formatAbsence({ reason, words }: Absence, { signatures }: ProtocolWords): string | null {
   const typed = words.trim();
   if (reason === null) return null;
   if (reason === 'OTHER') return typed === '' ? null : typed.slice(0, MAX_ABSENCE);
@@ -24,11 +24,11 @@ export function withAbsence(
   return {
     ...draft,
     absence,
-    contactAbsence: absence && sayAbsence(absence, words),
+    contactAbsence: absence && formatAbsence(absence, words),
     contactSignature: absence ? null : draft.contactSignature,
   };
 }
 
-export function needsWords(reason: AbsenceReason | null): boolean {
+export function needsExplanation(reason: AbsenceReason | null): boolean {
   return reason === 'OTHER';
 }

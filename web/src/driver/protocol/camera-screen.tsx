@@ -4,12 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { takenAtOf } from './compress-photo.ts';
 import { DarkScreen } from './dark-screen.tsx';
 import type { PhotoSubject } from './draft.ts';
-import { keepPhoto, type PhotoOutcome } from './photo-files.ts';
+import { useJustChanged } from './ignore-double-tap.ts';
+import { type PhotoOutcome, savePhoto } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';
-import { useJustChanged } from './second-tap.ts';
 import { useCamera } from './use-camera.ts';
 
-export interface Aim {
+export interface PhotoTarget {
   subject: PhotoSubject;
   title: string;
   detail?: string;
@@ -25,7 +25,7 @@ export function CameraScreen({
   onTaken,
   onClose,
 }: {
-  aim: Aim;
+  aim: PhotoTarget;
   /** What was taken and what comes, above the shutter. */
   strip?: ReactNode;
   left?: ReactNode;
@@ -33,12 +33,12 @@ export function CameraScreen({
   onTaken: () => void;
   onClose: () => void;
 }) {
-  const { words, keeper } = useProtocol();
+  const { words, saver } = useProtocol();
   const camera = useCamera();
   const { photos } = words;
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
-  const isNewAim = useJustChanged(aim.title);
+  const isNewTarget = useJustChanged(aim.title);
 
   /** One at a time: a second tap on the shutter is no second photo. */
   async function take(picture: () => Promise<{ source: Blob | ImageBitmap; takenAt: string } | null>) {
@@ -48,7 +48,7 @@ export function CameraScreen({
     try {
       const taken = await picture();
       if (!taken) return;
-      const outcome = await keepPhoto(keeper, aim.subject, taken.source, taken.takenAt);
+      const outcome = await savePhoto(saver, aim.subject, taken.source, taken.takenAt);
       if (outcome === 'done') onTaken();
       else setTrouble(troubleOf(outcome));
     } catch {
@@ -116,7 +116,7 @@ export function CameraScreen({
             className="camera-shutter"
             aria-label={photos.shutter}
             aria-busy={busy || undefined}
-            disabled={camera.state !== 'on' || busy || isNewAim}
+            disabled={camera.state !== 'on' || busy || isNewTarget}
             onClick={() => void shoot()}
           />
         )}
@@ -154,7 +154,7 @@ function FileShutter({
   );
 }
 
-export function LookButton({ label, onClick }: { label: string; onClick: () => void }) {
+export function ViewButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className="camera-text" onClick={onClick}>
       <IconPhoto aria-hidden="true" />

@@ -18,12 +18,12 @@ export function ChecklistSection() {
 }
 
 function KeysRow() {
-  const { draft, earlier, keeper, words } = useProtocol();
+  const { draft, earlier, saver, words } = useProtocol();
   const { readings } = words;
   const count = answerTo(draft.checklist, KEYS)?.count ?? null;
   const before = answerTo(earlier?.checklist ?? [], KEYS)?.count ?? null;
   const set = (next: number) =>
-    keeper.change((draft) => ({ ...draft, checklist: countedKeys(draft.checklist, next, earlier) }));
+    saver.change((draft) => ({ ...draft, checklist: countedKeys(draft.checklist, next, earlier) }));
   const isShort = count !== null && before !== null && count < before;
   return (
     <div className="checklist-row">
@@ -50,12 +50,12 @@ function KeysRow() {
 }
 
 function ItemRow({ item }: { item: string }) {
-  const { draft, earlier, keeper, words } = useProtocol();
+  const { draft, earlier, saver, words } = useProtocol();
   const { readings } = words;
   const answer = answerTo(draft.checklist, item);
   const missedBefore = answerTo(earlier?.checklist ?? [], item)?.ok === false;
   const say = (ok: boolean) =>
-    keeper.change((before) => ({ ...before, checklist: answered(before.checklist, item, ok) }));
+    saver.change((before) => ({ ...before, checklist: answered(before.checklist, item, ok) }));
   const name = readings.items[item] ?? item;
   return (
     <div className="checklist-row">

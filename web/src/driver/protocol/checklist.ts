@@ -1,4 +1,4 @@
-// What is asked on keys, papers and equipment, and how an answer is kept.
+// What is asked on keys, papers and equipment, and how an answer is stored.
 import type { Trip } from './car-shapes.ts';
 import type { DraftChecklistItem, EarlierProtocol } from './draft.ts';
 

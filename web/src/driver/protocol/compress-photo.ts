@@ -1,4 +1,4 @@
-// Makes a photo small enough to be sent from a yard with little network, on the phone and before it is kept.
+// Makes a photo small enough to be sent from a yard with little network, on the phone and before it is stored.
 
 export const MAX_SIDE_PIXELS = 1600;
 export const MAX_BYTES = 400_000;

@@ -10,7 +10,7 @@ import { SubjectPhotos } from './subject-photos.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import './damage-card.css';
 
-const MAX_WORDS = 500;
+const MAX_DESCRIPTION_LENGTH = 500;
 
 interface CardProps {
   damage: DraftDamage;
@@ -72,26 +72,26 @@ function RemoveButton({
   number: number;
   onRemoved: () => void;
 }) {
-  const { draft, keeper, words } = useProtocol();
+  const { draft, saver, words } = useProtocol();
   const [asks, setAsks] = useState(false);
   const photos = photosOfDamage(draft, damage.id);
   const remove = async () => {
-    for (const { id } of photos) await keeper.removePhoto(id);
-    keeper.change((before) => ({
+    for (const { id } of photos) await saver.removePhoto(id);
+    saver.change((before) => ({
       ...before,
       damages: before.damages.filter(({ id }) => id !== damage.id),
     }));
     onRemoved();
   };
   // A mark that was set by mistake goes at once; what took work is asked about.
-  const isBare = photos.length === 0 && damage.description === '';
+  const isBlank = photos.length === 0 && damage.description === '';
   return (
     <>
       <button
         type="button"
         className="damage-remove"
         aria-label={words.damages.remove(number)}
-        onClick={() => (isBare ? void remove() : setAsks(true))}
+        onClick={() => (isBlank ? void remove() : setAsks(true))}
       >
         <IconTrash />
       </button>
@@ -109,12 +109,12 @@ function RemoveButton({
 }
 
 function DamageForm({ damage, number }: { damage: DraftDamage; number: number }) {
-  const { keeper, words } = useProtocol();
+  const { saver, words } = useProtocol();
   const changed = (part: Partial<DraftDamage>) => (draft: typeof before) => ({
     ...draft,
     damages: draft.damages.map((other) => (other.id === damage.id ? { ...other, ...part } : other)),
   });
-  const before = keeper.read().draft;
+  const before = saver.read().draft;
   return (
     <>
       <fieldset className="damage-types" aria-label={words.damages.type}>
@@ -124,7 +124,7 @@ function DamageForm({ damage, number }: { damage: DraftDamage; number: number })
             type="button"
             className="protocol-chip"
             aria-pressed={damage.type === type}
-            onClick={() => keeper.change(changed({ type: damage.type === type ? null : type }))}
+            onClick={() => saver.change(changed({ type: damage.type === type ? null : type }))}
           >
             {typeName(type, words)}
           </button>
@@ -135,10 +135,10 @@ function DamageForm({ damage, number }: { damage: DraftDamage; number: number })
         aria-label={words.damages.words}
         placeholder={words.damages.wordsExample}
         rows={1}
-        maxLength={MAX_WORDS}
+        maxLength={MAX_DESCRIPTION_LENGTH}
         value={damage.description}
-        onChange={({ target }) => keeper.changeSoon(changed({ description: target.value }))}
-        onBlur={() => void keeper.flush()}
+        onChange={({ target }) => saver.changeSoon(changed({ description: target.value }))}
+        onBlur={() => void saver.flush()}
       />
       <DamagePhotos damage={damage} number={number} />
     </>

@@ -23,14 +23,14 @@ interface MarkProps {
 }
 
 export function DamageMark({ damage, number, pressed, onOpen }: MarkProps) {
-  const { trip, draft, keeper, words } = useProtocol();
+  const { trip, draft, saver, words } = useProtocol();
   const began = useRef<{ x: number; y: number } | null>(null);
   const wasDragged = useRef(false);
   const known = isKnown(draft, damage);
   const { position } = damage;
 
   const move = (place: Place) =>
-    keeper.changeSoon((before) => ({
+    saver.changeSoon((before) => ({
       ...before,
       damages: before.damages.map((each) => (each.id === damage.id ? { ...each, position: place } : each)),
     }));
@@ -47,9 +47,9 @@ export function DamageMark({ damage, number, pressed, onOpen }: MarkProps) {
     if (!wasDragged.current) return;
     move(placeAt(position.view, event.currentTarget.parentElement!.getBoundingClientRect(), event));
   };
-  const letGo = () => {
+  const release = () => {
     began.current = null;
-    if (wasDragged.current) void keeper.flush();
+    if (wasDragged.current) void saver.flush();
   };
   const step = (event: KeyboardEvent) => {
     const [x, y] = ARROWS[event.key] ?? [0, 0];
@@ -67,8 +67,8 @@ export function DamageMark({ damage, number, pressed, onOpen }: MarkProps) {
       aria-pressed={pressed}
       onPointerDown={hold}
       onPointerMove={drag}
-      onPointerUp={letGo}
-      onPointerCancel={letGo}
+      onPointerUp={release}
+      onPointerCancel={release}
       onKeyDown={step}
       onClick={() => !wasDragged.current && onOpen()}
     >

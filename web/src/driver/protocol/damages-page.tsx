@@ -13,7 +13,7 @@ import { useProtocol } from './protocol-context.tsx';
 import './damages-page.css';
 
 export function DamagesPage() {
-  const { draft, keeper, words } = useProtocol();
+  const { draft, saver, words } = useProtocol();
   const [view, setView] = useState<CarView>(firstView(draft.damages));
   const [opened, setOpened] = useState<string | null>(null);
   const isFull = draft.damages.length >= MAX_DAMAGES;
@@ -21,7 +21,7 @@ export function DamagesPage() {
   const add = (position: Place | null) => {
     if (isFull) return;
     const damage = newDamage(draft, position);
-    keeper.change((before) => ({ ...before, damages: [...before.damages, damage] }));
+    saver.change((before) => ({ ...before, damages: [...before.damages, damage] }));
     setOpened(damage.id);
   };
   const choices = CAR_VIEWS.map((value) => {
@@ -40,10 +40,10 @@ export function DamagesPage() {
   const numbered = draft.damages.map((damage, index) => ({ damage, number: index + 1 }));
   return (
     <>
-      <section className="damage-stage">
+      <section className="damage-drawing">
         <Tabs id="view" label={words.damages.viewsLabel} value={view} choices={choices} onChange={setView} />
         <div role="tabpanel" aria-labelledby={`view-${view}`}>
-          <Stage view={view} opened={opened} onMark={add} onOpen={setOpened} />
+          <DamageDrawing view={view} opened={opened} onMark={add} onOpen={setOpened} />
           <p className="damage-tap">
             {isFull ? words.damages.most : words.damages.tap} {canMove && words.damages.drag}
           </p>
@@ -88,7 +88,7 @@ function firstView(damages: readonly { position: Place | null }[]): CarView {
   return damages.findLast(({ position }) => position)?.position?.view ?? 'LEFT';
 }
 
-function Stage({
+function DamageDrawing({
   view,
   opened,
   onMark,

@@ -21,14 +21,14 @@ export const DAMAGE_TYPES = [
 export function withEarlier(draft: ProtocolDraft, earlier: EarlierProtocol | null): ProtocolDraft {
   if (draft.kind === 'pickup' || !earlier) return draft;
   const unknown = earlier.damages.filter(
-    (damage) => !draft.damages.some((other) => other.id === damage.id || isAlike(other, damage)),
+    (damage) => !draft.damages.some((other) => other.id === damage.id || isSameDamage(other, damage)),
   );
   if (unknown.length === 0) return draft;
   const known = unknown.map((damage) => ({ ...damage, isNew: false }));
   return { ...draft, damages: [...known, ...draft.damages] };
 }
 
-function isAlike(one: DraftDamage, other: DraftDamage): boolean {
+function isSameDamage(one: DraftDamage, other: DraftDamage): boolean {
   const told = ({ type, description, position }: DraftDamage) =>
     JSON.stringify([type, description, position && [position.view, position.x, position.y]]);
   return !one.isNew && told(one) === told(other);

@@ -25,7 +25,7 @@ export const de = {
   saved: { saved: 'gesichert', saving: 'sichert', full: 'ungesichert', failed: 'ungesichert' },
   offline: {
     title: 'Kein Netz',
-    kept: (count: number) =>
+    stored: (count: number) =>
       count > 0 ? `${number.format(count)} auf diesem Telefon gespeichert` : 'Auf diesem Telefon gespeichert',
   },
   full: {
@@ -306,7 +306,7 @@ export const de = {
     signatures: 'Unterschriften',
     signedBy: (name: string, at: string) => `${name}, ${at}`,
     unsigned: (name: string) => `${name}: nicht unterschrieben`,
-    worthALook: 'Nicht nötig, aber einen Blick wert',
+    reviewHints: 'Nicht nötig, aber einen Blick wert',
     photosOpen: (count: number) =>
       plural(count, { one: 'Foto nicht aufgenommen', other: 'Fotos nicht aufgenommen' }),
     checklistOpen: (count: number) =>

@@ -1,4 +1,4 @@
-// A protocol as it grows on the phone, and where it is kept. The screens know nothing of storage or network.
+// A protocol as it grows on the phone, and where it is stored. The screens know nothing of storage or network.
 
 export type ProtocolKind = 'pickup' | 'delivery';
 

@@ -25,7 +25,7 @@ export const en = {
   saved: { saved: 'saved', saving: 'saving', full: 'not saved', failed: 'not saved' },
   offline: {
     title: 'No network',
-    kept: (count: number) =>
+    stored: (count: number) =>
       count > 0 ? `${number.format(count)} saved on this phone` : 'Saved on this phone',
   },
   full: {
@@ -306,7 +306,7 @@ export const en = {
     signatures: 'Signatures',
     signedBy: (name: string, at: string) => `${name}, ${at}`,
     unsigned: (name: string) => `${name}: not signed`,
-    worthALook: 'Not needed, worth a look',
+    reviewHints: 'Not needed, worth a look',
     photosOpen: (count: number) => plural(count, { one: 'photo not taken', other: 'photos not taken' }),
     checklistOpen: (count: number) =>
       plural(count, { one: 'question on papers open', other: 'questions on papers open' }),

@@ -8,9 +8,9 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useJustChanged } from './ignore-double-tap.ts';
 import { PAGE_NAMES, PAGE_NUMBERS, pageAt } from './page-names.ts';
 import { useProtocol } from './protocol-context.tsx';
-import { useJustChanged } from './second-tap.ts';
 import './frame.css';
 
 export function Head({ page, onBack }: { page: number; onBack: () => void }) {
@@ -52,20 +52,20 @@ export function Head({ page, onBack }: { page: number; onBack: () => void }) {
   );
 }
 
-export function OfflineBand({ unsentCount }: { unsentCount: number }) {
+export function OfflineBanner({ unsentCount }: { unsentCount: number }) {
   const { words } = useProtocol();
   return (
     <p className="protocol-offline" role="status">
       <IconWifiOff aria-hidden="true" />
       <strong>{words.offline.title}</strong>
-      <span>{words.offline.kept(unsentCount)}</span>
+      <span>{words.offline.stored(unsentCount)}</span>
     </p>
   );
 }
 
 /** What cannot be saved is said until it is. */
-export function UnsavedBand() {
-  const { words, state, keeper } = useProtocol();
+export function UnsavedBanner() {
+  const { words, state, saver } = useProtocol();
   if (state !== 'full' && state !== 'failed') return null;
   return (
     <div className="protocol-trouble" role="alert">
@@ -73,7 +73,7 @@ export function UnsavedBand() {
         <strong>{state === 'full' ? words.full.title : words.full.failedTitle}</strong>
         {state === 'full' ? words.full.sentence : words.full.failed}
       </p>
-      <Button kind="outline" onClick={() => void keeper.flush()}>
+      <Button kind="outline" onClick={() => void saver.flush()}>
         {words.full.again}
       </Button>
     </div>

@@ -4,13 +4,12 @@ import { useProtocol } from './protocol-context.tsx';
 import './fuel-section.css';
 
 export function FuelSection() {
-  const { trip, draft, earlier, keeper, words } = useProtocol();
+  const { trip, draft, earlier, saver, words } = useProtocol();
   const { readings } = words;
   const level = draft.fuelLevelPercent;
   const before = earlier?.fuelLevelPercent ?? null;
   const label = trip.vehicle.fuelType === 'ELECTRIC' ? readings.charge : readings.fuel;
-  const set = (value: string) =>
-    keeper.changeSoon((draft) => ({ ...draft, fuelLevelPercent: Number(value) }));
+  const set = (value: string) => saver.changeSoon((draft) => ({ ...draft, fuelLevelPercent: Number(value) }));
   const shown = level ?? before ?? 50;
   const places = { '--level': `${shown}`, '--before': `${before ?? 0}` } as CSSProperties;
   return (
@@ -35,8 +34,8 @@ export function FuelSection() {
           onChange={({ target }) => set(target.value)}
           // A tap on where it stands already is an answer too.
           onClick={({ currentTarget }) => level === null && set(currentTarget.value)}
-          onPointerUp={() => void keeper.flush()}
-          onBlur={() => void keeper.flush()}
+          onPointerUp={() => void saver.flush()}
+          onBlur={() => void saver.flush()}
         />
         {before !== null && <span className="fuel-before" aria-hidden="true" />}
       </div>

@@ -1,16 +1,16 @@
-// Photos of a draft: taken, made small, kept, shown and taken away again.
+// Photos of a draft: taken, made small, stored, shown and taken away again.
 import { useEffect, useState } from 'react';
 import { compressPhoto, UnreadablePhoto } from './compress-photo.ts';
 import type { DraftPhoto, PhotoAngle, PhotoSubject, ProtocolDraft, ProtocolStore } from './draft.ts';
-import type { DraftKeeper, Outcome } from './keep-draft.ts';
+import type { DraftSaver, Outcome } from './draft-saver.ts';
 
 export const MAX_PHOTOS = 40;
 
 export type PhotoOutcome = Outcome | 'unreadable';
 
 /** A new photo of an angle takes the place of the old one, which goes only when the new one is safe. */
-export async function keepPhoto(
-  keeper: DraftKeeper,
+export async function savePhoto(
+  saver: DraftSaver,
   subject: PhotoSubject,
   source: Blob | ImageBitmap,
   takenAt: string,
@@ -20,13 +20,13 @@ export async function keepPhoto(
     throw error;
   });
   if (!picture) return 'unreadable';
-  const old = subject.of === 'angle' ? photoOf(keeper.read().draft, subject.angle) : undefined;
+  const old = subject.of === 'angle' ? photoOf(saver.read().draft, subject.angle) : undefined;
   const photo = { id: crypto.randomUUID(), subject, takenAt, bytes: picture.size };
-  const outcome = await keeper.addPhoto(photo, picture);
+  const outcome = await saver.addPhoto(photo, picture);
   if (outcome !== 'done') return outcome;
-  if (old) await keeper.removePhoto(old.id);
+  if (old) await saver.removePhoto(old.id);
   if (subject.of === 'angle') {
-    keeper.change((draft) => withoutSkipped(draft, subject.angle));
+    saver.change((draft) => withoutSkipped(draft, subject.angle));
   }
   return 'done';
 }

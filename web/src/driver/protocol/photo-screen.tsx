@@ -17,12 +17,12 @@ export function PhotoScreen({
   onRetake?: () => void;
   onClose: () => void;
 }) {
-  const { words, store, keeper, language } = useProtocol();
+  const { words, store, saver, language } = useProtocol();
   const { photos } = words;
   const url = usePhotoUrl(store, photo.id);
   const [asks, setAsks] = useState(false);
   const remove = async () => {
-    if ((await keeper.removePhoto(photo.id)) === 'done') onClose();
+    if ((await saver.removePhoto(photo.id)) === 'done') onClose();
   };
   return (
     <DarkScreen

@@ -1,12 +1,12 @@
 // The photos by angle: what is taken at a glance, and the camera that goes from one to the next.
 import { IconCamera, IconCheck, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useState } from 'react';
-import { aimAt } from './aims.tsx';
-import { CameraScreen, LookButton } from './camera-screen.tsx';
+import { CameraScreen, ViewButton } from './camera-screen.tsx';
 import { type DraftPhoto, PHOTO_ANGLES, type PhotoAngle, type ProtocolDraft } from './draft.ts';
 import { Foot, NextButton } from './frame.tsx';
 import { MAX_PHOTOS, photoOf } from './photo-files.ts';
 import { PhotoScreen } from './photo-screen.tsx';
+import { photoTargetFor } from './photo-targets.tsx';
 import { useProtocol } from './protocol-context.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import './photos-page.css';
@@ -27,10 +27,10 @@ export function PhotosPage() {
   const { draft, words } = useProtocol();
   const { photos } = words;
   const [aimed, setAimed] = useState<PhotoAngle | null>(null);
-  const [looked, setLooked] = useState<PhotoAngle | null>(null);
+  const [viewed, setViewed] = useState<PhotoAngle | null>(null);
   const open = openAngles(draft);
   const taken = PHOTO_ANGLES.filter((angle) => photoOf(draft, angle)).length;
-  const seen = looked && photoOf(draft, looked);
+  const seen = viewed && photoOf(draft, viewed);
   return (
     <>
       <section className="protocol-block">
@@ -43,7 +43,7 @@ export function PhotosPage() {
             <Tile
               key={angle}
               angle={angle}
-              onOpen={() => (photoOf(draft, angle) ? setLooked(angle) : setAimed(angle))}
+              onOpen={() => (photoOf(draft, angle) ? setViewed(angle) : setAimed(angle))}
             />
           ))}
         </ul>
@@ -64,22 +64,22 @@ export function PhotosPage() {
       {aimed && (
         <AngleCamera
           angle={aimed}
-          onAim={setAimed}
-          onLook={(angle) => {
+          onCapture={setAimed}
+          onView={(angle) => {
             setAimed(null);
-            setLooked(angle);
+            setViewed(angle);
           }}
         />
       )}
-      {seen && looked && (
+      {seen && viewed && (
         <PhotoScreen
           photo={seen}
-          title={photos.titles[looked]}
+          title={photos.titles[viewed]}
           onRetake={() => {
-            setLooked(null);
-            setAimed(looked);
+            setViewed(null);
+            setAimed(viewed);
           }}
-          onClose={() => setLooked(null)}
+          onClose={() => setViewed(null)}
         />
       )}
     </>
@@ -114,18 +114,18 @@ function Tile({ angle, onOpen }: { angle: PhotoAngle; onOpen: () => void }) {
 /** The camera at one angle; it goes on by itself and closes after the last. */
 function AngleCamera({
   angle,
-  onAim,
-  onLook,
+  onCapture,
+  onView,
 }: {
   angle: PhotoAngle;
-  onAim: (angle: PhotoAngle | null) => void;
-  onLook: (angle: PhotoAngle) => void;
+  onCapture: (angle: PhotoAngle | null) => void;
+  onView: (angle: PhotoAngle) => void;
 }) {
-  const { trip, draft, keeper, words } = useProtocol();
+  const { trip, draft, saver, words } = useProtocol();
   const { photos } = words;
-  const onwards = () => onAim(nextOpen(keeper.read().draft, angle));
+  const onwards = () => onCapture(nextOpen(saver.read().draft, angle));
   const skip = () => {
-    keeper.change((before) => ({
+    saver.change((before) => ({
       ...before,
       skippedAngles: before.skippedAngles.includes(angle)
         ? before.skippedAngles
@@ -135,11 +135,11 @@ function AngleCamera({
   };
   const last = draft.photos.findLast(({ subject }) => subject.of === 'angle');
   const full = draft.photos.length >= MAX_PHOTOS && !photoOf(draft, angle);
-  const aim = aimAt(angle, trip.vehicle.type, words);
+  const aim = photoTargetFor(angle, trip.vehicle.type, words);
   return (
     <CameraScreen
       aim={full ? { ...aim, hint: photos.most } : aim}
-      strip={<Strip angle={angle} onAim={onAim} onLook={onLook} />}
+      strip={<Strip angle={angle} onCapture={onCapture} onView={onView} />}
       left={
         !photoOf(draft, angle) && (
           <button type="button" className="camera-text" onClick={skip}>
@@ -147,9 +147,9 @@ function AngleCamera({
           </button>
         )
       }
-      right={last && <LookButton label={photos.look} onClick={() => onLook(angleOf(last))} />}
+      right={last && <ViewButton label={photos.look} onClick={() => onView(angleOf(last))} />}
       onTaken={onwards}
-      onClose={() => onAim(null)}
+      onClose={() => onCapture(null)}
     />
   );
 }
@@ -160,12 +160,12 @@ function angleOf({ subject }: DraftPhoto): PhotoAngle {
 
 function Strip({
   angle,
-  onAim,
-  onLook,
+  onCapture,
+  onView,
 }: {
   angle: PhotoAngle;
-  onAim: (angle: PhotoAngle) => void;
-  onLook: (angle: PhotoAngle) => void;
+  onCapture: (angle: PhotoAngle) => void;
+  onView: (angle: PhotoAngle) => void;
 }) {
   const { draft, words } = useProtocol();
   return (
@@ -178,7 +178,7 @@ function Strip({
               type="button"
               className="camera-stop"
               aria-current={other === angle ? 'step' : undefined}
-              onClick={() => (photo && other !== angle ? onLook(other) : onAim(other))}
+              onClick={() => (photo && other !== angle ? onView(other) : onCapture(other))}
             >
               <span className="camera-stop-picture">
                 {photo ? (

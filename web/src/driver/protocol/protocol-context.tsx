@@ -5,15 +5,15 @@ import { useWords } from '../../messages/use-words.ts';
 import type { Trip } from './car-shapes.ts';
 import { de } from './de.ts';
 import type { EarlierProtocol, ProtocolStore } from './draft.ts';
+import type { DraftSaver, SaveState } from './draft-saver.ts';
 import { en, type ProtocolWords } from './en.ts';
-import type { DraftKeeper, Kept } from './keep-draft.ts';
 
 export interface ProtocolSession {
   trip: Trip;
   driverName: string;
   earlier: EarlierProtocol | null;
   store: ProtocolStore;
-  keeper: DraftKeeper;
+  saver: DraftSaver;
   go: (page: number) => void;
 }
 
@@ -21,7 +21,7 @@ const Session = createContext<ProtocolSession | null>(null);
 
 export const ProtocolProvider = Session.Provider;
 
-export interface ProtocolView extends ProtocolSession, Kept {
+export interface ProtocolView extends ProtocolSession, SaveState {
   words: ProtocolWords;
   language: Language;
   isDelivery: boolean;
@@ -30,8 +30,8 @@ export interface ProtocolView extends ProtocolSession, Kept {
 export function useProtocol(): ProtocolView {
   const session = useContext(Session);
   if (!session) throw new Error('This part stands in no protocol.');
-  const kept = useSyncExternalStore(session.keeper.subscribe, session.keeper.read);
+  const stored = useSyncExternalStore(session.saver.subscribe, session.saver.read);
   const language = useLanguage();
   const words = useWords({ en, de });
-  return { ...session, ...kept, words, language, isDelivery: kept.draft.kind === 'delivery' };
+  return { ...session, ...stored, words, language, isDelivery: stored.draft.kind === 'delivery' };
 }

@@ -6,8 +6,8 @@ import type { Trip } from './car-shapes.ts';
 import { withEarlier } from './damages.ts';
 import { DamagesPage } from './damages-page.tsx';
 import type { EarlierProtocol, ProtocolDraft, ProtocolStore } from './draft.ts';
-import { Head, OfflineBand, UnsavedBand } from './frame.tsx';
-import { keepDraft } from './keep-draft.ts';
+import { createDraftSaver } from './draft-saver.ts';
+import { Head, OfflineBanner, UnsavedBanner } from './frame.tsx';
 import { PAGE_NUMBERS, type PageName, pageAt } from './page-names.ts';
 import { PhotosPage } from './photos-page.tsx';
 import { ProtocolProvider, type ProtocolSession, useProtocol } from './protocol-context.tsx';
@@ -21,7 +21,7 @@ import { VehiclePage } from './vehicle-page.tsx';
 export interface ProtocolPagesProps {
   trip: Trip;
   driverName: string;
-  /** As it was kept; from here on these pages hold it. */
+  /** As it was stored; from here on these pages hold it. */
   draft: ProtocolDraft;
   earlier: EarlierProtocol | null;
   store: ProtocolStore;
@@ -37,16 +37,16 @@ export function ProtocolPages(props: ProtocolPagesProps) {
 }
 
 function OneProtocol({ trip, driverName, draft, earlier, store, ...rest }: ProtocolPagesProps) {
-  const [keeper] = useState(() => keepDraft(draft, store));
+  const [saver] = useState(() => createDraftSaver(draft, store));
   const go = useCallback(
     (page: number) => {
-      keeper.change((before) => ({ ...before, page: PAGE_NUMBERS[pageAt(page)] }));
+      saver.change((before) => ({ ...before, page: PAGE_NUMBERS[pageAt(page)] }));
     },
-    [keeper],
+    [saver],
   );
-  useEffect(() => keeper.change((before) => withEarlier(before, earlier)), [keeper, earlier]);
+  useEffect(() => saver.change((before) => withEarlier(before, earlier)), [saver, earlier]);
   useEffect(() => {
-    const save = () => void keeper.flush();
+    const save = () => void saver.flush();
     addEventListener('pagehide', save);
     document.addEventListener('visibilitychange', save);
     return () => {
@@ -54,10 +54,10 @@ function OneProtocol({ trip, driverName, draft, earlier, store, ...rest }: Proto
       document.removeEventListener('visibilitychange', save);
       save();
     };
-  }, [keeper]);
+  }, [saver]);
   const session = useMemo<ProtocolSession>(
-    () => ({ trip, driverName, earlier, store, keeper, go }),
-    [trip, driverName, earlier, store, keeper, go],
+    () => ({ trip, driverName, earlier, store, saver, go }),
+    [trip, driverName, earlier, store, saver, go],
   );
   return (
     <ProtocolProvider value={session}>
@@ -72,18 +72,18 @@ function Screen({
   onLeave,
   onHandedIn,
 }: Pick<ProtocolPagesProps, 'offline' | 'unsentCount' | 'onLeave' | 'onHandedIn'>) {
-  const { draft, keeper, go } = useProtocol();
+  const { draft, saver, go } = useProtocol();
   const name = pageAt(draft.page);
   const page = PAGE_NUMBERS[name];
   const back = () => {
     if (page > 1) return go(page - 1);
-    void keeper.flush().then((outcome) => outcome === 'done' && onLeave());
+    void saver.flush().then((outcome) => outcome === 'done' && onLeave());
   };
   return (
     <div className="protocol" data-page={name}>
       <Head page={page} onBack={back} />
-      {offline && <OfflineBand unsentCount={unsentCount} />}
-      <UnsavedBand />
+      {offline && <OfflineBanner unsentCount={unsentCount} />}
+      <UnsavedBanner />
       <main className="protocol-content">
         {name === 'send' ? <SendPage offline={offline} onHandedIn={onHandedIn} /> : PAGES[name]}
       </main>

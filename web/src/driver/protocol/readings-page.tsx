@@ -2,15 +2,15 @@
 import { IconAlertTriangle, IconCamera, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatNumber } from '../../ui/format.ts';
-import { aimAt } from './aims.tsx';
 import { CameraScreen } from './camera-screen.tsx';
 import { ChecklistSection } from './checklist-section.tsx';
 import { Foot, NextButton } from './frame.tsx';
 import { FuelSection } from './fuel-section.tsx';
 import { photoOf } from './photo-files.ts';
 import { PhotoScreen } from './photo-screen.tsx';
+import { photoTargetFor } from './photo-targets.tsx';
 import { useProtocol } from './protocol-context.tsx';
-import { judgeOdometer, needsConfirmation, readDigits } from './readings.ts';
+import { checkOdometer, needsConfirmation, readDigits } from './readings.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import './readings-page.css';
 
@@ -28,7 +28,7 @@ export function ReadingsPage() {
 }
 
 function OdometerSection() {
-  const { trip, draft, keeper, words, language } = useProtocol();
+  const { trip, draft, saver, words, language } = useProtocol();
   const { readings } = words;
   const shown = draft.odometerKm === null ? '' : formatNumber(language, draft.odometerKm);
   return (
@@ -47,28 +47,28 @@ function OdometerSection() {
             aria-describedby="odometer-verdict"
             value={shown}
             onChange={({ target }) =>
-              keeper.changeSoon((before) => ({
+              saver.changeSoon((before) => ({
                 ...before,
                 odometerKm: readDigits(target.value),
                 odometerConfirmed: false,
               }))
             }
-            onBlur={() => void keeper.flush()}
+            onBlur={() => void saver.flush()}
           />
           <span aria-hidden="true">{readings.km}</span>
         </div>
         <DashboardPhoto />
       </div>
-      <OdometerVerdict />
+      <OdometerCheck />
     </section>
   );
 }
 
-function OdometerVerdict() {
-  const { trip, draft, earlier, keeper, words } = useProtocol();
+function OdometerCheck() {
+  const { trip, draft, earlier, saver, words } = useProtocol();
   const { readings } = words;
-  const verdict = judgeOdometer(draft.odometerKm, trip, earlier);
-  const isWell = verdict.is === 'fitting' || verdict.is === 'since';
+  const verdict = checkOdometer(draft.odometerKm, trip, earlier);
+  const isOk = verdict.is === 'fitting' || verdict.is === 'since';
   const text = {
     nothing: () => '',
     fitting: () => verdict.is === 'fitting' && readings.fitting(verdict.sinceKm),
@@ -78,9 +78,9 @@ function OdometerVerdict() {
   }[verdict.is]();
   return (
     <>
-      <p id="odometer-verdict" className={`odometer-verdict${isWell ? '' : ' odometer-odd'}`} role="status">
+      <p id="odometer-verdict" className={`odometer-verdict${isOk ? '' : ' odometer-odd'}`} role="status">
         {verdict.is !== 'nothing' &&
-          (isWell ? <IconCircleCheck aria-hidden="true" /> : <IconAlertTriangle aria-hidden="true" />)}
+          (isOk ? <IconCircleCheck aria-hidden="true" /> : <IconAlertTriangle aria-hidden="true" />)}
         {text}
       </p>
       {needsConfirmation(draft, earlier) && (
@@ -89,7 +89,7 @@ function OdometerVerdict() {
             type="checkbox"
             checked={draft.odometerConfirmed}
             onChange={({ target }) =>
-              keeper.change((before) => ({ ...before, odometerConfirmed: target.checked }))
+              saver.change((before) => ({ ...before, odometerConfirmed: target.checked }))
             }
           />
           {readings.confirm}
@@ -116,7 +116,11 @@ function DashboardPhoto() {
         {photo ? <Thumbnail photoId={photo.id} /> : <IconCamera aria-hidden="true" />}
       </button>
       {shows === 'camera' && (
-        <CameraScreen aim={aimAt('DASHBOARD', trip.vehicle.type, words)} onTaken={close} onClose={close} />
+        <CameraScreen
+          aim={photoTargetFor('DASHBOARD', trip.vehicle.type, words)}
+          onTaken={close}
+          onClose={close}
+        />
       )}
       {shows === 'photo' && photo && (
         <PhotoScreen

@@ -5,7 +5,7 @@ import type { EarlierProtocol, ProtocolDraft } from './draft.ts';
 
 export const MAX_ODOMETER_KM = 10_000_000;
 
-export type OdometerVerdict =
+export type OdometerCheck =
   | { is: 'nothing' }
   | { is: 'fitting'; sinceKm: number }
   | { is: 'since'; sinceKm: number }
@@ -13,13 +13,13 @@ export type OdometerVerdict =
   | { is: 'below'; atPickupKm: number };
 
 /** Detours, fuel stops and short tests around the yard are usual; twice the way is not. */
-const DETOUR = { share: 0.35, km: 30 };
+const DETOUR_FACTOR = { share: 0.35, km: 30 };
 
-export function judgeOdometer(
+export function checkOdometer(
   km: number | null,
   trip: Pick<Trip, 'distanceKm' | 'transportType'>,
   earlier: EarlierProtocol | null,
-): OdometerVerdict {
+): OdometerCheck {
   const before = earlier?.odometerKm ?? null;
   if (km === null || before === null) return { is: 'nothing' };
   const sinceKm = km - before;
@@ -27,7 +27,7 @@ export function judgeOdometer(
   // A car on a trailer stands still.
   const routeKm = trip.transportType === 'DRIVEN' ? trip.distanceKm : 0;
   if (routeKm === null) return { is: 'since', sinceKm };
-  const room = routeKm * DETOUR.share + DETOUR.km;
+  const room = routeKm * DETOUR_FACTOR.share + DETOUR_FACTOR.km;
   return Math.abs(sinceKm - routeKm) <= room
     ? { is: 'fitting', sinceKm }
     : { is: 'odd', sinceKm, routeKm: Math.round(routeKm) };

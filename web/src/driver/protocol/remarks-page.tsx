@@ -4,14 +4,14 @@ import { Foot, NextButton } from './frame.tsx';
 import { useProtocol } from './protocol-context.tsx';
 
 const MAX_REMARKS = 2000;
-const TELL_LEFT_BELOW = 200;
+const SHOW_REMAINING_BELOW = 200;
 
 export function RemarksPage() {
-  const { draft, keeper, words } = useProtocol();
+  const { draft, saver, words } = useProtocol();
   const { remarks } = words;
   const left = MAX_REMARKS - draft.remarks.length;
   const add = (phrase: string) =>
-    keeper.change((before) => ({
+    saver.change((before) => ({
       ...before,
       remarks: [before.remarks.trimEnd().replace(/([^.!?])$/, '$1.'), `${phrase}.`]
         .filter(Boolean)
@@ -35,10 +35,10 @@ export function RemarksPage() {
           aria-describedby="remarks-hint"
           placeholder={remarks.example}
           value={draft.remarks}
-          onChange={({ target }) => keeper.changeSoon((before) => ({ ...before, remarks: target.value }))}
-          onBlur={() => void keeper.flush()}
+          onChange={({ target }) => saver.changeSoon((before) => ({ ...before, remarks: target.value }))}
+          onBlur={() => void saver.flush()}
         />
-        {left < TELL_LEFT_BELOW && <p className="protocol-quiet">{remarks.left(left)}</p>}
+        {left < SHOW_REMAINING_BELOW && <p className="protocol-quiet">{remarks.left(left)}</p>}
         <fieldset className="remarks-phrases" aria-label={remarks.quick}>
           {remarks.phrases
             .filter((phrase) => !draft.remarks.includes(phrase))

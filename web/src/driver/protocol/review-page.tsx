@@ -1,7 +1,7 @@
 // What both sides are about to sign, to be read on the phone by the other side.
 import { FactsList } from './facts-list.tsx';
 import { Foot, NextButton } from './frame.tsx';
-import { contactOf } from './missing.ts';
+import { contactOf } from './missing-parts.ts';
 import { useProtocol } from './protocol-context.tsx';
 
 export function ReviewPage() {

@@ -7,14 +7,14 @@ import { describeAll } from './damages.ts';
 import { PHOTO_ANGLES } from './draft.ts';
 import { FactsList, Line } from './facts-list.tsx';
 import { Foot } from './frame.tsx';
-import { contactOf, missingParts, pageOf } from './missing.ts';
+import { contactOf, missingParts, pageOf } from './missing-parts.ts';
 import { PAGE_NUMBERS } from './page-names.ts';
 import { photoOf } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';
 import './send-page.css';
 
 export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn: () => void }) {
-  const { trip, draft, earlier, keeper, words, go } = useProtocol();
+  const { trip, draft, earlier, saver, words, go } = useProtocol();
   const { send } = words;
   const missing = missingParts(trip, draft, earlier);
   const [busy, setBusy] = useState(false);
@@ -26,7 +26,7 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
     sent.current = true;
     setBusy(true);
     setFailed(false);
-    const outcome = await keeper.handIn((whole) => describeAll(whole, trip.vehicle.type, words));
+    const outcome = await saver.handIn((whole) => describeAll(whole, trip.vehicle.type, words));
     if (outcome === 'done') return onHandedIn();
     sent.current = false;
     setBusy(false);
@@ -61,7 +61,7 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
           </div>
         </section>
       )}
-      <WorthALook />
+      <ReviewHints />
       <FactsList />
       <Signed />
       <Foot note={note}>
@@ -92,7 +92,7 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
 }
 
 /** Nothing of it holds the protocol up. */
-function WorthALook() {
+function ReviewHints() {
   const { trip, draft, earlier, words, go } = useProtocol();
   const { send } = words;
   const photos = PHOTO_ANGLES.filter((angle) => !photoOf(draft, angle)).length;
@@ -100,7 +100,7 @@ function WorthALook() {
   if (photos === 0 && questions === 0) return null;
   return (
     <section className="protocol-block send-look">
-      <h2 className="protocol-label">{send.worthALook}</h2>
+      <h2 className="protocol-label">{send.reviewHints}</h2>
       {photos > 0 && (
         <button type="button" onClick={() => go(PAGE_NUMBERS.photos)}>
           {send.photosOpen(photos)}

@@ -1,4 +1,4 @@
-// A field to sign in with the finger; what was signed before the page was left is shown as it was kept.
+// A field to sign in with the finger; what was signed before the page was left is shown as it was stored.
 import { useEffect, useRef, useState } from 'react';
 import { type SignaturePad, signaturePad } from '../../ui/signature-pad.ts';
 import type { DraftSignature } from './draft.ts';
@@ -17,10 +17,10 @@ export function SignatureField({
 }) {
   const { words } = useProtocol();
   // What this visit draws stays a drawing, so that a second stroke joins the first.
-  const [kept] = useState(signature);
+  const [stored] = useState(signature);
   const label = words.signatures.field(name);
-  if (kept && kept === signature)
-    return <img className="signature-paper" src={`data:image/png;base64,${kept.png}`} alt={label} />;
+  if (stored && stored === signature)
+    return <img className="signature-paper" src={`data:image/png;base64,${stored.png}`} alt={label} />;
   return <Pad label={label} isSigned={signature !== null} onSigned={onSigned} />;
 }
 

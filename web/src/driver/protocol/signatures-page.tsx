@@ -6,7 +6,7 @@ import { withAbsence } from './absence.ts';
 import { AbsenceForm } from './absence-form.tsx';
 import type { DraftSignature } from './draft.ts';
 import { Foot, NextButton } from './frame.tsx';
-import { contactOf } from './missing.ts';
+import { contactOf } from './missing-parts.ts';
 import { useProtocol } from './protocol-context.tsx';
 import { SignatureField } from './signature-field.tsx';
 import './signatures-page.css';
@@ -36,11 +36,11 @@ export function SignaturesPage() {
 }
 
 function DriverCard() {
-  const { draft, driverName, keeper, words, isDelivery } = useProtocol();
+  const { draft, driverName, saver, words, isDelivery } = useProtocol();
   const { signatures } = words;
   const [times, setTimes] = useState(0);
   const set = (driverSignature: DraftSignature | null) =>
-    keeper.change((before) => ({ ...before, driverSignature }));
+    saver.change((before) => ({ ...before, driverSignature }));
   return (
     <SignatureCard
       title={(isDelivery ? signatures.handedOver : signatures.takenOver)(driverName)}
@@ -67,21 +67,21 @@ function DriverCard() {
 }
 
 function ContactCard() {
-  const { trip, draft, keeper, words, isDelivery } = useProtocol();
+  const { trip, draft, saver, words, isDelivery } = useProtocol();
   const { signatures } = words;
   const [times, setTimes] = useState(0);
   const [renames, setRenames] = useState(false);
   const name = contactOf(trip, draft);
   const title = (isDelivery ? signatures.takenOver : signatures.handedOver)(name || signatures.nobody);
   const set = (contactSignature: DraftSignature | null) =>
-    keeper.change((before) => ({
+    saver.change((before) => ({
       ...before,
       contactSignature,
       // The name under a signature is the one that was shown when it was drawn.
       contactName: contactSignature ? contactOf(trip, before) : before.contactName,
     }));
   const setAbsent = (isAbsent: boolean) =>
-    keeper.change((before) => withAbsence(before, isAbsent ? { reason: null, words: '' } : null, words));
+    saver.change((before) => withAbsence(before, isAbsent ? { reason: null, words: '' } : null, words));
 
   if (draft.absence) {
     return (
@@ -146,7 +146,7 @@ function ContactCard() {
 }
 
 function NameField({ onDone }: { onDone: () => void }) {
-  const { trip, draft, keeper, words } = useProtocol();
+  const { trip, draft, saver, words } = useProtocol();
   const usual = contactOf(trip, { ...draft, contactName: '' });
   return (
     <div className="signature-name">
@@ -162,8 +162,8 @@ function NameField({ onDone }: { onDone: () => void }) {
           maxLength={200}
           placeholder={usual}
           value={draft.contactName}
-          onChange={({ target }) => keeper.changeSoon((before) => ({ ...before, contactName: target.value }))}
-          onBlur={() => void keeper.flush()}
+          onChange={({ target }) => saver.changeSoon((before) => ({ ...before, contactName: target.value }))}
+          onBlur={() => void saver.flush()}
         />
         <button type="button" className="signature-action" onClick={onDone}>
           {words.signatures.nameDone}

@@ -1,7 +1,7 @@
 // The photos of a damage, or of why nobody signs: looked at one by one, and one more taken.
 import { IconCameraPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { type Aim, CameraScreen } from './camera-screen.tsx';
+import { CameraScreen, type PhotoTarget } from './camera-screen.tsx';
 import type { DraftPhoto } from './draft.ts';
 import { MAX_PHOTOS } from './photo-files.ts';
 import { PhotoScreen } from './photo-screen.tsx';
@@ -11,7 +11,7 @@ import { Thumbnail } from './thumbnail.tsx';
 interface SubjectPhotosProps {
   look: 'damage' | 'absence';
   photos: readonly DraftPhoto[];
-  aim: Omit<Aim, 'outline'>;
+  aim: Omit<PhotoTarget, 'outline'>;
   /** What the button for one more says, and where that is not enough, to whom it cannot be seen. */
   add: { text: string; label?: string };
   children?: ReactNode;
@@ -20,7 +20,7 @@ interface SubjectPhotosProps {
 export function SubjectPhotos({ look, photos, aim, add, children }: SubjectPhotosProps) {
   const { draft, words } = useProtocol();
   const [aims, setAims] = useState(false);
-  const [looked, setLooked] = useState<DraftPhoto | null>(null);
+  const [viewed, setViewed] = useState<DraftPhoto | null>(null);
   return (
     <div className={`${look}-photos`}>
       {photos.map((photo, index) => (
@@ -29,7 +29,7 @@ export function SubjectPhotos({ look, photos, aim, add, children }: SubjectPhoto
           type="button"
           className={`${look}-photo`}
           aria-label={words.damages.viewPhoto(index + 1)}
-          onClick={() => setLooked(photo)}
+          onClick={() => setViewed(photo)}
         >
           <Thumbnail photoId={photo.id} />
         </button>
@@ -55,7 +55,7 @@ export function SubjectPhotos({ look, photos, aim, add, children }: SubjectPhoto
           onClose={() => setAims(false)}
         />
       )}
-      {looked && <PhotoScreen photo={looked} title={aim.title} onClose={() => setLooked(null)} />}
+      {viewed && <PhotoScreen photo={viewed} title={aim.title} onClose={() => setViewed(null)} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// A small picture of a photo that is kept; grey until the phone has read it.
+// A small picture of a photo that is stored; grey until the phone has read it.
 
 import { usePhotoUrl } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';

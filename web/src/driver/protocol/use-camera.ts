@@ -16,13 +16,13 @@ export interface Camera {
   light: { on: boolean; turn: (on: boolean) => void } | null;
 }
 
-const WANTED: MediaStreamConstraints = {
+const CAMERA_CONSTRAINTS: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1440 } },
 };
 
 /** Browsers know the lamp, their types do not yet. */
-type WithLamp<Known> = Known & { torch?: boolean };
+type TorchCapabilities<Known> = Known & { torch?: boolean };
 
 export function useCamera(): Camera {
   const [stream, setStream] = useState<MediaStream | null>(null);
@@ -67,8 +67,8 @@ export function useCamera(): Camera {
   );
 
   const track = stream?.getVideoTracks()[0];
-  const hasLamp =
-    (track?.getCapabilities?.() as WithLamp<MediaTrackCapabilities> | undefined)?.torch === true;
+  const hasTorch =
+    (track?.getCapabilities?.() as TorchCapabilities<MediaTrackCapabilities> | undefined)?.torch === true;
   return {
     state,
     isOpen: stream !== null,
@@ -79,11 +79,11 @@ export function useCamera(): Camera {
       if (!element || element.videoWidth === 0) return null;
       return createImageBitmap(element);
     },
-    light: hasLamp
+    light: hasTorch
       ? {
           on: lit,
           turn(on) {
-            const wanted: WithLamp<MediaTrackConstraintSet> = { torch: on };
+            const wanted: TorchCapabilities<MediaTrackConstraintSet> = { torch: on };
             track?.applyConstraints({ advanced: [wanted] }).then(
               () => setLit(on),
               () => undefined,
@@ -96,5 +96,5 @@ export function useCamera(): Camera {
 
 async function open(): Promise<MediaStream> {
   if (!navigator.mediaDevices?.getUserMedia) throw new DOMException('No camera here', 'NotFoundError');
-  return navigator.mediaDevices.getUserMedia(WANTED);
+  return navigator.mediaDevices.getUserMedia(CAMERA_CONSTRAINTS);
 }

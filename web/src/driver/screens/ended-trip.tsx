@@ -4,24 +4,24 @@ import { useLanguage } from '../../messages/language.ts';
 import { formatClock } from '../../ui/format.ts';
 import { phoneLink } from '../../ui/phone-link.ts';
 import type { DriverWords } from '../en.ts';
-import type { Kept } from '../kept/use-kept.ts';
-import { useOnline } from '../outbox/pace.ts';
-import { Band, Bands } from '../parts/bands.tsx';
-import { TapLink, TapTo } from '../parts/button.tsx';
+import type { StoredData } from '../local-store/use-stored-data.ts';
+import { useOnline } from '../outbox/schedule-sync.ts';
+import { Banner, Banners } from '../parts/banners.tsx';
+import { TapLink, TapRouteLink } from '../parts/button.tsx';
 import { SentList } from '../parts/sent-list.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { sentParts } from '../trips/sent-parts.ts';
 import type { ShownTrip } from '../trips/sort-trips.ts';
-import { useDriverWords } from '../words.ts';
+import { useDriverWords } from '../use-driver-words.ts';
 
-export function EndedTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
+export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }) {
   const words = useDriverWords();
   const language = useLanguage();
   const online = useOnline();
   const { trip } = shown;
-  const isGone = shown.kept.gone;
-  const wasOffline = kept.entries.some(({ tripId, refusal }) => tripId === trip.id && refusal !== null);
-  const wasOnTheWay = kept.entries.some(
+  const isGone = shown.stored.gone;
+  const wasOffline = stored.entries.some(({ tripId, refusal }) => tripId === trip.id && refusal !== null);
+  const wasOnTheWay = stored.entries.some(
     ({ tripId, act }) =>
       tripId === trip.id && (act.type === 'protocol' || (act.type === 'step' && act.step !== 'accept')),
   );
@@ -30,7 +30,7 @@ export function EndedTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
     : wasOnTheWay
       ? words.cancelled.titleOnTheWay
       : words.cancelled.title;
-  const phone = kept.session?.dispatch?.phone;
+  const phone = stored.session?.dispatch?.phone;
   return (
     <div className="screen">
       <TopBar
@@ -38,11 +38,11 @@ export function EndedTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
         title={`${trip.pickup.city} – ${trip.delivery.city}`}
         detail={trip.orderNumber}
       />
-      <Bands />
+      <Banners />
       {online && wasOffline && (
-        <Band tone="good" icon={<IconWifi />} title={words.cancelled.backOnline}>
+        <Banner tone="good" icon={<IconWifi />} title={words.cancelled.backOnline}>
           <p>{words.cancelled.locationOff}</p>
-        </Band>
+        </Banner>
       )}
       <main className="screen-body">
         <section className="ended">
@@ -56,7 +56,7 @@ export function EndedTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
           </h2>
           <p className="muted">
             {isGone
-              ? sayOfGone(words, shown, kept)
+              ? describeReassigned(words, shown, stored)
               : trip.cancellation &&
                 words.cancelled.since[trip.cancellation.by](
                   formatClock(language, new Date(trip.cancellation.at)),
@@ -66,7 +66,7 @@ export function EndedTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
           </p>
           {trip.cancellation?.reason && <blockquote>{trip.cancellation.reason}</blockquote>}
         </section>
-        <WhatIsKept kept={kept} shown={shown} isGone={isGone} />
+        <StoredSummary stored={stored} shown={shown} isGone={isGone} />
       </main>
       <footer className="bottom">
         {phone && (
@@ -74,29 +74,29 @@ export function EndedTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
             {words.callDispatch}
           </TapLink>
         )}
-        <TapTo to={{ screen: 'today' }}>{words.cancelled.today}</TapTo>
+        <TapRouteLink to={{ screen: 'today' }}>{words.cancelled.today}</TapRouteLink>
       </footer>
     </div>
   );
 }
 
-function handedInOf({ drafts }: ShownTrip, { entries }: Kept) {
+function handedInOf({ drafts }: ShownTrip, { entries }: StoredData) {
   const handedIn = drafts.filter(({ handedInAt }) => handedInAt !== null);
   return handedIn.map((draft) => ({ draft, parts: sentParts(draft, entries) }));
 }
 
 /** What was signed before is handed in, whoever drives now. */
-function sayOfGone({ gone }: DriverWords, shown: ShownTrip, kept: Kept): string {
-  const told = handedInOf(shown, kept).map(({ parts }) => parts);
+function describeReassigned({ gone }: DriverWords, shown: ShownTrip, stored: StoredData): string {
+  const told = handedInOf(shown, stored).map(({ parts }) => parts);
   if (told.length === 0) return gone.text;
   if (told.some(({ signedTooLate }) => signedTooLate)) return gone.signedTooLate;
-  if (told.some(({ hasRefused }) => hasRefused)) return gone.kept;
+  if (told.some(({ hasRefused }) => hasRefused)) return gone.stored;
   return told.every(({ isComplete }) => isComplete) ? gone.handedIn : gone.handingIn;
 }
 
-function WhatIsKept({ kept, shown, isGone }: { kept: Kept; shown: ShownTrip; isGone: boolean }) {
+function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: ShownTrip; isGone: boolean }) {
   const words = useDriverWords();
-  const told = handedInOf(shown, kept);
+  const told = handedInOf(shown, stored);
   const sent = told.reduce((sum, { parts }) => sum + parts.sent, 0);
   const all = told.reduce((sum, { parts }) => sum + parts.all, 0);
   if (told.length === 0) {
@@ -104,19 +104,19 @@ function WhatIsKept({ kept, shown, isGone }: { kept: Kept; shown: ShownTrip; isG
     return (
       <>
         <p className="ended-nothing muted">
-          {signed ? words.gone.signed : shown.drafts.length > 0 ? words.gone.kept : words.cancelled.nothing}
+          {signed ? words.gone.signed : shown.drafts.length > 0 ? words.gone.stored : words.cancelled.nothing}
         </p>
         {signed && (
-          <TapTo to={{ screen: 'protocol', tripId: shown.kept.id, kind: signed.kind }}>
+          <TapRouteLink to={{ screen: 'protocol', tripId: shown.stored.id, kind: signed.kind }}>
             {words.continueProtocol[signed.kind]}
-          </TapTo>
+          </TapRouteLink>
         )}
       </>
     );
   }
   return (
-    <section className="card kept-card">
-      <p className="kept-top">
+    <section className="card stored-card">
+      <p className="stored-top">
         <IconDeviceMobileCheck />
         <strong>{words.cancelled.nothingLost}</strong>
         <span className="muted">{words.cancelled.sentOf(sent, all)}</span>
@@ -126,7 +126,7 @@ function WhatIsKept({ kept, shown, isGone }: { kept: Kept; shown: ShownTrip; isG
           key={draft.kind}
           parts={parts}
           title={words.sending[draft.kind]}
-          driverName={kept.session?.driver.name ?? ''}
+          driverName={stored.session?.driver.name ?? ''}
         />
       ))}
       {!isGone && <p className="muted">{words.cancelled.seen}</p>}

@@ -5,34 +5,34 @@ import { LANGUAGES, setLanguage, useLanguage } from '../../messages/language.ts'
 import { useMessages } from '../../messages/use-messages.ts';
 import { formatClock } from '../../ui/format.ts';
 import { setTheme, THEMES, useTheme } from '../../ui/theme.ts';
-import type { Session } from '../kept/records.ts';
-import { changeSession } from '../kept/state.ts';
-import type { Kept } from '../kept/use-kept.ts';
+import type { Session } from '../local-store/records.ts';
+import { changeSession } from '../local-store/state.ts';
+import type { StoredData } from '../local-store/use-stored-data.ts';
 import { goTo } from '../navigation.ts';
-import { sendNow } from '../outbox/pace.ts';
-import { isOpen, queueSelf } from '../outbox/queue.ts';
-import { Bands } from '../parts/bands.tsx';
+import { enqueueProfile, isOpen } from '../outbox/queue.ts';
+import { syncNow } from '../outbox/schedule-sync.ts';
+import { Banners } from '../parts/banners.tsx';
 import { TapButton } from '../parts/button.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { signOutHere } from '../sign-in.ts';
-import { tryToKeep } from '../trouble.ts';
-import { useDriverWords } from '../words.ts';
-import { decideOnSharing } from './welcome.tsx';
+import { trySave } from '../storage-full.ts';
+import { useDriverWords } from '../use-driver-words.ts';
+import { saveLocationConsent } from './welcome.tsx';
 
-export function Menu({ kept, session }: { kept: Kept; session: Session }) {
+export function Menu({ stored, session }: { stored: StoredData; session: Session }) {
   const words = useDriverWords().menu;
   const messages = useMessages();
   const language = useLanguage();
   const theme = useTheme();
   const [isLeaving, setLeaving] = useState(false);
-  const unsent = kept.entries.filter(isOpen).length;
+  const unsent = stored.entries.filter(isOpen).length;
   const { driver } = session;
   return (
     <div className="screen">
       <TopBar back={{ screen: 'today' }} title={words.title} />
-      <Bands />
+      <Banners />
       <main className="screen-body">
         <p className="menu-who">
           <span className="muted">{words.signedInAs}</span> <strong>{driver.name}</strong>
@@ -42,11 +42,11 @@ export function Menu({ kept, session }: { kept: Kept; session: Session }) {
           chosen={language}
           options={LANGUAGES.map((value) => ({ value, text: messages.languages[value] }))}
           onChoose={(value) =>
-            void tryToKeep(async () => {
+            void trySave(async () => {
               setLanguage(value);
-              await queueSelf({ language: value });
+              await enqueueProfile({ language: value });
               await changeSession(session.token, { driver: { ...driver, language: value } });
-              void sendNow();
+              void syncNow();
             })
           }
         />
@@ -63,13 +63,13 @@ export function Menu({ kept, session }: { kept: Kept; session: Session }) {
             { value: 'off', text: words.off },
             { value: 'on', text: words.on },
           ]}
-          onChoose={(value) => void tryToKeep(() => decideOnSharing(session, value === 'on'))}
+          onChoose={(value) => void trySave(() => saveLocationConsent(session, value === 'on'))}
         >
           <p className="muted">{words.locationText}</p>
           <SharingState />
         </Choice>
-        {kept.askedAt && (
-          <p className="muted">{words.lastAsked(formatClock(language, new Date(kept.askedAt)))}</p>
+        {stored.askedAt && (
+          <p className="muted">{words.lastAsked(formatClock(language, new Date(stored.askedAt)))}</p>
         )}
         <TapButton kind="alert" icon={<IconLogout />} onClick={() => setLeaving(true)}>
           {words.signOut}

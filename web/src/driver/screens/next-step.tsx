@@ -6,13 +6,13 @@ import {
   IconMapPinCheck,
   IconSteeringWheel,
 } from '@tabler/icons-react';
-import { TapButton, TapTo } from '../parts/button.tsx';
+import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { Undo } from '../parts/undo.tsx';
 import type { ProtocolKind } from '../protocol/draft.ts';
-import { useJustChanged } from '../protocol/second-tap.ts';
+import { useJustChanged } from '../protocol/ignore-double-tap.ts';
 import type { ShownTrip } from '../trips/sort-trips.ts';
-import { NEXT_STEPS, type NextStep } from '../trips/view.ts';
-import { useDriverWords } from '../words.ts';
+import { NEXT_STEPS, type NextStep } from '../trips/trip-view.ts';
+import { useDriverWords } from '../use-driver-words.ts';
 import { takeStep } from './take-step.ts';
 import { Answer } from './trip-card.tsx';
 
@@ -27,11 +27,11 @@ const ICONS = {
 
 export function NextStepBar({ shown }: { shown: ShownTrip }) {
   const words = useDriverWords();
-  const { kept, progress, next, drafts } = shown;
-  const forgotten = forgottenProtocol(shown);
+  const { stored, progress, next, drafts } = shown;
+  const forgotten = unfinishedProtocol(shown);
   return (
     <footer className="bottom">
-      <Undo tripId={kept.id} />
+      <Undo tripId={stored.id} />
       {progress >= 0 && next && (
         <div className="steps-line">
           <span className="steps-bars" aria-hidden="true">
@@ -42,26 +42,26 @@ export function NextStepBar({ shown }: { shown: ShownTrip }) {
           <span className="muted">{words.trip.step(progress + 1)}</span>
         </div>
       )}
-      {progress < 0 && <Answer tripId={kept.id} big />}
+      {progress < 0 && <Answer tripId={stored.id} big />}
       {forgotten && (
-        <TapTo kind="soft" to={{ screen: 'protocol', tripId: kept.id, kind: forgotten }}>
+        <TapRouteLink kind="soft" to={{ screen: 'protocol', tripId: stored.id, kind: forgotten }}>
           {words.continueProtocol[forgotten]}
-        </TapTo>
+        </TapRouteLink>
       )}
-      {next && <Next tripId={kept.id} next={next} isBegun={drafts.some(({ kind }) => kind === next)} />}
-      {next && <p className="bottom-note">{words.trip.thenComes(followingWords(words, next))}</p>}
+      {next && <Next tripId={stored.id} next={next} isBegun={drafts.some(({ kind }) => kind === next)} />}
+      {next && <p className="bottom-note">{words.trip.thenComes(nextStepHint(words, next))}</p>}
       {progress >= 5 && <SentLinks shown={shown} />}
     </footer>
   );
 }
 
-function followingWords(words: ReturnType<typeof useDriverWords>, next: NextStep): string {
+function nextStepHint(words: ReturnType<typeof useDriverWords>, next: NextStep): string {
   const following = NEXT_STEPS[NEXT_STEPS.indexOf(next) + 1];
   return following ? words.steps[following] : words.afterwards;
 }
 
 /** Dispatch reported the step meanwhile; what was begun here is handed in all the same. */
-function forgottenProtocol({ drafts, progress }: ShownTrip): ProtocolKind | null {
+function unfinishedProtocol({ drafts, progress }: ShownTrip): ProtocolKind | null {
   const begun = (kind: ProtocolKind, done: number) =>
     progress >= done && drafts.some((draft) => draft.kind === kind && draft.handedInAt === null);
   if (begun('pickup', 3)) return 'pickup';
@@ -75,9 +75,9 @@ function Next({ tripId, next, isBegun }: { tripId: string; next: NextStep; isBeg
   const isNew = useJustChanged(next);
   if (next === 'pickup' || next === 'delivery') {
     return (
-      <TapTo kind="filled" big icon={<Icon />} to={{ screen: 'protocol', tripId, kind: next }}>
+      <TapRouteLink kind="filled" big icon={<Icon />} to={{ screen: 'protocol', tripId, kind: next }}>
         {isBegun ? words.continueProtocol[next] : words.steps[next]}
-      </TapTo>
+      </TapRouteLink>
     );
   }
   return (
@@ -95,11 +95,13 @@ function Next({ tripId, next, isBegun }: { tripId: string; next: NextStep; isBeg
 }
 
 /** After the handover: what became of the protocol. */
-function SentLinks({ shown: { kept, drafts } }: { shown: ShownTrip }) {
+function SentLinks({ shown: { stored, drafts } }: { shown: ShownTrip }) {
   const words = useDriverWords();
   const handedIn = drafts.find(({ kind, handedInAt }) => kind === 'delivery' && handedInAt !== null);
   if (!handedIn) return null;
   return (
-    <TapTo to={{ screen: 'sending', tripId: kept.id, kind: 'delivery' }}>{words.sending.delivery}</TapTo>
+    <TapRouteLink to={{ screen: 'sending', tripId: stored.id, kind: 'delivery' }}>
+      {words.sending.delivery}
+    </TapRouteLink>
   );
 }

@@ -2,13 +2,13 @@
 import { IconCheck, IconNavigation, IconPhone } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock, formatDay } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
 import { phoneLink } from '../../ui/phone-link.ts';
-import type { Trip } from '../kept/records.ts';
+import { useNow } from '../../ui/use-now.ts';
+import type { Trip } from '../local-store/records.ts';
 import { TapLink } from '../parts/button.tsx';
-import { mapsLink } from '../trips/say-trip.ts';
 import type { ShownTrip } from '../trips/sort-trips.ts';
-import { useDriverWords } from '../words.ts';
+import { mapsLink } from '../trips/trip-labels.ts';
+import { useDriverWords } from '../use-driver-words.ts';
 
 export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
   const words = useDriverWords();

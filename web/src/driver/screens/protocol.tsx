@@ -1,15 +1,15 @@
-// The place of a protocol's guided pages: gives them what is kept, and goes on when it is handed in.
+// The place of a protocol's guided pages: gives them what is stored, and goes on when it is handed in.
 import { useEffect, useState } from 'react';
-import { keptProtocols, newDraft, readDraft, readEarlier } from '../kept/keep-protocols.ts';
-import type { Session } from '../kept/records.ts';
-import type { Kept } from '../kept/use-kept.ts';
+import type { Session } from '../local-store/records.ts';
+import { newDraft, protocolStore, readDraft, readEarlier } from '../local-store/store-protocols.ts';
+import type { StoredData } from '../local-store/use-stored-data.ts';
 import { goTo } from '../navigation.ts';
-import { sendNow, useOnline } from '../outbox/pace.ts';
 import { isOpen } from '../outbox/queue.ts';
+import { syncNow, useOnline } from '../outbox/schedule-sync.ts';
 import type { EarlierProtocol, ProtocolDraft, ProtocolKind } from '../protocol/draft.ts';
 import { ProtocolPages } from '../protocol/protocol-pages.tsx';
-import { viewOf } from '../trips/view.ts';
-import { useDriverWords } from '../words.ts';
+import { toTripView } from '../trips/trip-view.ts';
+import { useDriverWords } from '../use-driver-words.ts';
 
 interface Opened {
   draft: ProtocolDraft;
@@ -17,12 +17,12 @@ interface Opened {
 }
 
 export function Protocol({
-  kept,
+  stored,
   session,
   tripId,
   kind,
 }: {
-  kept: Kept;
+  stored: StoredData;
   session: Session;
   tripId: string;
   kind: ProtocolKind;
@@ -30,8 +30,8 @@ export function Protocol({
   const words = useDriverWords();
   const online = useOnline();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const found = kept.trips.find(({ id }) => id === tripId);
-  const trip = found && viewOf(found.trip, kept.entries).trip;
+  const found = stored.trips.find(({ id }) => id === tripId);
+  const trip = found && toTripView(found.trip, stored.entries).trip;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; what changes afterwards comes from the pages themselves.
   useEffect(() => {
@@ -46,13 +46,13 @@ export function Protocol({
 
   const lacksEarlier = kind === 'delivery' && opened !== null && opened.earlier === null;
   // The service may tell of the pickup only after the pages were opened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever something new is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever something new is stored.
   useEffect(() => {
     if (!lacksEarlier) return;
     void readEarlier(tripId).then((earlier) => {
       if (earlier) setOpened((before) => before && { ...before, earlier });
     });
-  }, [kept, lacksEarlier, tripId]);
+  }, [stored, lacksEarlier, tripId]);
 
   if (!trip || !opened) return <p className="empty">{words.loading}</p>;
   return (
@@ -61,12 +61,12 @@ export function Protocol({
       driverName={session.driver.name}
       draft={opened.draft}
       earlier={opened.earlier}
-      store={keptProtocols}
+      store={protocolStore}
       offline={!online}
-      unsentCount={kept.entries.filter(isOpen).length}
+      unsentCount={stored.entries.filter(isOpen).length}
       onLeave={() => goTo({ screen: 'trip', tripId })}
       onHandedIn={() => {
-        void sendNow();
+        void syncNow();
         goTo({ screen: 'sending', tripId, kind }, { replace: true });
       }}
     />

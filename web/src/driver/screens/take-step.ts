@@ -1,13 +1,16 @@
-// A tap on a step: kept on the phone first, then on its way.
-import type { Act, Step } from '../kept/records.ts';
-import { sendNow } from '../outbox/pace.ts';
-import { queueStep } from '../outbox/queue.ts';
-import { tryToKeep } from '../trouble.ts';
+// A tap on a step: stored on the phone first, then on its way.
+import type { DriverAction, Step } from '../local-store/records.ts';
+import { enqueueStep } from '../outbox/queue.ts';
+import { syncNow } from '../outbox/schedule-sync.ts';
+import { trySave } from '../storage-full.ts';
 
-async function act(tripId: string, given: Extract<Act, { type: 'step' | 'decline' }>): Promise<boolean> {
-  const kept = await tryToKeep(() => queueStep(tripId, given));
-  if (kept) void sendNow();
-  return kept;
+async function act(
+  tripId: string,
+  given: Extract<DriverAction, { type: 'step' | 'decline' }>,
+): Promise<boolean> {
+  const stored = await trySave(() => enqueueStep(tripId, given));
+  if (stored) void syncNow();
+  return stored;
 }
 
 export function takeStep(tripId: string, step: Step): Promise<boolean> {

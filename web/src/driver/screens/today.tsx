@@ -3,25 +3,25 @@ import { IconChevronRight, IconCircleCheck, IconCloudUp } from '@tabler/icons-re
 import { useLanguage } from '../../messages/language.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { formatClock } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
-import type { Session } from '../kept/records.ts';
-import type { Kept } from '../kept/use-kept.ts';
-import { useOnline } from '../outbox/pace.ts';
+import { useNow } from '../../ui/use-now.ts';
+import type { Session } from '../local-store/records.ts';
+import type { StoredData } from '../local-store/use-stored-data.ts';
 import { isOpen } from '../outbox/queue.ts';
-import { Bands } from '../parts/bands.tsx';
-import { Leads } from '../parts/button.tsx';
+import { useOnline } from '../outbox/schedule-sync.ts';
+import { Banners } from '../parts/banners.tsx';
+import { AppLink } from '../parts/button.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Undo } from '../parts/undo.tsx';
-import { statusOf } from '../trips/say-trip.ts';
 import { type Day, type ShownTrip, sortTrips } from '../trips/sort-trips.ts';
-import { useDriverWords } from '../words.ts';
+import { statusOf } from '../trips/trip-labels.ts';
+import { useDriverWords } from '../use-driver-words.ts';
 import { TripCard } from './trip-card.tsx';
 
-export function Today({ kept, session }: { kept: Kept; session: Session }) {
+export function Today({ stored, session }: { stored: StoredData; session: Session }) {
   const words = useDriverWords();
   const language = useLanguage();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
-  const { open, ended, days } = sortTrips(kept, nowMs);
+  const { open, ended, days } = sortTrips(stored, nowMs);
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     weekday: 'long',
     day: 'numeric',
@@ -34,24 +34,24 @@ export function Today({ kept, session }: { kept: Kept; session: Session }) {
           <h1>{words.today}</h1>
           <p className="muted">{date}</p>
         </div>
-        <Leads to={{ screen: 'menu' }} className="today-menu">
+        <AppLink to={{ screen: 'menu' }} className="today-menu">
           <Avatar name={session.driver.name} />
           <span className="visually-hidden">{words.openMenu}</span>
-        </Leads>
+        </AppLink>
       </header>
       <div className="says">
-        <SendingState kept={kept} />
+        <SendingState stored={stored} />
         <SharingState />
       </div>
-      <Bands />
+      <Banners />
       <main className="screen-body">
         {open.map((shown) => (
-          <TripCard key={shown.kept.id} shown={shown} />
+          <TripCard key={shown.stored.id} shown={shown} />
         ))}
         {open.length === 0 && (
           <div className="empty">
-            <h2>{kept.askedAt ? words.noTrips : words.unknownYet}</h2>
-            {kept.askedAt && <p className="muted">{words.noTripsText}</p>}
+            <h2>{stored.askedAt ? words.noTrips : words.unknownYet}</h2>
+            {stored.askedAt && <p className="muted">{words.noTripsText}</p>}
           </div>
         )}
         {ended.length > 0 && (
@@ -59,7 +59,7 @@ export function Today({ kept, session }: { kept: Kept; session: Session }) {
             <h2 className="group-title">{words.done}</h2>
             <ul className="rows">
               {ended.map((shown) => (
-                <EndedRow key={shown.kept.id} shown={shown} />
+                <EndedRow key={shown.stored.id} shown={shown} />
               ))}
             </ul>
           </section>
@@ -73,10 +73,10 @@ export function Today({ kept, session }: { kept: Kept; session: Session }) {
   );
 }
 
-function SendingState({ kept }: { kept: Kept }) {
+function SendingState({ stored }: { stored: StoredData }) {
   const words = useDriverWords().sent;
   const online = useOnline();
-  const unsent = kept.entries.filter(isOpen).length;
+  const unsent = stored.entries.filter(isOpen).length;
   if (unsent === 0) {
     return (
       <span className="say tone-good" role="status">
@@ -88,7 +88,7 @@ function SendingState({ kept }: { kept: Kept }) {
   return (
     <span className="say tone-warn" role="status">
       <IconCloudUp />
-      {online && !kept.session?.ended ? words.sending(unsent) : words.waiting(unsent)}
+      {online && !stored.session?.ended ? words.sending(unsent) : words.waiting(unsent)}
     </span>
   );
 }
@@ -96,9 +96,9 @@ function SendingState({ kept }: { kept: Kept }) {
 function EndedRow({ shown }: { shown: ShownTrip }) {
   const words = useDriverWords();
   const language = useLanguage();
-  const { trip, kept, cancelled, unsent } = shown;
+  const { trip, stored, cancelled, unsent } = shown;
   const at = trip.actualDelivery ?? trip.cancellation?.at ?? trip.requestedPickup;
-  const [tone, text] = kept.gone
+  const [tone, text] = stored.gone
     ? ['tone-warn', words.otherDriver]
     : cancelled
       ? ['tone-alert', words.cancelledTrip]
@@ -107,7 +107,7 @@ function EndedRow({ shown }: { shown: ShownTrip }) {
         : ['tone-good', words.handedOver];
   return (
     <li>
-      <Leads to={{ screen: 'trip', tripId: kept.id }} className="row">
+      <AppLink to={{ screen: 'trip', tripId: stored.id }} className="row">
         <span className="row-time figures">{at ? formatClock(language, new Date(at)) : ''}</span>
         <span>
           <strong>
@@ -119,7 +119,7 @@ function EndedRow({ shown }: { shown: ShownTrip }) {
           </span>
         </span>
         <IconChevronRight />
-      </Leads>
+      </AppLink>
     </li>
   );
 }
@@ -144,8 +144,8 @@ function LaterDay({ day: { days, trips } }: { day: Day }) {
       </summary>
       <ul className="rows">
         {trips.map((shown) => (
-          <li key={shown.kept.id}>
-            <Leads to={{ screen: 'trip', tripId: shown.kept.id }} className="row">
+          <li key={shown.stored.id}>
+            <AppLink to={{ screen: 'trip', tripId: shown.stored.id }} className="row">
               <span className="row-time figures">{clock(shown)}</span>
               <span>
                 <strong>
@@ -154,7 +154,7 @@ function LaterDay({ day: { days, trips } }: { day: Day }) {
                 <span className="muted">{statusOf(words, shown)}</span>
               </span>
               <IconChevronRight />
-            </Leads>
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -3,22 +3,22 @@ import { IconArrowRight, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock, formatDay, formatNumber } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
-import { TapButton, TapTo } from '../parts/button.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { LargePlate } from '../parts/plate.tsx';
-import { statusOf, toneOf, vehicleName } from '../trips/say-trip.ts';
 import type { ShownTrip } from '../trips/sort-trips.ts';
-import { useDriverWords } from '../words.ts';
-import { Declining } from './declining.tsx';
+import { statusOf, toneOf, vehicleName } from '../trips/trip-labels.ts';
+import { useDriverWords } from '../use-driver-words.ts';
+import { DeclineSheet } from './decline-sheet.tsx';
 import { takeStep } from './take-step.ts';
 
 export function TripCard({ shown }: { shown: ShownTrip }) {
   const words = useDriverWords();
-  const { trip, kept, progress } = shown;
+  const { trip, stored, progress } = shown;
   const plate = trip.vehicle.registration.licensePlate;
-  const to = { screen: 'trip', tripId: kept.id } as const;
+  const to = { screen: 'trip', tripId: stored.id } as const;
   return (
-    <article className="card trip-card" aria-labelledby={`trip-${kept.id}`}>
+    <article className="card trip-card" aria-labelledby={`trip-${stored.id}`}>
       <p className="trip-card-top">
         <span className={`trip-status ${toneOf(shown)}`}>
           <i className="dot" aria-hidden="true" />
@@ -26,7 +26,7 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
         </span>
         <CardTime shown={shown} />
       </p>
-      <h2 id={`trip-${kept.id}`} className="trip-route">
+      <h2 id={`trip-${stored.id}`} className="trip-route">
         {trip.pickup.city} <IconArrowRight aria-label="–" role="img" /> {trip.delivery.city}
       </h2>
       {progress < 0 ? (
@@ -45,12 +45,12 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
         </div>
       )}
       {progress < 0 ? (
-        <Answer tripId={kept.id} />
+        <Answer tripId={stored.id} />
       ) : (
-        <TapTo to={to} kind={progress > 0 ? 'filled' : 'soft'}>
+        <TapRouteLink to={to} kind={progress > 0 ? 'filled' : 'soft'}>
           {progress > 0 ? words.continueTrip : words.openTrip}
           <IconChevronRight />
-        </TapTo>
+        </TapRouteLink>
       )}
     </article>
   );
@@ -92,7 +92,7 @@ export function Answer({ tripId, big = false }: { tripId: string; big?: boolean 
       <TapButton big={big} kind={big ? 'filled' : 'soft'} onClick={() => void takeStep(tripId, 'accept')}>
         {words.accept}
       </TapButton>
-      {isDeclining && <Declining tripId={tripId} onClose={() => setDeclining(false)} />}
+      {isDeclining && <DeclineSheet tripId={tripId} onClose={() => setDeclining(false)} />}
     </div>
   );
 }

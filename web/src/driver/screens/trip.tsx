@@ -1,29 +1,29 @@
 // A trip: the map, both places, whom to call, the car, and the one next step at the bottom.
 import { IconAlertTriangle, IconDots, IconInfoCircle, IconRefreshAlert } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { RoadMap } from '../../ui/map.tsx';
-import type { KeptPosition, Trip as TripRecord } from '../kept/records.ts';
-import type { Kept } from '../kept/use-kept.ts';
+import { TransferMap } from '../../ui/map.tsx';
+import type { StoredPosition, Trip as TripRecord } from '../local-store/records.ts';
+import type { StoredData } from '../local-store/use-stored-data.ts';
 import { goTo } from '../navigation.ts';
-import { dismissNews } from '../outbox/refresh.ts';
-import { Bands } from '../parts/bands.tsx';
+import { dismissChanges } from '../outbox/refresh.ts';
+import { Banners } from '../parts/banners.tsx';
 import { TapButton } from '../parts/button.tsx';
 import { LargePlate } from '../parts/plate.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
-import { vehicleName } from '../trips/say-trip.ts';
 import { type ShownTrip, showTrip } from '../trips/sort-trips.ts';
-import { isOnTheRoad } from '../trips/view.ts';
-import { useDriverWords } from '../words.ts';
-import { Declining } from './declining.tsx';
+import { vehicleName } from '../trips/trip-labels.ts';
+import { isOnTheRoad } from '../trips/trip-view.ts';
+import { useDriverWords } from '../use-driver-words.ts';
+import { DeclineSheet } from './decline-sheet.tsx';
 import { EndedTrip } from './ended-trip.tsx';
 import { NextStepBar } from './next-step.tsx';
 import { Places } from './places.tsx';
 
-export function Trip({ kept, tripId }: { kept: Kept; tripId: string }) {
+export function Trip({ stored, tripId }: { stored: StoredData; tripId: string }) {
   const words = useDriverWords();
-  const found = kept.trips.find(({ id }) => id === tripId);
+  const found = stored.trips.find(({ id }) => id === tripId);
   if (!found) {
     return (
       <div className="screen">
@@ -34,16 +34,16 @@ export function Trip({ kept, tripId }: { kept: Kept; tripId: string }) {
       </div>
     );
   }
-  const shown = showTrip(found, kept);
-  if (shown.cancelled || found.gone) return <EndedTrip kept={kept} shown={shown} />;
-  return <RunningTrip kept={kept} shown={shown} />;
+  const shown = showTrip(found, stored);
+  if (shown.cancelled || found.gone) return <EndedTrip stored={stored} shown={shown} />;
+  return <RunningTrip stored={stored} shown={shown} />;
 }
 
-function RunningTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
+function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }) {
   const { trip } = shown;
   // On the way to the pickup there is no car to show yet.
-  const isInCar = shown.progress >= 3 && kept.lastPosition?.tripId === trip.id;
-  const position = isInCar ? (kept.lastPosition ?? null) : null;
+  const isInCar = shown.progress >= 3 && stored.lastPosition?.tripId === trip.id;
+  const position = isInCar ? (stored.lastPosition ?? null) : null;
   return (
     <div className="screen">
       <TopBar
@@ -53,7 +53,7 @@ function RunningTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
       >
         <MoreMenu shown={shown} />
       </TopBar>
-      <Bands />
+      <Banners />
       <main className="screen-body trip-body">
         <TripMap shown={shown} position={position} />
         <div className="trip-inner">
@@ -69,7 +69,7 @@ function RunningTrip({ kept, shown }: { kept: Kept; shown: ShownTrip }) {
 }
 
 /** Giving back is possible until the car is taken over, and seldom: not beside the next step. */
-function MoreMenu({ shown: { kept, progress } }: { shown: ShownTrip }) {
+function MoreMenu({ shown: { stored, progress } }: { shown: ShownTrip }) {
   const words = useDriverWords();
   const [open, setOpen] = useState<'more' | 'decline' | null>(null);
   if (progress < 0 || progress > 2) return <span />;
@@ -91,12 +91,12 @@ function MoreMenu({ shown: { kept, progress } }: { shown: ShownTrip }) {
           <TapButton onClick={() => setOpen(null)}>{words.close}</TapButton>
         </Sheet>
       )}
-      {open === 'decline' && <Declining tripId={kept.id} onClose={() => setOpen(null)} />}
+      {open === 'decline' && <DeclineSheet tripId={stored.id} onClose={() => setOpen(null)} />}
     </>
   );
 }
 
-function TripMap({ shown, position }: { shown: ShownTrip; position: KeptPosition | null }) {
+function TripMap({ shown, position }: { shown: ShownTrip; position: StoredPosition | null }) {
   const words = useDriverWords();
   const { pickup, delivery } = shown.trip;
   const scene = useMemo(() => {
@@ -113,7 +113,7 @@ function TripMap({ shown, position }: { shown: ShownTrip; position: KeptPosition
   }, [pickup, delivery, position]);
   return (
     <div className="trip-map">
-      {scene && <RoadMap scene={scene} label={words.trip.map} height={200} />}
+      {scene && <TransferMap scene={scene} label={words.trip.map} height={200} />}
       {isOnTheRoad(shown) && (
         <div className="trip-says">
           <SharingState />
@@ -124,7 +124,7 @@ function TripMap({ shown, position }: { shown: ShownTrip; position: KeptPosition
 }
 
 /** What the office changed meanwhile, and what the service found wrong in a protocol. */
-function Changes({ shown: { kept, drafts } }: { shown: ShownTrip }) {
+function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
   const words = useDriverWords();
   const wrong = drafts.find(({ problems }) => problems.length > 0);
   return (
@@ -142,24 +142,24 @@ function Changes({ shown: { kept, drafts } }: { shown: ShownTrip }) {
             </ul>
             <TapButton
               kind="soft"
-              onClick={() => goTo({ screen: 'protocol', tripId: kept.id, kind: wrong.kind })}
+              onClick={() => goTo({ screen: 'protocol', tripId: stored.id, kind: wrong.kind })}
             >
-              {words.problems.mend}
+              {words.problems.correction}
             </TapButton>
           </div>
         </section>
       )}
-      {kept.news.length > 0 && (
+      {stored.news.length > 0 && (
         <section className="notice-card tone-warn" role="status">
           <IconRefreshAlert />
           <div>
             <h2>{words.news.title}</h2>
             <ul>
-              {kept.news.map((news) => (
+              {stored.news.map((news) => (
                 <li key={news}>{words.news[news]}</li>
               ))}
             </ul>
-            <TapButton onClick={() => void dismissNews(kept.id)}>{words.news.seen}</TapButton>
+            <TapButton onClick={() => void dismissChanges(stored.id)}>{words.news.seen}</TapButton>
           </div>
         </section>
       )}

@@ -11,18 +11,18 @@ import {
 import type { ReactNode } from 'react';
 import { Mark } from '../../ui/mark.tsx';
 import { useInstall } from '../install.ts';
-import type { Session } from '../kept/records.ts';
-import { changeSession, keepState } from '../kept/state.ts';
-import { sendNow } from '../outbox/pace.ts';
-import { queueSelf } from '../outbox/queue.ts';
+import type { Session } from '../local-store/records.ts';
+import { changeSession, saveState } from '../local-store/state.ts';
+import { enqueueProfile } from '../outbox/queue.ts';
+import { syncNow } from '../outbox/schedule-sync.ts';
 import { TapButton } from '../parts/button.tsx';
-import { tryToKeep } from '../trouble.ts';
-import { useDriverWords } from '../words.ts';
+import { trySave } from '../storage-full.ts';
+import { useDriverWords } from '../use-driver-words.ts';
 
-export async function decideOnSharing(session: Session, locationConsent: boolean): Promise<void> {
-  await queueSelf({ locationConsent });
+export async function saveLocationConsent(session: Session, locationConsent: boolean): Promise<void> {
+  await enqueueProfile({ locationConsent });
   await changeSession(session.token, { driver: { ...session.driver, locationConsent } });
-  void sendNow();
+  void syncNow();
 }
 
 export function Welcome({ session }: { session: Session }) {
@@ -31,9 +31,9 @@ export function Welcome({ session }: { session: Session }) {
   const [firstName = '', lastName = ''] = session.driver.name.split(/\s+(?=\S+$)/);
   const first = firstName.split(/\s+/)[0] ?? firstName;
   const decide = (consent: boolean) =>
-    tryToKeep(async () => {
-      await decideOnSharing(session, consent);
-      await keepState('welcomed', true);
+    trySave(async () => {
+      await saveLocationConsent(session, consent);
+      await saveState('welcomed', true);
     });
   return (
     <div className="screen">

@@ -1,6 +1,7 @@
 // What of a protocol is sent, in parts that a driver knows: the protocol, its signatures, its photos.
-import { damageNumber, inWalkingOrder } from '../kept/keep-protocols.ts';
-import { type Entry, isOfProtocol, type KeptDraft } from '../kept/records.ts';
+
+import { type Entry, isOfProtocol, type StoredDraft } from '../local-store/records.ts';
+import { damageNumber, inPhotoOrder } from '../local-store/store-protocols.ts';
 import type { PhotoSubject } from '../protocol/draft.ts';
 
 export interface SentPhoto {
@@ -24,13 +25,13 @@ export interface SentParts {
   signedTooLate: boolean;
 }
 
-export function sentParts(draft: KeptDraft, entries: readonly Entry[]): SentParts {
+export function sentParts(draft: StoredDraft, entries: readonly Entry[]): SentParts {
   const own = entries.filter(
     ({ tripId, act }) => tripId === draft.tripId && isOfProtocol(act) && act.kind === draft.kind,
   );
   const protocol = own.find(({ act }) => act.type === 'protocol') ?? null;
   const signatures = protocol?.act.type === 'protocol' ? protocol.act.signatures : [];
-  const photos = inWalkingOrder(draft.photos).map((photo): SentPhoto => {
+  const photos = inPhotoOrder(draft.photos).map((photo): SentPhoto => {
     const entry = own.find(({ act }) => act.type === 'photo' && act.photoId === photo.id);
     const { id, subject } = photo;
     return { id, subject, number: damageNumber(draft, photo), state: entry?.state ?? 'sent' };

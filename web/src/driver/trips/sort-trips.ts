@@ -1,14 +1,14 @@
 // Which trips the first screen shows where: what runs, what needs an answer, what is done, what comes on other days.
-import type { KeptDraft, KeptTrip } from '../kept/records.ts';
-import type { Kept } from '../kept/use-kept.ts';
+import type { StoredDraft, StoredTrip } from '../local-store/records.ts';
+import type { StoredData } from '../local-store/use-stored-data.ts';
 import { isOpen } from '../outbox/queue.ts';
-import { type TripView, viewOf } from './view.ts';
+import { type TripView, toTripView } from './trip-view.ts';
 
 export interface ShownTrip extends TripView {
-  kept: KeptTrip;
+  stored: StoredTrip;
   /** Something of it is still on this phone only. */
   unsent: boolean;
-  drafts: readonly KeptDraft[];
+  drafts: readonly StoredDraft[];
 }
 
 export interface Day {
@@ -23,19 +23,19 @@ export interface SortedTrips {
   days: Day[];
 }
 
-export function showTrip(kept: KeptTrip, { entries, drafts }: Kept): ShownTrip {
+export function showTrip(stored: StoredTrip, { entries, drafts }: StoredData): ShownTrip {
   return {
-    ...viewOf(kept.trip, entries),
-    kept,
-    unsent: entries.some((entry) => entry.tripId === kept.id && isOpen(entry)),
-    drafts: drafts.filter(({ tripId }) => tripId === kept.id),
+    ...toTripView(stored.trip, entries),
+    stored,
+    unsent: entries.some((entry) => entry.tripId === stored.id && isOpen(entry)),
+    drafts: drafts.filter(({ tripId }) => tripId === stored.id),
   };
 }
 
 const startOfDay = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
 const DAY_MS = 86_400_000;
 /** Whoever drives through the night has the next trip before the day changes. */
-const SOON_MS = DAY_MS / 4;
+const NEXT_TRIP_WINDOW_MS = DAY_MS / 4;
 
 function daysUntil({ trip }: ShownTrip, nowMs: number): number {
   if (trip.requestedPickup === null) return 0;
@@ -47,14 +47,14 @@ function pickupMs({ trip }: ShownTrip): number {
 }
 
 /** What runs comes first, then what wants an answer, then by pickup. */
-export function sortTrips(kept: Kept, nowMs: number): SortedTrips {
-  const shown = kept.trips
-    .map((trip) => showTrip(trip, kept))
+export function sortTrips(stored: StoredData, nowMs: number): SortedTrips {
+  const shown = stored.trips
+    .map((trip) => showTrip(trip, stored))
     .filter(({ declined }) => !declined)
     .sort((one, other) => pickupMs(one) - pickupMs(other));
-  const hasEnded = (each: ShownTrip) => each.cancelled || each.kept.gone || each.progress >= 5;
+  const hasEnded = (each: ShownTrip) => each.cancelled || each.stored.gone || each.progress >= 5;
   const isLater = (each: ShownTrip) =>
-    each.progress === 0 && daysUntil(each, nowMs) > 0 && pickupMs(each) - nowMs > SOON_MS;
+    each.progress === 0 && daysUntil(each, nowMs) > 0 && pickupMs(each) - nowMs > NEXT_TRIP_WINDOW_MS;
   const open = shown.filter((each) => !hasEnded(each) && !isLater(each));
   const rank = ({ progress }: ShownTrip) => (progress > 0 ? 0 : progress < 0 ? 1 : 2);
   const later = Map.groupBy(
@@ -69,6 +69,6 @@ export function sortTrips(kept: Kept, nowMs: number): SortedTrips {
 }
 
 /** The one to go on with after this one. */
-export function nextTrip(kept: Kept, after: string, nowMs: number): ShownTrip | undefined {
-  return sortTrips(kept, nowMs).open.find(({ kept: { id } }) => id !== after);
+export function nextTrip(stored: StoredData, after: string, nowMs: number): ShownTrip | undefined {
+  return sortTrips(stored, nowMs).open.find(({ stored: { id } }) => id !== after);
 }

@@ -1,5 +1,5 @@
 // The service worker: everything the app consists of is on the phone, and what waits is sent when the network is back.
-import { hasWaiting, synchronise } from '../outbox/synchronise.ts';
+import { hasUnsent, synchronise } from '../outbox/synchronise.ts';
 
 interface Precache {
   /** Changes with every build. */
@@ -76,8 +76,8 @@ worker.addEventListener('fetch', (event) => {
 });
 
 async function fromCache(key: string, request: Request): Promise<Response> {
-  const kept = await caches.match(key, { ignoreSearch: true });
-  if (kept) return kept;
+  const stored = await caches.match(key, { ignoreSearch: true });
+  if (stored) return stored;
   const answer = await fetch(request);
   if (answer.ok && key.startsWith('/assets/')) await (await caches.open(EXTRAS)).put(key, answer.clone());
   return answer;
@@ -90,5 +90,5 @@ worker.addEventListener('sync', (event) => {
 /** What fails is tried again by the browser, with its own pauses. */
 async function sendInBackground(): Promise<void> {
   await synchronise({ ask: false });
-  if (await hasWaiting()) throw new Error('Something still waits.');
+  if (await hasUnsent()) throw new Error('Something still waits.');
 }

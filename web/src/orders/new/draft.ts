@@ -43,7 +43,7 @@ export interface Draft {
   instructions: string;
 }
 
-const NOWHERE: PlaceDraft = {
+const EMPTY_PLACE: PlaceDraft = {
   company: '',
   street: '',
   postalCode: '',
@@ -54,8 +54,8 @@ const NOWHERE: PlaceDraft = {
 };
 
 export const EMPTY_DRAFT: Draft = {
-  pickup: NOWHERE,
-  delivery: NOWHERE,
+  pickup: EMPTY_PLACE,
+  delivery: EMPTY_PLACE,
   requestedPickup: '',
   requestedDelivery: '',
   vin: '',

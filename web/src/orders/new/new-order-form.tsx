@@ -106,7 +106,7 @@ export function NewOrderForm({
 const FORM = crypto.randomUUID();
 
 /** One key for one form, so that a second click or a lost answer orders once; changed content is another call. */
-export async function keyOfForm(place: string, body: object): Promise<string> {
+export async function idempotencyKeyOf(place: string, body: object): Promise<string> {
   const bytes = new TextEncoder().encode(`${FORM} ${place} ${location.href} ${JSON.stringify(body)}`);
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

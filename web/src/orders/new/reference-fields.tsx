@@ -32,7 +32,7 @@ export function ReferenceFields({
           optional
           maxLength={200}
           {...wire('externalOrderId')}
-          mend={
+          correction={
             taken && (
               <Button kind="text" onClick={() => wire('externalOrderId').onChange(next)}>
                 {words.use(next)}

@@ -1,7 +1,7 @@
 // The price of what is typed so far, asked a moment after the last key.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { components } from '../../api/paths/portal.ts';
-import { useSettled } from '../../ui/settled.ts';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import type { Draft, PlaceDraft } from './draft.ts';
 
 export type Preview = components['schemas']['PricePreview'];
@@ -34,7 +34,7 @@ export function usePrice(
   key: readonly string[] | null,
   ask: (question: PriceQuestion, signal: AbortSignal) => Promise<Preview>,
 ) {
-  const asked = useSettled(JSON.stringify(askOf(draft)), WAIT_MS);
+  const asked = useDebounced(JSON.stringify(askOf(draft)), WAIT_MS);
   return useQuery({
     queryKey: [...(key ?? []), 'price', asked],
     enabled: key !== null && asked !== 'null',

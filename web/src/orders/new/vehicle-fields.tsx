@@ -4,7 +4,7 @@ import { choicesOf, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import type { Draft } from './draft.ts';
 import { useNewOrderWords } from './words.ts';
 
-const LOOK_ALIKE: Record<string, string> = { O: '0', Q: '0', I: '1' };
+const DIGIT_FOR_LETTER: Record<string, string> = { O: '0', Q: '0', I: '1' };
 
 export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (draft: Draft) => void }) {
   const words = useNewOrderWords();
@@ -18,7 +18,7 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
           optional
           {...wire('vin')}
           hint={draft.vin ? words.vinCount(draft.vin.trim().length) : ''}
-          mend={<MendVin vin={draft.vin} onMend={wire('vin').onChange} />}
+          correction={<CorrectVin vin={draft.vin} onCorrect={wire('vin').onChange} />}
         />
         <TextField
           name="vehicle.registration.licensePlate"
@@ -61,16 +61,16 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
 }
 
 /** The letters that no VIN has are almost always the digits that look like them. */
-function MendVin({ vin, onMend }: { vin: string; onMend: (vin: string) => void }) {
+function CorrectVin({ vin, onCorrect }: { vin: string; onCorrect: (vin: string) => void }) {
   const words = useNewOrderWords();
-  const at = [...vin.toUpperCase()].findIndex((letter) => letter in LOOK_ALIKE);
+  const at = [...vin.toUpperCase()].findIndex((letter) => letter in DIGIT_FOR_LETTER);
   if (at === -1) return null;
   const letter = vin[at]!.toUpperCase();
-  const digit = LOOK_ALIKE[letter]!;
+  const digit = DIGIT_FOR_LETTER[letter]!;
   return (
     <>
       {words.letterAt(at + 1, letter)}{' '}
-      <Button kind="text" onClick={() => onMend(vin.slice(0, at) + digit + vin.slice(at + 1))}>
+      <Button kind="text" onClick={() => onCorrect(vin.slice(0, at) + digit + vin.slice(at + 1))}>
         {words.takeDigit(digit)}
       </Button>
     </>

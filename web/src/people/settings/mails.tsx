@@ -2,7 +2,7 @@
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Switch } from '../../ui/field.tsx';
-import { house } from '../house.ts';
+import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
@@ -13,7 +13,8 @@ const KINDS = ['endpointFailing', 'keyExpiring', 'dailyDigest'] as const;
 export function Mails({ me }: { me: OwnAccount }) {
   const words = useWords({ en, de });
   const saving = useOwnChange(
-    (notifications: OwnAccount['notifications']) => house().client.PATCH('/me', { body: { notifications } }),
+    (notifications: OwnAccount['notifications']) =>
+      currentRealm().client.PATCH('/me', { body: { notifications } }),
     () => toast(words.saved),
   );
   // What was just switched stands there at once.

@@ -11,7 +11,7 @@ import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { QrCode } from '../../ui/qr.tsx';
-import { house } from '../house.ts';
+import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
@@ -47,13 +47,14 @@ function SwitchOn({ onDone }: { onDone: () => void }) {
   const [password, setPassword] = useState('');
   const proposal = useQuery({
     queryKey: ['one-time-codes-proposal'],
-    queryFn: async () => (await house().client.POST('/me/one-time-codes/proposal')).data!,
+    queryFn: async () => (await currentRealm().client.POST('/me/one-time-codes/proposal')).data!,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   const secret = proposal.data?.secret ?? '';
   const saving = useOwnChange(
-    async () => (await house().client.POST('/me/one-time-codes', { body: { secret, code, password } })).data!,
+    async () =>
+      (await currentRealm().client.POST('/me/one-time-codes', { body: { secret, code, password } })).data!,
   );
   const error = saving.error instanceof ApiError ? saving.error : null;
   if (saving.data) return <RecoveryCodes codes={saving.data.recoveryCodes} onDone={onDone} />;
@@ -106,7 +107,7 @@ function SwitchOff({ onDone }: { onDone: () => void }) {
   const words = useWords({ en, de });
   const [password, setPassword] = useState('');
   const saving = useOwnChange(
-    () => house().client.POST('/me/one-time-codes/off', { body: { password } }),
+    () => currentRealm().client.POST('/me/one-time-codes/off', { body: { password } }),
     onDone,
   );
   const error = saving.error instanceof ApiError ? saving.error : null;

@@ -1,13 +1,13 @@
 // What the settings show and change: the account of the person who is signed in.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../api/paths/portal.ts';
-import { house } from '../house.ts';
+import { currentRealm } from '../realm.ts';
 
 export type OwnAccount = components['schemas']['OwnAccount'];
 
 export const ownAccountQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: async ({ signal }) => (await house().client.GET('/me', { signal })).data!,
+  queryFn: async ({ signal }) => (await currentRealm().client.GET('/me', { signal })).data!,
 });
 
 /** A change of one's own account; what is shown is read anew afterwards. */

@@ -6,11 +6,11 @@ import { OneTimeCodes } from './one-time-codes.tsx';
 import { type OwnAccount, ownAccountQuery } from './own-account.ts';
 import { Passkeys } from './passkeys.tsx';
 import { Password } from './password.tsx';
+import { Profile } from './profile.tsx';
 import { Sessions } from './sessions.tsx';
-import { You } from './you.tsx';
 import './settings.css';
 
-/** `mails` stands where a house writes them. */
+/** `mails` stands where a realm writes them. */
 export function OwnSettings({ mails }: { mails?: (me: OwnAccount) => ReactNode }) {
   const own = useQuery(ownAccountQuery);
   const { data: me } = own;
@@ -19,7 +19,7 @@ export function OwnSettings({ mails }: { mails?: (me: OwnAccount) => ReactNode }
       <Answered query={own}>
         {me && (
           <>
-            <You me={me} />
+            <Profile me={me} />
             {mails?.(me)}
             <Password me={me} />
             <OneTimeCodes me={me} />

@@ -10,7 +10,7 @@ import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
-import { house } from '../house.ts';
+import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
@@ -19,7 +19,7 @@ import { Setting } from './setting.tsx';
 export function Passkeys({ me }: { me: OwnAccount }) {
   const words = useWords({ en, de });
   const removing = useOwnChange((id: string) =>
-    house().client.DELETE('/me/passkeys/{id}', { params: { path: { id } } }),
+    currentRealm().client.DELETE('/me/passkeys/{id}', { params: { path: { id } } }),
   );
   return (
     <Setting title={words.passkeys} sentence={words.passkeysSentence}>
@@ -58,9 +58,9 @@ function AddPasskey() {
   const [name, setName] = useState('');
   const adding = useOwnChange(
     async () => {
-      const { data: options } = await house().client.POST('/me/passkeys/challenge');
+      const { data: options } = await currentRealm().client.POST('/me/passkeys/challenge');
       const answer = await startRegistration({ optionsJSON: options as never });
-      await house().client.POST('/me/passkeys', { body: { name, answer: answer as never } });
+      await currentRealm().client.POST('/me/passkeys', { body: { name, answer: answer as never } });
     },
     () => {
       toast(words.passkeyAdded(name));

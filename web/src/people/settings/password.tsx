@@ -6,7 +6,7 @@ import { toast } from '../../ui/announce.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, wireTo } from '../../ui/inputs.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { house } from '../house.ts';
+import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
@@ -19,7 +19,7 @@ export function Password({ me }: { me: OwnAccount }) {
   const [fields, setFields] = useState(NOTHING);
   const wire = wireTo(fields, setFields);
   const saving = useOwnChange(
-    () => house().client.POST('/me/password', { body: fields }),
+    () => currentRealm().client.POST('/me/password', { body: fields }),
     () => {
       setFields(NOTHING);
       toast(words.saved);

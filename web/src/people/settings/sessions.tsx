@@ -3,7 +3,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
-import { house } from '../house.ts';
+import { currentRealm } from '../realm.ts';
 import { browserName } from './browser-name.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -13,10 +13,10 @@ import { Setting } from './setting.tsx';
 export function Sessions({ me }: { me: OwnAccount }) {
   const words = useWords({ en, de });
   const ending = useOwnChange((id: string) =>
-    house().client.DELETE('/me/sessions/{id}', { params: { path: { id } } }),
+    currentRealm().client.DELETE('/me/sessions/{id}', { params: { path: { id } } }),
   );
   const endingOthers = useOwnChange(
-    () => house().client.DELETE('/me/sessions'),
+    () => currentRealm().client.DELETE('/me/sessions'),
     () => toast(words.endedOthers),
   );
   return (

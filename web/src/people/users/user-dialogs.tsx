@@ -8,11 +8,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
-import { house } from '../house.ts';
+import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type ListedUser, type Role, useGroup } from './group.tsx';
-import { useReadAgain } from './queries.ts';
+import { useRefreshList } from './queries.ts';
+import { type ListedUser, type Role, useGroup } from './user-group.tsx';
 
 export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords({ en, de });
@@ -25,14 +25,14 @@ export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => 
 
 function Invitation({ onClose }: { onClose: () => void }) {
   const words = useWords({ en, de });
-  const readAgain = useReadAgain();
-  const { usual } = useGroup();
-  const [fields, setFields] = useState({ email: '', name: '', role: usual });
+  const refreshList = useRefreshList();
+  const { defaultRole } = useGroup();
+  const [fields, setFields] = useState({ email: '', name: '', role: defaultRole });
   const wire = wireTo(fields, setFields);
   const inviting = useMutation({
-    mutationFn: () => house().client.POST('/users', { body: fields as never }),
+    mutationFn: () => currentRealm().client.POST('/users', { body: fields as never }),
     onSuccess: async () => {
-      await readAgain();
+      await refreshList();
       toast(words.sent(fields.email));
       onClose();
     },
@@ -57,7 +57,7 @@ function Invitation({ onClose }: { onClose: () => void }) {
 
 export function RoleDialog({ user, onClose }: { user: ListedUser | null; onClose: () => void }) {
   const words = useWords({ en, de });
-  const readAgain = useReadAgain();
+  const refreshList = useRefreshList();
   const queries = useQueryClient();
   const [role, setRole] = useState<Role>('viewer');
   useEffect(() => {
@@ -65,12 +65,12 @@ export function RoleDialog({ user, onClose }: { user: ListedUser | null; onClose
   }, [user]);
   const saving = useMutation({
     mutationFn: () =>
-      house().client.PATCH('/users/{id}', {
+      currentRealm().client.PATCH('/users/{id}', {
         params: { path: { id: user!.id } },
         body: { role: role as never },
       }),
     onSuccess: async () => {
-      await readAgain();
+      await refreshList();
       await queries.invalidateQueries({ queryKey: ['session'] });
       onClose();
     },

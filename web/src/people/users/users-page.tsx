@@ -14,12 +14,12 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
-import { house } from '../house.ts';
+import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en, type UsersWords } from './en.ts';
-import { type ListedUser, useGroup } from './group.tsx';
-import { useReadAgain, useUsers } from './queries.ts';
+import { useRefreshList, useUsers } from './queries.ts';
 import { InviteDialog, RoleDialog } from './user-dialogs.tsx';
+import { type ListedUser, useGroup } from './user-group.tsx';
 import './users.css';
 
 type Asked = { what: 'role' | 'lock' | 'remove'; user: ListedUser };
@@ -27,11 +27,11 @@ type Asked = { what: 'role' | 'lock' | 'remove'; user: ListedUser };
 /** `frame` stands around the list, beneath the head. */
 export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{ children: ReactNode }> }) {
   const words = useWords({ en, de });
-  const { me, manages } = useGroup();
+  const { me, canManage } = useGroup();
   const [inviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const users = useUsers();
-  const columns = useMemo(() => columnsOf(words, me, manages ? setAsked : null), [words, me, manages]);
+  const columns = useMemo(() => columnsOf(words, me, canManage ? setAsked : null), [words, me, canManage]);
   return (
     <>
       <PageHead
@@ -45,7 +45,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
           )
         }
         actions={
-          manages ? (
+          canManage ? (
             <Button kind="filled" icon={<IconPlus />} onClick={() => setInviting(true)}>
               {words.invite}
             </Button>
@@ -62,7 +62,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
             rows={users.data}
             rowId={({ id }) => id}
             isEnded={({ disabled }) => disabled}
-            card={(user) => <UserCard user={user} me={me} onAsk={manages ? setAsked : null} />}
+            card={(user) => <UserCard user={user} me={me} onAsk={canManage ? setAsked : null} />}
             empty={
               <Empty icon={<IconUsers />} title={words.title}>
                 {words.inviteSentence}
@@ -164,7 +164,8 @@ function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (as
   const words = useWords({ en, de });
   const change = useChange();
   const again = useMutation({
-    mutationFn: () => house().client.POST('/users/{id}/invitation', { params: { path: { id: user.id } } }),
+    mutationFn: () =>
+      currentRealm().client.POST('/users/{id}/invitation', { params: { path: { id: user.id } } }),
     onSuccess: () => toast(words.sent(user.email)),
   });
   return (
@@ -192,12 +193,12 @@ function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (as
 }
 
 function useChange(onSuccess?: () => void) {
-  const readAgain = useReadAgain();
+  const refreshList = useRefreshList();
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; disabled: boolean }) =>
-      house().client.PATCH('/users/{id}', { params: { path: { id } }, body }),
+      currentRealm().client.PATCH('/users/{id}', { params: { path: { id } }, body }),
     onSuccess: async () => {
-      await readAgain();
+      await refreshList();
       onSuccess?.();
     },
   });
@@ -205,12 +206,12 @@ function useChange(onSuccess?: () => void) {
 
 function ConfirmEnd({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
   const words = useWords({ en, de });
-  const readAgain = useReadAgain();
+  const refreshList = useRefreshList();
   const lock = useChange(onClose);
   const remove = useMutation({
-    mutationFn: (id: string) => house().client.DELETE('/users/{id}', { params: { path: { id } } }),
+    mutationFn: (id: string) => currentRealm().client.DELETE('/users/{id}', { params: { path: { id } } }),
     onSuccess: async () => {
-      await readAgain();
+      await refreshList();
       onClose();
     },
   });

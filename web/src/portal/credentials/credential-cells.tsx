@@ -2,15 +2,15 @@
 import { IconBan, IconKey, IconShieldLock } from '@tabler/icons-react';
 import { de } from '../../credentials/de.ts';
 import { type CredentialsWords, en } from '../../credentials/en.ts';
-import { dayAndClock, daySaid, untilText } from '../../credentials/spoken-expiry.ts';
+import { formatDayAndClock, formatLongDay, formatUntil } from '../../credentials/format-expiry.ts';
 import { type Credential, expiresSoon, shownPrefix } from '../../credentials/views.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Tag } from '../../ui/chip.tsx';
 import { formatDay } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
 import type { Column } from '../../ui/table.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
+import { useNow } from '../../ui/use-now.ts';
 
 const SHOWN_SCOPES = 3;
 
@@ -67,7 +67,7 @@ function Scopes({ credential: { scopes } }: { credential: Credential }) {
 function LastUsed({ credential: { lastUsed, createdAt } }: { credential: Credential }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const made = useNow((nowMs) => untilText(language, new Date(createdAt), nowMs));
+  const made = useNow((nowMs) => formatUntil(language, new Date(createdAt), nowMs));
   return (
     <span className="two-lines">
       {lastUsed ? <RelativeTime at={lastUsed.at} /> : <span className="muted">{words.never}</span>}
@@ -84,10 +84,10 @@ function Ends({ credential }: { credential: Credential }) {
   const { expiresAt, disabled, disabledAt, disabledBy, rolledTo } = credential;
   const end = expiresAt ? new Date(expiresAt) : null;
   const soon = useNow((nowMs) => (expiresSoon(credential, nowMs) ? 1 : 0)) === 1;
-  const until = useNow((nowMs) => (end ? untilText(language, end, nowMs) : ''));
+  const until = useNow((nowMs) => (end ? formatUntil(language, end, nowMs) : ''));
   const disabledDay = useNow((nowMs) => (disabledAt ? formatDay(language, new Date(disabledAt), nowMs) : ''));
   if (disabled) {
-    const operator = disabledBy?.door === 'portal' ? words.someone : words.theOperator;
+    const operator = disabledBy?.channel === 'portal' ? words.someone : words.theOperator;
     return (
       <span className="two-lines">
         <span className="key-disabled">
@@ -98,8 +98,8 @@ function Ends({ credential }: { credential: Credential }) {
     );
   }
   if (end === null) return words.never;
-  const moment = dayAndClock(language, end);
-  if (!soon) return daySaid(language, end);
+  const moment = formatDayAndClock(language, end);
+  if (!soon) return formatLongDay(language, end);
   return (
     <span className="two-lines">
       <strong className="key-soon">{until}</strong>

@@ -5,14 +5,14 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Shown } from '../../credentials/credential-secret.tsx';
 import { de } from '../../credentials/de.ts';
 import { en } from '../../credentials/en.ts';
-import { dayAndClock, shortMoment, weekdaySaid } from '../../credentials/spoken-expiry.ts';
+import { formatDayAndClock, formatShortMoment, formatWeekday } from '../../credentials/format-expiry.ts';
 import { type Credential, hasEnded, needsRolling } from '../../credentials/views.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { useNow } from '../../ui/now.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { ExpiryDialog, NameDialog, RevokeDialog } from './change-dialogs.tsx';
 import { useChange, useCredential, useRoll } from './queries.ts';
@@ -52,7 +52,7 @@ function useTitle(credential: Credential): string {
   return useNow((nowMs) => {
     if (credential.expiresAt === null || !needsRolling(credential, nowMs)) return words.rollTitle;
     if (hasEnded(credential, nowMs)) return words.rollEnded(credential.name);
-    return words.rollBefore(weekdaySaid(language, new Date(credential.expiresAt)), credential.name);
+    return words.rollBefore(formatWeekday(language, new Date(credential.expiresAt)), credential.name);
   });
 }
 
@@ -87,7 +87,7 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
             onChange={setOverlap}
           />
           <p className="muted">
-            {overlap === 'now' ? words.oldEndsNow : words.oldEndsAt(dayAndClock(language, end))}{' '}
+            {overlap === 'now' ? words.oldEndsNow : words.oldEndsAt(formatDayAndClock(language, end))}{' '}
             <span className="mono">INVALID_CREDENTIALS</span>.
           </p>
           {roll.error instanceof ApiError && <ErrorState error={roll.error} />}
@@ -97,7 +97,7 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
             busy={roll.isPending}
             onClick={() => roll.mutate(OVERLAPS[overlap])}
           >
-            {overlap === 'now' ? words.rollNow : words.roll(shortMoment(language, end))}
+            {overlap === 'now' ? words.rollNow : words.roll(formatShortMoment(language, end))}
           </Button>
         </>
       )}
@@ -108,7 +108,7 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
 function Rolled({ credential }: { credential: Credential }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const moment = credential.expiresAt ? dayAndClock(language, new Date(credential.expiresAt)) : '';
+  const moment = credential.expiresAt ? formatDayAndClock(language, new Date(credential.expiresAt)) : '';
   return (
     <div className="key-roll">
       <h2>{words.rolledTitle}</h2>
@@ -127,7 +127,7 @@ function Choices({ credential }: { credential: Credential }) {
   const { data } = useCredential(credential.id);
   const change = useChange(credential.id);
   const { expiresAt, allowedAddresses, disabled } = credential;
-  const ends = expiresAt ? words.endsAt(dayAndClock(language, new Date(expiresAt))) : words.endsNever;
+  const ends = expiresAt ? words.endsAt(formatDayAndClock(language, new Date(expiresAt))) : words.endsNever;
   const [calls, until] = words.disableSentence;
   const close = () => setAsked(null);
   return (

@@ -21,7 +21,7 @@ import type { DeliverySearch } from './search.ts';
 export type Delivery = components['schemas']['PortalDelivery'];
 export type Resend = components['schemas']['DeliveryResend'];
 
-const ASK_PROGRESS_MS = 700;
+const PROGRESS_INTERVAL_MS = 700;
 /** As many attempts as the plan has. */
 export const PLANNED_ATTEMPTS = 12;
 
@@ -98,7 +98,7 @@ export function useRunningResends(): Resend[] {
       (await portal.GET('/{environment}/deliveries/resends', { params: { path: { environment } }, signal }))
         .data!.data,
     refetchInterval: ({ state }) =>
-      state.data?.some((job) => job.state === 'RUNNING') ? ASK_PROGRESS_MS : false,
+      state.data?.some((job) => job.state === 'RUNNING') ? PROGRESS_INTERVAL_MS : false,
   });
   const seen = useRef<Map<string, Resend['state']> | null>(null);
   useEffect(() => {

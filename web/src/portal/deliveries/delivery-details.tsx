@@ -10,18 +10,18 @@ import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatClock, formatRelative } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
-import { sayWhen } from '../../webhooks/say-when.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
-import { sayDuration } from '../webhooks/endpoints.ts';
+import { formatDuration } from '../webhooks/endpoints.ts';
 import { de } from './de.ts';
 import { deliveryQuery, PLANNED_ATTEMPTS, useResendOne } from './deliveries.ts';
 import { en } from './en.ts';
 
-const RETRIES_LAST_MS = 86_400_000;
+const RETRY_PERIOD_MS = 86_400_000;
 
 export function DeliveryDetails({ id }: { id: string }) {
   const words = useWords({ en, de });
@@ -47,7 +47,7 @@ export function DeliveryDetails({ id }: { id: string }) {
             answer: attempt.status?.toString() ?? words.noAnswer,
             tone:
               attempt.error === null && attempt.status !== null && attempt.status < 300 ? 'good' : 'alert',
-            duration: sayDuration(language, attempt.durationMs),
+            duration: formatDuration(language, attempt.durationMs),
             text: attempt.error ? `${attempt.error} ${attempt.response}`.trim() : attempt.response,
           }))}
         />
@@ -89,10 +89,10 @@ function Plan({
   const { state, attempts, nextAttemptAt, createdAt } = delivery;
   const when = useNow((nowMs) =>
     nextAttemptAt
-      ? (formatRelative(language, new Date(nextAttemptAt), nowMs) ?? sayWhen(language, nextAttemptAt))
+      ? (formatRelative(language, new Date(nextAttemptAt), nowMs) ?? formatWhen(language, nextAttemptAt))
       : '',
   );
-  const end = new Date(new Date(createdAt).getTime() + RETRIES_LAST_MS).toISOString();
+  const end = new Date(new Date(createdAt).getTime() + RETRY_PERIOD_MS).toISOString();
   const sentence =
     state === 'DELIVERED'
       ? words.delivered(attempts)
@@ -100,7 +100,7 @@ function Plan({
         ? words.givenUp(attempts)
         : attempts === 0
           ? words.waiting
-          : `${words.next(attempts + 1, Math.max(PLANNED_ATTEMPTS, attempts + 1), when)}, ${words.until(sayWhen(language, end))}`;
+          : `${words.next(attempts + 1, Math.max(PLANNED_ATTEMPTS, attempts + 1), when)}, ${words.until(formatWhen(language, end))}`;
   const failed = Math.min(state === 'DELIVERED' ? attempts - 1 : attempts, PLANNED_ATTEMPTS);
   return (
     <div className="delivery-plan">

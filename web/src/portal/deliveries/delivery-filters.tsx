@@ -9,7 +9,7 @@ import { Field, Form } from '../../ui/field.tsx';
 import { FormActions, SelectField } from '../../ui/inputs.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { ALL_EVENTS } from '../../webhooks/event-picker.tsx';
-import { sayWhen } from '../../webhooks/say-when.ts';
+import { formatWhen } from '../../webhooks/format-when.ts';
 import { type Endpoint, endpointChoices, nameOf } from '../webhooks/endpoints.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -43,7 +43,7 @@ export function DeliveryFilters({
     time:
       search.from || search.to
         ? {
-            value: `${search.from ? sayWhen(language, search.from) : ''} – ${search.to ? sayWhen(language, search.to) : ''}`,
+            value: `${search.from ? formatWhen(language, search.from) : ''} – ${search.to ? formatWhen(language, search.to) : ''}`,
             remove: without('from', 'to'),
           }
         : null,

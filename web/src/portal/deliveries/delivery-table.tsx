@@ -4,11 +4,11 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatRelative } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
 import { CodeBadge, Status, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { DayTime } from '../../ui/time.tsx';
-import { sayDuration } from '../webhooks/endpoints.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { formatDuration } from '../webhooks/endpoints.ts';
 import { de } from './de.ts';
 import { type Delivery, PLANNED_ATTEMPTS } from './deliveries.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
@@ -152,7 +152,7 @@ export function Answer({ status, error, durationMs }: Pick<Delivery, 'status' | 
   return (
     <span className="delivery-answer">
       <CodeBadge tone={good ? 'good' : 'alert'}>{status ?? words.noAnswer}</CodeBadge>
-      <span className="muted figures">{sayDuration(language, durationMs)}</span>
+      <span className="muted figures">{formatDuration(language, durationMs)}</span>
     </span>
   );
 }

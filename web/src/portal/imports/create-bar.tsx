@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { createdIn, toCorrectIn, toGoIn } from './import-story.ts';
+import { createdRows, remainingRows, wrongRows } from './import-progress.ts';
 import type { Import } from './import-types.ts';
 import type { useStep } from './queries.ts';
 
@@ -18,8 +18,8 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
   const { may } = usePortal();
   const { state, counts, net, haltedBy } = imported;
   if (state === 'RUNNING' || state === 'DONE' || state === 'CANCELLED') return null;
-  const left = toGoIn(imported);
-  const more = createdIn(imported) > 0;
+  const left = remainingRows(imported);
+  const more = createdRows(imported) > 0;
   const label = more ? words.createMore(left) : words.create(counts.READY, counts.REQUEST);
   return (
     <footer className="import-create">
@@ -28,7 +28,7 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
         {left === 0 ? (
           <span className="muted">
             {words.nothingToCreate}{' '}
-            {toCorrectIn(imported) > 0 && words.head.correctionsLeft(toCorrectIn(imported))}
+            {wrongRows(imported) > 0 && words.head.correctionsLeft(wrongRows(imported))}
           </span>
         ) : may('orderers') ? (
           <Button

@@ -17,7 +17,7 @@ import { Columns } from './columns.tsx';
 import { CreateBar } from './create-bar.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { createdIn, stepsOf, titleOf, toGoIn } from './import-story.ts';
+import { createdRows, importTitle, remainingRows, stepsOf } from './import-progress.ts';
 import type { Import } from './import-types.ts';
 import { isAtWork, useImport, useStep } from './queries.ts';
 import { Rows } from './rows.tsx';
@@ -51,7 +51,7 @@ function Loaded({ imported }: { imported: Import }) {
   const { environment } = usePortal();
   const secondsLeft = useSecondsLeft(imported);
   const step = useStep(imported.id);
-  const title = titleOf(imported, words, secondsLeft);
+  const title = importTitle(imported, words, secondsLeft);
   const started = imported.startedAt !== null;
   return (
     <div className="import-page">
@@ -115,9 +115,9 @@ function Actions({ imported }: { imported: Import }) {
   const step = useStep(imported.id);
   const [asking, setAsking] = useState(false);
   if (!may('orderers')) return null;
-  const left = toGoIn(imported);
+  const left = remainingRows(imported);
   const canDiscard =
-    !isAtWork(imported) && createdIn(imported) > 0 && left > 0 && imported.state !== 'CANCELLED';
+    !isAtWork(imported) && createdRows(imported) > 0 && left > 0 && imported.state !== 'CANCELLED';
   return (
     <>
       {imported.state === 'RUNNING' ? (

@@ -12,7 +12,7 @@ import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { EarlierImports } from './earlier-imports.tsx';
 import { en } from './en.ts';
-import { useBring } from './queries.ts';
+import { useUpload } from './queries.ts';
 import { sampleUrl } from './sample.ts';
 import '../../ui/field.css';
 import './imports.css';
@@ -23,23 +23,23 @@ export function ImportsPage() {
   return (
     <>
       <PageHead title={words.title} />
-      {may('orderers') ? <Bring /> : <p className="import-readers muted">{words.onlyOrderers}</p>}
+      {may('orderers') ? <UploadArea /> : <p className="import-readers muted">{words.onlyOrderers}</p>}
       <EarlierImports />
     </>
   );
 }
 
-function Bring() {
+function UploadArea() {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const navigate = useNavigate();
-  const bring = useBring();
+  const upload = useUpload();
   const chooser = useRef<HTMLInputElement>(null);
   const [pasting, setPasting] = useState(false);
   const [over, setOver] = useState(false);
 
   const take = (file: Blob, fileName?: string) =>
-    bring.mutate(
+    upload.mutate(
       { file, ...(fileName && { fileName }) },
       { onSuccess: ({ id }) => navigate({ to: `/${environment}/import/${id}` }) },
     );
@@ -72,7 +72,7 @@ function Bring() {
         </span>
         <h2>{over ? words.drop.now : words.drop.title}</h2>
         <p>{words.drop.sentence}</p>
-        {bring.error && <BringError error={bring.error} />}
+        {upload.error && <UploadError error={upload.error} />}
         <input
           ref={chooser}
           className="visually-hidden"
@@ -90,17 +90,17 @@ function Bring() {
           <Button
             kind="filled"
             icon={<IconUpload />}
-            busy={bring.isPending}
+            busy={upload.isPending}
             onClick={() => chooser.current?.click()}
           >
-            {bring.isPending ? words.drop.reading : words.drop.choose}
+            {upload.isPending ? words.drop.reading : words.drop.choose}
           </Button>
           <Button icon={<IconClipboardText />} aria-expanded={pasting} onClick={() => setPasting(!pasting)}>
             {words.drop.paste}
           </Button>
           <Sample />
         </div>
-        {pasting && <Paste busy={bring.isPending} onCheck={takeText} />}
+        {pasting && <Paste busy={upload.isPending} onCheck={takeText} />}
         <p className="import-limits">{words.drop.limits}</p>
       </div>
       <How />
@@ -152,7 +152,7 @@ function Paste({ busy, onCheck }: { busy: boolean; onCheck: (text: string) => vo
   );
 }
 
-function BringError({ error }: { error: Error }) {
+function UploadError({ error }: { error: Error }) {
   const words = useWords({ en, de });
   const known = error instanceof ApiError ? error : null;
   if (known?.code === 'PAYLOAD_TOO_LARGE') return <Notice tone="alert" title={words.tooLarge} />;

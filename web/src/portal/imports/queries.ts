@@ -14,7 +14,7 @@ import type { Import, ImportField } from './import-types.ts';
 import { RESULTS_OF, type View } from './views.ts';
 
 /** The stream tells of changes; should it be down, an import at work is asked for as often. */
-const AT_WORK_EVERY_MS = 2000;
+const BUSY_POLL_INTERVAL_MS = 2000;
 const PAGE = 50;
 
 export function isAtWork({ state }: Pick<Import, 'state'>): boolean {
@@ -32,7 +32,7 @@ export function useImport(id: string) {
     queryFn: async ({ signal }) =>
       (await portal.GET('/{environment}/imports/{id}', { params: { path: { environment, id } }, signal }))
         .data!,
-    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? AT_WORK_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? BUSY_POLL_INTERVAL_MS : false),
   });
 }
 
@@ -50,7 +50,7 @@ export function useImports() {
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ data }) => data.some(isAtWork)) ? AT_WORK_EVERY_MS : false,
+      state.data?.pages.some(({ data }) => data.some(isAtWork)) ? BUSY_POLL_INTERVAL_MS : false,
   });
 }
 
@@ -99,7 +99,7 @@ function useChange<Variables, Data>(change: (variables: Variables) => Promise<Da
   });
 }
 
-export function useBring() {
+export function useUpload() {
   const { environment } = usePortal();
   return useChange(async ({ file, fileName }: { file: Blob; fileName?: string }) => {
     const { data } = await portal.POST('/{environment}/imports', {
@@ -124,7 +124,7 @@ export function useMatch(id: string) {
   );
 }
 
-export function useMend(id: string) {
+export function useCorrectRow(id: string) {
   const { environment } = usePortal();
   return useChange(({ row, values }: { row: number; values: Partial<Record<ImportField, string>> }) =>
     portal.PATCH('/{environment}/imports/{id}/rows/{row}', {
@@ -143,7 +143,7 @@ export function useApplySuggestions(id: string) {
           params: { path: { environment, id } },
           body: {},
         })
-      ).data!.mended,
+      ).data!.corrected,
   );
 }
 

@@ -15,12 +15,12 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
+import { CorrectCell, type Correction } from './correct-cell.tsx';
 import { de } from './de.ts';
 import { en, type ImportWords } from './en.ts';
-import { toCorrectIn } from './import-story.ts';
+import { wrongRows } from './import-progress.ts';
 import type { Import, ImportRow, Problem } from './import-types.ts';
-import { type Mend, MendCell } from './mend-cell.tsx';
-import { fileUrl, useApplySuggestions, useMend, useRows } from './queries.ts';
+import { fileUrl, useApplySuggestions, useCorrectRow, useRows } from './queries.ts';
 import { countOf, type View, viewsOf } from './views.ts';
 
 const route = getRouteApi('/$environment/import/$id');
@@ -34,9 +34,9 @@ export function Rows({ imported }: { imported: Import }) {
     navigate({ search: chosen === 'all' ? {} : { show: chosen }, replace: true });
   const read = useRows(imported, view);
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = read;
-  const mend = useMend(imported.id);
+  const correction = useCorrectRow(imported.id);
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
-  const columns = useMemo(() => columnsOf(words, imported, mend), [words, imported, mend]);
+  const columns = useMemo(() => columnsOf(words, imported, correction), [words, imported, correction]);
   return (
     <section className="import-rows" aria-label={words.table.label}>
       <div className="import-toolbar">
@@ -54,7 +54,7 @@ export function Rows({ imported }: { imported: Import }) {
         </ChipRow>
         <Tools imported={imported} />
       </div>
-      {mend.error && <ErrorState error={mend.error as ApiError} />}
+      {correction.error && <ErrorState error={correction.error as ApiError} />}
       <Answered query={read}>
         <DataTable
           label={words.table.label}
@@ -63,7 +63,7 @@ export function Rows({ imported }: { imported: Import }) {
           rowId={({ row }) => String(row)}
           isEnded={({ result }) => result === 'EXISTS' || result === 'DUPLICATE'}
           edge={({ result }) => (isTrouble(result) ? 'alert' : null)}
-          card={(row) => <RowCard row={row} imported={imported} mend={mend} />}
+          card={(row) => <RowCard row={row} imported={imported} correction={correction} />}
           empty={
             <Empty icon={<IconListSearch />} title={words.table.noneTitle}>
               {words.table.none}
@@ -89,7 +89,7 @@ function Tools({ imported }: { imported: Import }) {
   const words = useWords({ en, de });
   const { environment, may } = usePortal();
   const apply = useApplySuggestions(imported.id);
-  const wrong = toCorrectIn(imported);
+  const wrong = wrongRows(imported);
   if (wrong === 0) return null;
   return (
     <div className="button-row">
@@ -128,36 +128,36 @@ function cellOf(field: string): CellName {
 function Cell({
   row,
   name,
-  mend,
+  correction,
   children,
 }: {
   row: ImportRow;
   name: CellName;
-  mend: Mend;
+  correction: Correction;
   children: ReactNode;
 }) {
   const problems = row.problems.filter(({ field }) => cellOf(field) === name);
   if (problems.length === 0) return children;
   return problems.map((problem) => (
-    <MendCell
+    <CorrectCell
       key={problem.field + problem.code}
       row={row}
       problem={problem}
-      beside={besideOf(row, problem)}
-      mend={mend}
+      beside={adjacentText(row, problem)}
+      correction={correction}
     />
   ));
 }
 
-function besideOf({ values }: ImportRow, { field }: Problem): string | undefined {
+function adjacentText({ values }: ImportRow, { field }: Problem): string | undefined {
   if (field === 'pickup.postalCode') return values['pickup.city'];
   return field === 'delivery.postalCode' ? values['delivery.city'] : undefined;
 }
 
-function columnsOf(words: ImportWords, imported: Import, mend: Mend): Column<ImportRow>[] {
+function columnsOf(words: ImportWords, imported: Import, correction: Correction): Column<ImportRow>[] {
   const { table } = words;
   const inCell = (name: CellName, show: (row: ImportRow) => ReactNode) => (row: ImportRow) => (
-    <Cell row={row} name={name} mend={mend}>
+    <Cell row={row} name={name} correction={correction}>
       {show(row)}
     </Cell>
   );
@@ -166,7 +166,7 @@ function columnsOf(words: ImportWords, imported: Import, mend: Mend): Column<Imp
     {
       id: 'result',
       header: table.result,
-      cell: (row) => <Result row={row} imported={imported} mend={mend} />,
+      cell: (row) => <Result row={row} imported={imported} correction={correction} />,
     },
     {
       id: 'number',
@@ -203,7 +203,7 @@ function vehicleOf({ values }: ImportRow): string {
   return name || values['vehicle.registration.licensePlate'] || '–';
 }
 
-const LOOKS: Record<ImportRow['result'], [Tone, StatusMark]> = {
+const APPEARANCE: Record<ImportRow['result'], [Tone, StatusMark]> = {
   UNCHECKED: ['transit', 'ring'],
   TO_CORRECT: ['alert', 'dot'],
   FAILED: ['alert', 'dot'],
@@ -215,11 +215,11 @@ const LOOKS: Record<ImportRow['result'], [Tone, StatusMark]> = {
   REQUESTED: ['good', 'dot'],
 };
 
-function Result({ row, imported, mend }: { row: ImportRow; imported: Import; mend: Mend }) {
+function Result({ row, imported, correction }: { row: ImportRow; imported: Import; correction: Correction }) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const waits = imported.state === 'RUNNING' && (row.result === 'READY' || row.result === 'REQUEST');
-  const [tone, mark] = waits ? (['muted', 'ring'] as const) : LOOKS[row.result];
+  const [tone, mark] = waits ? (['muted', 'ring'] as const) : APPEARANCE[row.result];
   return (
     <div className="import-result">
       <Status tone={tone} mark={mark}>
@@ -233,8 +233,8 @@ function Result({ row, imported, mend }: { row: ImportRow; imported: Import; men
       {row.duplicateOf !== null && row.result === 'DUPLICATE' && (
         <span className="muted">{words.table.asRow(row.duplicateOf)}</span>
       )}
-      {row.error && <span className="mend-problem">{row.error}</span>}
-      <Cell row={row} name="result" mend={mend}>
+      {row.error && <span className="correction-problem">{row.error}</span>}
+      <Cell row={row} name="result" correction={correction}>
         {null}
       </Cell>
     </div>
@@ -264,7 +264,15 @@ function Price({ row, imported }: { row: ImportRow; imported: Import }) {
   return <Money cents={net === null ? null : Math.round(net * 100)} currency={currency ?? 'EUR'} />;
 }
 
-function RowCard({ row, imported, mend }: { row: ImportRow; imported: Import; mend: Mend }) {
+function RowCard({
+  row,
+  imported,
+  correction,
+}: {
+  row: ImportRow;
+  imported: Import;
+  correction: Correction;
+}) {
   const words = useWords({ en, de });
   const { values, problems } = row;
   return (
@@ -282,11 +290,16 @@ function RowCard({ row, imported, mend }: { row: ImportRow; imported: Import; me
         <DayTime at={row.requestedPickup} />
       </div>
       <div className="muted">{vehicleOf(row)}</div>
-      <Result row={{ ...row, problems: [] }} imported={imported} mend={mend} />
+      <Result row={{ ...row, problems: [] }} imported={imported} correction={correction} />
       {problems.map((problem) => (
         <div key={problem.field + problem.code} className="import-card-problem">
           <span className="muted">{words.fields[problem.field] ?? ''}</span>
-          <MendCell row={row} problem={problem} beside={besideOf(row, problem)} mend={mend} />
+          <CorrectCell
+            row={row}
+            problem={problem}
+            beside={adjacentText(row, problem)}
+            correction={correction}
+          />
         </div>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { createdIn, toGoIn } from './import-story.ts';
+import { createdRows, remainingRows } from './import-progress.ts';
 import type { Import } from './import-types.ts';
 import { fileUrl } from './queries.ts';
 
@@ -14,8 +14,8 @@ export function RunFigures({ imported }: { imported: Import }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { counts, net } = imported;
-  const created = createdIn(imported);
-  const left = toGoIn(imported);
+  const created = createdRows(imported);
+  const left = remainingRows(imported);
   const all = created + left + counts.FAILED;
   const money = (amount: number) => formatMoney(language, Math.round(amount * 100), net.currency ?? 'EUR');
   const figures: [value: string, label: string, tone?: string][] = [

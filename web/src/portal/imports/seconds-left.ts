@@ -1,9 +1,9 @@
 // How long a run still takes, by how quick it was since the page has been watching.
 import { useRef } from 'react';
-import { createdIn, toGoIn } from './import-story.ts';
+import { createdRows, remainingRows } from './import-progress.ts';
 import type { Import } from './import-types.ts';
 
-const LEAST_WATCHED_MS = 1500;
+const MIN_WATCHED_MS = 1500;
 
 export function useSecondsLeft(imported: Import): number | null {
   const first = useRef<{ at: number; created: number } | null>(null);
@@ -12,10 +12,10 @@ export function useSecondsLeft(imported: Import): number | null {
     return null;
   }
   const now = performance.now();
-  const created = createdIn(imported);
+  const created = createdRows(imported);
   first.current ??= { at: now, created };
   const watchedMs = now - first.current.at;
   const perMs = (created - first.current.created) / watchedMs;
-  if (watchedMs < LEAST_WATCHED_MS || perMs <= 0) return null;
-  return Math.ceil(toGoIn(imported) / perMs / 1000);
+  if (watchedMs < MIN_WATCHED_MS || perMs <= 0) return null;
+  return Math.ceil(remainingRows(imported) / perMs / 1000);
 }

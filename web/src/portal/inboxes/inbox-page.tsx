@@ -37,7 +37,7 @@ export function InboxPage() {
   const inbox = useQuery({ ...inboxQuery(id), enabled: !leaving });
   const messages = useQuery({ ...messagesQuery(id), enabled: !leaving });
   const error = (inbox.error ?? messages.error) as ApiError | null;
-  useArrivals(messages.data);
+  useAnnounceArrivals(messages.data);
   return (
     <>
       <PageHead
@@ -80,7 +80,7 @@ export function InboxPage() {
 }
 
 /** Says what came while one looks. */
-function useArrivals(messages: readonly InboxMessage[] | undefined): void {
+function useAnnounceArrivals(messages: readonly InboxMessage[] | undefined): void {
   const words = useWords({ en, de });
   const newest = useRef<string | null>(null);
   const first = messages?.[0];

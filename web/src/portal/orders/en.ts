@@ -1,9 +1,9 @@
 // The words of the orders' list and page in English, by subject.
 
 import { changingEn } from '../../orders/words/changing-en.ts';
+import { historyEn } from '../../orders/words/history-en.ts';
 import { namesEn } from '../../orders/words/names-en.ts';
 import { priceEn } from '../../orders/words/price-en.ts';
-import { storyEn } from '../../orders/words/story-en.ts';
 import { factsEn } from './words/facts-en.ts';
 import { listEn } from './words/list-en.ts';
 import { pageEn } from './words/page-en.ts';
@@ -12,7 +12,7 @@ export const en = {
   ...namesEn,
   ...listEn,
   ...pageEn,
-  ...storyEn,
+  ...historyEn,
   ...factsEn,
   ...priceEn,
   ...changingEn,

@@ -8,11 +8,11 @@ import { toast } from '../../ui/announce.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { usePortal } from '../session.tsx';
-import { curlOf } from './by-api.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { curlOf } from './order-api-calls.tsx';
 import type { PortalOrder } from './order-queries.ts';
 
 export function OrderActions({ order, ended }: { order: PortalOrder; ended: string | null }) {

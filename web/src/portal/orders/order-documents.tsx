@@ -2,16 +2,16 @@
 import { IconDownload, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { sayShort } from '../../orders/say-when.ts';
+import { formatShortTime } from '../../orders/format-when.ts';
 import { DocumentFact, FactGroup } from '../../ui/facts.tsx';
 import { formatSize } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type PortalOrder, useDocuments } from './order-queries.ts';
 
-const STILL_TO_COME = ['PICKUP_PROTOCOL', 'DELIVERY_PROTOCOL', 'INVOICE'] as const;
+const UPCOMING_DOCUMENTS = ['PICKUP_PROTOCOL', 'DELIVERY_PROTOCOL', 'INVOICE'] as const;
 
 export function Documents({ id, order }: { id: string; order: PortalOrder }) {
   const words = useWords({ en, de });
@@ -21,12 +21,12 @@ export function Documents({ id, order }: { id: string; order: PortalOrder }) {
   const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
   const over = order.status === 'CANCELLED' || order.status === 'REJECTED';
   const coming =
-    data && !over ? STILL_TO_COME.filter((kind) => !data.some((each) => each.kind === kind)) : [];
+    data && !over ? UPCOMING_DOCUMENTS.filter((kind) => !data.some((each) => each.kind === kind)) : [];
   return (
     <FactGroup title={words.documents}>
       {data?.map((document) => {
         const name = words.kinds[document.kind];
-        const when = sayShort({ language, nowMs: nowMinute * 60_000 }, document.createdAt);
+        const when = formatShortTime({ language, nowMs: nowMinute * 60_000 }, document.createdAt);
         return (
           <DocumentFact
             key={document.id}

@@ -1,4 +1,4 @@
-// The facts beside the story: map, documents, vehicle, route, price, references.
+// The facts beside the history: map, documents, vehicle, route, price, references.
 import { useMemo } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -7,7 +7,7 @@ import { PriceFacts } from '../../orders/price-facts.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatNumber } from '../../ui/format.ts';
-import { RoadMap } from '../../ui/map.tsx';
+import { TransferMap } from '../../ui/map.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -64,7 +64,7 @@ function OrderMap({ order, tracking }: { order: PortalOrder; tracking: Tracking 
   const reason = tracking.locationUnavailableReason;
   return (
     <section className="fact-group" aria-label={words.mapLabel}>
-      <RoadMap
+      <TransferMap
         scene={scene}
         label={words.mapLabel}
         height={220}

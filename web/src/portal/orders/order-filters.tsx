@@ -66,7 +66,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
           <FilterChip
             key={name}
             name={label}
-            value={sayFilter(words, language, name, value)}
+            value={formatFilter(words, language, name, value)}
             onRemove={() => go(without)}
           />
         );
@@ -95,7 +95,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
   );
 }
 
-function sayFilter(words: OrdersWords, language: 'en' | 'de', name: Filter, value: string): string {
+function formatFilter(words: OrdersWords, language: 'en' | 'de', name: Filter, value: string): string {
   if (name === 'status') {
     return value
       .split(',')

@@ -1,29 +1,29 @@
-// The page of one order: a sentence of where it stands, its steps, its story on the left and its facts on the right.
+// The page of one order: a sentence of where it stands, its steps, its history on the left and its facts on the right.
 import { IconClockExclamation } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { formatShortTime } from '../../orders/format-when.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
-import { sayShort } from '../../orders/say-when.ts';
 import { CopyButton } from '../../ui/copy.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { LiveMark } from '../../ui/live.tsx';
-import { useNow } from '../../ui/now.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
-import { ByApi } from './by-api.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { type FormatContext, formatLateness, formatState } from './format-order.ts';
 import { OrderActions } from './order-actions.tsx';
+import { OrderApiCalls } from './order-api-calls.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { type PortalOrder, useOrder, useTimeline, useTracking } from './order-queries.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { type Saying, sayLate, sayState } from './say-order.ts';
 import './order.css';
 
 const route = getRouteApi('/$environment/orders/$id');
@@ -57,10 +57,10 @@ function Order({ id, order }: { id: string; order: PortalOrder }) {
   return (
     <>
       <OrderHead order={order} tracking={tracking.data}>
-        <OrderSteps order={order} story={timeline.data} tracking={tracking.data} />
+        <OrderSteps order={order} history={timeline.data} tracking={tracking.data} />
       </OrderHead>
       <div className="facts-columns order-columns">
-        <section className="order-story" aria-label={words.whatHappened}>
+        <section className="order-history" aria-label={words.whatHappened}>
           <header>
             <h2>{words.whatHappened}</h2>
             <LiveMark />
@@ -74,13 +74,13 @@ function Order({ id, order }: { id: string; order: PortalOrder }) {
             {timeline.data && (
               <OrderTimeline
                 order={order}
-                story={timeline.data}
+                history={timeline.data}
                 tracking={tracking.data}
                 withEvents={technical && withEvents}
               />
             )}
           </Answered>
-          {technical && <ByApi order={order} />}
+          {technical && <OrderApiCalls order={order} />}
         </section>
         <aside aria-label={words.references}>
           <OrderFacts order={order} tracking={tracking.data} id={id} />
@@ -96,20 +96,20 @@ function OrderHead({
   children,
 }: {
   order: PortalOrder;
-  tracking: Parameters<typeof sayState>[2];
+  tracking: Parameters<typeof formatState>[2];
   children: React.ReactNode;
 }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { environment } = usePortal();
   const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  const saying = { words, language, nowMs: nowMinute * 60_000 };
-  const late = sayLate(saying, order, tracking);
+  const formatContext = { words, language, nowMs: nowMinute * 60_000 };
+  const late = formatLateness(formatContext, order, tracking);
   const number = numberOf(order);
   return (
     <PageHead
       crumbs={[{ label: words.crumbs, to: `/${environment}/orders` }, { label: number }]}
-      title={sayState(saying, order, tracking)}
+      title={formatState(formatContext, order, tracking)}
       meta={
         <>
           <OrderStatus status={order.shownStatus} />
@@ -131,17 +131,17 @@ function OrderHead({
           )}
         </>
       }
-      actions={<OrderActions order={order} ended={sayEnded(saying, order)} />}
+      actions={<OrderActions order={order} ended={formatEnded(formatContext, order)} />}
     >
       {children}
     </PageHead>
   );
 }
 
-function sayEnded(saying: Saying, { possible, actualPickup }: PortalOrder): string | null {
-  const { ended } = saying.words;
+function formatEnded(formatContext: FormatContext, { possible, actualPickup }: PortalOrder): string | null {
+  const { ended } = formatContext.words;
   if (possible.because === null) return null;
   if (possible.because === 'PICKED_UP')
-    return ended.PICKED_UP(actualPickup && sayShort(saying, actualPickup));
+    return ended.PICKED_UP(actualPickup && formatShortTime(formatContext, actualPickup));
   return ended[possible.because];
 }

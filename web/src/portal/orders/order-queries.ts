@@ -33,7 +33,7 @@ export function useTimeline(id: string) {
   });
 }
 
-const POSITION_EVERY_MS = 30_000;
+const POSITION_INTERVAL_MS = 30_000;
 
 export function useTracking(id: string) {
   const { path, queryKey } = useKey(id, 'tracking');
@@ -43,7 +43,7 @@ export function useTracking(id: string) {
       (await portal.GET('/{environment}/orders/{id}/tracking', { params: { path }, signal })).data!,
     meta: { parts: ['positions'] },
     // A position is shown when the agreed interval turns, which nothing announces.
-    refetchInterval: ({ state }) => (state.data?.location ? POSITION_EVERY_MS : false),
+    refetchInterval: ({ state }) => (state.data?.location ? POSITION_INTERVAL_MS : false),
   });
 }
 

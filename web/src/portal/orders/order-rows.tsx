@@ -3,10 +3,10 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, OrderStatus, vehicleOf } from '../../orders/order-status.tsx';
 import { formatClock, formatDay } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
 import { Route } from '../../ui/route.tsx';
 import { Marked } from '../../ui/status.tsx';
 import type { Column } from '../../ui/table.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { en, type OrdersWords } from './en.ts';
 import {

@@ -17,15 +17,16 @@ export function isEnded({ shownStatus }: ListedOrder): boolean {
 const BEFORE_PICKUP: readonly ShownStatus[] = ['ACCEPTED', 'SCHEDULED', 'PICKUP_IN_PROGRESS'];
 
 /** What dispatch waits for, in the cell it concerns; null when nothing lacks or it is too late for that. */
-export function lackOf({ shownStatus, readiness }: ListedOrder): 'vin' | 'contact' | null {
+export function missingFieldOf({ shownStatus, readiness }: ListedOrder): 'vin' | 'contact' | null {
   if (!BEFORE_PICKUP.includes(shownStatus) || readiness.missing.length === 0) return null;
   return readiness.missing.includes('vehicle.vin') ? 'vin' : 'contact';
 }
 
 export function PlateCell({ order }: { order: ListedOrder }) {
   const words = useWords({ en, de });
-  const lack = lackOf(order);
-  if (lack) return <Marked tone="warn">{lack === 'vin' ? words.vinMissing : words.contactMissing}</Marked>;
+  const missingField = missingFieldOf(order);
+  if (missingField)
+    return <Marked tone="warn">{missingField === 'vin' ? words.vinMissing : words.contactMissing}</Marked>;
   return <>{order.vehicle.registration.licensePlate ?? '–'}</>;
 }
 

@@ -1,15 +1,15 @@
 // The line of steps beneath the head of an order: what is done, what runs, what is ahead.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { sayShort } from '../../orders/say-when.ts';
-import type { StoryEntry } from '../../orders/story-entry.ts';
+import { formatShortTime } from '../../orders/format-when.ts';
+import type { OrderHistoryEntry } from '../../orders/history-entry.ts';
 import { formatNumber } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
 import { type Step, StepLine } from '../../ui/progress.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import type { FormatContext } from './format-order.ts';
 import type { PortalOrder, Tracking } from './order-queries.ts';
-import type { Saying } from './say-order.ts';
 
 const REACHED: Record<PortalOrder['status'], number> = {
   QUOTE_REQUIRED: 0,
@@ -27,32 +27,32 @@ const REACHED: Record<PortalOrder['status'], number> = {
 
 export function OrderSteps({
   order,
-  story,
+  history,
   tracking,
 }: {
   order: PortalOrder;
-  story: readonly StoryEntry[] | undefined;
+  history: readonly OrderHistoryEntry[] | undefined;
   tracking: Tracking | undefined;
 }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  const saying = { words, language, nowMs: nowMinute * 60_000 };
+  const formatContext = { words, language, nowMs: nowMinute * 60_000 };
   if (order.status === 'CANCELLED' || order.status === 'REJECTED') return null;
-  return <StepLine label={words.progress} steps={stepsOf(saying, order, story, tracking)} />;
+  return <StepLine label={words.progress} steps={stepsOf(formatContext, order, history, tracking)} />;
 }
 
 function stepsOf(
-  saying: Saying,
+  formatContext: FormatContext,
   order: PortalOrder,
-  story: readonly StoryEntry[] = [],
+  history: readonly OrderHistoryEntry[] = [],
   tracking: Tracking | undefined,
 ): Step[] {
-  const { steps, plannedAt, expectedAt, open, toGo } = saying.words;
+  const { steps, plannedAt, expectedAt, open, toGo } = formatContext.words;
   const reached = REACHED[order.status];
-  const short = (at: string | null | undefined) => (at ? sayShort(saying, at) : null);
+  const short = (at: string | null | undefined) => (at ? formatShortTime(formatContext, at) : null);
   const happened = (...actions: string[]) =>
-    short(story.findLast(({ action }) => actions.includes(action))?.at);
+    short(history.findLast(({ action }) => actions.includes(action))?.at);
   const planned = (at: string | null | undefined) => {
     const when = short(at);
     return when ? plannedAt(when) : open;
@@ -77,7 +77,7 @@ function stepsOf(
     },
     {
       label: steps.inTransit,
-      detail: km != null && reached === 3 ? toGo(formatNumber(saying.language, km, 'kilometer')) : '',
+      detail: km != null && reached === 3 ? toGo(formatNumber(formatContext.language, km, 'kilometer')) : '',
       state: reached === 3 ? share : state(4),
     },
     {

@@ -1,22 +1,22 @@
-// The one story of an order: every change with door and person, the call behind it, its events and their deliveries.
+// The one history of an order: every change with channel and person, the call behind it, its events and their deliveries.
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { sayEntry } from '../../orders/say-entry.ts';
-import type { StoryEntry } from '../../orders/story-entry.ts';
-import { EventsOf } from '../../orders/story-events.tsx';
-import { DOOR_ICONS, STORY_TONES } from '../../orders/story-looks.ts';
+import { formatEntry } from '../../orders/format-entry.ts';
+import { CHANNEL_ICONS, HISTORY_TONES } from '../../orders/history-appearance.ts';
+import type { OrderHistoryEntry } from '../../orders/history-entry.ts';
+import { EventsOf } from '../../orders/history-events.tsx';
 import { formatNumber } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
 import { usePhone } from '../../ui/phone.ts';
 import { CodeBadge } from '../../ui/status.tsx';
 import { Timeline, TimelineDay, TimelineItem } from '../../ui/timeline.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type OrdersWords } from './en.ts';
 import type { PortalOrder, Tracking } from './order-queries.ts';
-import { nextOf } from './story-next.tsx';
+import { upcomingSteps } from './upcoming-steps.tsx';
 
 interface Part {
   day: string;
@@ -26,12 +26,12 @@ interface Part {
 
 export function OrderTimeline({
   order,
-  story,
+  history,
   tracking,
   withEvents,
 }: {
   order: PortalOrder;
-  story: readonly StoryEntry[];
+  history: readonly OrderHistoryEntry[];
   tracking: Tracking | undefined;
   withEvents: boolean;
 }) {
@@ -39,14 +39,14 @@ export function OrderTimeline({
   const language = useLanguage();
   const phone = usePhone();
   const today = useNow((nowMs) => new Date(nowMs).toDateString());
-  const past = story.map(
+  const past = history.map(
     (entry): Part => ({
-      day: sayDay(language, words, entry.at, today),
+      day: formatTimelineDay(language, words, entry.at, today),
       key: `${entry.at}${entry.action}`,
       item: <Entry entry={entry} withEvents={withEvents} />,
     }),
   );
-  const ahead = nextOf(words, language, order, tracking);
+  const ahead = upcomingSteps(words, language, order, tracking);
   const parts = phone ? [...past].reverse() : past;
   return (
     <Timeline label={words.whatHappened}>
@@ -62,7 +62,12 @@ export function OrderTimeline({
   );
 }
 
-function sayDay(language: Language, { today: word }: OrdersWords, at: string, today: string): string {
+function formatTimelineDay(
+  language: Language,
+  { today: word }: OrdersWords,
+  at: string,
+  today: string,
+): string {
   const date = new Date(at);
   if (date.toDateString() === today) return word.charAt(0).toUpperCase() + word.slice(1);
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
@@ -72,21 +77,21 @@ function sayDay(language: Language, { today: word }: OrdersWords, at: string, to
   }).format(date);
 }
 
-function Entry({ entry, withEvents }: { entry: StoryEntry; withEvents: boolean }) {
+function Entry({ entry, withEvents }: { entry: OrderHistoryEntry; withEvents: boolean }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  const { title, detail } = sayEntry({ words, language, nowMs: nowMinute * 60_000 }, entry);
-  const Icon = DOOR_ICONS[entry.by.door];
+  const { title, detail } = formatEntry({ words, language, nowMs: nowMinute * 60_000 }, entry);
+  const Icon = CHANNEL_ICONS[entry.by.channel];
   return (
     <TimelineItem
       at={entry.at}
       title={title}
-      tone={STORY_TONES[entry.action] ?? 'place'}
+      tone={HISTORY_TONES[entry.action] ?? 'place'}
       aside={
         <>
-          <Icon aria-hidden="true" /> {words.doors[entry.by.door]}
-          {entry.by.name && <span className="story-name">{entry.by.name}</span>}
+          <Icon aria-hidden="true" /> {words.channels[entry.by.channel]}
+          {entry.by.name && <span className="history-name">{entry.by.name}</span>}
         </>
       }
     >
@@ -99,19 +104,19 @@ function Entry({ entry, withEvents }: { entry: StoryEntry; withEvents: boolean }
 
 const PREFIX = '/api/v1';
 
-function Call({ call }: { call: NonNullable<StoryEntry['call']> }) {
+function Call({ call }: { call: NonNullable<OrderHistoryEntry['call']> }) {
   const language = useLanguage();
   const { environment } = usePortal();
   return (
-    <div className="story-call">
+    <div className="history-call">
       <strong className="mono">{call.method}</strong>{' '}
-      <span className="mono story-path">
+      <span className="mono history-path">
         {call.path.startsWith(PREFIX) ? call.path.slice(PREFIX.length) : call.path}
       </span>{' '}
       <CodeBadge tone="good">{call.status}</CodeBadge>{' '}
       <span className="muted">{formatNumber(language, Math.round(call.durationMs))} ms</span>
       <Link
-        className="mono story-request"
+        className="mono history-request"
         to="/$environment/request-log"
         params={{ environment }}
         search={{ call: call.requestId }}

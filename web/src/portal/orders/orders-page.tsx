@@ -36,7 +36,7 @@ export function OrdersPage() {
   const columns = useMemo(() => columnsOf(words), [words]);
   const open = (order: ListedOrder) => navigate({ to: `/${environment}/orders/${numberOf(order)}` });
   const order = () => navigate({ to: `/${environment}/orders/new` });
-  useListKeys(may('orderers') ? order : null);
+  useListShortcuts(may('orderers') ? order : null);
   const filtered = Object.keys(search).length > 0;
   const onMore = orders.hasNextPage ? { onMore: () => orders.fetchNextPage() } : {};
   const total = filtered ? undefined : counts.data?.all;
@@ -117,7 +117,7 @@ function useCounts() {
 }
 
 /** N orders, and an arrow goes into the list from anywhere but a field. */
-function useListKeys(onNew: (() => void) | null): void {
+function useListShortcuts(onNew: (() => void) | null): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;

@@ -4,8 +4,8 @@ import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
 import { formatClock, formatDay } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
 import { Route } from '../../ui/route.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { deliveryAt, type ListedOrder } from '../orders/order-status.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -128,7 +128,7 @@ function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: n
   const pieces = piecesOf(order, now);
   const first = pieces[0];
   const last = pieces.at(-1);
-  const text = sayEnd(words, language, order, now);
+  const text = formatEnd(words, language, order, now);
   const end = last ? shareOf(axis, last.to) : 0;
   return (
     <li className="movement">
@@ -172,7 +172,7 @@ function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: n
   );
 }
 
-function sayEnd(words: OverviewWords, language: Language, order: ListedOrder, now: number): string {
+function formatEnd(words: OverviewWords, language: Language, order: ListedOrder, now: number): string {
   if (order.status === 'DELIVERY_IN_PROGRESS') return words.handingOver;
   const end = deliveryAt(order);
   if (!end) return '';

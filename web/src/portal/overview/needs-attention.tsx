@@ -7,30 +7,30 @@ import { useWords } from '../../messages/use-words.ts';
 import { numberOf, toCents, vehicleOf } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatClock, formatDay, formatMoney, formatNumber } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
 import { Route } from '../../ui/route.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type OverviewWords } from './en.ts';
 
 export type Overview = components['schemas']['Overview'];
 
-type Look =
+type AttentionItem =
   | { kind: 'endpoint'; key: string; dueAt: number; endpoint: Overview['endpoints'][number] }
   | { kind: 'order'; key: string; dueAt: number; order: Overview['orders'][number] }
   | { kind: 'quote'; key: string; dueAt: number; quote: Overview['quotes'][number] }
   | { kind: 'key'; key: string; dueAt: number; credential: Overview['keys'][number] };
 
 /** Complaints and what was given up are due at once; an order without a date is due last. */
-export function looksOf({ endpoints, orders, quotes, keys }: Overview): Look[] {
-  const looks: Look[] = [
+export function attentionItems({ endpoints, orders, quotes, keys }: Overview): AttentionItem[] {
+  const items: AttentionItem[] = [
     ...endpoints.map((endpoint) => ({
       kind: 'endpoint' as const,
       key: endpoint.id,
       dueAt: endpoint.nextAttemptAt ? Date.parse(endpoint.nextAttemptAt) : 0,
       endpoint,
     })),
-    ...orders.map((order) => ({ kind: 'order' as const, key: order.id, dueAt: dueOfOrder(order), order })),
+    ...orders.map((order) => ({ kind: 'order' as const, key: order.id, dueAt: orderDueAt(order), order })),
     ...quotes.map((quote) => ({
       kind: 'quote' as const,
       key: quote.id,
@@ -44,32 +44,32 @@ export function looksOf({ endpoints, orders, quotes, keys }: Overview): Look[] {
       credential,
     })),
   ];
-  return looks.sort((a, b) => a.dueAt - b.dueAt);
+  return items.sort((a, b) => a.dueAt - b.dueAt);
 }
 
-function dueOfOrder({ shownStatus, requestedPickup }: Overview['orders'][number]): number {
+function orderDueAt({ shownStatus, requestedPickup }: Overview['orders'][number]): number {
   if (shownStatus === 'COMPLAINT') return 0;
   return requestedPickup ? Date.parse(requestedPickup) : Number.MAX_SAFE_INTEGER;
 }
 
-export function NeedsAttention({ looks }: { looks: readonly Look[] | undefined }) {
+export function NeedsAttention({ items }: { items: readonly AttentionItem[] | undefined }) {
   const words = useWords({ en, de });
   return (
-    <section className="looks" aria-label={words.needsAttention}>
+    <section className="attentions" aria-label={words.needsAttention}>
       <h2>
         {words.needsAttention} <span className="muted">{words.urgent}</span>
       </h2>
-      {looks?.length === 0 && <p className="muted looks-none">{words.nothing}</p>}
-      <ul aria-busy={looks === undefined}>
-        {looks === undefined &&
+      {items?.length === 0 && <p className="muted attention-none">{words.nothing}</p>}
+      <ul aria-busy={items === undefined}>
+        {items === undefined &&
           [0, 1, 2].map((row) => (
-            <li key={row} className="look">
+            <li key={row} className="attention">
               <span className="skeleton skeleton-1" />
               <span className="skeleton" />
             </li>
           ))}
-        {looks?.map((look) => (
-          <LookRow key={look.key} look={look} />
+        {items?.map((item) => (
+          <AttentionRow key={item.key} item={item} />
         ))}
       </ul>
     </section>
@@ -79,25 +79,25 @@ export function NeedsAttention({ looks }: { looks: readonly Look[] | undefined }
 const SOON_MINUTES = 24 * 60;
 const URGENT_MINUTES = 60;
 
-function LookRow({ look }: { look: Look }) {
+function AttentionRow({ item }: { item: AttentionItem }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { environment, may } = usePortal();
   const navigate = useNavigate();
-  const minutes = useNow((nowMs) => Math.round((look.dueAt - nowMs) / 60_000));
+  const minutes = useNow((nowMs) => Math.round((item.dueAt - nowMs) / 60_000));
   const nowMs = useNow((ms) => Math.floor(ms / 60_000)) * 60_000;
-  const { what, title, detail, action, to, technical } = describe({ words, language, nowMs }, look);
-  const undated = look.dueAt === 0 || look.dueAt === Number.MAX_SAFE_INTEGER;
+  const { what, title, detail, action, to, technical } = describeItem({ words, language, nowMs }, item);
+  const undated = item.dueAt === 0 || item.dueAt === Number.MAX_SAFE_INTEGER;
   const urgency =
-    look.dueAt === 0 || minutes < URGENT_MINUTES ? 'urgent' : minutes < SOON_MINUTES ? 'soon' : 'later';
+    item.dueAt === 0 || minutes < URGENT_MINUTES ? 'urgent' : minutes < SOON_MINUTES ? 'soon' : 'later';
   const time = undated ? words.deadline.open : minutes < 0 ? words.deadline.overdue : words.span(minutes);
   return (
-    <li className={`look look-${urgency}`}>
-      <span className="look-due">
+    <li className={`attention attention-${urgency}`}>
+      <span className="attention-due">
         <strong>{time}</strong>
         <span className="muted">{what}</span>
       </span>
-      <span className="look-what">
+      <span className="attention-what">
         <strong>{title}</strong>
         <span className="muted">{detail}</span>
       </span>
@@ -119,47 +119,52 @@ interface Described {
   technical?: true;
 }
 
-interface Saying {
+interface FormatContext {
   words: OverviewWords;
   language: Language;
   nowMs: number;
 }
 
-function sayShort({ language, nowMs }: Saying, at: string): string {
+function formatShortTime({ language, nowMs }: FormatContext, at: string): string {
   const date = new Date(at);
   return `${formatDay(language, date, nowMs)} ${formatClock(language, date)}`;
 }
 
-function describe(saying: Saying, look: Look): Described {
-  const { words, language } = saying;
-  if (look.kind === 'endpoint') {
-    const { endpoint } = look;
+function describeItem(formatContext: FormatContext, item: AttentionItem): Described {
+  const { words, language } = formatContext;
+  if (item.kind === 'endpoint') {
+    const { endpoint } = item;
     const name = endpoint.description ?? new URL(endpoint.url).host;
     return {
       what: endpoint.nextAttemptAt ? words.deadline.nextAttempt : words.deadline.givenUp,
       title: words.refuses(name, endpoint.status),
-      detail: words.notDelivered(formatNumber(language, endpoint.failed), sayShort(saying, endpoint.since)),
+      detail: words.notDelivered(
+        formatNumber(language, endpoint.failed),
+        formatShortTime(formatContext, endpoint.since),
+      ),
       action: words.seeWhy,
       to: `/webhooks/${endpoint.id}`,
       technical: true,
     };
   }
-  if (look.kind === 'key') {
-    const { credential } = look;
+  if (item.kind === 'key') {
+    const { credential } = item;
     return {
       what: words.deadline.toExpiry,
-      title: words.keyEnds(credential.name, sayShort(saying, credential.expiresAt)),
+      title: words.keyEnds(credential.name, formatShortTime(formatContext, credential.expiresAt)),
       detail: words.keyHint,
       action: words.rollKey,
       to: '/api-keys',
       technical: true,
     };
   }
-  return look.kind === 'quote' ? describeQuote(saying, look.quote) : describeOrder(saying, look.order);
+  return item.kind === 'quote'
+    ? describeQuote(formatContext, item.quote)
+    : describeOrder(formatContext, item.order);
 }
 
-function describeQuote(saying: Saying, quote: Overview['quotes'][number]): Described {
-  const { words, language } = saying;
+function describeQuote(formatContext: FormatContext, quote: Overview['quotes'][number]): Described {
+  const { words, language } = formatContext;
   const { amounts, requestNumber, validUntil } = quote;
   return {
     what: words.deadline.toDecide,
@@ -170,7 +175,7 @@ function describeQuote(saying: Saying, quote: Overview['quotes'][number]): Descr
     detail: (
       <>
         <Route from={quote.from} to={quote.to} />
-        {[quote.vehicle, validUntil && words.until(sayShort(saying, validUntil))]
+        {[quote.vehicle, validUntil && words.until(formatShortTime(formatContext, validUntil))]
           .filter(Boolean)
           .map((text) => `, ${text}`)}
       </>
@@ -180,13 +185,13 @@ function describeQuote(saying: Saying, quote: Overview['quotes'][number]): Descr
   };
 }
 
-function describeOrder(saying: Saying, order: Overview['orders'][number]): Described {
-  const { words } = saying;
+function describeOrder(formatContext: FormatContext, order: Overview['orders'][number]): Described {
+  const { words } = formatContext;
   const number = numberOf(order);
   const detail = (
     <>
       <Route from={order.pickup.city} to={order.delivery.city} />
-      {[vehicleOf(order), order.requestedPickup && sayShort(saying, order.requestedPickup)]
+      {[vehicleOf(order), order.requestedPickup && formatShortTime(formatContext, order.requestedPickup)]
         .filter((text) => text && text !== '–')
         .map((text) => `, ${text}`)}
     </>

@@ -8,15 +8,15 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { LiveMark } from '../../ui/live.tsx';
-import { useNow } from '../../ui/now.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { FirstSteps, isUnderWay } from './first-steps.tsx';
 import { Movements } from './movements.tsx';
-import { looksOf, NeedsAttention } from './needs-attention.tsx';
+import { attentionItems, NeedsAttention } from './needs-attention.tsx';
 import { Traffic } from './traffic.tsx';
 import './overview.css';
 
@@ -40,11 +40,11 @@ export function OverviewPage() {
   );
   if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => overview.refetch()} />;
   const moving = data?.movements.filter(({ status }) => MOVING.includes(status)).length ?? 0;
-  const looks = data && looksOf(data);
+  const items = data && attentionItems(data);
   return (
     <>
       <PageHead
-        title={looks ? words.sentence(looks.length, moving) : words.title}
+        title={items ? words.sentence(items.length, moving) : words.title}
         meta={
           <>
             <span className="muted">{day}</span>
@@ -72,7 +72,7 @@ export function OverviewPage() {
         <FirstSteps done={data.firstSteps} />
       )}
       <div className={may('technical') ? 'overview-columns' : 'overview-columns overview-single'}>
-        <NeedsAttention looks={looks} />
+        <NeedsAttention items={items} />
         {may('technical') && <Traffic traffic={data?.traffic ?? null} />}
       </div>
       <Movements orders={data?.movements} />

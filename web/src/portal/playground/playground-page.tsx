@@ -6,14 +6,14 @@ import { useWords } from '../../messages/use-words.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
-import { ByCode } from './by-code.tsx';
+import { CreateByCode } from './create-by-code.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { PlayedColumn } from './played-column.tsx';
 import { type Plans, plansQuery, playedQuery, useCreate } from './queries.ts';
 import { ReceivedColumn } from './received-column.tsx';
 import { ScenarioColumn } from './scenario-column.tsx';
 import type { PlaygroundSearch } from './search.ts';
+import { StepsColumn } from './steps-column.tsx';
 import './playground.css';
 
 const route = getRouteApi('/$environment/playground');
@@ -70,10 +70,10 @@ function Playground({ plans }: { plans: Plans }) {
             }
           }
         />
-        <PlayedColumn plan={plan} played={played} stepSeconds={plans.stepSeconds} mayPlay={may('orderers')} />
+        <StepsColumn plan={plan} played={played} stepSeconds={plans.stepSeconds} mayPlay={may('orderers')} />
         <ReceivedColumn plan={plan} played={played} />
       </div>
-      <ByCode call={{ origin: location.origin, scenario, mode, body: plans.testOrder }} />
+      <CreateByCode call={{ origin: location.origin, scenario, mode, body: plans.testOrder }} />
       {plans.today.used >= plans.today.limit && <p className="playground-used-up">{words.usedUp}</p>}
     </>
   );

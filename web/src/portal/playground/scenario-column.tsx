@@ -62,7 +62,7 @@ export function ScenarioColumn({
         />
         <p className="muted playground-note">{words.modeSentences[mode](plans.stepSeconds)}</p>
       </section>
-      <SendsTo endpoints={played?.endpoints ?? plans.endpoints} played={played} />
+      <ReceiverList endpoints={played?.endpoints ?? plans.endpoints} played={played} />
       {create ? (
         <Button
           kind={played && !played.scenario.finished ? 'outline' : 'filled'}
@@ -80,7 +80,7 @@ export function ScenarioColumn({
   );
 }
 
-function SendsTo({ endpoints, played }: { endpoints: readonly Receiver[]; played: Played | undefined }) {
+function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; played: Played | undefined }) {
   const words = useWords({ en, de });
   const { may } = usePortal();
   const make = useNewReceiver();

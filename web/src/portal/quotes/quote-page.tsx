@@ -6,18 +6,18 @@ import { useState } from 'react';
 import { portal } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { formatWhen } from '../../orders/format-when.ts';
 import { toCents } from '../../orders/order-status.tsx';
 import { PriceFacts } from '../../orders/price-facts.tsx';
-import { sayWhen } from '../../orders/say-when.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CopyButton } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatMoney } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Answered } from '../../ui/table-states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { de as ordersDe } from '../orders/de.ts';
 import { en as ordersEn } from '../orders/en.ts';
 import { usePortal } from '../session.tsx';
@@ -52,13 +52,18 @@ function Quote({ quote }: { quote: PortalQuote }) {
   const language = useLanguage();
   const { environment } = usePortal();
   const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  const saying = { words: orders, language, nowMs: nowMinute * 60_000 };
+  const formatContext = { words: orders, language, nowMs: nowMinute * 60_000 };
   const name = quote.quoteNumber ?? quote.requestNumber;
   return (
     <>
       <PageHead
         crumbs={[{ label: words.title, to: `/${environment}/quotes` }, { label: name }]}
-        title={sayQuote(words, language, quote, quote.validUntil ? sayWhen(saying, quote.validUntil) : '')}
+        title={formatQuote(
+          words,
+          language,
+          quote,
+          quote.validUntil ? formatWhen(formatContext, quote.validUntil) : '',
+        )}
         meta={
           <>
             <QuoteState state={quote.state} />
@@ -73,7 +78,7 @@ function Quote({ quote }: { quote: PortalQuote }) {
         actions={<Decision quote={quote} />}
       />
       <div className="facts-columns">
-        <section className="quote-story" aria-label={words.items}>
+        <section className="quote-history" aria-label={words.items}>
           {quote.amounts && (
             <FactGroup title={words.items}>
               <PriceFacts
@@ -116,7 +121,7 @@ function Quote({ quote }: { quote: PortalQuote }) {
   );
 }
 
-function sayQuote(
+function formatQuote(
   { sentence }: QuotesWords,
   language: 'en' | 'de',
   quote: PortalQuote,

@@ -13,7 +13,7 @@ import { en, type QuotesWords } from './en.ts';
 
 export type PortalQuote = components['schemas']['PortalQuote'];
 
-const LOOKS: Record<PortalQuote['state'], { tone: Tone; mark?: 'ring' | 'ended' }> = {
+const APPEARANCE: Record<PortalQuote['state'], { tone: Tone; mark?: 'ring' | 'ended' }> = {
   REQUESTED: { tone: 'muted', mark: 'ring' },
   OFFERED: { tone: 'warn' },
   ACCEPTED: { tone: 'good' },
@@ -24,7 +24,7 @@ const LOOKS: Record<PortalQuote['state'], { tone: Tone; mark?: 'ring' | 'ended' 
 
 export function QuoteState({ state }: { state: PortalQuote['state'] }) {
   const words = useWords({ en, de });
-  return <Status {...LOOKS[state]}>{words.states[state]}</Status>;
+  return <Status {...APPEARANCE[state]}>{words.states[state]}</Status>;
 }
 
 export function columnsOf({ columns }: QuotesWords): Column<PortalQuote>[] {

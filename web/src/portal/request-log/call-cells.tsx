@@ -2,16 +2,16 @@
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatAbsolute, formatClock, formatDay } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
 import { StatusCode } from '../../ui/status-code.tsx';
 import type { Column } from '../../ui/table.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type RequestLogWords } from './en.ts';
 import type { LoggedCall } from './error-help.ts';
-import type { ShownCall } from './fold-alike.ts';
+import type { GroupedCall } from './group-errors.ts';
 
-export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => void): Column<ShownCall>[] {
+export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => void): Column<GroupedCall>[] {
   const { column } = words;
   return [
     { id: 'time', header: column.time, cell: ({ call }) => <CallTime at={call.at} /> },
@@ -63,7 +63,7 @@ function CallTime({ at }: { at: string }) {
   );
 }
 
-function Path({ row, onUnfold }: { row: ShownCall; onUnfold: (group: string) => void }) {
+function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) => void }) {
   const words = useWords({ en, de });
   return (
     <span className="call-path">
@@ -73,25 +73,25 @@ function Path({ row, onUnfold }: { row: ShownCall; onUnfold: (group: string) => 
       {row.folded && (
         <button
           type="button"
-          className="call-alike"
-          title={words.showAlike(row.folded.count)}
+          className="call-repeats"
+          title={words.showRepeats(row.folded.count)}
           onClick={(event) => {
             event.stopPropagation();
             onUnfold(row.group!);
           }}
         >
-          <Alike row={row} />
+          <RepeatCount row={row} />
         </button>
       )}
     </span>
   );
 }
 
-function Alike({ row: { folded } }: { row: ShownCall }) {
+function RepeatCount({ row: { folded } }: { row: GroupedCall }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   if (!folded) return null;
-  return <>{words.alikeSince(folded.count, formatClock(language, new Date(folded.since)))}</>;
+  return <>{words.repeatedSince(folded.count, formatClock(language, new Date(folded.since)))}</>;
 }
 
 function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
@@ -114,7 +114,7 @@ function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
   );
 }
 
-export function CallCard({ row }: { row: ShownCall }) {
+export function CallCard({ row }: { row: GroupedCall }) {
   const words = useWords({ en, de });
   const { call } = row;
   return (
@@ -130,8 +130,8 @@ export function CallCard({ row }: { row: ShownCall }) {
         {call.errorCode && ` · ${call.errorCode}`}
       </span>
       {row.folded && (
-        <span className="call-alike-text">
-          <Alike row={row} />
+        <span className="call-repeats-text">
+          <RepeatCount row={row} />
         </span>
       )}
     </span>

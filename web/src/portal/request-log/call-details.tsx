@@ -23,14 +23,16 @@ export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (s
   const { data, error, refetch } = useCall(call.requestId);
   return (
     <div className="call-panel">
-      <div className="call-story">
+      <div className="call-history">
         <Meaning call={call} />
-        {data?.alike && data.alike.count > 1 && <Pattern call={call} alike={data.alike} />}
-        <Ways call={call} alike={data?.alike ?? null} onShowAll={onShowAll} />
+        {data?.similarCalls && data.similarCalls.count > 1 && (
+          <CallPattern call={call} alike={data.similarCalls} />
+        )}
+        <SuggestedActions call={call} alike={data?.similarCalls ?? null} onShowAll={onShowAll} />
       </div>
       <div className="call-facts">
         {error ? <ErrorState error={error as ApiError} onRetry={() => refetch()} /> : null}
-        <CallFacts call={call} head={data?.answerHead ?? []} />
+        <CallFacts call={call} head={data?.responseHeaders ?? []} />
       </div>
     </div>
   );
@@ -69,7 +71,7 @@ function Meaning({ call }: { call: LoggedCall }) {
   );
 }
 
-function intervalOf(words: RequestLogWords, alike: NonNullable<CallDetails['alike']>): string {
+function intervalOf(words: RequestLogWords, alike: NonNullable<CallDetails['similarCalls']>): string {
   const seconds = (Date.parse(alike.lastAt) - Date.parse(alike.firstAt)) / 1000 / (alike.count - 1);
   if (seconds < 1) return '';
   if (seconds < 90) return words.every(words.seconds(Math.round(seconds)));
@@ -77,7 +79,7 @@ function intervalOf(words: RequestLogWords, alike: NonNullable<CallDetails['alik
   return words.every(words.hours(Math.round(seconds / 3600)));
 }
 
-function Pattern({ call, alike }: { call: LoggedCall; alike: NonNullable<CallDetails['alike']> }) {
+function CallPattern({ call, alike }: { call: LoggedCall; alike: NonNullable<CallDetails['similarCalls']> }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const since = formatClock(language, new Date(alike.firstAt));
@@ -87,18 +89,18 @@ function Pattern({ call, alike }: { call: LoggedCall; alike: NonNullable<CallDet
       icon={<IconRepeat size={18} aria-hidden="true" />}
       title={`${words.timesSince(alike.count, since)}${intervalOf(words, alike)}.`}
     >
-      {repeatable ? words.looksLikeOutage : words.looksLikeRetry}
+      {repeatable ? words.likelyOutage : words.likelyRetry}
     </Remark>
   );
 }
 
-function Ways({
+function SuggestedActions({
   call,
   alike,
   onShowAll,
 }: {
   call: LoggedCall;
-  alike: CallDetails['alike'];
+  alike: CallDetails['similarCalls'];
   onShowAll: (search: LogSearch) => void;
 }) {
   const words = useWords({ en, de });

@@ -13,7 +13,7 @@ import { CallCard, columnsOf } from './call-cells.tsx';
 import { CallPanel } from './call-details.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { foldAlike, type ShownCall } from './fold-alike.ts';
+import { type GroupedCall, groupErrors } from './group-errors.ts';
 import { useNumber } from './log-filters.tsx';
 import { NoSuchCall } from './no-such-call.tsx';
 import { useCall, useCalls, useSummary } from './queries.ts';
@@ -32,10 +32,10 @@ export function CallList({ search, opened, onOpen, onChange }: CallListProps) {
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useCalls(search);
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const calls = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
-  const listed = useMemo(() => calls && foldAlike(calls, unfolded), [calls, unfolded]);
+  const listed = useMemo(() => calls && groupErrors(calls, unfolded), [calls, unfolded]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { rows, missing } = useWithOpened(listed, opened, chosen);
-  const columns = useMemo<Column<ShownCall>[]>(
+  const columns = useMemo<Column<GroupedCall>[]>(
     () => [
       {
         id: 'open',
@@ -82,10 +82,10 @@ export function CallList({ search, opened, onOpen, onChange }: CallListProps) {
 
 /** A call opened in its row stays there; one that only the address names stands at the top, on whichever page it is. */
 function useWithOpened(
-  listed: readonly ShownCall[] | undefined,
+  listed: readonly GroupedCall[] | undefined,
   opened: string | null,
   chosen: ReadonlySet<string>,
-): { rows: readonly ShownCall[] | undefined; missing: ApiError | null } {
+): { rows: readonly GroupedCall[] | undefined; missing: ApiError | null } {
   const inPlace =
     opened !== null && chosen.has(opened) && listed?.some(({ call }) => call.requestId === opened);
   const { data, error } = useCall(inPlace ? null : opened);

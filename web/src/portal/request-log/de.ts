@@ -53,8 +53,8 @@ export const de: RequestLogWords = {
   chart: (calls, errors, median) =>
     `${plural(calls, { one: 'Aufruf', other: 'Aufrufe' })}, ${errors} Fehler${median}`,
   median: (ms) => `, die Hälfte binnen ${ms}`,
-  alikeSince: (count, since) => `${count} gleiche seit ${since}`,
-  showAlike: (count) => `${count} gleiche Aufrufe zeigen`,
+  repeatedSince: (count, since) => `${count} gleiche seit ${since}`,
+  showRepeats: (count) => `${count} gleiche Aufrufe zeigen`,
   unknownKey: 'Unbekannter Schlüssel',
   noneTitle: 'Kein Aufruf in dieser Zeit',
   noneSentence:
@@ -88,9 +88,9 @@ export const de: RequestLogWords = {
   minutes: (count) => plural(count, { one: 'Minute', other: 'Minuten' }),
   seconds: (count) => plural(count, { one: 'Sekunde', other: 'Sekunden' }),
   hours: (count) => plural(count, { one: 'Stunde', other: 'Stunden' }),
-  looksLikeRetry:
+  likelyRetry:
     'Falls das immer derselbe Aufruf ist: Er bleibt abgewiesen. Nur 409 mit Retry-After, 429 und 5xx wiederholen.',
-  looksLikeOutage: 'Es kommt immer wieder; was hat sich kurz vor dem ersten geändert?',
+  likelyOutage: 'Es kommt immer wieder; was hat sich kurz vor dem ersten geändert?',
   openOrder: (number) => `${number} öffnen`,
   showAll: (count) => `Alle ${count} zeigen`,
   requestId: 'Request-Id',

@@ -52,8 +52,8 @@ export const en = {
   chart: (calls: number, errors: number, median: string) =>
     `${plural(calls, { one: 'call', other: 'calls' })}, ${plural(errors, { one: 'error', other: 'errors' })}${median}`,
   median: (ms: string) => `, half of them within ${ms}`,
-  alikeSince: (count: number, since: string) => `${count} alike since ${since}`,
-  showAlike: (count: number) => `Show ${count} alike calls`,
+  repeatedSince: (count: number, since: string) => `${count} alike since ${since}`,
+  showRepeats: (count: number) => `Show ${count} alike calls`,
   unknownKey: 'Unknown key',
   noneTitle: 'No call in this time',
   noneSentence: 'As soon as a system calls with one of your keys, it stands here within a second or two.',
@@ -87,9 +87,9 @@ export const en = {
   minutes: (count: number) => plural(count, { one: 'minute', other: 'minutes' }),
   seconds: (count: number) => plural(count, { one: 'second', other: 'seconds' }),
   hours: (count: number) => plural(count, { one: 'hour', other: 'hours' }),
-  looksLikeRetry:
+  likelyRetry:
     'If that is one call sent again and again: it stays refused. Repeat only 409 with Retry-After, 429 and 5xx.',
-  looksLikeOutage: 'It comes again and again; what changed shortly before the first?',
+  likelyOutage: 'It comes again and again; what changed shortly before the first?',
   openOrder: (number: string) => `Open ${number}`,
   showAll: (count: number) => `Show all ${count}`,
   requestId: 'Request id',

@@ -3,7 +3,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { formatClock, formatDay } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
+import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { useSummary } from './queries.ts';

@@ -7,9 +7,9 @@ import { useWords } from '../../messages/use-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { formatRelative } from '../../ui/format.ts';
 import { LiveMark, useLive } from '../../ui/live.tsx';
-import { useNow } from '../../ui/now.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Live } from '../../ui/status.tsx';
+import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { CallList } from './call-list.tsx';
 import { de } from './de.ts';
@@ -28,7 +28,7 @@ export function RequestLogPage() {
   const { call, ...search } = route.useSearch();
   const navigate = route.useNavigate();
   const change = (next: LogSearch) => navigate({ search: next });
-  useErrorsKey(search, change);
+  useErrorsShortcut(search, change);
   return (
     <>
       <PageHead
@@ -64,7 +64,7 @@ export function RequestLogPage() {
 }
 
 /** E shows errors only, and everything again. */
-function useErrorsKey(search: LogSearch, change: (search: LogSearch) => void): void {
+function useErrorsShortcut(search: LogSearch, change: (search: LogSearch) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'e' || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -32,7 +32,7 @@ export function EndpointDialogs(props: Props) {
       <Pause {...props} />
       <Renew {...props} />
       <Roll {...props} />
-      <SwitchOver {...props} />
+      <FormatSwitch {...props} />
       <Remove {...props} />
     </>
   );
@@ -154,7 +154,7 @@ function Roll({ endpoint, asked, onClose, onSecret }: Props) {
   );
 }
 
-function SwitchOver({ endpoint, asked, onClose }: Props) {
+function FormatSwitch({ endpoint, asked, onClose }: Props) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const open = asked === 'switch';

@@ -6,7 +6,7 @@ import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatClock, formatDay } from '../../ui/format.ts';
 import { eventsOf } from '../../webhooks/event-picker.tsx';
-import { sayWhen } from '../../webhooks/say-when.ts';
+import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type WebhookWords } from './en.ts';
@@ -27,9 +27,13 @@ export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onCh
             {endpoint.format === 'legacy' ? words.legacy : words.v1(endpoint.format)}
           </Fact>
           <Fact name={words.created}>{day(endpoint.createdAt)}</Fact>
-          <Fact name={words.secretLabel}>{sayShown(words, language, new Date(endpoint.secretMadeAt))}</Fact>
+          <Fact name={words.secretLabel}>
+            {formatShownAt(words, language, new Date(endpoint.secretCreatedAt))}
+          </Fact>
           {endpoint.oldSecretUntil && (
-            <Fact name={words.oldSecret}>{words.oldSigns(sayWhen(language, endpoint.oldSecretUntil))}</Fact>
+            <Fact name={words.oldSecret}>
+              {words.oldSigns(formatWhen(language, endpoint.oldSecretUntil))}
+            </Fact>
           )}
           <Fact name={words.id}>
             <Code text={endpoint.id} short={`${endpoint.id.slice(0, 8)}…${endpoint.id.slice(-4)}`} />
@@ -57,14 +61,14 @@ export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onCh
       </FactGroup>
       {['failing', 'troubled'].includes(stateOf(endpoint)) && (
         <FactGroup title={words.whatChanged}>
-          <p>{whatChanged(words, (at) => sayWhen(language, at), endpoint)}</p>
+          <p>{whatChanged(words, (at) => formatWhen(language, at), endpoint)}</p>
         </FactGroup>
       )}
     </>
   );
 }
 
-function sayShown(words: WebhookWords['page'], language: Language, at: Date): string {
+function formatShownAt(words: WebhookWords['page'], language: Language, at: Date): string {
   const today = new Date().toDateString() === at.toDateString();
   const day = today ? null : formatDay(language, at, Date.now());
   return words.secretShown(day, formatClock(language, at));
@@ -83,12 +87,12 @@ function grouped(events: readonly string[]): Map<string, string[]> {
 function whatChanged(
   words: WebhookWords['page'],
   when: (at: string) => string,
-  { health, secretMadeAt, updatedAt }: Endpoint,
+  { health, secretCreatedAt, updatedAt }: Endpoint,
 ): string {
   const { lastSuccessAt, lastFailure } = health;
   if (!lastSuccessAt) return words.neverSuccess;
   const last = words.lastSuccess(when(lastSuccessAt));
-  if (secretMadeAt > lastSuccessAt) return `${last} ${words.secretSince}`;
+  if (secretCreatedAt > lastSuccessAt) return `${last} ${words.secretSince}`;
   if (updatedAt > lastSuccessAt) return `${last} ${words.endpointSince}`;
   const signature = lastFailure?.status === 401 || lastFailure?.status === 403;
   return `${last} ${signature ? words.nothingSince401 : words.nothingSince}`;

@@ -7,17 +7,17 @@ import type { components } from '../../api/paths/portal.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
-import { useSettled } from '../../ui/settled.ts';
 import { Marked } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import { useDebounced } from '../../ui/use-debounced.ts';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { ALL_EVENTS, EventPicker, eventsOf } from '../../webhooks/event-picker.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type Endpoint, sayFailure } from './endpoints.ts';
+import { describeFailure, type Endpoint } from './endpoints.ts';
 
-const LOOK_AFTER_MS = 500;
+const ADDRESS_CHECK_DELAY_MS = 500;
 
 export function EndpointForm({
   endpoint,
@@ -79,7 +79,7 @@ export function EndpointForm({
         placeholder="https://"
         {...wire('url')}
       />
-      <AddressLook url={fields.url.trim()} />
+      <AddressCheck url={fields.url.trim()} />
       <TextField
         name="description"
         label={form.description}
@@ -94,10 +94,10 @@ export function EndpointForm({
 }
 
 /** What the service finds at the address, told while it is typed. */
-function AddressLook({ url }: { url: string }) {
+function AddressCheck({ url }: { url: string }) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
-  const settled = useSettled(url, LOOK_AFTER_MS);
+  const settled = useDebounced(url, ADDRESS_CHECK_DELAY_MS);
   const look = useQuery({
     queryKey: [environment, 'address', settled],
     enabled: settled.length > 'https://'.length,
@@ -112,7 +112,7 @@ function AddressLook({ url }: { url: string }) {
   });
   const found = settled === url ? look.data : undefined;
   return (
-    <div className="address-look" role="status" aria-live="polite">
+    <div className="address-check" role="status" aria-live="polite">
       {look.isFetching && <span className="muted">{words.form.checking}</span>}
       {found && !look.isFetching && <Found found={found} />}
     </div>
@@ -122,7 +122,7 @@ function AddressLook({ url }: { url: string }) {
 function Found({ found }: { found: components['schemas']['WebhookAddressCheck'] }) {
   const words = useWords({ en, de });
   if (!found.allowed) return <Marked tone="alert">{found.message}</Marked>;
-  if (!found.answers) return <Marked tone="warn">{words.form.silent(sayFailure(words, found))}</Marked>;
+  if (!found.answers) return <Marked tone="warn">{words.form.silent(describeFailure(words, found))}</Marked>;
   if (found.status === null) return <Marked tone="good">{words.form.inside}</Marked>;
   return <Marked tone="good">{words.form.answers(found.status, found.durationMs ?? 0)}</Marked>;
 }

@@ -28,7 +28,7 @@ import { en } from './en.ts';
 import { type Asked, EndpointDialogs, useChange } from './endpoint-dialogs.tsx';
 import { EndpointFacts } from './endpoint-facts.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
-import { type Endpoint, endpointQuery, nameOf, sayEndpoint } from './endpoints.ts';
+import { describeEndpoint, type Endpoint, endpointQuery, nameOf } from './endpoints.ts';
 import { HealthStrip } from './health-strip.tsx';
 import { Samples } from './samples.tsx';
 import { SignatureCheck } from './signature-check-panel.tsx';
@@ -80,7 +80,7 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
     <>
       <PageHead
         crumbs={[{ label: words.title, to: `/${environment}/webhooks` }, { label: nameOf(endpoint) }]}
-        title={sayEndpoint(words, language, endpoint)}
+        title={describeEndpoint(words, language, endpoint)}
         meta={
           <>
             <EndpointStatus endpoint={endpoint} />
@@ -96,7 +96,7 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
         }
       />
       <div className="facts-columns">
-        <div className="endpoint-story">
+        <div className="endpoint-history">
           <HealthStrip health={endpoint.health} />
           <TestCard test={test} />
           <EndpointDeliveries endpoint={endpoint} />

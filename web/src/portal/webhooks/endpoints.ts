@@ -5,7 +5,7 @@ import type { components } from '../../api/paths/portal.ts';
 import type { Language } from '../../messages/language.ts';
 import type { Environment } from '../../ui/environment.tsx';
 import type { Tone } from '../../ui/status.tsx';
-import { sayWhen } from '../../webhooks/say-when.ts';
+import { formatWhen } from '../../webhooks/format-when.ts';
 import type { WebhookWords } from './en.ts';
 
 export type Endpoint = components['schemas']['PortalWebhookEndpoint'];
@@ -51,7 +51,7 @@ interface Failure {
 }
 
 /** Continues "Every message …". */
-export function sayFailure({ failures }: WebhookWords, { status, error }: Failure): string {
+export function describeFailure({ failures }: WebhookWords, { status, error }: Failure): string {
   if (error === null) return status === null ? failures.other('–') : failures.refused(status);
   if (error === 'REDIRECT') return failures.redirected(status);
   const [kind = '', detail = ''] = error.split(': ');
@@ -61,7 +61,7 @@ export function sayFailure({ failures }: WebhookWords, { status, error }: Failur
   return typeof known === 'string' ? known : failures.other(error);
 }
 
-export function sayEndpoint(words: WebhookWords, language: Language, endpoint: Endpoint): string {
+export function describeEndpoint(words: WebhookWords, language: Language, endpoint: Endpoint): string {
   const { health } = endpoint;
   const { failingSince, lastFailure, messages, delivered, waiting } = health;
   switch (stateOf(endpoint)) {
@@ -69,8 +69,8 @@ export function sayEndpoint(words: WebhookWords, language: Language, endpoint: E
       return words.pausedSentence;
     case 'failing':
       return words.failingSentence(
-        sayWhen(language, failingSince!),
-        sayFailure(words, lastFailure ?? { status: null, error: null }),
+        formatWhen(language, failingSince!),
+        describeFailure(words, lastFailure ?? { status: null, error: null }),
       );
     case 'troubled':
       return words.troubledSentence(messages - delivered - waiting, messages);
@@ -87,7 +87,7 @@ export const nameOf = ({ description, url }: Pick<Endpoint, 'description' | 'url
 export const endpointChoices = (endpoints: readonly Endpoint[]) =>
   endpoints.map((endpoint) => ({ value: endpoint.id, label: nameOf(endpoint) }));
 
-export function sayDuration(language: Language, ms: number): string {
+export function formatDuration(language: Language, ms: number): string {
   if (ms < 1000) return `${ms} ms`;
   return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(ms / 1000)} s`;
 }

@@ -3,11 +3,11 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { formatClock, formatRelative } from '../../ui/format.ts';
-import { useNow } from '../../ui/now.ts';
-import { sayWhen } from '../../webhooks/say-when.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { formatWhen } from '../../webhooks/format-when.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type Endpoint, sayDuration } from './endpoints.ts';
+import { type Endpoint, formatDuration } from './endpoints.ts';
 import { sharePercent } from './webhooks-page.tsx';
 
 export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
@@ -18,7 +18,7 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
     health;
   const next = useNow((nowMs) =>
     nextAttemptAt
-      ? (formatRelative(language, new Date(nextAttemptAt), nowMs) ?? sayWhen(language, nextAttemptAt))
+      ? (formatRelative(language, new Date(nextAttemptAt), nowMs) ?? formatWhen(language, nextAttemptAt))
       : '',
   );
   return (
@@ -37,8 +37,8 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
         <Figure name={words.givenUp} value={givenUp} detail={words.after} />
         <Figure
           name={words.typical}
-          value={typicalMs === null ? words.none : sayDuration(language, typicalMs)}
-          detail={slowestMs === null ? '' : words.slowest(sayDuration(language, slowestMs))}
+          value={typicalMs === null ? words.none : formatDuration(language, typicalMs)}
+          detail={slowestMs === null ? '' : words.slowest(formatDuration(language, slowestMs))}
         />
       </dl>
       <div className="health-chart">
@@ -47,7 +47,9 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
           summary={words.chart(delivered, retrying + givenUp)}
           from={formatClock(language, new Date(health.hours[0]?.from ?? Date.now()))}
           to={
-            failingSince ? `${words.failedSince(sayWhen(language, failingSince))} · ${words.now}` : words.now
+            failingSince
+              ? `${words.failedSince(formatWhen(language, failingSince))} · ${words.now}`
+              : words.now
           }
         />
       </div>

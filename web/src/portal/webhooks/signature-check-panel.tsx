@@ -16,13 +16,13 @@ import { useWords } from '../../messages/use-words.ts';
 import { IconButton } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
-import { sayWhen } from '../../webhooks/say-when.ts';
+import { formatWhen } from '../../webhooks/format-when.ts';
 import { deliveriesQuery, deliveryQuery } from '../deliveries/deliveries.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type Endpoint, endpointsQuery, nameOf } from './endpoints.ts';
-import { sayVerdict } from './say-verdict.ts';
+import { formatVerdict } from './format-verdict.ts';
 import { type CheckState, checkSignature, type Known, type Pasted, type Report } from './signature-check.ts';
 import { RAW_BODY_FIX } from './verify-code.ts';
 import { CodeTabs } from './verify-code-panel.tsx';
@@ -132,7 +132,7 @@ function useReport(pasted: Pasted, endpoint: Endpoint, example: Example): Report
       endpoints: (endpoints ?? [endpoint]).map((one) => ({
         id: one.id,
         name: nameOf(one),
-        prints: one.secretPrints,
+        prints: one.secretFingerprints,
       })),
       sentBody: body,
       sentAt: sentMs === null ? null : new Date(sentMs),
@@ -170,7 +170,7 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
         {chosen && !deliveries.some(({ id }) => id === chosen) && <option value={chosen}>{chosen}</option>}
         {deliveries.map(({ id, event, createdAt }) => (
           <option key={id} value={id}>
-            {event}, {sayWhen(language, createdAt)}
+            {event}, {formatWhen(language, createdAt)}
           </option>
         ))}
       </select>
@@ -182,7 +182,7 @@ function Result({ report }: { report: Report }) {
   const all = useWords({ en, de });
   const words = all.check;
   const { verdict } = report;
-  const [title, text] = sayVerdict(all, verdict);
+  const [title, text] = formatVerdict(all, verdict);
   const right = verdict.kind === 'right';
   return (
     <>

@@ -122,17 +122,17 @@ export async function checkSignature(pasted: Pasted, known: Known): Promise<Repo
     };
   }
   const { signed } = read;
-  const seconds = secondsOff(signed, known);
+  const seconds = clockDifferenceSeconds(signed, known);
   const time = { state: seconds <= TOLERANCE_SECONDS ? ('ok' as const) : ('wrong' as const), seconds };
-  const judged = await judge(signed, secret, owner, pasted.body, known);
-  const right = judged.verdict.kind === 'right';
+  const evaluation = await evaluateSignature(signed, secret, owner, pasted.body, known);
+  const right = evaluation.verdict.kind === 'right';
   return {
     ...common,
     ...(right && { secret: 'ok' as const }),
-    verdict: right && time.state === 'wrong' ? { kind: 'time-off', seconds } : judged.verdict,
+    verdict: right && time.state === 'wrong' ? { kind: 'time-off', seconds } : evaluation.verdict,
     header: 'ok',
     time,
-    body: judged.body,
+    body: evaluation.body,
   };
 }
 
@@ -141,33 +141,33 @@ function stateOfSecret(owner: Owner | null | undefined, { endpointId }: Known): 
   return owner?.endpoint.id === endpointId ? 'ok' : 'wrong';
 }
 
-function secondsOff({ timestamp }: Signed, { sentAt, now }: Known): number {
+function clockDifferenceSeconds({ timestamp }: Signed, { sentAt, now }: Known): number {
   const compared = Math.floor((sentAt ?? now).getTime() / 1000);
   return Math.abs(compared - Number(timestamp));
 }
 
-interface Judged {
+interface Evaluation {
   verdict: Verdict;
   body: Report['body'];
 }
 
-async function judge(
+async function evaluateSignature(
   signed: Signed,
   { key }: GivenSecret,
   owner: Owner | null | undefined,
   body: string,
   known: Known,
-): Promise<Judged> {
+): Promise<Evaluation> {
   if (key !== '' && (await matches(signed, key, body))) {
     const verdict: Verdict = { kind: 'right', old: owner?.old ?? false };
     return { verdict, body: { state: 'ok', moreBytes: 0 } };
   }
-  const judgedBody = bodyState(body, known);
+  const evaluatedBody = bodyState(body, known);
   if (owner && owner.endpoint.id !== known.endpointId) {
-    return { verdict: { kind: 'other-endpoint', name: owner.endpoint.name }, body: judgedBody };
+    return { verdict: { kind: 'other-endpoint', name: owner.endpoint.name }, body: evaluatedBody };
   }
   const signedSent = key !== '' && known.sentBody !== null && (await matches(signed, key, known.sentBody));
-  if (signedSent) return { verdict: bodyFault(known.sentBody!, body), body: judgedBody };
+  if (signedSent) return { verdict: bodyFault(known.sentBody!, body), body: evaluatedBody };
   const compact = compacted(body);
   if (key !== '' && compact !== null && compact !== body && (await matches(signed, key, compact))) {
     return {
@@ -181,12 +181,12 @@ async function judge(
       known.sentBody === null ? { kind: 'body-changed', difference: null } : { kind: 'other-message' };
     return {
       verdict: fault,
-      body: known.sentBody === null ? { state: 'wrong', moreBytes: null } : judgedBody,
+      body: known.sentBody === null ? { state: 'wrong', moreBytes: null } : evaluatedBody,
     };
   }
   const verdict: Verdict =
     key.length === SECRET_LENGTH ? { kind: 'wrong-secret' } : { kind: 'secret-length', length: key.length };
-  return { verdict, body: judgedBody };
+  return { verdict, body: evaluatedBody };
 }
 
 function bodyState(body: string, { sentBody }: Known): Report['body'] {

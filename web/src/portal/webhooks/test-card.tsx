@@ -10,7 +10,7 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { en, type WebhookWords } from './en.ts';
-import { sayDuration, sayFailure } from './endpoints.ts';
+import { describeFailure, formatDuration } from './endpoints.ts';
 
 type TestResult = components['schemas']['WebhookTestResult'];
 
@@ -54,7 +54,7 @@ function Result({ result }: { result: TestResult }) {
         <CodeBadge tone={result.delivered ? 'good' : 'alert'}>
           {result.status ?? words.test.noAnswer}
         </CodeBadge>
-        <span className="muted figures">{sayDuration(language, result.durationMs)}</span>
+        <span className="muted figures">{formatDuration(language, result.durationMs)}</span>
         <span className="mono">{result.response}</span>
       </div>
       <p role="status">
@@ -67,6 +67,6 @@ function Result({ result }: { result: TestResult }) {
 function meaningOf(words: WebhookWords, { delivered, status, error }: TestResult): string {
   if (delivered) return words.test.good;
   if (error === 'ENDPOINT_PAUSED') return words.test.paused;
-  if (error !== null) return words.test.silent(sayFailure(words, { status, error }));
+  if (error !== null) return words.test.silent(describeFailure(words, { status, error }));
   return status === 401 || status === 403 ? words.test.signature : words.test.refused;
 }

@@ -15,12 +15,12 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { eventsOf } from '../../webhooks/event-picker.tsx';
-import { sayWhen } from '../../webhooks/say-when.ts';
+import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type WebhookWords } from './en.ts';
 import { EndpointForm } from './endpoint-form.tsx';
-import { type Endpoint, endpointsQuery, nameOf, STATE_TONES, sayFailure, stateOf } from './endpoints.ts';
+import { describeFailure, type Endpoint, endpointsQuery, nameOf, STATE_TONES, stateOf } from './endpoints.ts';
 import { ListenHint } from './listen-hint.tsx';
 import './webhooks.css';
 
@@ -145,7 +145,7 @@ export function sharePercent(language: Language, delivered: number, messages: nu
 
 function lastFailure(words: WebhookWords, language: Language, { health: { lastFailure } }: Endpoint) {
   if (!lastFailure) return <span className="muted">{words.noFailure}</span>;
-  return `${sayWhen(language, lastFailure.at)} ${sayFailure(words, lastFailure)}`;
+  return `${formatWhen(language, lastFailure.at)} ${describeFailure(words, lastFailure)}`;
 }
 
 function EndpointCard({ endpoint }: { endpoint: Endpoint }) {

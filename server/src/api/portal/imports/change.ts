@@ -1,6 +1,7 @@
 // Changing imports: bringing a file, matching columns, mending cells, starting, pausing and cancelling.
 import { z } from 'zod';
 import type { Scope } from '../../../customers/environment.ts';
+import { applySuggestions, correctRow } from '../../../imports/correct-rows.ts';
 import { MAX_FILE_BYTES } from '../../../imports/import.ts';
 import {
   beginImport,
@@ -10,7 +11,6 @@ import {
   pauseImport,
   startImport,
 } from '../../../imports/manage-imports.ts';
-import { applySuggestions, mendRow } from '../../../imports/mend-rows.ts';
 import type { Actor } from '../../../operator/audit.ts';
 import type { Core } from '../../../orders/core.ts';
 import { isStorable, plainText } from '../../../platform/plain-text.ts';
@@ -117,7 +117,7 @@ export const changeRoutes = [
   portalRoute({
     method: 'PATCH',
     path: '/{environment}/imports/{id}/rows/{row}',
-    operationId: 'mendImportRow',
+    operationId: 'correctImportRow',
     tag,
     summary: 'Mend cells of a row',
     description: 'The texts of fields, as a cell would have them. The row is checked at once.',
@@ -136,7 +136,7 @@ export const changeRoutes = [
     errors: ['INVALID_REQUEST', 'IMPORT_NOT_FOUND', 'IMPORT_STATE'],
     handler: async ({ services: { core }, caller, params, body }) => {
       const scope = scopeOf(caller);
-      const row = await mendRow(core, orderIntake(core.links), scope, params.id, params.row, body.values);
+      const row = await correctRow(core, orderIntake(core.links), scope, params.id, params.row, body.values);
       const [record] = await toRowRecords(core, await getImport(core, scope, params.id), [row]);
       return { status: 200, body: record };
     },
@@ -151,11 +151,13 @@ export const changeRoutes = [
     params: environmentAndUuid,
     notFound,
     body: z.strictObject({}),
-    responses: { 200: { description: 'How many cells were mended', schema: z.object({ mended: z.int() }) } },
+    responses: {
+      200: { description: 'How many cells were corrected', schema: z.object({ corrected: z.int() }) },
+    },
     errors: ['INVALID_REQUEST', 'IMPORT_NOT_FOUND', 'IMPORT_STATE'],
     handler: async ({ services: { core }, caller, params }) => ({
       status: 200,
-      body: { mended: await applySuggestions(core, scopeOf(caller), params.id) },
+      body: { corrected: await applySuggestions(core, scopeOf(caller), params.id) },
     }),
   }),
   step(

@@ -64,7 +64,7 @@ export const importRecord = z
     ),
     constants: fieldTexts.describe('For all rows whose cell is empty'),
     remembered: z.boolean().describe('Matched as an earlier file with the same header was'),
-    suggestions: z.int().describe('Cells that can be mended together'),
+    suggestions: z.int().describe('Cells that can be corrected together'),
     checkedAt: timestamp.nullable(),
     agreementVersion: z.int().nullable().describe('By which the rows were priced'),
     distanceLimitKm: z.number().nullable().describe('Above it the agreement asks for a quote'),
@@ -75,7 +75,7 @@ export const rowRecord = z
   .object({
     row: z.int(),
     result: rowResult,
-    values: fieldTexts.describe('The texts of its fields, mended ones included'),
+    values: fieldTexts.describe('The texts of its fields, corrected ones included'),
     requestedPickup: timestamp.nullable().describe('As it was read'),
     problems: z.array(
       z.object({

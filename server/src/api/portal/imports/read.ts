@@ -142,7 +142,7 @@ export const readRoutes = [
     operationId: 'downloadImportRows',
     tag,
     summary: 'Rows with these results, in the columns of the file',
-    description: 'With what was mended, so that they can be corrected elsewhere and imported again.',
+    description: 'With what was corrected, so that they can be corrected elsewhere and imported again.',
     access,
     params: environmentAndUuid,
     notFound,

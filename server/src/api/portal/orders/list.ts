@@ -8,7 +8,7 @@ import {
   sortingOf,
 } from '../../../orders/lists/list-filter.ts';
 import { countOrders, listOrderPage, pageStartOf } from '../../../orders/lists/list-store.ts';
-import { MAX_COUNTED } from '../../../platform/fresh-plan.ts';
+import { MAX_COUNTED } from '../../../platform/custom-plan.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { anyTime, nextCursor, pageQuery } from '../../../platform/schemas.ts';
 import { recordContext, scopeOf } from '../../shared/orders/callers-order.ts';

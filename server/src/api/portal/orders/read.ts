@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { findAgreementVersion } from '../../../customers/agreements/store.ts';
 import { findDocument, listDocuments } from '../../../documents/store.ts';
-import { tellOrderStory } from '../../../orders/history/order-history.ts';
+import { readOrderHistory } from '../../../orders/history/order-history.ts';
 import { namesOfUsers } from '../../../people/user-store.ts';
 import { isUuid } from '../../../platform/ids.ts';
 import { timestamp } from '../../../platform/schemas.ts';
@@ -17,7 +17,7 @@ import {
 } from '../../shared/documents/document-record.ts';
 import { sendDocument } from '../../shared/documents/send-document.ts';
 import { readCallersOrder, recordContext } from '../../shared/orders/callers-order.ts';
-import { storyEntry } from '../../shared/orders/history-record.ts';
+import { historyEntry } from '../../shared/orders/history-record.ts';
 import { driverRecord } from '../../shared/orders/order-record.ts';
 import { positionRecord } from '../../shared/orders/position-record.ts';
 import { portalRoute } from '../admit.ts';
@@ -65,11 +65,11 @@ const timeline = portalRoute({
   access,
   params: environmentAndId,
   notFound,
-  responses: { 200: { description: 'The story', schema: z.object({ data: z.array(storyEntry) }) } },
+  responses: { 200: { description: 'The story', schema: z.object({ data: z.array(historyEntry) }) } },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
     const order = await readCallersOrder(services, caller, trace, params.id);
-    const data = await tellOrderStory(services.core, order, {
+    const data = await readOrderHistory(services.core, order, {
       technical: rolesOf('technical', caller.environment).includes(caller.user.role),
       namesOfUsers: (db, ids) => namesOfUsers(db, caller.account.id, ids),
     });

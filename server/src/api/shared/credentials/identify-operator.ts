@@ -1,12 +1,12 @@
 // Who holds the operator token: asked by the operations interface, its description and the metrics.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readPresented } from '../../../customers/credentials/authenticate.ts';
+import { parseCredentials } from '../../../customers/credentials/authenticate.ts';
 import { accessErrors } from '../../../customers/credentials/errors.ts';
 import { headerText } from '../../../http/trace.ts';
 import type { Actor } from '../../../operator/audit.ts';
 import { equalInConstantTime } from '../../../platform/secrets.ts';
 import type { Services } from '../../../services.ts';
-import { refuseBarredAddress, rejectSignIn } from './reject-sign-in.ts';
+import { rejectBlockedAddress, rejectSignIn } from './reject-sign-in.ts';
 
 const challenge = { 'WWW-Authenticate': 'Bearer realm="handover operations"' };
 
@@ -15,14 +15,14 @@ export async function identifyOperator(
   reply: FastifyReply,
   services: Services,
 ): Promise<Actor> {
-  await refuseBarredAddress(services, request, reply);
-  const presented = readPresented(headerText(request, 'authorization'), undefined);
+  await rejectBlockedAddress(services, request, reply);
+  const presented = parseCredentials(headerText(request, 'authorization'), undefined);
   if (presented === null) {
     const message = 'No credentials. Send "Authorization: Bearer <operator token>".';
     throw accessErrors.UNAUTHORIZED({ message, headers: challenge });
   }
   await checkOperatorToken(presented.value, request, reply, services);
-  return { name: 'operator', door: 'ops' };
+  return { name: 'operator', channel: 'ops' };
 }
 
 export async function checkOperatorToken(

@@ -1,8 +1,12 @@
-// Identifies the caller from the headers, for every door that accepts customer credentials.
+// Identifies the caller from the headers, for every API that accepts customer credentials.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiScope } from '../../../customers/credentials/api-scopes.ts';
-import { authenticate, readPresented, type Witness } from '../../../customers/credentials/authenticate.ts';
+import {
+  type AuthObserver,
+  authenticate,
+  parseCredentials,
+} from '../../../customers/credentials/authenticate.ts';
 import type { Caller, CredentialWithAccount } from '../../../customers/credentials/credential.ts';
 import { accessErrors } from '../../../customers/credentials/errors.ts';
 import { showAddressLimit } from '../../../http/limits.ts';
@@ -24,8 +28,11 @@ export function identify(
   const { trace } = request;
   const refuse = (error: unknown) => refuseCaller(error, request, reply, services);
   try {
-    const presented = readPresented(headerText(request, 'authorization'), headerText(request, 'x-api-key'));
-    const caller = authenticate(services.access, presented, trace.address, witnessFor(trace, onFound));
+    const presented = parseCredentials(
+      headerText(request, 'authorization'),
+      headerText(request, 'x-api-key'),
+    );
+    const caller = authenticate(services.access, presented, trace.address, observerFor(trace, onFound));
     return caller instanceof Promise ? caller.catch(refuse) : caller;
   } catch (error) {
     return refuse(error);
@@ -46,7 +53,7 @@ async function refuseCaller(
 }
 
 /** Notes in the trace what becomes known of the credential. */
-function witnessFor(trace: HttpTrace, onFound?: (found: CredentialWithAccount) => void): Witness {
+function observerFor(trace: HttpTrace, onFound?: (found: CredentialWithAccount) => void): AuthObserver {
   return {
     found(found) {
       trace.environment = found.credential.environment;

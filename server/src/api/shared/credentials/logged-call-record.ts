@@ -85,7 +85,7 @@ export function loggedPath(shown: string): string {
 }
 
 /** The lines that the answer began with, as far as they are kept or follow from what is. */
-export function answerHead(row: RequestLogEntry): string[] {
+export function responseHeaders(row: RequestLogEntry): string[] {
   const { rateLimit: limit, rateRemaining: remaining, rateReset: resetSeconds } = row;
   const known = limit !== null && remaining !== null && resetSeconds !== null;
   const headers: Record<string, string> = {

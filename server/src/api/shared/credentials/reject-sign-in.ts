@@ -6,7 +6,7 @@ import type { ServiceError } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 
 /** Where one secret opens much, an address that was rejected too often is refused before anything is compared. */
-export async function refuseBarredAddress(
+export async function rejectBlockedAddress(
   { http }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -22,14 +22,14 @@ export async function rejectSignIn(
   reply: FastifyReply,
   rejection: ServiceError,
 ): Promise<ServiceError> {
-  await noteRejection(services, request, rejection).catch((error) =>
+  await recordRejection(services, request, rejection).catch((error) =>
     services.core.log.error({ err: error }, 'A rejected sign-in could not be noted in the audit'),
   );
   return countRejection(services.http.rateLimits, request, reply, rejection);
 }
 
 /** One entry for each address and minute: whoever guesses must not be able to fill the audit. */
-async function noteRejection(
+async function recordRejection(
   { core, http }: Services,
   { trace }: FastifyRequest,
   { code }: ServiceError,
@@ -37,7 +37,7 @@ async function noteRejection(
   const [first] = await http.rateLimits.hit([auditedRejections(trace.address)]);
   if (!first!.admitted) return;
   const { accountId, credentialId, requestId } = trace;
-  const actor = { name: 'unknown', door: trace.interface ?? 'none' };
+  const actor = { name: 'unknown', channel: trace.interface ?? 'none' };
   await recordAudit(core.sql, core.clock, actor, {
     action: 'sign_in.rejected',
     accountId,

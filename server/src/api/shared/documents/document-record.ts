@@ -1,4 +1,4 @@
-// How every door lists documents and serves files.
+// How every API lists documents and serves files.
 import { z } from 'zod';
 import type { Document } from '../../../documents/document.ts';
 import { DOCUMENT_KINDS } from '../../../orders/model/document-kinds.ts';

@@ -1,4 +1,4 @@
-// A drawn signature as it comes in, the same for every door that takes one.
+// A drawn signature as it comes in, the same for every API that takes one.
 import { z } from 'zod';
 import { hasUsablePngHeader, UNUSABLE_DRAWING } from '../../../transport/pictures.ts';
 

@@ -1,16 +1,16 @@
-// The codes that calls of customers' systems can be answered with, collected from the doors that they use.
-import { legacyDoor } from '../../legacy/api.ts';
+// The codes that calls of customers' systems can be answered with, collected from the APIs that they use.
+import { legacyApi } from '../../legacy/api.ts';
 import { oauthErrors } from '../../oauth/errors.ts';
-import { v1Door } from '../../v1/api.ts';
+import { v1Api } from '../../v1/api.ts';
 
 /** The log keeps the catalog's code also where the older interface words it in its own way. */
 const declared = [
-  ...v1Door.routes.flatMap((route) => [
-    ...v1Door.description.commonErrors(route.access, true),
+  ...v1Api.routes.flatMap((route) => [
+    ...v1Api.description.commonErrors(route.access, true),
     ...route.errors,
   ]),
-  ...legacyDoor.routes.flatMap((route) => [
-    ...legacyDoor.description.commonErrors(route.access, true),
+  ...legacyApi.routes.flatMap((route) => [
+    ...legacyApi.description.commonErrors(route.access, true),
     ...route.errors,
   ]),
   'NOT_FOUND',

@@ -1,4 +1,4 @@
-// The errors that every door can return for calls with a body.
+// The errors that every API can return for calls with a body.
 import type { ErrorCode } from './error-catalog.ts';
 
 export function bodyErrors(hasBody: boolean): readonly ErrorCode[] {

@@ -6,8 +6,8 @@ import { DEFAULT_BODY_LIMIT } from '../../../http/route.ts';
 import { headerText } from '../../../http/trace.ts';
 import { isStorable } from '../../../platform/plain-text.ts';
 import type { Services } from '../../../services.ts';
-import { DOORS } from '../../apis.ts';
-import { publicDoor } from '../../public/api.ts';
+import { APIS } from '../../apis.ts';
+import { publicApi } from '../../public/api.ts';
 
 const MAX_LOGGED_LENGTH = 500;
 
@@ -43,8 +43,8 @@ function presentedText(request: FastifyRequest): string | undefined {
 const LINK_PAGES = ['/t/', '/q/'];
 
 function interfaceOf(path: string): string | null {
-  const door = DOORS.find((each) => each.owns(path));
-  return door?.name ?? (LINK_PAGES.some((page) => path.startsWith(page)) ? publicDoor.name : null);
+  const api = APIS.find((each) => each.owns(path));
+  return api?.name ?? (LINK_PAGES.some((page) => path.startsWith(page)) ? publicApi.name : null);
 }
 
 /** The path without its query, which may hold what does not belong into a log. */
@@ -55,8 +55,8 @@ export function pathOf(request: FastifyRequest): string {
 
 /** A link is a permission, so what stands in its place is only the pattern that it fits. */
 function loggedPath(request: FastifyRequest): string {
-  if (request.trace.interface !== publicDoor.name) return pathOf(request);
-  return request.routeOptions?.url ?? `${publicDoor.prefix}/…`;
+  if (request.trace.interface !== publicApi.name) return pathOf(request);
+  return request.routeOptions?.url ?? `${publicApi.prefix}/…`;
 }
 
 /** As the caller sent it, for look-ups and for calls that were refused before anybody could take it in. */

@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countCall } from '../../../http/limits.ts';
 import { callErrors } from '../../../platform/call-errors.ts';
 import type { Services } from '../../../services.ts';
-import { DOORS } from '../../apis.ts';
+import { APIS } from '../../apis.ts';
 import { driverOfRequest, limiterKeyOf } from '../../driver/admit.ts';
-import { limiterKeyOfPerson, personOfRequest } from '../../portal/admit.ts';
+import { authenticatePerson, limiterKeyOfPerson } from '../../portal/admit.ts';
 import { API_PREFIX, DRIVER_PREFIX, PORTAL_PREFIX } from '../../prefixes.ts';
 import { identify } from '../credentials/identify.ts';
 import { pathOf } from './trace-request.ts';
@@ -40,13 +40,13 @@ async function knownCaller(
     return (await identify(request, reply, services)).credential.id;
   }
   if (path.startsWith(`${PORTAL_PREFIX}/`))
-    return limiterKeyOfPerson(await personOfRequest(request, services));
+    return limiterKeyOfPerson(await authenticatePerson(request, services));
   return path.startsWith(`${DRIVER_PREFIX}/`)
     ? limiterKeyOf(await driverOfRequest(request, reply, services))
     : null;
 }
 
-const PATTERNS = DOORS.flatMap(({ prefix, routes }) =>
+const PATTERNS = APIS.flatMap(({ prefix, routes }) =>
   routes.map(({ method, path }) => ({
     method,
     pattern: new RegExp(`^${prefix}${path.replace(/\{\w+\}/g, '[^/]+')}$`),

@@ -5,7 +5,7 @@ import { orderErrors } from '../../../orders/model/errors.ts';
 import type { Order } from '../../../orders/model/order.ts';
 import type { Services } from '../../../services.ts';
 import { describeTracking, findByTrackingNumber } from '../../../transport/public-tracking.ts';
-import { refuseBarredAddress, rejectSignIn } from '../credentials/reject-sign-in.ts';
+import { rejectBlockedAddress, rejectSignIn } from '../credentials/reject-sign-in.ts';
 
 export const NO_SUCH_TRACKING_NUMBER =
   'There is nothing under this tracking number. Compare it with the link that you were sent.';
@@ -18,7 +18,7 @@ export async function admitToTracking(
   trackingNumber: string,
 ): Promise<Order> {
   const { core, http } = services;
-  await refuseBarredAddress(services, request, reply);
+  await rejectBlockedAddress(services, request, reply);
   const window = publicWindow(request.trace.address);
   const tooMany = await countIn(
     http.rateLimits,

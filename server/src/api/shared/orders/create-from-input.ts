@@ -10,7 +10,7 @@ import type { Services } from '../../../services.ts';
 import { idempotencyHeader, makeCallKey } from './idempotency-key.ts';
 import { type OrderCreation, requestedDateProblems, toContent } from './order-input.ts';
 import { creationAnswer, ORDER_EXAMPLE, orderRecord } from './order-record.ts';
-import { chooseOperation, modeProblems, type SandboxHeaders, sandboxHeaders } from './sandbox-headers.ts';
+import { choosePolicy, modeProblems, type SandboxHeaders, sandboxHeaders } from './sandbox-headers.ts';
 
 const REPLAYED_HEADER = { 'Idempotent-Replayed': '`true` when this is the first answer again' };
 
@@ -68,19 +68,19 @@ export async function createFromInput(
   options: { endpoint: string; kind: 'order' | 'quote' },
 ): Promise<Answer> {
   trace.externalOrderId = body.externalOrderId;
-  const { content, unoffered } = toContent(body);
+  const { content, unsupportedServices } = toContent(body);
   const { links } = services.core;
   const result = await createOrder(services.core, {
     account: caller.account,
     environment: caller.environment,
     actor,
     content,
-    unoffered,
+    unsupportedServices,
     alwaysQuote: options.kind === 'quote',
-    ...chooseOperation(services, caller, headers, options.kind),
+    ...choosePolicy(services, caller, headers, options.kind),
     key: makeCallKey(options.endpoint, headers['idempotency-key'], content.externalOrderId, rawBody),
     extra: {},
-    noteOrder: (orderId) => {
+    onOrderKnown: (orderId) => {
       trace.orderId = orderId;
     },
     render: (order, { terms: { showDriver } }) => creationAnswer(order, { links, showDriver }),

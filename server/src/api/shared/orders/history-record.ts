@@ -1,7 +1,7 @@
-// How pages read the story of an order: each change with door and person, the call behind it, events and deliveries.
+// How pages read the history of an order: each change with channel and person, the call behind it, events and deliveries.
 import { z } from 'zod';
 import { DELIVERY_STATES } from '../../../messages/webhooks/endpoint.ts';
-import { DOORS_SHOWN } from '../../../orders/history/order-history.ts';
+import { SHOWN_CHANNELS } from '../../../orders/history/order-history.ts';
 import { timestamp } from '../../../platform/schemas.ts';
 
 const attempt = z.object({
@@ -13,11 +13,11 @@ const attempt = z.object({
   error: z.string().nullable(),
 });
 
-export const storyEntry = z
+export const historyEntry = z
   .object({
     at: timestamp,
     action: z.string().describe('`order.created`, `order.change`, …'),
-    by: z.object({ door: z.enum(DOORS_SHOWN), name: z.string().nullable() }),
+    by: z.object({ channel: z.enum(SHOWN_CHANNELS), name: z.string().nullable() }),
     fields: z.array(z.string()).describe('Which fields a change was about'),
     call: z
       .object({
@@ -49,4 +49,4 @@ export const storyEntry = z
       }),
     ),
   })
-  .meta({ id: 'StoryEntry' });
+  .meta({ id: 'OrderHistoryEntry' });

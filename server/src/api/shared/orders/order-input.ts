@@ -88,7 +88,7 @@ export type OrderCreation = z.output<typeof orderCreation>;
 export function toContent(creation: OrderCreation) {
   const { exportPlate, customs, ...services } = creation.services;
   const content: OrderContent = { ...creation, services };
-  return { content, unoffered: { exportPlate, customs } };
+  return { content, unsupportedServices: { exportPlate, customs } };
 }
 
 /** Absent keeps the value, null clears it. */

@@ -2,7 +2,7 @@
 
 import { z } from 'zod';
 import { type Environment, isTest } from '../../../customers/environment.ts';
-import type { Operation } from '../../../orders/environment-policy.ts';
+import type { EnvironmentPolicy } from '../../../orders/environment-policy.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
 import { sandboxErrors } from '../../../sandbox/errors.ts';
 import type { ScenarioChoice } from '../../../sandbox/process.ts';
@@ -46,13 +46,13 @@ export function modeProblems(
 }
 
 /** How the call is to be played, where it acts in the sandbox; production has only one way. */
-export function chooseOperation(
+export function choosePolicy(
   { sandbox }: Services,
   { environment }: { environment: Environment },
   headers: SandboxHeaders,
   kind: 'order' | 'quote',
-): { operation?: Operation } {
-  return isTest(environment) ? { operation: sandbox.operationFor(readScenario(headers, kind)) } : {};
+): { policy?: EnvironmentPolicy } {
+  return isTest(environment) ? { policy: sandbox.policyFor(readScenario(headers, kind)) } : {};
 }
 
 /** An order can use any scenario, by default the standard one; a quote request only QUOTE_REQUIRED. */

@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/db.ts';
 
 export const personRecord = z.object({
   name: z.string().nullable().describe('Null when it was no person, or one who is no longer there'),
-  door: z.string().describe('Through which interface: portal, console, ops'),
+  channel: z.string().describe('Through which interface: portal, console, ops'),
 });
 
 const PERSON = 'user:';
@@ -15,14 +15,14 @@ const PERSON = 'user:';
 export async function peopleOf(
   db: Db,
   accountId: string | null,
-  entries: readonly Pick<LatestAudit, 'actor' | 'door'>[],
+  entries: readonly Pick<LatestAudit, 'actor' | 'channel'>[],
 ) {
   const ids = entries
     .filter(({ actor }) => actor.startsWith(PERSON))
     .map(({ actor }) => actor.slice(PERSON.length));
   const names = await namesOfUsers(db, accountId, ids);
-  return ({ actor, door }: Pick<LatestAudit, 'actor' | 'door'>) => ({
+  return ({ actor, channel }: Pick<LatestAudit, 'actor' | 'channel'>) => ({
     name: names.get(actor.slice(PERSON.length)) ?? null,
-    door,
+    channel,
   });
 }

@@ -21,7 +21,7 @@ import { LANGUAGES } from '../../../platform/language.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { timestamp, uuidPath, withoutUndefined } from '../../../platform/schemas.ts';
 import { notificationsRecord, passkeyAnswer, passkeyOptions } from './people-records.ts';
-import type { House, Person } from './realm.ts';
+import type { Person, RealmDefinition } from './realm.ts';
 
 const tag = 'Own account';
 const password = z.string().min(1).max(1000);
@@ -60,7 +60,7 @@ function toPasskeyRecord({ credentialId, name, createdAt, lastUsedAt }: Passkey)
 export function ownAccountRoutes<Access, Caller extends Person>({
   route,
   anyone: access,
-}: House<Access, Caller>) {
+}: RealmDefinition<Access, Caller>) {
   return [
     route({
       method: 'GET',

@@ -7,10 +7,10 @@ import type { Realm } from '../../../people/user.ts';
 import type { Services } from '../../../services.ts';
 import type { ErrorCode } from '../errors/error-catalog.ts';
 
-export type RouteMaker<Access, Caller> = ReturnType<typeof routesOf<Access, Caller, Services, ErrorCode>>;
+export type RouteFactory<Access, Caller> = ReturnType<typeof routesOf<Access, Caller, Services, ErrorCode>>;
 
 /** What comes before a session: signing in, and the links of mails. */
-export interface DoorstepAccess {
+export interface AnonymousAccess {
   who: 'nobody';
 }
 
@@ -19,11 +19,11 @@ export interface Person extends SignedIn {
   actor: Actor;
 }
 
-export interface House<Access, Caller extends Person> {
+export interface RealmDefinition<Access, Caller extends Person> {
   realm: Realm;
-  // biome-ignore lint/suspicious/noExplicitAny: the access of a doorstep is that of its door.
-  doorstepRoute: RouteMaker<any, null>;
-  route: RouteMaker<Access, Caller>;
+  // biome-ignore lint/suspicious/noExplicitAny: anonymous access differs between the APIs.
+  anonymousRoute: RouteFactory<any, null>;
+  route: RouteFactory<Access, Caller>;
   /** For whoever is signed in. */
   anyone: Access;
   sessionRecord: z.ZodType;

@@ -6,7 +6,7 @@ import type { StartedSession } from '../../../people/sessions.ts';
 import type { Realm } from '../../../people/user.ts';
 
 const DEVICE_SECONDS = 180 * 86_400;
-const LONGEST_TOKEN = 100;
+const MAX_TOKEN_LENGTH = 100;
 const MAX_USER_AGENT = 300;
 
 /** Browsers take secure cookies over http from this machine itself, and from nowhere else. */
@@ -35,7 +35,7 @@ function write(reply: FastifyReply, publicUrl: string, name: string, value: stri
 
 function read(request: FastifyRequest, publicUrl: string, name: string): string | null {
   const value = parseCookie(request.headers.cookie ?? '')[nameOf(publicUrl, name)];
-  return value && value.length <= LONGEST_TOKEN ? value : null;
+  return value && value.length <= MAX_TOKEN_LENGTH ? value : null;
 }
 
 export function sessionTokenOf(request: FastifyRequest, publicUrl: string, realm: Realm): string | null {
@@ -51,7 +51,7 @@ export function browserOf(request: FastifyRequest, publicUrl: string): Browser {
 }
 
 /** The session's cookie ends with the browser or with the session, whichever comes first. */
-export function keepSession(
+export function setSessionCookie(
   reply: FastifyReply,
   publicUrl: string,
   realm: Realm,
@@ -61,6 +61,6 @@ export function keepSession(
   write(reply, publicUrl, 'device', device, DEVICE_SECONDS);
 }
 
-export function dropSession(reply: FastifyReply, publicUrl: string, realm: Realm): void {
+export function clearSessionCookie(reply: FastifyReply, publicUrl: string, realm: Realm): void {
   write(reply, publicUrl, realm, '', 0);
 }

@@ -8,9 +8,9 @@ import { endSession, type StartedSession } from '../../../people/sessions.ts';
 import { signIn } from '../../../people/sign-in.ts';
 import type { Services } from '../../../services.ts';
 import { passkeyAnswer, passkeyOptions } from './people-records.ts';
-import type { House, Person } from './realm.ts';
+import type { Person, RealmDefinition } from './realm.ts';
 import { rejectPerson } from './reject-person.ts';
-import { browserOf, dropSession, keepSession } from './session-cookie.ts';
+import { browserOf, clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 const tag = 'Session';
 const nobody = { who: 'nobody' } as const;
@@ -21,18 +21,18 @@ const password = z.string().min(1).max(1000);
 const code = z.string().max(40).optional().describe('The one-time code, or one of those for a lost phone');
 const token = z.string().min(1).max(200).describe('What stands behind the # of the link');
 
-export function signInRoutes<Access, Caller extends Person>(house: House<Access, Caller>) {
-  const { realm, doorstepRoute, route, anyone, sessionRecord, toSessionRecord } = house;
+export function signInRoutes<Access, Caller extends Person>(definition: RealmDefinition<Access, Caller>) {
+  const { realm, anonymousRoute, route, anyone, sessionRecord, toSessionRecord } = definition;
 
   async function answerStarted(services: Services, reply: FastifyReply, started: StartedSession) {
-    keepSession(reply, services.config.publicUrl, realm, started);
+    setSessionCookie(reply, services.config.publicUrl, realm, started);
     const { accountId } = started.user;
     const account = accountId === null ? null : await findAccount(services.core.sql, accountId);
     return { status: 200, body: await toSessionRecord(services, { ...started, account }) };
   }
 
   return [
-    doorstepRoute({
+    anonymousRoute({
       method: 'POST',
       path: '/session',
       operationId: 'signIn',
@@ -52,7 +52,7 @@ export function signInRoutes<Access, Caller extends Person>(house: House<Access,
         return answerStarted(services, reply, started);
       },
     }),
-    doorstepRoute({
+    anonymousRoute({
       method: 'POST',
       path: '/session/passkey-challenge',
       operationId: 'challengePasskey',
@@ -63,7 +63,7 @@ export function signInRoutes<Access, Caller extends Person>(house: House<Access,
       errors: [],
       handler: async ({ services }) => ({ status: 200, body: await challengeForSignIn(services.people) }),
     }),
-    doorstepRoute({
+    anonymousRoute({
       method: 'POST',
       path: '/session/passkey',
       operationId: 'signInWithPasskey',
@@ -107,11 +107,11 @@ export function signInRoutes<Access, Caller extends Person>(house: House<Access,
       errors: [],
       handler: async ({ services, caller, reply }) => {
         await endSession(services.people, caller);
-        dropSession(reply, services.config.publicUrl, realm);
+        clearSessionCookie(reply, services.config.publicUrl, realm);
         return { status: 204 };
       },
     }),
-    doorstepRoute({
+    anonymousRoute({
       method: 'POST',
       path: '/password-reset',
       operationId: 'requestPasswordReset',
@@ -130,7 +130,7 @@ export function signInRoutes<Access, Caller extends Person>(house: House<Access,
         return { status: 202 };
       },
     }),
-    doorstepRoute({
+    anonymousRoute({
       method: 'POST',
       path: '/invitation/open',
       operationId: 'openInvitation',
@@ -157,7 +157,7 @@ export function signInRoutes<Access, Caller extends Person>(house: House<Access,
         ),
       }),
     }),
-    doorstepRoute({
+    anonymousRoute({
       method: 'POST',
       path: '/invitation',
       operationId: 'acceptInvitation',

@@ -6,7 +6,7 @@ import type { User } from '../../../people/user.ts';
 import { listUsers } from '../../../people/user-store.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { uuidPath, withoutUndefined } from '../../../platform/schemas.ts';
-import type { RouteMaker } from './realm.ts';
+import type { RouteFactory } from './realm.ts';
 import { listedUserRecord, newUserOf, toListedUserRecord, toUserRecord, userRecord } from './user-record.ts';
 
 const tag = 'Users';
@@ -14,7 +14,7 @@ const tag = 'Users';
 interface Group<Access, Caller> {
   /** As the description names it. */
   name: string;
-  route: RouteMaker<Access, Caller>;
+  route: RouteFactory<Access, Caller>;
   seeing: Access;
   managing: Access;
   role: z.ZodType<User['role']>;

@@ -5,7 +5,7 @@ import { ServiceError } from '../../../platform/errors.ts';
 import type { Window } from '../../../platform/rate-limit.ts';
 import { type OpenedLink, openQuoteLink } from '../../../quotes/find-quote.ts';
 import type { Services } from '../../../services.ts';
-import { refuseBarredAddress, rejectSignIn } from '../credentials/reject-sign-in.ts';
+import { rejectBlockedAddress, rejectSignIn } from '../credentials/reject-sign-in.ts';
 
 export async function admitToQuote(
   services: Services,
@@ -17,7 +17,7 @@ export async function admitToQuote(
     const tooMany = await countIn(services.http.rateLimits, request, reply, [window], what);
     if (tooMany) throw tooMany;
   };
-  await refuseBarredAddress(services, request, reply);
+  await rejectBlockedAddress(services, request, reply);
   await count(publicWindow(request.trace.address), 'Too many requests from this address.');
   const link = await openQuoteLink(services.core, token).catch(async (error) => {
     const guessed = error instanceof ServiceError && error.code === 'QUOTE_NOT_FOUND';

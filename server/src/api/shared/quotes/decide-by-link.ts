@@ -17,7 +17,7 @@ import { EMPTY_DRAWING } from '../../../transport/pictures.ts';
 import { drawingPng } from '../documents/drawing.ts';
 
 const MAX_USER_AGENT_LENGTH = 500;
-const CUSTOMER: Actor = { name: 'quote-link', door: 'public' };
+const CUSTOMER: Actor = { name: 'quote-link', channel: 'public' };
 
 /** The signer binds the customer, so the name must be readable. */
 const signerName = printableText(200).refine(

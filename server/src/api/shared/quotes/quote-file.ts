@@ -11,7 +11,7 @@ import { sendDocument, sendUnstored } from '../documents/send-document.ts';
 export async function sendQuoteFile(core: Core, order: Order, conditions: Conditions): Promise<Answer> {
   const quote = await findQuote(core.sql, order.id);
   if (!quote?.documentId) {
-    const draft = await core.operations[order.environment].draftQuote(core, order);
+    const draft = await core.policies[order.environment].draftQuote(core, order);
     if (!draft) throw quoteErrors.QUOTE_DOCUMENT_NOT_FOUND();
     return sendUnstored(draft);
   }

@@ -25,7 +25,7 @@ export const resumption = {
 export const LIVE_DESCRIPTION = `Server-sent events. \`connected\` comes first, with an id to come back with; \`changed\` says what to read again: \`{ "parts": […], "orderIds": […] }\`, of which null stands for all. Who comes back with the id of an event hears what changed since, or that everything may have. Parts are ${PARTS.join(', ')}. The stream ends with the session.`;
 
 /** What a person's page follows; a HEAD learns only that it is a stream. */
-export function streamToPerson(
+export function streamToUser(
   { services, headers, query, request, trace }: StreamCall,
   { user, session }: Pick<SignedIn, 'user' | 'session'>,
   topic: string,
@@ -51,13 +51,13 @@ interface Follower {
 }
 
 function streamChanges(
-  { followed, standing, http }: Services,
+  { changeStreams, sessionRevocation, http }: Services,
   { topic, userId, sessionId, lastEventId: seen }: Follower,
   { address }: HttpTrace,
 ): Answer {
   const stream = openStream(http.streams, { address, user: userId });
-  const leave = followed.follow(topic, seen, stream.send);
-  const unwatch = standing.watch(sessionId, stream.end);
+  const leave = changeStreams.follow(topic, seen, stream.send);
+  const unwatch = sessionRevocation.watch(sessionId, stream.end);
   stream.onClosed(() => {
     leave();
     unwatch();

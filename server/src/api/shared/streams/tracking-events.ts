@@ -13,9 +13,9 @@ export function streamTracking(
   lastEventId: string | undefined,
 ): Answer {
   const stream = openStream(http.streams, { address });
-  const stop = watchOrder(core, tracking, order, (reading) => {
-    if (reading === null) stream.end();
-    else if (reading.version !== lastEventId) stream.send(reading.event);
+  const stop = watchOrder(core, tracking, order, (result) => {
+    if (result === null) stream.end();
+    else if (result.version !== lastEventId) stream.send(result.event);
     // It was only about what the reader came with: the same version may come back later.
     lastEventId = undefined;
   });

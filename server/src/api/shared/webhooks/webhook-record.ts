@@ -47,7 +47,7 @@ export const createdWebhook = z
   .meta({ id: 'CreatedWebhookSubscription' });
 
 export function toWebhookRecord(endpoint: Endpoint) {
-  const { accountId: _, secretMadeAt: __, oldSecretUntil: ___, ...record } = endpoint;
+  const { accountId: _, secretCreatedAt: __, oldSecretUntil: ___, ...record } = endpoint;
   return record;
 }
 

@@ -31,10 +31,10 @@ export async function findFirstAnswer(
   scope: Scope,
   key: CallKey | null,
   now: Date,
-  noteOrder: (orderId: string) => void = () => {},
+  onOrderKnown: (orderId: string) => void = () => {},
 ): Promise<KeptAnswer | null> {
   const stored = key && (await findCall(db, scope, key));
-  if (stored?.orderId) noteOrder(stored.orderId);
+  if (stored?.orderId) onOrderKnown(stored.orderId);
   return key && checkRepetition(key, stored, now);
 }
 

@@ -19,7 +19,7 @@ export function Curve({ preview: { curve, example, currency }, what }: { preview
   const language = useLanguage();
   const toKm = curve.at(-1)!.km;
   const highest = Math.max(1, ...curve.flatMap(({ before, after }) => [before ?? 0, after ?? 0]));
-  const top = niceTop(highest);
+  const top = roundUpForAxis(highest);
   const x = (km: number) => LEFT + (km / toKm) * (WIDTH - LEFT - 8);
   const y = (amount: number) => HEIGHT - BOTTOM - (amount / top) * (HEIGHT - BOTTOM - TOP);
   const line = (of: 'before' | 'after') => pathOf(curve, of, x, y);
@@ -90,7 +90,7 @@ export function Curve({ preview: { curve, example, currency }, what }: { preview
 }
 
 /** A round number not below it. */
-function niceTop(highest: number): number {
+function roundUpForAxis(highest: number): number {
   const size = 10 ** Math.floor(Math.log10(highest));
   return [1, 2, 4, 5, 6, 8, 10].map((step) => step * size).find((step) => step >= highest) ?? highest;
 }

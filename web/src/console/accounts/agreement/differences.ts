@@ -13,7 +13,7 @@ export interface Difference {
   after: string | null;
 }
 
-type Said = Map<string, { name: string; value: string }>;
+type FormattedTerms = Map<string, { name: string; value: string }>;
 
 export function tariffName(
   words: AgreementWords,
@@ -23,8 +23,8 @@ export function tariffName(
   return `${words.transport[transportType]}, ${vehicle}`;
 }
 
-function sayTerms(words: AgreementWords, language: Language, terms: Terms): Said {
-  const said: Said = new Map();
+function formatTerms(words: AgreementWords, language: Language, terms: Terms): FormattedTerms {
+  const formatted: FormattedTerms = new Map();
   const { currency, services, quoteRequired } = terms;
   const money = (amount: number) =>
     Number(amount.toFixed(2)) === amount
@@ -32,7 +32,7 @@ function sayTerms(words: AgreementWords, language: Language, terms: Terms): Said
       : `${amount.toLocaleString(language, { maximumFractionDigits: 4 })} ${currency}`;
   const km = (value: number) => formatNumber(language, value, 'kilometer');
   const list = (values: readonly string[]) => values.join(', ') || words.none;
-  const put = (key: string, name: string, value: string) => said.set(key, { name, value });
+  const put = (key: string, name: string, value: string) => formatted.set(key, { name, value });
   const yes = (on: boolean) => (on ? words.on : words.off);
   for (const tariff of terms.tariffs) {
     const of = tariffName(words, tariff);
@@ -70,7 +70,7 @@ function sayTerms(words: AgreementWords, language: Language, terms: Terms): Said
   put('position', words.position, formatNumber(language, terms.positionIntervalSeconds));
   put('api', words.viaApi, yes(terms.quoteAcceptanceViaApi));
   put('driver', words.showDriver, yes(terms.showDriver));
-  return said;
+  return formatted;
 }
 
 /** In the order of the page; what is typed wrong differs from nothing. */
@@ -80,8 +80,8 @@ export function differencesBetween(
   before: Terms,
   after: Terms,
 ): Difference[] {
-  const was = sayTerms(words, language, before);
-  const is = sayTerms(words, language, after);
+  const was = formatTerms(words, language, before);
+  const is = formatTerms(words, language, after);
   return [...new Set([...is.keys(), ...was.keys()])]
     .map((key) => ({
       key,

@@ -1,7 +1,7 @@
 // The terms of an agreement while they are written: numbers as typed, kept in this browser until they are published.
 import { useState } from 'react';
 import type { Language } from '../../../messages/language.ts';
-import { numberIn } from '../../typed-numbers.ts';
+import { parseNumber } from '../../parse-number.ts';
 import type { Terms } from '../queries.ts';
 
 export type TransportType = Terms['tariffs'][number]['transportType'];
@@ -84,31 +84,31 @@ export function toDraft(terms: Terms, language: Language): TermsDraft {
 export function toTerms(draft: TermsDraft): Terms {
   return {
     currency: draft.currency.trim().toUpperCase(),
-    vatRate: numberIn(draft.vatRate),
+    vatRate: parseNumber(draft.vatRate),
     tariffs: draft.tariffs.map((tariff) => ({
       transportType: tariff.transportType,
       vehicleType: tariff.vehicleType,
-      baseNet: numberIn(tariff.baseNet),
-      includedKm: numberIn(tariff.includedKm),
-      perKmNet: numberIn(tariff.perKmNet),
-      minimumNet: numberIn(tariff.minimumNet),
+      baseNet: parseNumber(tariff.baseNet),
+      includedKm: parseNumber(tariff.includedKm),
+      perKmNet: parseNumber(tariff.perKmNet),
+      minimumNet: parseNumber(tariff.minimumNet),
     })),
     services: {
-      registrationNet: numberIn(draft.registrationNet),
-      shortTermPlateNet: numberIn(draft.shortTermPlateNet),
+      registrationNet: parseNumber(draft.registrationNet),
+      shortTermPlateNet: parseNumber(draft.shortTermPlateNet),
     },
     allowedTransportTypes: draft.allowed,
     quoteRequired: {
       transportTypes: draft.quoteTransport,
       vehicleTypes: draft.quoteVehicle,
-      distanceAboveKm: draft.distanceAboveKm.trim() === '' ? null : numberIn(draft.distanceAboveKm),
+      distanceAboveKm: draft.distanceAboveKm.trim() === '' ? null : parseNumber(draft.distanceAboveKm),
       distanceUnknown: draft.distanceUnknown,
     },
     release: draft.release,
-    quoteValidityDays: numberIn(draft.quoteValidityDays),
+    quoteValidityDays: parseNumber(draft.quoteValidityDays),
     quoteAcceptanceViaApi: draft.quoteAcceptanceViaApi,
     showDriver: draft.showDriver,
-    positionIntervalSeconds: numberIn(draft.positionIntervalSeconds),
+    positionIntervalSeconds: parseNumber(draft.positionIntervalSeconds),
   };
 }
 

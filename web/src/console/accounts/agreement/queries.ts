@@ -2,7 +2,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
-import { useSettled } from '../../../ui/settled.ts';
+import { useDebounced } from '../../../ui/use-debounced.ts';
 import { LIVE } from '../../live.tsx';
 import { type Terms, useAgain } from '../queries.ts';
 import type { TransportType, VehicleType } from './draft.ts';
@@ -34,15 +34,15 @@ export function useVersions(id: string) {
 }
 
 /** "20537 Hamburg", with the country in front where it is not Germany: "NL 1016 BR Amsterdam". */
-function placeOf(text: string) {
+function formatPlaceLine(text: string) {
   const [, country = 'DE', postalCode, city] =
     /^(?:([A-Z]{2})[ -])?\s*(\S*\d\S*(?: [A-Z]{2}(?= ))?)\s+(.+)$/.exec(text.trim()) ?? [];
   return postalCode && city ? { postalCode, city, country } : null;
 }
 
 function exampleOf({ from, to, transportType, vehicleType, registration, shortTermPlate }: Example) {
-  const pickup = placeOf(from);
-  const delivery = placeOf(to);
+  const pickup = formatPlaceLine(from);
+  const delivery = formatPlaceLine(to);
   if (!pickup || !delivery) return null;
   // A vehicle on a trailer needs no plate of its own.
   const services = { registration, shortTermPlate: shortTermPlate && transportType === 'DRIVEN' };
@@ -52,7 +52,7 @@ function exampleOf({ from, to, transportType, vehicleType, registration, shortTe
 const WAIT_MS = 350;
 
 export function usePreview(id: string, terms: Terms, example: Example, enabled: boolean) {
-  const asked = useSettled(JSON.stringify({ terms, example: exampleOf(example) }), WAIT_MS);
+  const asked = useDebounced(JSON.stringify({ terms, example: exampleOf(example) }), WAIT_MS);
   return useQuery({
     queryKey: ['agreement-preview', id, asked],
     enabled,
@@ -93,8 +93,8 @@ export function useExamples(id: string) {
         await operations.GET('/orders', { params: { query: { accountId: id, limit: 10 } }, signal })
       ).data!.data.map(
         ({ pickup, delivery, transportType, vehicle, services }): Example => ({
-          from: sayPlace(pickup),
-          to: sayPlace(delivery),
+          from: formatPlace(pickup),
+          to: formatPlace(delivery),
           transportType,
           vehicleType: vehicle.type,
           ...services,
@@ -103,7 +103,7 @@ export function useExamples(id: string) {
   });
 }
 
-function sayPlace({
+function formatPlace({
   country,
   postalCode,
   city,

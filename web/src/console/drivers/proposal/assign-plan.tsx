@@ -10,7 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { de as assignDe } from '../../assign/de.ts';
 import { en as assignEn } from '../../assign/en.ts';
-import { assignNow, sayWhy } from '../../assign/pending.tsx';
+import { assignNow, formatReason } from '../../assign/pending-assignments.tsx';
 import { LIVE } from '../../live.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
@@ -103,7 +103,7 @@ function useRun(onAgain: () => void) {
         await assignNow({ order: leg.order, driver });
         state = { ...state, done: state.done + 1 };
       } catch (error) {
-        const why = sayWhy(error as ApiError, assignWords);
+        const why = formatReason(error as ApiError, assignWords);
         state = { ...state, failed: [...state.failed, { number: leg.order.number, why }] };
       }
       setRun(state);

@@ -17,9 +17,9 @@ import { formatPlanDay } from '../drivers-page.tsx';
 import { readDriversSearch } from '../drivers-search.ts';
 import { en } from '../en.ts';
 import { AssignPlan } from './assign-plan.tsx';
+import { OpenDecisions } from './open-decisions.tsx';
 import { ProposalRows } from './proposal-rows.tsx';
-import { type Proposal, useChoices, useProposal, useStillFits } from './proposal-state.ts';
-import { ToDecide } from './to-decide.tsx';
+import { type Proposal, useChoices, useIsProposalCurrent, useProposal } from './proposal-state.ts';
 import '../drivers.css';
 import './proposal.css';
 
@@ -33,7 +33,7 @@ export function ProposalPage() {
   const language = useLanguage();
   const { day } = readDriversSearch({ ...route.useSearch() });
   const query = useProposal(day);
-  const stillFits = useStillFits(query.data);
+  const stillFits = useIsProposalCurrent(query.data);
   const { data, error } = query;
   const name = data ? formatPlanDay(language, data.day, true) : '';
   return (
@@ -112,7 +112,7 @@ function Body({ proposal, onAgain }: { proposal: Proposal; onAgain: () => void }
             onToggleAll={state.toggleAll}
           />
         </div>
-        <ToDecide proposal={proposal} choices={state.choices} onChoose={state.choose} />
+        <OpenDecisions proposal={proposal} choices={state.choices} onChoose={state.choose} />
       </div>
       {may('dispatch') && (
         <AssignPlan
@@ -131,14 +131,14 @@ function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: { propo
   const words = useWords({ en, de }).proposal;
   const language = useLanguage();
   const km = (value: number) => formatNumber(language, value, 'kilometer');
-  const saved = nearestFirst.emptyKm - proposed.emptyKm;
+  const saved = nearestFirst.deadheadKm - proposed.deadheadKm;
   const longest = Math.max(0, ...drivers.map(({ dayMinutes }) => dayMinutes));
   const more = (now: number, before: number) => (now > before ? words.more(now - before) : words.same);
   const gain = saved > 0 ? words.less(km(saved)) : saved < 0 ? words.moreKm(km(-saved)) : words.same;
   return (
     <dl className="proposal-sums">
       <Sum name={words.sums.empty} gain={gain} good={saved > 0}>
-        {km(proposed.emptyKm)}
+        {km(proposed.deadheadKm)}
       </Sum>
       <Sum
         name={words.sums.placed}

@@ -5,14 +5,14 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { formatNumber, formatSpan } from '../../../ui/format.ts';
-import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn } from '../axis.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
+import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn } from '../time-axis.tsx';
 import type { Leg, Proposal, Row } from './proposal-state.ts';
 
 const MINUTE_MS = 60_000;
 const LANE_PX = 44;
-const ROOM_PX = 10;
+const ROW_PADDING_PX = 10;
 const WORKING = { from: 7, to: 19 };
 
 export function ProposalRows({
@@ -82,7 +82,7 @@ function AllBox({
 function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: () => void }) {
   const words = useWords({ en, de }).proposal;
   const language = useLanguage();
-  const { driver, fromCity, unsure, legs, chosen, dayMinutes, emptyKm } = row;
+  const { driver, fromCity, unsure, legs, chosen, dayMinutes, deadheadKm } = row;
   const lanes = lanesOf(legs);
   const from = fromCity ? words.from(fromCity) : words.fromUnknown;
   const who = (
@@ -97,7 +97,7 @@ function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: ()
     </>
   );
   return (
-    <div className="proposal-row" style={{ minHeight: Math.max(1, lanes.length) * LANE_PX + ROOM_PX }}>
+    <div className="proposal-row" style={{ minHeight: Math.max(1, lanes.length) * LANE_PX + ROW_PADDING_PX }}>
       {hasProposals(row) ? (
         <label className="proposal-driver">
           <input
@@ -117,7 +117,7 @@ function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: ()
       <span className="axis">
         <AxisLines axis={axis} now={null} />
         {lanes[0]?.map((leg, index) => (
-          <EmptyWay key={`way ${leg.order.id}`} axis={axis} before={lanes[0]![index - 1] ?? null} leg={leg} />
+          <Deadhead key={`way ${leg.order.id}`} axis={axis} before={lanes[0]![index - 1] ?? null} leg={leg} />
         ))}
         {lanes.map((lane, index) =>
           lane.map((leg) => (
@@ -125,7 +125,7 @@ function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: ()
               key={leg.order.id}
               leg={leg}
               axis={axis}
-              top={ROOM_PX / 2 + index * LANE_PX}
+              top={ROW_PADDING_PX / 2 + index * LANE_PX}
               out={!chosen}
             />
           )),
@@ -133,27 +133,27 @@ function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: ()
       </span>
       <span className="proposal-day">
         <strong>{formatSpan(language, dayMinutes * MINUTE_MS)}</strong>
-        <span className="muted">{formatNumber(language, emptyKm, 'kilometer')}</span>
+        <span className="muted">{formatNumber(language, deadheadKm, 'kilometer')}</span>
       </span>
     </div>
   );
 }
 
-const WAY_MS = 30 * MINUTE_MS;
+const DEADHEAD_MS = 30 * MINUTE_MS;
 
 /** Dotted, with its kilometres, from the trip before or from where the day begins. */
-function EmptyWay({ axis, before, leg }: { axis: Axis; before: Leg | null; leg: Leg }) {
+function Deadhead({ axis, before, leg }: { axis: Axis; before: Leg | null; leg: Leg }) {
   const language = useLanguage();
-  if (leg.emptyKm === null || leg.emptyKm === 0) return null;
+  if (leg.deadheadKm === null || leg.deadheadKm === 0) return null;
   const start = Date.parse(leg.startsAt);
-  const startsAt = before?.endsAt ?? new Date(start - WAY_MS).toISOString();
+  const startsAt = before?.endsAt ?? new Date(start - DEADHEAD_MS).toISOString();
   return (
     <span
-      className="proposal-way"
+      className="proposal-deadhead"
       aria-hidden="true"
       style={placeOn(axis, { startsAt, endsAt: leg.startsAt })}
     >
-      {formatNumber(language, leg.emptyKm)}
+      {formatNumber(language, leg.deadheadKm)}
     </span>
   );
 }
@@ -194,7 +194,7 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
   return (
     <div
       className="proposal-row proposal-open"
-      style={{ minHeight: Math.max(1, lanes.length) * LANE_PX + ROOM_PX }}
+      style={{ minHeight: Math.max(1, lanes.length) * LANE_PX + ROW_PADDING_PX }}
     >
       <span className="proposal-driver">
         <span className="proposal-no-box" />
@@ -213,7 +213,7 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
               to="/orders/$id"
               params={{ id: span.order.number }}
               className="bar leg leg-nobody"
-              style={{ ...placeOn(axis, span), top: ROOM_PX / 2 + index * LANE_PX }}
+              style={{ ...placeOn(axis, span), top: ROW_PADDING_PX / 2 + index * LANE_PX }}
             >
               <strong className="bar-text">{span.order.number}</strong>
               <span className="bar-text">{words.to(span.order.delivery.city)}</span>

@@ -24,7 +24,7 @@ export function useProposal(day: string | undefined) {
 }
 
 /** Whether the open orders of the day are still those that were given out. */
-export function useStillFits(proposal: Proposal | undefined): boolean {
+export function useIsProposalCurrent(proposal: Proposal | undefined): boolean {
   const { data } = useDayPlan({ ...(proposal && { day: proposal.day }) });
   if (!proposal || !data || data.day !== proposal.day) return true;
   const known = new Map(ordersOf(proposal).map(({ id, version }) => [id, version]));
@@ -60,7 +60,7 @@ export function useChoices(proposal: Proposal) {
       chosen: !left.has(one.driver.id),
       legs: [
         ...one.legs.filter(({ order }) => !choices.has(order.id)),
-        ...moved.filter(({ to }) => to === one.driver.id).map(({ leg }) => inTime(leg)),
+        ...moved.filter(({ to }) => to === one.driver.id).map(({ leg }) => fitsAgreedTime(leg)),
       ].toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
     }));
   }, [proposal, left, choices]);
@@ -84,11 +84,11 @@ export function useChoices(proposal: Proposal) {
 }
 
 /** Whoever it is given to was chosen because of being there when it was agreed. */
-function inTime(leg: Leg): Leg {
+function fitsAgreedTime(leg: Leg): Leg {
   const start = Date.parse(leg.order.requestedPickup ?? leg.startsAt);
   const lasts = Date.parse(leg.endsAt) - Date.parse(leg.startsAt);
   const [startsAt, endsAt] = [new Date(start).toISOString(), new Date(start + lasts).toISOString()];
-  return { ...leg, startsAt, endsAt, emptyKm: null, lateMinutes: 0 };
+  return { ...leg, startsAt, endsAt, deadheadKm: null, lateMinutes: 0 };
 }
 
 export interface Planned {

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import type { paths } from '../../../api/paths/operations.ts';
 import { useWords } from '../../../messages/use-words.ts';
-import { numberOf, STATUS_LOOKS } from '../../../orders/order-status.tsx';
+import { numberOf, STATUS_APPEARANCE } from '../../../orders/order-status.tsx';
 import { Kbd } from '../../../ui/kbd.tsx';
 import { Answered } from '../../../ui/table-states.tsx';
 import { LIVE } from '../../live.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
-import type { CommandName, DeskOrder } from '../order-queries.ts';
+import type { CommandName, DispatchListItem } from '../order-queries.ts';
 import { CommandDialog } from './command-dialog.tsx';
-import { type DeskSearch, toQuery } from './desk-search.ts';
 import { OrderCard } from './order-card.tsx';
+import { type OrdersSearch, toQuery } from './orders-search.ts';
 
 type Column =
   paths['/orders/board']['get']['responses'][200]['content']['application/json']['columns'][number];
@@ -35,7 +35,7 @@ function isShown({ status, count }: Column): boolean {
   return status !== 'COMPLAINT' || count > 0;
 }
 
-export function Board({ search }: { search: DeskSearch }) {
+export function Board({ search }: { search: OrdersSearch }) {
   const words = useWords({ en, de });
   const { list, statuses } = words;
   const [perColumn, setPerColumn] = useState(PER_COLUMN);
@@ -48,8 +48,8 @@ export function Board({ search }: { search: DeskSearch }) {
     placeholderData: keepPreviousData,
   });
   const [turned, setTurned] = useState<readonly Column['status'][]>([]);
-  const [dragged, setDragged] = useState<DeskOrder | null>(null);
-  const [asked, setAsked] = useState<{ order: DeskOrder; command: CommandName } | null>(null);
+  const [dragged, setDragged] = useState<DispatchListItem | null>(null);
+  const [asked, setAsked] = useState<{ order: DispatchListItem; command: CommandName } | null>(null);
   const moveTo = (status: Column['status']) => dragged?.moves.find(({ to }) => to === status) ?? null;
   const isOpen = (status: Column['status']) => UNFOLDED.includes(status) !== turned.includes(status);
   const turn = (status: Column['status']) =>
@@ -70,13 +70,13 @@ export function Board({ search }: { search: DeskSearch }) {
               setDragged(null);
             },
           };
-          const look = `status-mark status-${STATUS_LOOKS[status].mark ?? 'dot'}`;
+          const look = `status-mark status-${STATUS_APPEARANCE[status].mark ?? 'dot'}`;
           if (!isOpen(status))
             return (
               <button
                 key={status}
                 type="button"
-                className={`board-folded tone-${STATUS_LOOKS[status].tone}`}
+                className={`board-folded tone-${STATUS_APPEARANCE[status].tone}`}
                 data-target={move ? true : undefined}
                 title={list.unfold}
                 aria-expanded={false}
@@ -96,7 +96,7 @@ export function Board({ search }: { search: DeskSearch }) {
               data-target={move ? true : undefined}
               {...target}
             >
-              <header className={`tone-${STATUS_LOOKS[status].tone}`}>
+              <header className={`tone-${STATUS_APPEARANCE[status].tone}`}>
                 <button type="button" title={list.fold} aria-expanded onClick={() => turn(status)}>
                   <span className={look} aria-hidden="true" />
                   {statuses[status]}
@@ -174,7 +174,7 @@ function moveByArrow(event: React.KeyboardEvent<HTMLElement>): void {
   links[Math.min(row + step[1], step[1] === 0 ? links.length - 1 : Number.POSITIVE_INFINITY)]?.focus();
 }
 
-function DragHint({ order, columns }: { order: DeskOrder; columns: readonly string[] }) {
+function DragHint({ order, columns }: { order: DispatchListItem; columns: readonly string[] }) {
   const { list, statuses } = useWords({ en, de });
   const shown = order.moves.filter(({ to }) => columns.includes(to));
   const targets = [...new Set(shown.map(({ to }) => statuses[to]))].join(', ');

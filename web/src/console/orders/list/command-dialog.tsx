@@ -5,7 +5,7 @@ import { Answered } from '../../../ui/table-states.tsx';
 import { CommandPanel } from '../command-panel.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
-import { type CommandName, type DeskOrder, usePossible } from '../order-queries.ts';
+import { type CommandName, type DispatchListItem, usePossible } from '../order-queries.ts';
 
 export function CommandDialog({
   order,
@@ -13,7 +13,7 @@ export function CommandDialog({
   title,
   onClose,
 }: {
-  order: DeskOrder;
+  order: DispatchListItem;
   command: CommandName;
   title: string;
   onClose: () => void;

@@ -8,12 +8,12 @@ import { numberOf, vehicleOf } from '../../../orders/order-status.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { formatClock, formatDay } from '../../../ui/format.ts';
 import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
-import { useNow } from '../../../ui/now.ts';
 import { Marked } from '../../../ui/status.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
-import type { CommandName, DeskOrder } from '../order-queries.ts';
-import { sayDue, sayTrouble } from './say-trouble.tsx';
+import type { CommandName, DispatchListItem } from '../order-queries.ts';
+import { formatDue, formatTrouble } from './format-trouble.tsx';
 
 export function OrderCard({
   order,
@@ -21,16 +21,16 @@ export function OrderCard({
   onDrag,
   onCommand,
 }: {
-  order: DeskOrder;
+  order: DispatchListItem;
   dragged: boolean;
-  onDrag: (order: DeskOrder | null) => void;
-  onCommand: (order: DeskOrder, command: CommandName) => void;
+  onDrag: (order: DispatchListItem | null) => void;
+  onCommand: (order: DispatchListItem, command: CommandName) => void;
 }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
-  const due = sayDue(words, language, order, nowMs);
-  const trouble = sayTrouble(words, language, order, nowMs);
+  const due = formatDue(words, language, order, nowMs);
+  const trouble = formatTrouble(words, language, order, nowMs);
   const number = numberOf(order);
   const pickup = order.actualPickup ?? order.requestedPickup;
   const delivery = order.actualDelivery ?? order.requestedDelivery;

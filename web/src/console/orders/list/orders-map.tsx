@@ -10,28 +10,34 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatSpan } from '../../../ui/format.ts';
-import { RoadMap } from '../../../ui/map.tsx';
-import { useNow } from '../../../ui/now.ts';
+import { TransferMap } from '../../../ui/map.tsx';
 import { Route } from '../../../ui/route.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { Answered, Empty } from '../../../ui/table-states.tsx';
 import { DayTime } from '../../../ui/time.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { LIVE } from '../../live.tsx';
 import { RoadCounts } from '../../road/counts.tsx';
 import { de as roadDe } from '../../road/de.ts';
 import { en as roadEn } from '../../road/en.ts';
-import { type RoadSaying, type RoadStop, sayPunctual, stopMarks, vehicleMark } from '../../road/marks.ts';
+import {
+  formatPunctuality,
+  type RoadFormatContext,
+  type RoadStop,
+  stopMarks,
+  vehicleMark,
+} from '../../road/marks.ts';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
-import { type DeskSearch, isFiltered, MAP_GROUPS, toQuery } from './desk-search.ts';
+import { isFiltered, MAP_GROUPS, type OrdersSearch, toQuery } from './orders-search.ts';
 
 const MINUTE_MS = 60_000;
 /** Lateness comes by the clock alone, which nothing announces. */
-const READ_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 type Mapped = components['schemas']['MappedOrder'];
 
-export function OrdersMap({ search }: { search: DeskSearch }) {
+export function OrdersMap({ search }: { search: OrdersSearch }) {
   const { list } = useWords({ en, de });
   const query = useQuery({
     queryKey: [LIVE, 'map', 'orders', search],
@@ -42,7 +48,7 @@ export function OrdersMap({ search }: { search: DeskSearch }) {
     },
     meta: { parts: ['orders'] },
     placeholderData: keepPreviousData,
-    refetchInterval: READ_EVERY_MS,
+    refetchInterval: POLL_INTERVAL_MS,
   });
   const orders = query.data?.orders;
   return (
@@ -51,7 +57,7 @@ export function OrdersMap({ search }: { search: DeskSearch }) {
         <Nothing search={search} />
       ) : (
         <div className="orders-map" aria-busy={orders === undefined}>
-          <MapOf orders={orders} />
+          <MapPanel orders={orders} />
           <section className="orders-map-list" aria-label={list.mapList}>
             {query.data && (
               <p className="muted" role="status">
@@ -70,7 +76,7 @@ export function OrdersMap({ search }: { search: DeskSearch }) {
   );
 }
 
-function useSaying(): RoadSaying {
+function useFormatContext(): RoadFormatContext {
   const words = useWords({ en: roadEn, de: roadDe });
   const language = useLanguage();
   const nowMs = useNow((ms) => Math.floor(ms / MINUTE_MS)) * MINUTE_MS;
@@ -82,37 +88,37 @@ function stopsOf({ order, pickupAt, deliveryAt, lateMinutes }: Mapped): RoadStop
   return order.actualPickup ? [delivery] : [{ kind: 'PICKUP', at: pickupAt, order, lateMinutes }, delivery];
 }
 
-function MapOf({ orders }: { orders: readonly Mapped[] | undefined }) {
+function MapPanel({ orders }: { orders: readonly Mapped[] | undefined }) {
   const { list } = useWords({ en, de });
-  const saying = useSaying();
+  const formatContext = useFormatContext();
   const navigate = useNavigate();
   const scene = useMemo((): MapScene | null => {
     if (!orders) return null;
     const marks = orders.flatMap((mapped): MapMark[] => {
       const { order, position, deliveryAt, lateMinutes, silent, leftKm } = mapped;
       const open = () => void navigate({ to: `/orders/${order.number}` });
-      const stops = stopsOf(mapped).flatMap((stop) => stopMarks(saying, stop, open));
+      const stops = stopsOf(mapped).flatMap((stop) => stopMarks(formatContext, stop, open));
       const vehicle = { ...position!, order, lateMinutes, silent, leftKm, arrivesAt: deliveryAt };
-      return position ? [...stops, vehicleMark(saying, vehicle, open)] : stops;
+      return position ? [...stops, vehicleMark(formatContext, vehicle, open)] : stops;
     });
     return { from: null, to: null, vehicle: null, marks, styleUrl: null };
-  }, [orders, saying, navigate]);
+  }, [orders, formatContext, navigate]);
   return (
-    <RoadMap scene={scene} label={list.mapLabel} height="100%">
+    <TransferMap scene={scene} label={list.mapLabel} height="100%">
       <RoadCounts
         vehicles={orders?.filter(({ position }) => position).length ?? 0}
         pickups={orders?.filter(({ order }) => !order.actualPickup).length ?? 0}
         deliveries={orders?.length ?? 0}
       />
-    </RoadMap>
+    </TransferMap>
   );
 }
 
 /** Everything that the map shows, for whoever does not see it. */
 function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, silent } }: { mapped: Mapped }) {
   const { list } = useWords({ en, de });
-  const saying = useSaying();
-  const { words, language, nowMs } = saying;
+  const formatContext = useFormatContext();
+  const { words, language, nowMs } = formatContext;
   const isPickup = order.actualPickup === null;
   const kind = position ? 'vehicle' : isPickup ? 'pickup' : 'delivery';
   const name = { vehicle: words.onTheRoad, pickup: words.pickups, delivery: words.deliveries }[kind];
@@ -122,7 +128,7 @@ function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, sil
     ? list.notOnMap
     : silent && position
       ? words.silentFor(formatSpan(language, nowMs - Date.parse(position.recordedAt)))
-      : sayPunctual(saying, lateMinutes);
+      : formatPunctuality(formatContext, lateMinutes);
   return (
     <li>
       <Link to="/orders/$id" params={{ id: order.number }} className="orders-map-row">
@@ -142,7 +148,7 @@ function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, sil
   );
 }
 
-function Nothing({ search }: { search: DeskSearch }) {
+function Nothing({ search }: { search: OrdersSearch }) {
   const { mapNothing, nothing } = useWords({ en, de }).list;
   const navigate = useNavigate();
   const all = () => navigate({ to: '/orders', search: { view: 'map' } });

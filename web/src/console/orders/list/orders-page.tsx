@@ -13,9 +13,9 @@ import { useConsole } from '../../session.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import { Board } from './board.tsx';
-import { DeskFilters } from './desk-filters.tsx';
-import { readDeskSearch } from './desk-search.ts';
+import { OrderFilters } from './order-filters.tsx';
 import { OrdersMap } from './orders-map.tsx';
+import { readOrdersSearch } from './orders-search.ts';
 import { OrdersTable } from './table.tsx';
 import '../order.css';
 import './list.css';
@@ -27,18 +27,18 @@ export function OrdersPage() {
   const { may } = useConsole();
   const address = route.useSearch();
   // The address may hold more than filters, `lang` for instance.
-  const search = useMemo(() => readDeskSearch({ ...address }), [address]);
+  const search = useMemo(() => readOrdersSearch({ ...address }), [address]);
   const { data: counts } = useQuery({
     queryKey: [LIVE, 'orders', 'counts'],
     queryFn: async ({ signal }) => (await operations.GET('/orders/counts', { signal })).data!,
     meta: { parts: ['positions'] },
   });
   return (
-    <div className="desk-orders">
+    <div className="dispatch-orders">
       <PageHead
         title={list.title}
         beside={
-          <span className="muted desk-summary">
+          <span className="muted dispatch-summary">
             {counts && list.summary(counts.open, counts.late, counts.withoutPosition)}
           </span>
         }
@@ -53,7 +53,7 @@ export function OrdersPage() {
           </>
         }
       >
-        <DeskFilters search={search} late={counts?.late} />
+        <OrderFilters search={search} late={counts?.late} />
       </PageHead>
       {search.view === 'table' ? (
         <OrdersTable search={search} />

@@ -8,25 +8,25 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { numberOf, OrderStatus } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useNow } from '../../../ui/now.ts';
 import { useCompact } from '../../../ui/phone.ts';
 import { Route } from '../../../ui/route.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
 import { DayTime } from '../../../ui/time.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { de } from '../de.ts';
-import { type DeskWords, en } from '../en.ts';
-import type { DeskOrder } from '../order-queries.ts';
-import { BulkBar } from './bulk.tsx';
-import { type DeskSearch, isFiltered, toQuery } from './desk-search.ts';
-import { sayDue, sayTrouble } from './say-trouble.tsx';
+import { type DispatchWords, en } from '../en.ts';
+import type { DispatchListItem } from '../order-queries.ts';
+import { BulkBar } from './bulk-commands.tsx';
+import { formatDue, formatTrouble } from './format-trouble.tsx';
+import { isFiltered, type OrdersSearch, toQuery } from './orders-search.ts';
 
 const PAGE = 50;
 
-export function OrdersTable({ search }: { search: DeskSearch }) {
+export function OrdersTable({ search }: { search: OrdersSearch }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
   const navigate = useNavigate();
@@ -62,7 +62,7 @@ export function OrdersTable({ search }: { search: DeskSearch }) {
   return (
     <Answered query={orders}>
       {chosen.length > 0 && <BulkBar chosen={chosen} onClear={() => setChosen([])} />}
-      <div className="desk-table">
+      <div className="dispatch-table">
         <DataTable
           label={words.list.title}
           columns={columns}
@@ -91,9 +91,9 @@ interface Choosing {
   onChange: (ids: readonly string[]) => void;
 }
 
-function columnsOf({ list }: DeskWords, choosing: Choosing | null): Column<DeskOrder>[] {
+function columnsOf({ list }: DispatchWords, choosing: Choosing | null): Column<DispatchListItem>[] {
   const { columns } = list;
-  const choose: Column<DeskOrder> = {
+  const choose: Column<DispatchListItem> = {
     id: 'choose',
     header: columns.choose,
     headerHidden: true,
@@ -108,7 +108,7 @@ function columnsOf({ list }: DeskWords, choosing: Choosing | null): Column<DeskO
     {
       id: 'customer',
       header: columns.customer,
-      cell: ({ customer }) => <span className="desk-customer">{customer.name}</span>,
+      cell: ({ customer }) => <span className="dispatch-customer">{customer.name}</span>,
     },
     {
       id: 'route',
@@ -118,7 +118,9 @@ function columnsOf({ list }: DeskWords, choosing: Choosing | null): Column<DeskO
     {
       id: 'plate',
       header: columns.plate,
-      cell: ({ vehicle }) => <span className="desk-plate">{vehicle.registration.licensePlate ?? '–'}</span>,
+      cell: ({ vehicle }) => (
+        <span className="dispatch-plate">{vehicle.registration.licensePlate ?? '–'}</span>
+      ),
     },
     {
       id: 'pickup',
@@ -139,7 +141,7 @@ function columnsOf({ list }: DeskWords, choosing: Choosing | null): Column<DeskO
   ];
 }
 
-function Choose({ order, chosen, onChange }: { order: DeskOrder } & Choosing) {
+function Choose({ order, chosen, onChange }: { order: DispatchListItem } & Choosing) {
   const { list } = useWords({ en, de });
   const isChosen = chosen.includes(order.id);
   return (
@@ -154,11 +156,11 @@ function Choose({ order, chosen, onChange }: { order: DeskOrder } & Choosing) {
   );
 }
 
-function DueCell({ order }: { order: DeskOrder }) {
+function DueCell({ order }: { order: DispatchListItem }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
-  const trouble = sayTrouble(words, language, order, nowMs);
+  const trouble = formatTrouble(words, language, order, nowMs);
   if (trouble)
     return (
       <Marked tone={trouble.tone} icon={trouble.icon}>
@@ -166,13 +168,13 @@ function DueCell({ order }: { order: DeskOrder }) {
       </Marked>
     );
   const ended = ['CANCELLED', 'REJECTED', 'COMPLETED'].includes(order.shownStatus);
-  const due = ended ? null : sayDue(words, language, order, nowMs);
+  const due = ended ? null : formatDue(words, language, order, nowMs);
   return (
     <span className={`figures board-due${due?.tone ? ` tone-${due.tone}` : ''}`}>{due?.text ?? '–'}</span>
   );
 }
 
-function RowCard({ order }: { order: DeskOrder }) {
+function RowCard({ order }: { order: DispatchListItem }) {
   return (
     <>
       <div className="card-line">
@@ -190,7 +192,7 @@ function RowCard({ order }: { order: DeskOrder }) {
   );
 }
 
-function Nothing({ search }: { search: DeskSearch }) {
+function Nothing({ search }: { search: OrdersSearch }) {
   const { nothing, none } = useWords({ en, de }).list;
   const navigate = useNavigate();
   if (!isFiltered(search))

@@ -5,18 +5,18 @@ import { useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { type Draft, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
-import { keyOfForm, NewOrderForm, useOutcome } from '../../../orders/new/new-order-form.tsx';
+import { idempotencyKeyOf, NewOrderForm, useOutcome } from '../../../orders/new/new-order-form.tsx';
 import { type PriceQuestion, usePrice } from '../../../orders/new/use-price.ts';
 import { NewOrderWordsProvider } from '../../../orders/new/words.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { toast } from '../../../ui/announce.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
-import { AccountFinder } from '../../find/finders.tsx';
+import { AccountFinder } from '../../find/entity-finders.tsx';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
-import { de as deskDe } from '../de.ts';
-import { en as deskEn } from '../en.ts';
+import { de as dispatchDe } from '../de.ts';
+import { en as dispatchEn } from '../en.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -37,7 +37,7 @@ export function NewOrderPage() {
 
 function NewOrder() {
   const words = useWords({ en, de });
-  const desk = useWords({ en: deskEn, de: deskDe });
+  const desk = useWords({ en: dispatchEn, de: dispatchDe });
   const { may } = useConsole();
   const navigate = useNavigate();
   const search = route.useSearch();
@@ -50,7 +50,7 @@ function NewOrder() {
   const { data: preview } = usePrice(draft, account ? [LIVE, 'price', account] : null, ask);
   const outcome = useOutcome(draft, account ? preview : undefined, as === 'request');
   const [unchosen, setUnchosen] = useState(false);
-  const entering = useEntering(draft, search);
+  const createOrder = useCreateOrder(draft, search);
   const isRequest = as === 'request';
   const back = isRequest ? '/requests' : '/orders';
   if (!may('dispatch')) return <p className="new-order-no">{words.notAllowed}</p>;
@@ -68,11 +68,11 @@ function NewOrder() {
         onChange={setDraft}
         preview={account ? preview : undefined}
         outcome={outcome}
-        error={entering.error}
-        busy={entering.isPending}
+        error={createOrder.error}
+        busy={createOrder.isPending}
         onSend={() => {
           setUnchosen(account === '');
-          if (account) entering.mutate();
+          if (account) createOrder.mutate();
         }}
         onLeave={() => navigate({ to: back })}
         before={
@@ -110,14 +110,14 @@ function NewOrder() {
   );
 }
 
-function useEntering(draft: Draft, { account = '', as = undefined }: NewOrderSearch) {
+function useCreateOrder(draft: Draft, { account = '', as = undefined }: NewOrderSearch) {
   const words = useWords({ en, de });
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const body = toCreation(draft);
-      const header = { 'Idempotency-Key': await keyOfForm(account, body) };
+      const header = { 'Idempotency-Key': await idempotencyKeyOf(account, body) };
       const params = { path: { id: account }, query: as ? { as } : {}, header };
       return (await operations.POST('/accounts/{id}/orders', { params, body })).data!;
     },

@@ -75,7 +75,7 @@ export const pageDe: typeof pageEn = {
     complete: 'Abschließen',
     invoice: 'Abrechnen',
     cancel_invoice: 'Rechnung stornieren',
-    invoice_anew: 'Neu abrechnen',
+    reinvoice: 'Neu abrechnen',
     complain: 'Reklamation eröffnen',
     settle: 'Reklamation erledigen',
     cancel: 'Auftrag stornieren',
@@ -103,7 +103,7 @@ export const pageDe: typeof pageEn = {
       'Eine Rechnung mit der nächsten Nummer entsteht. Sie lässt sich nicht zurücknehmen, nur berichtigen.',
     cancel_invoice:
       'Eine Stornorechnung mit der nächsten Nummer nimmt alle Beträge zurück. Danach lässt sich der Auftrag neu abrechnen.',
-    invoice_anew: 'Eine Rechnung mit der nächsten Nummer entsteht, für den heutigen Vertragspartner.',
+    reinvoice: 'Eine Rechnung mit der nächsten Nummer entsteht, für den heutigen Vertragspartner.',
     complain: 'Jemand hat sich nach der Zustellung beschwert.',
     settle: 'Die Reklamation ist erledigt, der Auftrag steht, wo er vorher stand.',
     cancel: 'Die Überführung findet nicht statt. Das lässt sich nicht rückgängig machen.',
@@ -129,7 +129,7 @@ export const pageDe: typeof pageEn = {
     complete: 'Abgeschlossen',
     invoice: 'Abgerechnet',
     cancel_invoice: 'Rechnung storniert',
-    invoice_anew: 'Neu abgerechnet',
+    reinvoice: 'Neu abgerechnet',
     complain: 'Reklamation eröffnet',
     settle: 'Reklamation erledigt',
     cancel: 'Storniert',
@@ -183,8 +183,8 @@ export const pageDe: typeof pageEn = {
   },
   reportDelayTo: (when) => `Verspätung auf ${when} melden`,
   timeline: 'Verlauf',
-  doors: 'Alle Wege',
-  door: {
+  channels: 'Alle Wege',
+  channel: {
     API: 'API',
     PORTAL: 'Portal',
     DISPATCH: 'Konsole',

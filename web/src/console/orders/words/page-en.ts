@@ -74,7 +74,7 @@ export const pageEn = {
     complete: 'Complete',
     invoice: 'Invoice',
     cancel_invoice: 'Cancel invoice',
-    invoice_anew: 'Invoice anew',
+    reinvoice: 'Invoice anew',
     complain: 'Open complaint',
     settle: 'Settle complaint',
     cancel: 'Cancel order',
@@ -101,7 +101,7 @@ export const pageEn = {
     invoice: 'An invoice with the next number is made. It cannot be taken back, only corrected.',
     cancel_invoice:
       'A cancellation invoice with the next number takes all its amounts back. Afterwards the order can be invoiced anew.',
-    invoice_anew: 'An invoice with the next number is made, for the contracting party of now.',
+    reinvoice: 'An invoice with the next number is made, for the contracting party of now.',
     complain: 'Somebody complained after the delivery.',
     settle: 'The complaint is done, and the order is where it was before.',
     cancel: 'The transfer does not take place. This cannot be undone.',
@@ -127,7 +127,7 @@ export const pageEn = {
     complete: 'Completed',
     invoice: 'Invoiced',
     cancel_invoice: 'Invoice cancelled',
-    invoice_anew: 'Invoiced anew',
+    reinvoice: 'Invoiced anew',
     complain: 'Complaint opened',
     settle: 'Complaint settled',
     cancel: 'Cancelled',
@@ -181,8 +181,8 @@ export const pageEn = {
   },
   reportDelayTo: (when: string) => `Report delay to ${when}`,
   timeline: 'Timeline',
-  doors: 'All doors',
-  door: {
+  channels: 'All channels',
+  channel: {
     API: 'API',
     PORTAL: 'Portal',
     DISPATCH: 'Console',

@@ -8,7 +8,7 @@ import { useWords } from '../../../messages/use-words.ts';
 import { de } from '../../../orders/new/de.ts';
 import { type Draft, draftLike, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
 import { en } from '../../../orders/new/en.ts';
-import { keyOfForm, NewOrderForm, useOutcome } from '../../../orders/new/new-order-form.tsx';
+import { idempotencyKeyOf, NewOrderForm, useOutcome } from '../../../orders/new/new-order-form.tsx';
 import { type PriceQuestion, usePrice } from '../../../orders/new/use-price.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { toast } from '../../../ui/announce.tsx';
@@ -18,7 +18,7 @@ import { usePortal } from '../../session.tsx';
 import { de as ordersDe } from '../de.ts';
 import { en as ordersEn } from '../en.ts';
 import { CopyDialog } from './copy-dialog.tsx';
-import { SameByApi } from './same-by-api.tsx';
+import { CreateApiCall } from './create-api-call.tsx';
 
 const route = getRouteApi('/$environment/orders/new');
 
@@ -30,7 +30,7 @@ export function NewOrderPage() {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [copying, setCopying] = useState(false);
   const like = route.useSearch().like;
-  const isReading = useLike(like, setDraft);
+  const isReading = usePrefill(like, setDraft);
   const ask = async (body: PriceQuestion, signal: AbortSignal) =>
     (await portal.POST('/{environment}/orders/price', { params: { path: { environment } }, body, signal }))
       .data!;
@@ -68,7 +68,7 @@ export function NewOrderPage() {
           onSend={() => creating.mutate()}
           onLeave={() => navigate({ to: list })}
         >
-          <SameByApi draft={draft} option={outcome.option} error={creating.error} />
+          <CreateApiCall draft={draft} option={outcome.option} error={creating.error} />
         </NewOrderForm>
       )}
       <CopyDialog
@@ -85,7 +85,7 @@ export function NewOrderPage() {
 }
 
 /** `?like=VT-100001` begins with what that order says; until it is read, nothing can be typed that it would overwrite. */
-function useLike(like: string | undefined, setDraft: (draft: Draft) => void): boolean {
+function usePrefill(like: string | undefined, setDraft: (draft: Draft) => void): boolean {
   const { environment } = usePortal();
   const [isReading, setReading] = useState(like !== undefined);
   useEffect(() => {
@@ -112,7 +112,7 @@ function useCreating(draft: Draft) {
   return useMutation({
     mutationFn: async () => {
       const body = toCreation(draft);
-      const headers = { 'Idempotency-Key': await keyOfForm(environment, body) };
+      const headers = { 'Idempotency-Key': await idempotencyKeyOf(environment, body) };
       return (
         await portal.POST('/{environment}/orders', { params: { path: { environment } }, headers, body })
       ).data!;

@@ -1,0 +1,92 @@
+// What a command works with: the client, where it writes, and how it tells of its progress.
+import { styleText } from 'node:util';
+import { type Handover, type HandoverOptions, handover, type Retry } from '@handover/sdk';
+import { type Config, readConfig } from './config.ts';
+import { EXIT, Failure } from './exit-codes.ts';
+
+export interface CommandContext {
+  /** Set with --json: nothing but JSON goes to standard output. */
+  json: boolean;
+  /** Ends with Ctrl-C. */
+  signal: AbortSignal;
+  /** The address of the service. */
+  url(): string;
+  client(options?: Partial<HandoverOptions>): Handover;
+  /** A line for people; with --json nothing. */
+  print(line?: string): void;
+  /** A record: as JSON with --json, else as this text. */
+  show(record: unknown, line: string): void;
+  /** A note beside the results, to standard error. */
+  note(line: string): void;
+  /** A line that the next one writes over, where a person looks on. */
+  progress(line: string | null): void;
+  paint: typeof paint;
+}
+
+type Colour = 'green' | 'red' | 'yellow' | 'dim' | 'bold' | 'cyan';
+
+const hasColour = process.stdout.isTTY && !process.env.NO_COLOR;
+
+function paint(colour: Colour, line: string): string {
+  return hasColour ? styleText(colour, line) : line;
+}
+
+export function createContext(given: {
+  json: boolean;
+  url: string | undefined;
+  signal: AbortSignal;
+}): CommandContext {
+  const { json, signal } = given;
+  const url = () => addressOf(given.url, readConfig());
+  const isTerminal = process.stderr.isTTY && !json;
+  const note = (line: string) => {
+    process.stderr.write(`${line}\n`);
+  };
+  const onRetry = ({ error, pauseMs }: Retry) => {
+    note(`${error.message} Trying again in ${Math.ceil(pauseMs / 1000)} s.`);
+  };
+  return {
+    json,
+    signal,
+    url,
+    paint,
+    note,
+    client: (options) => handover({ url: url(), apiKey: keyOf(readConfig(), url()), onRetry, ...options }),
+    print(line = '') {
+      if (!json) process.stdout.write(`${line}\n`);
+    },
+    show(record, line) {
+      process.stdout.write(json ? `${JSON.stringify(record)}\n` : `${line}\n`);
+    },
+    progress(line) {
+      if (isTerminal) process.stderr.write(`\r\x1b[K${line ?? ''}`);
+    },
+  };
+}
+
+function addressOf(given: string | undefined, config: Config): string {
+  const url = given ?? (process.env.HANDOVER_URL || config.url);
+  if (url) return url;
+  throw new Failure('It is not known which service to call.', {
+    code: EXIT.usage,
+    hint: 'Run "handover login", set HANDOVER_URL, or pass --url.',
+  });
+}
+
+function keyOf(config: Config, url: string): string {
+  const key = process.env.HANDOVER_API_KEY || config.apiKey;
+  if (!key) {
+    throw new Failure('There is no API key.', {
+      code: EXIT.refused,
+      hint: 'Run "handover login", or set HANDOVER_API_KEY to a key from the portal (svc_test_… for the sandbox).',
+    });
+  }
+  // A key is told to no other service than the one that it was given for.
+  if (!process.env.HANDOVER_API_KEY && config.url !== url) {
+    throw new Failure(`The key that is kept belongs to ${config.url}, not to ${url}.`, {
+      code: EXIT.refused,
+      hint: `Run "handover login --url ${url}", or set HANDOVER_API_KEY.`,
+    });
+  }
+  return key;
+}

@@ -1,0 +1,22 @@
+// Asks the person at the keyboard, or reads what a script pipes in.
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+
+export const isInteractive = (): boolean => process.stdin.isTTY === true;
+
+export async function prompt(question: string, { hidden = false } = {}): Promise<string> {
+  // What is typed must not be seen, so nothing of it is written.
+  const output = hidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stderr;
+  if (hidden) process.stderr.write(question);
+  const lines = createInterface({ input: process.stdin, output, terminal: true });
+  const answer = await lines.question(hidden ? '' : question);
+  lines.close();
+  if (hidden) process.stderr.write('\n');
+  return answer.trim();
+}
+
+export async function readAll(stream: NodeJS.ReadStream): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks).toString('utf8');
+}

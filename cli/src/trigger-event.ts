@@ -1,0 +1,27 @@
+// Makes an event happen in the sandbox: by playing the scenario that has it, or by the test call of an endpoint.
+import type { EventName, OrderCreation } from '@handover/sdk';
+import { PLAYABLE_EVENTS, playUntilEvent } from '@handover/sdk/testing';
+import type { CommandContext } from './command-context.ts';
+import { EXIT } from './exit-codes.ts';
+import { orderLine } from './show-order.ts';
+import { sendTestMessages } from './test-messages.ts';
+
+/** The others no scenario sends, and a customer cannot make them. */
+export const SANDBOX_EVENTS: readonly EventName[] = [...PLAYABLE_EVENTS, 'webhook.test'];
+
+/** Answers the exit code. */
+export async function triggerEvent(
+  event: EventName,
+  context: CommandContext,
+  order?: OrderCreation | undefined,
+): Promise<number> {
+  if (event === 'webhook.test') return sendTestMessages(context);
+  let last: unknown;
+  for await (const step of playUntilEvent(context.client(), event, { order, signal: context.signal })) {
+    last = step;
+    const done = 'scenario' in step ? step.scenario.last : null;
+    context.print(`${orderLine(step)}  ${done ?? ''}`.trimEnd());
+  }
+  context.show({ event, order: last }, `${context.paint('green', '✓')} ${event}`);
+  return EXIT.ok;
+}

@@ -1,0 +1,74 @@
+"""How long a call is tried, and how long it pauses between its attempts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Optional
+
+from ._clock import Clock
+
+#: Seconds before each further attempt, where the service names none; the last one goes on.
+PAUSES = (1.0, 5.0, 30.0, 120.0)
+#: Added to each pause by chance, so that many clients do not come back in the same moment.
+JITTER = 0.1
+#: What an attempt is given at least, also when a pause has used up the time.
+LAST_ATTEMPT_SECONDS = 1.0
+
+
+@dataclass(frozen=True)
+class Options:
+    """How long a client is patient."""
+
+    #: Seconds that one attempt may take.
+    timeout: float
+    #: Seconds that a call may take with all its attempts and pauses.
+    total_timeout: float
+
+
+def pause_seconds(clock: Clock, before: int, asked: Optional[float]) -> float:
+    """How long to pause after so many pauses before, or as long as the service asks."""
+    pause = PAUSES[min(before, len(PAUSES) - 1)] if asked is None else max(asked, PAUSES[0])
+    return pause * (1 + JITTER * clock.jitter())
+
+
+class Deadline:
+    """The time that is left for a call, and the pauses in it."""
+
+    def __init__(self, clock: Clock, options: Options) -> None:
+        self.clock = clock
+        self.options = options
+        self._end = clock.now() + options.total_timeout
+        self._pauses = 0
+        self._last = False
+
+    def left(self) -> float:
+        """Seconds until the total time has passed."""
+        return self._end - self.clock.now()
+
+    def attempt_seconds(self, extra: float) -> float:
+        """How long the next attempt may take."""
+        return min(self.options.timeout + extra, max(self.left(), LAST_ATTEMPT_SECONDS))
+
+    def wait(self, asked: Optional[float]) -> bool:
+        """Waits for the next attempt; False when there is no time left for one.
+
+        A pause that the service asks for is kept or not begun. One of our own is cut short, so that the
+        end of the total time still sees an attempt.
+        """
+        left = self.left()
+        if self._last or left <= 0 or (asked is not None and asked > left):
+            return False
+        pause = pause_seconds(self.clock, self._pauses, asked)
+        self._pauses += asked is None
+        room = left if asked is not None else left - min(self.options.timeout, left / 2)
+        self._last = pause >= room and asked is None
+        self.clock.sleep(min(pause, room))
+        return True
+
+
+class NoRetries(Deadline):
+    """One attempt: whoever asks comes back by its own plan."""
+
+    def wait(self, _asked: Optional[float]) -> bool:
+        """There is no next attempt."""
+        return False

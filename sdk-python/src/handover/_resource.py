@@ -1,0 +1,97 @@
+"""What the parts of a client share: how they make calls out of what they are given."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import uuid
+from datetime import datetime, timezone
+from typing import Any, Dict, Mapping, Optional, Union
+
+from ._caller import Call, Caller, to_json
+from .errors import ConfigurationError
+
+#: A moment: with a time zone, or as ISO 8601 text.
+Moment = Union[datetime, str]
+
+MAX_KEY_LENGTH = 200
+
+
+class Resource:
+    """One part of a client, such as `client.orders`."""
+
+    def __init__(self, caller: Caller) -> None:
+        self._caller = caller
+
+
+def path_value(name: str, value: str) -> str:
+    """A value that may stand in a path: an empty one or dots would be another path."""
+    if not isinstance(value, str) or value in ("", ".", ".."):
+        raise ConfigurationError(f"{name} must be an id or a number, not {value!r}.")
+    return value
+
+
+def body_of(value: Any) -> bytes:
+    """A body as JSON."""
+    try:
+        return to_json(value)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise ConfigurationError(f"The body cannot be written as JSON: {error}") from error
+
+
+def creation_call(
+    operation: str,
+    body: Mapping[str, Any],
+    idempotency_key: Optional[str],
+    scenario: Optional[str],
+    mode: Optional[str],
+) -> Call:
+    """A call that creates once, however often it is sent."""
+    headers: Dict[str, str] = {}
+    if scenario is not None:
+        headers["X-Sandbox-Scenario"] = scenario
+    if mode is not None:
+        headers["X-Sandbox-Mode"] = mode
+    key = key_for(operation, body) if idempotency_key is None else validate_key(idempotency_key)
+    return Call(operation, body=body_of(body), headers=headers, idempotency_key=key)
+
+
+def key_for(operation: str, body: Mapping[str, Any]) -> str:
+    """The key of a creation without a key of its own.
+
+    With an externalOrderId it follows from the content, so that the same call of a process that was
+    restarted is recognised as well.
+    """
+    if not body.get("externalOrderId"):
+        return str(uuid.uuid4())
+    content = json.dumps([operation, json.loads(body_of(body))], sort_keys=True)
+    return "content-" + hashlib.sha256(content.encode("utf-8")).hexdigest()
+
+
+def validate_key(key: str) -> str:
+    """A key as the header can carry it."""
+    if not 0 < len(key) <= MAX_KEY_LENGTH or not key.isascii() or not key.isprintable():
+        raise ConfigurationError(f"An Idempotency-Key has 1 to {MAX_KEY_LENGTH} printable ASCII characters.")
+    return key
+
+
+def moment_text(moment: Moment) -> str:
+    """A moment as the service takes it."""
+    if isinstance(moment, str):
+        return moment
+    if moment.tzinfo is None:
+        raise ConfigurationError(f"{moment!r} has no time zone.")
+    text = moment.astimezone(timezone.utc).isoformat(timespec="milliseconds")
+    return text.replace("+00:00", "Z")
+
+
+def read_moment(text: str) -> datetime:
+    """Text of the service or of a caller as a moment with a time zone."""
+    try:
+        # Python 3.9 and 3.10 know no Z.
+        moment = datetime.fromisoformat(text[:-1] + "+00:00" if text.endswith(("Z", "z")) else text)
+    except ValueError as error:
+        raise ConfigurationError(f"{text!r} is no moment in ISO 8601.") from error
+    if moment.tzinfo is None:
+        raise ConfigurationError(f"{text!r} has no time zone.")
+    return moment

@@ -1,0 +1,190 @@
+// Before a server that refuses, resets, cuts answers short and keeps silent: never gives up early, never creates twice.
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { ApiError, ConnectionError, handover, type Retry } from '../src/index.ts';
+import { SAMPLE_ORDER } from '../src/testing.ts';
+import { type NetworkFault, openFaultyProxy } from './faulty-proxy.ts';
+import { NO_RETRY_DELAY, newClient, sharedService } from './service.ts';
+
+const service = await sharedService();
+const proxy = await openFaultyProxy(service.url);
+afterAll(() => proxy.close());
+beforeEach(() => {
+  proxy.networkFaults = [];
+  proxy.calls = [];
+});
+
+/** All but silence, which costs as long as an attempt may take. */
+const LOUD: NetworkFault[] = [
+  'limit',
+  'busy',
+  'bare-503',
+  'fault-500',
+  'reset',
+  'reset-after',
+  'half-after',
+  'cut-after',
+  'refuse-after',
+  'in-progress',
+];
+
+async function faultyClient(options = {}) {
+  const { client: straight, key } = await newClient(service);
+  const retries: Retry[] = [];
+  const onRetry = (retry: Retry) => retries.push(retry);
+  const client = handover({
+    url: proxy.url,
+    apiKey: key,
+    ...NO_RETRY_DELAY,
+    timeoutMs: 1500,
+    onRetry,
+    ...options,
+  });
+  return { client, straight, key, retries };
+}
+
+const idsOf = async (orders: AsyncIterable<{ id: string }>) => {
+  const ids: string[] = [];
+  for await (const { id } of orders) ids.push(id);
+  return ids;
+};
+
+test.each(LOUD)('a first call that meets %s creates one order', async (networkFault) => {
+  const { client, straight, retries } = await faultyClient();
+  proxy.networkFaults = [networkFault];
+  const order = await client.orders.create(SAMPLE_ORDER);
+  expect(await idsOf(straight.orders.list())).toEqual([order.id]);
+  expect(retries).toHaveLength(1);
+});
+
+test('all of it one after another creates one order, with one key', async () => {
+  const { client, straight, retries } = await faultyClient();
+  proxy.networkFaults = [...LOUD, ...LOUD];
+  const order = await client.orders.create(SAMPLE_ORDER);
+  expect(await idsOf(straight.orders.list())).toEqual([order.id]);
+  expect(retries.map(({ attempts }) => attempts)).toEqual(
+    Array.from({ length: 2 * LOUD.length }, (_, index) => index + 1),
+  );
+  expect(new Set(proxy.calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+test('silence after the order was created ends the attempt, not the call', async () => {
+  const { client, straight, retries } = await faultyClient({ timeoutMs: 1000 });
+  proxy.networkFaults = ['silent-after'];
+  const order = await client.orders.create(SAMPLE_ORDER);
+  expect(await idsOf(straight.orders.list())).toEqual([order.id]);
+  expect(retries[0]!.error).toMatchObject({ name: 'ConnectionError', timedOut: true });
+});
+
+test('a key of the caller is the one that is sent', async () => {
+  const { client } = await faultyClient();
+  proxy.networkFaults = ['reset-after'];
+  const first = await client.orders.create(SAMPLE_ORDER, { idempotencyKey: 'order 4711' });
+  const again = await client.orders.create(SAMPLE_ORDER, { idempotencyKey: 'order 4711' });
+  expect(again.id).toBe(first.id);
+  expect(proxy.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(3).fill('order 4711'));
+});
+
+test('reading, changing and cancelling go through all of it', async () => {
+  const { client, straight } = await faultyClient();
+  const { id } = await straight.orders.create(SAMPLE_ORDER, { mode: 'manual' });
+  proxy.networkFaults = [...LOUD];
+  expect((await client.orders.get(id)).id).toBe(id);
+  proxy.networkFaults = [...LOUD];
+  expect((await client.orders.change(id, { instructions: 'Ring twice' })).instructions).toBe('Ring twice');
+  proxy.networkFaults = [...LOUD];
+  expect((await client.orders.cancel(id)).status).toBe('CANCELLED');
+});
+
+test('a request for a quote is made once, and deciding on it survives a lost answer', async () => {
+  const { client, straight } = await faultyClient();
+  proxy.networkFaults = ['half-after', 'reset-after'];
+  const scenario = { scenario: 'QUOTE_REQUIRED', mode: 'manual' } as const;
+  const request = await client.quotes.request(SAMPLE_ORDER, scenario);
+  expect(await idsOf(straight.orders.list())).toEqual([request.id]);
+  await straight.sandbox.advance(request.id);
+  proxy.networkFaults = ['reset-after'];
+  expect((await client.quotes.accept(request.id)).state).toBe('ACCEPTED');
+  await expect(client.quotes.accept(request.id)).rejects.toMatchObject({ code: 'QUOTE_ALREADY_DECIDED' });
+
+  const other = await straight.quotes.request(SAMPLE_ORDER, scenario);
+  await straight.sandbox.advance(other.id);
+  proxy.networkFaults = ['cut-after'];
+  expect((await client.quotes.decline(other.id, { reason: 'Too late' })).state).toBe('DECLINED');
+});
+
+test('of an endpoint whose answer was lost only the one remains whose secret is known', async () => {
+  const { client, straight } = await faultyClient();
+  const inbox = await straight.sandbox.createInbox();
+  const input = { url: inbox.url, events: ['order.created' as const] };
+  const older = await straight.webhooks.create({ ...input, description: 'older' });
+  proxy.networkFaults = ['half-after'];
+  const created = await client.webhooks.create(input);
+  expect(created.secret).toMatch(/^[0-9a-f]{64}$/);
+  const ids = (await straight.webhooks.list()).map(({ id }) => id);
+  expect(ids.sort()).toEqual([older.id, created.id].sort());
+  proxy.networkFaults = ['reset-after'];
+  await client.webhooks.delete(created.id);
+  expect((await straight.webhooks.list()).map(({ id }) => id)).toEqual([older.id]);
+});
+
+test('a step of the sandbox whose answer was lost is not taken again, but one that was refused is', async () => {
+  const { client, straight } = await faultyClient();
+  const { id } = await straight.orders.create(SAMPLE_ORDER, { mode: 'manual' });
+  proxy.networkFaults = ['limit', 'busy', 'reset-after'];
+  const lost = await client.sandbox.advance(id).catch((error: unknown) => error);
+  expect(lost).toBeInstanceOf(ConnectionError);
+  expect(lost).toMatchObject({ uncertain: true });
+  expect((await straight.sandbox.advance(id)).scenario.step).toBe(3);
+});
+
+test('what the service refuses is not sent again', async () => {
+  const { client } = await faultyClient();
+  const refused = client.orders.create({
+    ...SAMPLE_ORDER,
+    transportType: 'DRIVEN',
+    vehicle: { vin: 'short' },
+  });
+  await expect(refused).rejects.toBeInstanceOf(ApiError);
+  expect(proxy.calls).toHaveLength(1);
+});
+
+test('a wait that is longer than the patience ends at once, with the wait in the error', async () => {
+  const key = 'svc_test_x';
+  const answer = () =>
+    Promise.resolve(
+      new Response(
+        '{"error":{"code":"SANDBOX_LIMIT","message":"Enough.","requestId":"r","details":{"limit":500}}}',
+        {
+          status: 429,
+          headers: { 'retry-after': '40000' },
+        },
+      ),
+    );
+  const client = handover({ url: service.url, apiKey: key, fetch: answer });
+  await expect(client.orders.create(SAMPLE_ORDER)).rejects.toMatchObject({
+    code: 'SANDBOX_LIMIT',
+    retryAfterSeconds: 40_000,
+    details: { limit: 500 },
+  });
+});
+
+test('a signal ends a call that waits, with its reason', async () => {
+  const { client } = await faultyClient({ pausesMs: [60_000] });
+  proxy.networkFaults = ['reset'];
+  const ending = new AbortController();
+  const call = client.orders.list({}, { signal: ending.signal }).then((page) => page);
+  await expect.poll(() => proxy.calls.length).toBe(1);
+  ending.abort(new Error('Enough'));
+  await expect(call).rejects.toThrow('Enough');
+});
+
+test('a service that is not there is named, and nothing is uncertain', async () => {
+  const gone = await openFaultyProxy(service.url);
+  await gone.close();
+  const client = handover({ url: gone.url, apiKey: 'svc_test_x', giveUpAfterMs: 0 });
+  await expect(client.me()).rejects.toMatchObject({
+    name: 'ConnectionError',
+    message: expect.stringContaining('cannot be reached'),
+    uncertain: false,
+  });
+});

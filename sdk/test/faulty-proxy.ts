@@ -1,0 +1,120 @@
+// Stands before the service and spoils what it is told to: refuses, resets, cuts answers short, or keeps silent.
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * `reset` breaks before the service hears of the call; the others with `after` let it be done and spoil the answer.
+ * `refuse-after` is a proxy whose patience ended.
+ */
+export type NetworkFault =
+  | 'limit'
+  | 'busy'
+  | 'bare-503'
+  | 'fault-500'
+  | 'reset'
+  | 'reset-after'
+  | 'half-after'
+  | 'cut-after'
+  | 'silent-after'
+  | 'refuse-after'
+  | 'in-progress'
+  | 'pass';
+
+export interface FaultyProxy {
+  url: string;
+  /** What the next calls meet, one after another; then all pass. */
+  networkFaults: NetworkFault[];
+  /** Every call as it came. */
+  calls: { method: string; path: string; headers: IncomingMessage['headers'] }[];
+  close(): Promise<void>;
+}
+
+const envelope = (code: string) =>
+  JSON.stringify({ error: { code, message: 'Wicked.', requestId: crypto.randomUUID(), details: {} } });
+
+const REFUSALS: Partial<Record<NetworkFault, [number, Record<string, string>, string]>> = {
+  limit: [429, { 'retry-after': '0' }, envelope('RATE_LIMITED')],
+  busy: [503, { 'retry-after': '0' }, envelope('SERVICE_BUSY')],
+  'bare-503': [503, {}, '<h1>Service Unavailable</h1>'],
+  'fault-500': [500, {}, envelope('INTERNAL_ERROR')],
+  'in-progress': [409, { 'retry-after': '0' }, envelope('IDEMPOTENCY_REQUEST_IN_PROGRESS')],
+};
+
+export async function openFaultyProxy(target: string): Promise<FaultyProxy> {
+  const proxy: FaultyProxy = {
+    url: '',
+    networkFaults: [],
+    calls: [],
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  const server = createServer(async (incoming, outgoing) => {
+    const body = await read(incoming);
+    const { method = 'GET', url = '/', headers } = incoming;
+    proxy.calls.push({ method, path: url, headers });
+    const networkFault = proxy.networkFaults.shift() ?? 'pass';
+    const refusal = REFUSALS[networkFault];
+    if (refusal) {
+      const [status, refusalHeaders, text] = refusal;
+      outgoing.writeHead(status, refusalHeaders).end(text);
+      return;
+    }
+    if (networkFault === 'reset') {
+      incoming.socket.destroy();
+      return;
+    }
+    const answer = await pass(target, method, url, headers, body);
+    applyFault(networkFault, answer, incoming, outgoing);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return proxy;
+}
+
+interface Passed {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+function applyFault(
+  networkFault: NetworkFault,
+  answer: Passed,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): void {
+  const { status, headers, body } = answer;
+  const half = body.subarray(0, Math.floor(body.length / 2));
+  if (networkFault === 'reset-after') incoming.socket.destroy();
+  else if (networkFault === 'half-after') {
+    outgoing.writeHead(status, headers).write(half, () => incoming.socket.destroy());
+  } else if (networkFault === 'cut-after') {
+    // A whole answer by the rules of HTTP, but not by those of JSON.
+    outgoing.writeHead(status, { ...headers, 'content-length': half.length }).end(half);
+  } else if (networkFault === 'refuse-after') outgoing.writeHead(504).end('Gateway Timeout');
+  else if (networkFault === 'pass') outgoing.writeHead(status, headers).end(body);
+}
+
+async function pass(
+  target: string,
+  method: string,
+  path: string,
+  headers: IncomingMessage['headers'],
+  body: Buffer,
+): Promise<Passed> {
+  const sent = request(target + path, { method, headers: { ...headers, host: new URL(target).host } });
+  sent.end(body);
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: answer.statusCode!, headers: answer.headers, body: await read(answer) };
+}
+
+async function read(message: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,94 @@
+// Makes the demo company unless it is there, and finds it again.
+import { changeAgreement, openAccount } from '../customers/accounts/manage-accounts.ts';
+import { findCurrentAgreement } from '../customers/agreements/store.ts';
+import { ALL_API_SCOPES } from '../customers/credentials/api-scopes.ts';
+import { createCredential } from '../customers/credentials/manage-credentials.ts';
+import { listCredentials } from '../customers/credentials/store.ts';
+import { createEndpoint } from '../messages/webhooks/manage-endpoints.ts';
+import { listEndpoints } from '../messages/webhooks/store.ts';
+import type { Webhooks } from '../messages/webhooks/webhooks.ts';
+import { type Actor, SYSTEM } from '../operator/audit.ts';
+import { changeOperator, findOperator } from '../operator/operator.ts';
+import type { Core } from '../orders/core.ts';
+import { EVENT_NAMES } from '../orders/model/event-catalog.ts';
+import type { BaseContext } from '../platform/base-context.ts';
+import { addDriver } from '../transport/manage-drivers.ts';
+import { CUSTOMER_NAMES, CUSTOMERS, type CustomerName, DEMO_OPERATOR, DRIVERS, termsOf } from './company.ts';
+import { RECEIVERS } from './receivers.ts';
+import { findAccountIdByMail, findDriverIds } from './store.ts';
+
+const DEMO: Actor = { name: 'demo', channel: 'demo' };
+
+/** Those that were deleted are missing. */
+export interface Company {
+  accounts: Map<CustomerName, string>;
+  /** By mail address. */
+  drivers: Map<string, string>;
+}
+
+const mailOf = (name: CustomerName) => CUSTOMERS[name].account.contractingParty!.email;
+
+export async function findCompany({ sql }: Pick<BaseContext, 'sql'>): Promise<Company> {
+  const accounts = new Map<CustomerName, string>();
+  for (const name of CUSTOMER_NAMES) {
+    const id = await findAccountIdByMail(sql, mailOf(name));
+    if (id !== null) accounts.set(name, id);
+  }
+  const drivers = await findDriverIds(
+    sql,
+    DRIVERS.map(({ email }) => email),
+  );
+  return { accounts, drivers };
+}
+
+export async function createOperator(context: BaseContext): Promise<void> {
+  const { address } = await findOperator(context.sql);
+  if (address === null) await changeOperator(context, SYSTEM, DEMO_OPERATOR);
+}
+
+/** Answers the account's id, whether it was there or is new; what an interrupted start left out is made up for. */
+export async function createCustomer(core: Core, name: CustomerName): Promise<string> {
+  const customer = CUSTOMERS[name];
+  const known = await findAccountIdByMail(core.sql, mailOf(name));
+  const id = known ?? (await openAccount(core, SYSTEM, customer.account)).id;
+  const terms = termsOf(customer);
+  const agreement = await findCurrentAgreement(core.sql, id);
+  if (terms && agreement?.version === 1) {
+    await changeAgreement(core, DEMO, id, terms);
+    core.agreements.clear();
+  }
+  return id;
+}
+
+/** For the list of keys: nobody knows its secret. */
+export async function createProductionKey(context: BaseContext, accountId: string): Promise<void> {
+  const known = await listCredentials(context.sql, { accountId }, context.clock.now());
+  if (known.length > 0) return;
+  await createCredential(context, DEMO, accountId, {
+    type: 'api_key',
+    environment: 'production',
+    name: 'ERP',
+    scopes: [...ALL_API_SCOPES],
+    allowedAddresses: [],
+    expiresAt: null,
+  });
+}
+
+export async function createDrivers(context: BaseContext): Promise<void> {
+  const { drivers } = await findCompany(context);
+  for (const { drivingStyle: _, ...fields } of DRIVERS) {
+    if (!drivers.has(fields.email)) await addDriver(context, DEMO, fields);
+  }
+}
+
+export async function subscribe(webhooks: Webhooks): Promise<void> {
+  const { accounts } = await findCompany(webhooks);
+  for (const { customer, url, description } of RECEIVERS) {
+    const accountId = accounts.get(customer);
+    if (accountId === undefined) continue;
+    const scope = { accountId, environment: 'production' } as const;
+    const known = await listEndpoints(webhooks.sql, scope);
+    if (known.some((endpoint) => endpoint.url === url)) continue;
+    await createEndpoint(webhooks, DEMO, { ...scope, url, events: [...EVENT_NAMES], description });
+  }
+}

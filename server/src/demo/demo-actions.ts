@@ -1,0 +1,121 @@
+// What customers, dispatch and accounting of the demo do, through the use cases that people use.
+import { findAccount } from '../customers/accounts/store.ts';
+import { invoiceOrder } from '../invoices/invoice-order.ts';
+import type { Actor } from '../operator/audit.ts';
+import type { Core } from '../orders/core.ts';
+import { type CreateRequest, createOrder } from '../orders/create/create-order.ts';
+import { dispatchOrder } from '../orders/dispatch-order.ts';
+import { getAnyOrder } from '../orders/find-order.ts';
+import type { Command } from '../orders/model/lifecycle.ts';
+import type { Order } from '../orders/model/order.ts';
+import { prepareCommand } from '../orders/prepare-command.ts';
+import { productionPolicy } from '../orders/production-policy.ts';
+import { findOrder } from '../orders/store.ts';
+import type { Db } from '../platform/db.ts';
+import { acceptQuote, declineQuote } from '../quotes/decide-quote.ts';
+import { issueQuote } from '../quotes/issue-quote.ts';
+import { chooseDriver } from '../transport/manage-drivers.ts';
+import { contentOf, type Shipment } from './content.ts';
+import { drawSignature } from './pictures.ts';
+
+export const DISPATCH: Actor = { name: 'demo-dispatch', channel: 'demo' };
+const ACCOUNTING: Actor = { name: 'demo-accounting', channel: 'demo' };
+export const CUSTOMER: Actor = { name: 'demo-customer', channel: 'demo' };
+/** From where the demo's customers sign: an address kept for documentation. */
+const ORIGIN = { address: '192.0.2.10', userAgent: 'Handover demo' };
+
+/** Demo addresses never leave the process, whatever map servers are set. */
+export function withoutMapServers(core: Core): Core {
+  const geo = { ...core.geo, ...core.geo.offline };
+  return { ...core, geo, policies: { ...core.policies, production: productionPolicy(geo) } };
+}
+
+/** The same use cases, at a moment of the past. */
+export function at(core: Core, moment: Date): Core {
+  return { ...core, clock: { ...core.clock, now: () => moment } };
+}
+
+type Where = Pick<CreateRequest, 'environment' | 'policy'>;
+
+/** Does nothing if the order is there already. */
+export async function placeOrder(
+  core: Core,
+  accountId: string,
+  shipment: Shipment,
+  where: Where = { environment: 'production' },
+): Promise<void> {
+  const account = await findAccount(core.sql, accountId);
+  const scope = { accountId, environment: where.environment };
+  const known = await findOrder(core.sql, scope, shipment.externalOrderId, { external: true });
+  if (!account || known) return;
+  await createOrder(core, {
+    account,
+    ...where,
+    actor: CUSTOMER,
+    content: contentOf(shipment),
+    unsupportedServices: { exportPlate: false, customs: false },
+    key: null,
+    alwaysQuote: false,
+    extra: {},
+    onOrderKnown: () => {},
+    render: () => ({ status: 201, body: '' }),
+  });
+}
+
+const quietly = { actor: DISPATCH, idempotency: null, expectedVersion: undefined } as const;
+
+export async function dispatch(core: Core, order: Order, command: Command): Promise<void> {
+  await dispatchOrder(core, {
+    ...quietly,
+    reference: order.id,
+    command: command.name,
+    prepare: (read) => prepareCommand(core, read, command),
+  });
+}
+
+export async function assignDriver(core: Core, order: Order, driverId: string): Promise<void> {
+  await dispatch(core, order, { name: 'assign_driver', driver: await chooseDriver(core.sql, driverId) });
+}
+
+export async function invoice(core: Core, order: Order): Promise<void> {
+  await invoiceOrder(core, { ...quietly, actor: ACCOUNTING, reference: order.id });
+}
+
+const PER_KM_NET = 1.45;
+const GUESSED_KM = 400;
+
+/** A price that somebody made up their mind about, and less of it in the second version. */
+export async function offerQuote(
+  core: Core,
+  order: Order,
+  { validUntil = null, discount = false }: { validUntil?: Date | null; discount?: boolean } = {},
+): Promise<void> {
+  const km = Math.round(order.distanceKm ?? GUESSED_KM);
+  const lineItems = [
+    { description: 'Bereitstellung und Übernahme', quantity: 1, unitNet: 140 },
+    {
+      description: `Transport ${order.pickup.city} – ${order.delivery.city}`,
+      quantity: km,
+      unitNet: PER_KM_NET,
+    },
+    ...(discount ? [{ description: 'Nachlass für Rückladung', quantity: 1, unitNet: -60 }] : []),
+  ];
+  const note = discount ? 'Neue Fassung nach Telefonat.' : null;
+  await issueQuote(core, DISPATCH, order.id, { lineItems, validUntil, note });
+}
+
+const byLink = (order: Order) => ({
+  actor: { name: 'quote-link', channel: 'demo' },
+  find: (db: Db) => getAnyOrder(db, order.id),
+  version: undefined,
+  origin: ORIGIN,
+});
+
+export async function signQuote(core: Core, order: Order, name: string): Promise<void> {
+  const mark = { method: 'DRAWN', image: drawSignature(name) } as const;
+  await acceptQuote(core, byLink(order), { name, signedAt: core.clock.now(), mark });
+}
+
+export async function refuseQuote(core: Core, order: Order): Promise<void> {
+  await declineQuote(core, byLink(order), 'Der Kunde bringt das Fahrzeug selbst.');
+}

@@ -1,0 +1,48 @@
+// What the demo plays on: the service's use cases, the drivers' phones, and the company once it is known.
+import type { Webhooks } from '../messages/webhooks/webhooks.ts';
+import type { Core } from '../orders/core.ts';
+import type { Order } from '../orders/model/order.ts';
+import { findOrder } from '../orders/store.ts';
+import type { Sandbox } from '../sandbox/sandbox-policy.ts';
+import { CUSTOMER_NAMES, type CustomerName, DRIVERS } from './company.ts';
+import { type Company, findCompany } from './create-demo-company.ts';
+import { withoutMapServers } from './demo-actions.ts';
+import { demoPhones, type Phones } from './phone.ts';
+
+export interface DemoContext {
+  core: Core;
+  webhooks: Webhooks;
+  sandbox: Sandbox;
+  phones: Phones;
+  company(): Promise<Company>;
+}
+
+export function openDemoContext(services: Pick<DemoContext, 'core' | 'webhooks' | 'sandbox'>): DemoContext {
+  const core = withoutMapServers(services.core);
+  let known: Company | null = null;
+  return {
+    ...services,
+    core,
+    phones: demoPhones(),
+    async company() {
+      if (known) return known;
+      const company = await findCompany(core);
+      const complete =
+        company.accounts.size === CUSTOMER_NAMES.length && company.drivers.size === DRIVERS.length;
+      if (complete) known = company;
+      return company;
+    },
+  };
+}
+
+/** Null if there is none, or its customer was deleted. */
+export async function findDemoOrder(
+  demo: DemoContext,
+  customer: CustomerName,
+  externalOrderId: string,
+): Promise<Order | null> {
+  const accountId = (await demo.company()).accounts.get(customer);
+  if (accountId === undefined) return null;
+  const scope = { accountId, environment: 'production' } as const;
+  return findOrder(demo.core.sql, scope, externalOrderId, { external: true });
+}

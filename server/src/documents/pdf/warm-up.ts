@@ -1,0 +1,62 @@
+// An invoice about nothing, which a new thread renders before the first real document is asked of it.
+import type { PdfInvoice, PdfPlace } from './document.ts';
+
+const place: PdfPlace = {
+  company: null,
+  street: 'Musterstraße 1',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  contact: { name: null, phone: null },
+};
+
+const at = new Date(0);
+
+export const WARM_UP_DOCUMENT: PdfInvoice = {
+  kind: 'INVOICE',
+  language: 'de',
+  test: true,
+  createdAt: at,
+  operator: {
+    name: 'Handover',
+    address: 'Musterstraße 1\n10115 Berlin',
+    vatId: null,
+    bank: null,
+    sender: null,
+    timeZone: 'Europe/Berlin',
+  },
+  customer: { name: 'Muster GmbH', address: null, country: 'DE', vatId: null, email: null },
+  order: {
+    accountId: '',
+    orderNumber: 'VT-1',
+    requestNumber: null,
+    externalOrderId: null,
+    customerReference: null,
+    transportType: 'DRIVEN',
+    vehicle: {
+      manufacturer: null,
+      model: null,
+      vin: null,
+      type: 'CAR',
+      registration: { licensePlate: null },
+    },
+    pickup: place,
+    delivery: place,
+    requestedPickup: at,
+    requestedDelivery: at,
+    actualPickup: at,
+    actualDelivery: at,
+  },
+  currency: 'EUR',
+  lines: [{ description: 'Überführung', quantity: 1, unitNet: '1', netCents: 100 }],
+  netCents: 100,
+  vatRate: 19,
+  vatCents: 19,
+  grossCents: 119,
+  invoiceNumber: 'INV-1',
+  invoiceDate: at,
+  serviceDate: at,
+  dueDate: at,
+  note: null,
+  cancels: null,
+};

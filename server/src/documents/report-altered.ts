@@ -1,0 +1,12 @@
+// Tells the operator that the stored bytes of a document are not the ones that were stored.
+import { raiseAlert } from '../operator/alerts.ts';
+import type { BaseContext } from '../platform/base-context.ts';
+import type { Document } from './document.ts';
+
+export async function reportAltered(
+  context: BaseContext,
+  { id: documentId, orderId }: Pick<Document, 'id' | 'orderId'>,
+): Promise<void> {
+  const message = 'A stored document does not match its checksum.';
+  await raiseAlert(context, context.sql, 'DOCUMENT_ALTERED', message, { documentId, orderId });
+}

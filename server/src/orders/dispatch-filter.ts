@@ -1,0 +1,53 @@
+// What dispatch asks for: groups of orders by what has to be done, and the columns of the board with the ways between them.
+import type { ShownStatus } from './lists/list-filter.ts';
+import { shownStatus, storedStatuses } from './lists/list-filter.ts';
+import { type CommandName, listPossibleCommands, previewCommand } from './model/lifecycle.ts';
+import type { Order } from './model/order.ts';
+import { BEFORE_RELEASE, ON_THE_ROAD, OPEN_ORDER, type Status, UNASSIGNED } from './model/status.ts';
+
+export const DISPATCH_GROUPS = ['open', 'release', 'assign', 'road', 'delivered', 'ended'] as const;
+export type DispatchGroup = (typeof DISPATCH_GROUPS)[number];
+
+export const DISPATCH_GROUP_STATUSES: Record<DispatchGroup, readonly Status[]> = {
+  open: OPEN_ORDER,
+  release: BEFORE_RELEASE,
+  assign: UNASSIGNED,
+  road: ON_THE_ROAD,
+  delivered: ['DELIVERED', 'COMPLAINT'],
+  ended: ['COMPLETED', 'INVOICED', 'CANCELLED', 'REJECTED'],
+};
+
+/** Cancelled and rejected orders are on no board: nobody does anything with them. */
+export const BOARD_COLUMNS = [
+  'QUOTE_REQUIRED',
+  'QUOTE_OFFERED',
+  'ACCEPTED',
+  'SCHEDULED',
+  'PICKUP_IN_PROGRESS',
+  'IN_TRANSIT',
+  'DELIVERY_IN_PROGRESS',
+  'DELIVERED',
+  'COMPLAINT',
+  'COMPLETED',
+] as const satisfies readonly ShownStatus[];
+
+/** Of what is completed, only what still has to be invoiced. */
+export function statusesOfColumn(column: (typeof BOARD_COLUMNS)[number]): Status[] {
+  return column === 'COMPLETED' ? ['COMPLETED'] : storedStatuses([column]);
+}
+
+export interface Move {
+  command: CommandName;
+  to: ShownStatus;
+}
+
+/** The commands that bring an order into another column. */
+export function statusMovesOf(order: Order): Move[] {
+  const here = shownStatus(order);
+  return listPossibleCommands(order)
+    .map((command) => {
+      const { leadsTo: status } = previewCommand(command, order);
+      return { command, to: shownStatus({ status, statusBeforeComplaint: null }) };
+    })
+    .filter(({ to }) => to !== here);
+}

@@ -1,0 +1,212 @@
+// Turns a tracking record into what the page tells: the sentence, the agreed time, the way and the steps.
+import type { PublicState, PublicTracking } from '../../transport/public-tracking.ts';
+import { describeSteps, type ShownStep } from './steps.ts';
+import type { TrackingView } from './tracking-view.ts';
+
+export type Tone = 'waiting' | 'planned' | 'moving' | 'late' | 'done' | 'over';
+
+export interface TrackingSummary {
+  tone: Tone;
+  state: string;
+  punctuality: { late: boolean; text: string } | null;
+  headline: readonly string[];
+  agreed: string | null;
+  notes: string[];
+  noMap: { title: string; text: string; over: boolean } | null;
+  staleNote: { lead: string; text: string } | null;
+  rail: Rail | null;
+  steps: ShownStep[];
+}
+
+export interface Rail {
+  /** 0 to 100; null where only the plan is known. */
+  percent: number | null;
+  left: string;
+  middle: string | null;
+  right: string;
+}
+
+const TONES: Record<PublicState, Tone> = {
+  RECEIVED: 'waiting',
+  CONFIRMED: 'planned',
+  SCHEDULED: 'planned',
+  PICKUP: 'moving',
+  IN_TRANSIT: 'moving',
+  ARRIVED: 'moving',
+  DELIVERED: 'done',
+  CANCELLED: 'over',
+  REJECTED: 'over',
+};
+
+export function summarizeTracking(view: TrackingView): TrackingSummary {
+  const { record, words } = view;
+  return {
+    tone: TONES[record.state],
+    state: words.states[record.state],
+    punctuality: punctualityOf(view),
+    headline: headlineOf(view),
+    agreed: agreedOf(view),
+    notes: notesOf(view),
+    noMap: noMapOf(view),
+    staleNote:
+      record.stale && record.location ? words.stale(view.times.shortClock(record.location.recordedAt)) : null,
+    rail: record.ended || record.state === 'CANCELLED' || record.state === 'REJECTED' ? null : railOf(view),
+    steps: record.ended ? [] : describeSteps(view),
+  };
+}
+
+/** When the car was to come before anybody spoke of a delay. */
+export function plannedDelivery({ deliveryBeforeDelay, requestedDelivery }: PublicTracking): Date | null {
+  return deliveryBeforeDelay ?? requestedDelivery;
+}
+
+/** When it comes or came, as far as anybody knows. */
+function latestDelivery({ actualDelivery, estimatedDelivery, delayedUntil }: PublicTracking): Date | null {
+  return actualDelivery ?? estimatedDelivery ?? delayedUntil;
+}
+
+function punctualityOf({ record, words, times }: TrackingView): TrackingSummary['punctuality'] {
+  const under = record.state === 'PICKUP' || record.state === 'IN_TRANSIT' || record.state === 'ARRIVED';
+  if (record.ended || !(under || record.state === 'DELIVERED' || record.late)) return null;
+  if (record.late) {
+    const planned = plannedDelivery(record);
+    const latest = latestDelivery(record);
+    const ms = planned && latest ? latest.getTime() - planned.getTime() : 0;
+    return { late: true, text: ms >= 60_000 ? words.late(times.span(ms)) : words.delayed };
+  }
+  if (plannedDelivery(record) === null) return null;
+  return { late: false, text: record.state === 'DELIVERED' ? words.onTime : words.onSchedule };
+}
+
+function headlineOf({ record, words, times, from, to }: TrackingView): readonly string[] {
+  const { head } = words;
+  const { state } = record;
+  if (record.ended) {
+    return state === 'DELIVERED' && record.actualDelivery
+      ? head.endedDelivered(times.date(record.actualDelivery))
+      : head.ended;
+  }
+  if (state === 'CANCELLED') return head.cancelled;
+  if (state === 'REJECTED') return head.rejected;
+  if (state === 'DELIVERED') {
+    const at = record.actualDelivery ?? record.updatedAt;
+    return head.handedOver(to, words.at(times.day(at), times.shortClock(at)));
+  }
+  if (state === 'ARRIVED') return [head.arrived(to), head.handingOver];
+  const expected = expectedOf({ record, words, times });
+  if (state === 'IN_TRANSIT') return [head.onTheWay(to), expected ?? ''];
+  if (state === 'PICKUP') {
+    const there = record.timeline.at(-1)?.step === 'PICKUP_ARRIVED';
+    return [there ? head.atPickup(from) : head.toPickup(from), expected ?? ''];
+  }
+  const pickup = record.requestedPickup;
+  if (state === 'RECEIVED') {
+    const wished = record.requestedDelivery;
+    const when = wished && words.by(times.day(wished), times.shortClock(wished));
+    return [head.received, when ? head.wished(when) : head.datesFollow];
+  }
+  if (pickup === null) return [head.confirmed, expected ?? head.planned];
+  return [head.pickupOn(times.day(pickup), times.isNear(pickup)), expected ?? head.planned];
+}
+
+function expectedOf({
+  record,
+  words,
+  times,
+}: Pick<TrackingView, 'record' | 'words' | 'times'>): string | null {
+  const { estimatedDelivery: estimated, requestedDelivery: requested, delayedUntil } = record;
+  const reported = record.late ? (estimated ?? delayedUntil) : null;
+  if (reported) return words.head.nowExpected(words.at(times.day(reported), times.shortClock(reported)));
+  // Before the drive, what was agreed says more than what could be computed.
+  const moving = record.state === 'IN_TRANSIT' || record.state === 'PICKUP';
+  if (moving && estimated)
+    return words.head.expectedBy(words.at(times.day(estimated), times.shortClock(estimated)));
+  if (requested) {
+    // Said with the pickup, the day need not be said again.
+    const pickup = record.requestedPickup;
+    const said = pickup !== null && !moving && times.sameDay(pickup, requested);
+    const clock = times.shortClock(requested);
+    return words.head.expectedBy(said ? words.byClock(clock) : words.by(times.day(requested), clock));
+  }
+  return estimated && words.head.expectedBy(words.at(times.day(estimated), times.shortClock(estimated)));
+}
+
+const NOTHING_AGREED: readonly PublicState[] = ['RECEIVED', 'CANCELLED', 'REJECTED'];
+
+function agreedOf({ record, words, times }: TrackingView): string | null {
+  if (record.ended || NOTHING_AGREED.includes(record.state)) return null;
+  const planned = plannedDelivery(record);
+  if (planned) return words.agreed(words.by(times.day(planned), times.clock(planned)));
+  const pickup = record.requestedPickup;
+  return pickup && words.agreedPickup(words.at(times.day(pickup), times.clock(pickup)));
+}
+
+function notesOf({ record, words, times }: TrackingView): string[] {
+  if (record.ended) return [words.endedText];
+  if (record.state === 'CANCELLED') return [words.cancelledText];
+  if (record.state === 'DELIVERED') return [words.thanks];
+  const delay = record.timeline.findLast(({ step }) => step === 'DELAYED');
+  return delay && record.late ? [words.delayText(times.clock(delay.at))] : [];
+}
+
+function noMapOf({ record, words, times }: TrackingView): TrackingSummary['noMap'] {
+  const { state, location, locationUnavailableReason: reason } = record;
+  if (record.ended || location !== null || state === 'CANCELLED' || state === 'REJECTED') return null;
+  if (state === 'DELIVERED') return { ...words.noMap.over, over: true };
+  if (reason === 'SANDBOX') return { ...words.noMap.sandbox, over: true };
+  if (state === 'IN_TRANSIT' || state === 'ARRIVED') return { ...words.noMap.none, over: true };
+  const start = record.estimatedPickup ?? record.requestedPickup;
+  const when = start && times.isNear(start) ? words.rail.around(times.clock(start)) : null;
+  const text = start ? `${times.capitalDay(start)}${when ? ` ${lowerFirst(when)}` : ''}` : null;
+  return { ...(text ? words.noMap.beforeAt(text) : words.noMap.before), over: false };
+}
+
+function railOf(view: TrackingView): Rail {
+  const { record, words, times } = view;
+  const { rail } = words;
+  const { state, actualPickup, requestedPickup, distanceKm, distanceRemainingKm, location } = record;
+  const near = (at: Date) =>
+    times.sameDay(at, view.now) ? times.shortClock(at) : `${times.day(at)}, ${times.shortClock(at)}`;
+  const left = actualPickup
+    ? rail.left(near(actualPickup))
+    : requestedPickup
+      ? rail.pickup(near(requestedPickup))
+      : rail.pickupOpen;
+  if (state === 'DELIVERED') {
+    const at = record.actualDelivery;
+    const middle = distanceKm === null ? null : rail.km(String(distanceKm));
+    return { percent: 100, left, middle, right: at ? rail.handedOver(near(at)) : words.states.DELIVERED };
+  }
+  const latest = record.estimatedDelivery ?? record.delayedUntil;
+  const moving = state === 'IN_TRANSIT';
+  const agreed = record.requestedDelivery;
+  const right =
+    state === 'ARRIVED'
+      ? rail.arrived
+      : moving && latest
+        ? rail.around(near(latest))
+        : agreed
+          ? times.sameDay(agreed, view.now)
+            ? rail.by(times.shortClock(agreed))
+            : words.by(times.capitalDay(agreed), times.shortClock(agreed))
+          : rail.open;
+  const km = distanceRemainingKm;
+  const shown = km === null || !moving ? null : String(km);
+  const middle =
+    shown === null
+      ? null
+      : record.stale && location
+        ? rail.toGoAt(shown, times.shortClock(location.recordedAt))
+        : rail.toGo(shown);
+  return { percent: state === 'ARRIVED' ? 100 : progress(record, moving), left, middle, right };
+}
+
+/** Never quite at either end: it has left, and it has not arrived. */
+function progress({ distanceKm, distanceRemainingKm }: PublicTracking, moving: boolean): number | null {
+  if (!moving || !distanceKm || distanceRemainingKm === null) return null;
+  return Math.min(96, Math.max(4, Math.round((1 - distanceRemainingKm / distanceKm) * 100)));
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,32 @@
+// What a tracking page is told from: the record, and the words and times of its reader.
+
+import { type TimeFormatter, timeFormatter } from '../../platform/format-time.ts';
+import type { Language } from '../../platform/language.ts';
+import type { PublicTracking } from '../../transport/public-tracking.ts';
+import { TRACKING_WORDS } from './words.ts';
+
+export interface TrackingView {
+  record: PublicTracking;
+  words: (typeof TRACKING_WORDS)[Language];
+  times: TimeFormatter;
+  now: Date;
+  /** The names of both places; a dash where there is none any more. */
+  from: string;
+  to: string;
+}
+
+export function trackingViewOf(
+  record: PublicTracking,
+  language: Language,
+  timeZone: string,
+  now: Date,
+): TrackingView {
+  return {
+    record,
+    words: TRACKING_WORDS[language],
+    times: timeFormatter(language, timeZone, now),
+    now,
+    from: record.from?.city ?? '–',
+    to: record.to?.city ?? '–',
+  };
+}

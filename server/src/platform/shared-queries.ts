@@ -1,0 +1,132 @@
+// One result for all who watch the same thing, made anew when a change is announced or its time has come.
+import type { Logger } from 'pino';
+import type { ChangeFeed } from './change-feed.ts';
+import type { Clock } from './clock.ts';
+
+export interface QueryResult {
+  /** Watchers hear of a result only if this differs from the last one. */
+  version: string;
+  /** When to read again though no change was announced. */
+  refreshAt: Date;
+}
+
+/** Null when there is nothing to watch any more; nothing follows. */
+type Watcher<R extends QueryResult> = (result: R | null) => void;
+
+export interface SharedQueries<R extends QueryResult> {
+  /** The watcher hears the current result first. Answers how to stop. */
+  watch(topic: string, read: () => Promise<R | null>, watcher: Watcher<R>): () => void;
+  close(): void;
+}
+
+interface Watched<R extends QueryResult> {
+  topic: string;
+  read(): Promise<R | null>;
+  watchers: Set<Watcher<R>>;
+  result: R | null;
+  running: boolean;
+  /** Something changed while it was being read. */
+  outdated: boolean;
+  dueAtMs: number;
+  unsubscribe(): void;
+}
+
+interface SharedQueriesOptions {
+  feed: ChangeFeed;
+  clock: Clock;
+  log: Logger;
+}
+
+/** Leaves most connections of the pool to calls, also when everything falls due in the same moment. */
+const MAX_CONCURRENT_READS = 4;
+const POLL_EVERY_MS = 250;
+const RETRY_AFTER_MS = 5000;
+
+export function sharedQueries<R extends QueryResult>(options: SharedQueriesOptions): SharedQueries<R> {
+  const { feed, clock, log } = options;
+  const all = new Map<string, Watched<R>>();
+  const waiting = new Set<Watched<R>>();
+  let running = 0;
+
+  function ask(watched: Watched<R>): void {
+    if (watched.running) watched.outdated = true;
+    else waiting.add(watched);
+    startNext();
+  }
+
+  function startNext(): void {
+    for (const watched of waiting) {
+      if (running === MAX_CONCURRENT_READS) return;
+      waiting.delete(watched);
+      running += 1;
+      void readNow(watched).finally(() => {
+        running -= 1;
+        startNext();
+      });
+    }
+  }
+
+  async function readNow(watched: Watched<R>): Promise<void> {
+    watched.running = true;
+    watched.outdated = false;
+    try {
+      notifyWatchers(watched, await watched.read());
+    } catch (error) {
+      watched.dueAtMs = clock.now().getTime() + RETRY_AFTER_MS;
+      log.warn({ err: error, topic: watched.topic }, 'What is being watched could not be read; trying again');
+    }
+    watched.running = false;
+    if (watched.outdated && watched.watchers.size > 0) ask(watched);
+  }
+
+  function notifyWatchers(watched: Watched<R>, result: R | null): void {
+    const known = result !== null && result.version === watched.result?.version;
+    watched.result = result;
+    watched.dueAtMs = result?.refreshAt.getTime() ?? 0;
+    if (!known) for (const watcher of watched.watchers) watcher(result);
+    if (result === null) drop(watched);
+  }
+
+  function drop(watched: Watched<R>): void {
+    watched.watchers.clear();
+    watched.unsubscribe();
+    waiting.delete(watched);
+    if (all.get(watched.topic) === watched) all.delete(watched.topic);
+  }
+
+  function begin(topic: string, read: () => Promise<R | null>): Watched<R> {
+    const watched: Watched<R> = {
+      topic,
+      read,
+      watchers: new Set(),
+      result: null,
+      running: false,
+      outdated: false,
+      dueAtMs: 0,
+      unsubscribe: feed.subscribe(topic, () => ask(watched)),
+    };
+    all.set(topic, watched);
+    ask(watched);
+    return watched;
+  }
+
+  const timer = setInterval(() => {
+    const now = clock.now().getTime();
+    for (const watched of all.values()) if (!watched.running && watched.dueAtMs <= now) ask(watched);
+  }, POLL_EVERY_MS).unref();
+
+  return {
+    watch(topic, read, watcher) {
+      const watched = all.get(topic) ?? begin(topic, read);
+      watched.watchers.add(watcher);
+      if (watched.result !== null) watcher(watched.result);
+      return () => {
+        if (watched.watchers.delete(watcher) && watched.watchers.size === 0) drop(watched);
+      };
+    },
+    close() {
+      clearInterval(timer);
+      for (const watched of all.values()) drop(watched);
+    },
+  };
+}

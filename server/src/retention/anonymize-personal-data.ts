@@ -1,0 +1,40 @@
+// Forgets people when their time has come: after PERSONAL_DATA_DAYS, and whatever belongs to deleted accounts.
+
+import type { Actor } from '../operator/audit.ts';
+import { applyCommand } from '../orders/apply-command.ts';
+import type { Core } from '../orders/core.ts';
+import { getAnyOrder } from '../orders/find-order.ts';
+import { runOnOrder } from '../orders/run-on-order.ts';
+import type { Db } from '../platform/db.ts';
+import { DAY_MS } from '../platform/durations.ts';
+import { withdrawQuote } from '../quotes/issue-quote.ts';
+import { anonymizeOrders } from './anonymize-order.ts';
+import { findOrdersToAnonymize, openRequestsOfDeleted } from './store.ts';
+
+const BATCH_SIZE = 50;
+const RETENTION: Actor = { name: 'system', channel: 'retention' };
+
+export async function anonymizePersonalData(core: Core, personalDataDays: number): Promise<void> {
+  const endedBefore = new Date(core.clock.now().getTime() - personalDataDays * DAY_MS);
+  await endRequestsOfDeleted(core);
+  const failed: string[] = [];
+  for (;;) {
+    const due = await findOrdersToAnonymize(core.sql, endedBefore, failed, BATCH_SIZE);
+    if (due.length === 0) return;
+    const anonymized = await anonymizeOrders(core, due);
+    failed.push(...due.filter((id) => !anonymized.includes(id)));
+  }
+}
+
+/** Nobody is left who could decide: quotes on offer are withdrawn, and their requests end with them. */
+export async function endRequestsOfDeleted(core: Core): Promise<void> {
+  for (const { id, status } of await openRequestsOfDeleted(core.sql)) {
+    const find = (db: Db) => getAnyOrder(db, id);
+    if (status === 'QUOTE_SENT') await withdrawQuote(core, RETENTION, find);
+    const command = { name: 'reject_request', reason: 'The account was deleted.' } as const;
+    await runOnOrder(core, {
+      find,
+      act: (tx, order) => applyCommand(core, tx, order, { actor: RETENTION, command }),
+    });
+  }
+}

@@ -1,0 +1,100 @@
+// The documents of an order once its people are anonymized: made anew without them, or gone; invoices stay.
+import { documentsOfCommand } from '../documents/documents-of-command.ts';
+import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
+import type { NewDocument } from '../documents/new-document.ts';
+import { deleteDocument, listDocuments, replaceBytes } from '../documents/store.ts';
+import type { Core } from '../orders/core.ts';
+import type { Command } from '../orders/model/lifecycle.ts';
+import type { Order } from '../orders/model/order.ts';
+import { findAnnouncedDocuments } from '../orders/personal-data-store.ts';
+import type { Db } from '../platform/db.ts';
+import { renderQuote } from '../quotes/render-quote.ts';
+import { findQuote } from '../quotes/store.ts';
+import { type ProtocolKind, toProtocolContent, withoutSignatures } from '../transport/protocol.ts';
+import { findSubmitted } from '../transport/protocol-store.ts';
+
+/** A document by its id, and what takes its place; null when nothing does. */
+export interface Replacement {
+  id: string;
+  bytes: Buffer | null;
+}
+
+type Announced = Awaited<ReturnType<typeof findAnnouncedDocuments>>[number];
+
+/** `order` is already without people. */
+export async function redactDocuments(core: Core, order: Order): Promise<Replacement[]> {
+  const letterhead = await loadLetterhead(core.sql, order.accountId);
+  const announced = await findAnnouncedDocuments(core.sql, order.id);
+  const replacements: Replacement[] = [];
+  for (const { id, kind } of await listDocuments(core.sql, order.id)) {
+    if (kind === 'INVOICE') continue;
+    const event = announced.find(({ data }) => data.document.id === id);
+    const made = event ? await renderRedacted(core, letterhead, order, event) : null;
+    replacements.push({ id, bytes: made?.bytes ?? null });
+  }
+  return replacements;
+}
+
+export async function storeReplacements(db: Db, replacements: readonly Replacement[]): Promise<void> {
+  for (const { id, bytes } of replacements) {
+    await (bytes === null ? deleteDocument(db, id) : replaceBytes(db, id, bytes));
+  }
+}
+
+function renderRedacted(core: Core, letterhead: Letterhead, order: Order, event: Announced) {
+  switch (event.type) {
+    case 'vehicle.picked_up':
+      return protocol(core, letterhead, order, 'PICKUP', { name: 'pick_up', ...readingsOf(event) });
+    case 'vehicle.delivered':
+      return protocol(core, letterhead, order, 'DELIVERY', {
+        name: 'hand_over',
+        ...readingsOf(event),
+        hasDamage: event.data.hasDamage === true,
+      });
+    case 'quote.offered':
+    case 'order.created':
+      return quote(core, letterhead, order, event);
+    default:
+      return null;
+  }
+}
+
+/** As the event of the step told them. */
+function readingsOf({ data }: Announced) {
+  const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+  return {
+    at: new Date(String(data.actualDelivery ?? data.actualPickup)),
+    odometerKm: number(data.odometerKm),
+    fuelLevelPercent: number(data.fuelLevelPercent),
+  };
+}
+
+async function protocol(
+  core: Core,
+  letterhead: Letterhead,
+  order: Order,
+  kind: ProtocolKind,
+  command: Command<'pick_up' | 'hand_over'>,
+): Promise<NewDocument | null> {
+  const submitted = await findSubmitted(core.sql, order.id, kind);
+  const now = core.clock.now();
+  const signed = submitted && { ...submitted, data: withoutSignatures(submitted.data) };
+  const content = signed ? toProtocolContent(order, signed, [], command.at ?? now, now) : undefined;
+  const told = { ...(content && { content }), showDriver: false };
+  const documents = await documentsOfCommand(core, letterhead, order, command, told);
+  return documents.find(({ document }) => document.kind === `${kind}_PROTOCOL`) ?? null;
+}
+
+/** Only the last version is known; earlier ones go. */
+async function quote(
+  core: Core,
+  letterhead: Letterhead,
+  order: Order,
+  { type, data }: Announced,
+): Promise<NewDocument | null> {
+  const found = await findQuote(core.sql, order.id);
+  if (!found || (type === 'quote.offered' && found.documentId !== data.document.id)) return null;
+  const signedAt = type === 'order.created' ? found.decidedAt : null;
+  const acceptance = signedAt && { name: '–', signedAt, mark: { method: 'API' as const } };
+  return renderQuote(core, letterhead, order, found, core.clock.now(), acceptance);
+}

@@ -1,0 +1,7 @@
+// Which events the sandbox sends: exactly those of the scenarios, which have none for a request and its quote.
+import type { Order } from '../orders/model/order.ts';
+import type { Announcement } from '../orders/model/write-events.ts';
+
+export function isAnnouncedInSandbox({ kind }: Pick<Order, 'kind'>, { type }: Announcement): boolean {
+  return !(type === 'quote.offered' || (type === 'order.created' && kind === 'REQUEST'));
+}

@@ -1,0 +1,31 @@
+// Where the vehicle of an order is, as dispatch sees it: the newest position there is, and what follows from it.
+import type { Coordinates } from '../geo/ports.ts';
+import type { Core } from '../orders/core.ts';
+import type { Location, Order } from '../orders/model/order.ts';
+import type { Position } from './position.ts';
+import { trackOrder } from './tracking.ts';
+
+export interface DispatchTracking {
+  /** Of the address, or of the city where nobody knows better. */
+  from: Coordinates | null;
+  to: Coordinates | null;
+  location: Position | null;
+  stale: boolean;
+  estimatedPickup: Date | null;
+  estimatedDelivery: Date | null;
+  distanceRemainingKm: number | null;
+}
+
+export async function trackForDispatch(core: Core, order: Order): Promise<DispatchTracking> {
+  const [tracking, from, to] = await Promise.all([
+    trackOrder(core, order, { withoutInterval: true }),
+    placeOf(core, order.pickup),
+    placeOf(core, order.delivery),
+  ]);
+  const { location, stale, estimatedPickup, estimatedDelivery, distanceRemainingKm } = tracking;
+  return { from, to, location, stale, estimatedPickup, estimatedDelivery, distanceRemainingKm };
+}
+
+async function placeOf({ geo }: Core, { coordinates, postalCode, city, country }: Location) {
+  return coordinates ?? (await geo.offline.geocoder.locate({ street: '', postalCode, city, country }));
+}

@@ -1,0 +1,98 @@
+// Holds shared queries to one reading for all, a few at once, and news only for those who have not heard it.
+import { pino } from 'pino';
+import { afterEach, expect, test } from 'vitest';
+import type { ChangeFeed } from '../../src/platform/change-feed.ts';
+import { type QueryResult, type SharedQueries, sharedQueries } from '../../src/platform/shared-queries.ts';
+import { virtualClock } from '../harness/virtual-clock.ts';
+
+const AGAIN_AFTER_MS = 30_000;
+let opened: SharedQueries<QueryResult> | undefined;
+afterEach(() => opened?.close());
+
+function setUp() {
+  const clock = virtualClock();
+  const listeners = new Map<string, () => void>();
+  const feed: ChangeFeed = {
+    publish: ([topic]) => listeners.get(topic!)?.(),
+    subscribe(topic, listener) {
+      listeners.set(topic, () => listener([topic]));
+      return () => listeners.delete(topic);
+    },
+    close: async () => {},
+  };
+  const queries = sharedQueries<QueryResult>({ feed, clock, log: pino({ level: 'silent' }) });
+  opened = queries;
+  const state = { version: '1' as string | null, reads: 0, fails: false, running: 0, most: 0 };
+  const read = async () => {
+    state.reads += 1;
+    state.running += 1;
+    state.most = Math.max(state.most, state.running);
+    await new Promise(setImmediate);
+    state.running -= 1;
+    if (state.fails) throw new Error('The database is away');
+    const refreshAt = new Date(clock.now().getTime() + AGAIN_AFTER_MS);
+    return state.version === null ? null : { version: state.version, refreshAt };
+  };
+  const watch = (topic: string) => {
+    const heard: (string | null)[] = [];
+    const stop = queries.watch(topic, read, (reading) => heard.push(reading?.version ?? null));
+    return { heard, stop };
+  };
+  return { clock, feed, listeners, state, watch };
+}
+
+test('many who watch the same cost one reading, and hear only of what is new', async () => {
+  const { feed, state, watch } = setUp();
+  const watchers = Array.from({ length: 50 }, () => watch('order:1'));
+  await expect.poll(() => watchers.every(({ heard }) => heard.length === 1)).toBe(true);
+  expect(watch('order:1').heard).toEqual(['1']);
+  expect(state.reads).toBe(1);
+  feed.publish(['order:1']);
+  await expect.poll(() => state.reads).toBe(2);
+  state.version = '2';
+  feed.publish(['order:1']);
+  for (const { heard } of watchers) await expect.poll(() => heard).toEqual(['1', '2']);
+});
+
+test('a change during a reading leads to one more, however many there are', async () => {
+  const { feed, state, watch } = setUp();
+  const { heard } = watch('order:1');
+  state.version = '2';
+  for (let i = 0; i < 20; i += 1) feed.publish(['order:1']);
+  await expect.poll(() => heard).toEqual(['2']);
+  await expect.poll(() => state.reads).toBe(2);
+});
+
+test('a few are read at once, though all fall due together', async () => {
+  const { clock, state, watch } = setUp();
+  const watchers = Array.from({ length: 40 }, (_, i) => watch(`order:${i}`));
+  await expect.poll(() => watchers.every(({ heard }) => heard.length === 1)).toBe(true);
+  clock.advance(AGAIN_AFTER_MS);
+  await expect.poll(() => state.reads).toBe(80);
+  expect(state.most).toBe(4);
+});
+
+test('one that fails is tried again', async () => {
+  const { clock, state, watch } = setUp();
+  state.fails = true;
+  const { heard } = watch('order:1');
+  await expect.poll(() => state.reads).toBeGreaterThanOrEqual(1);
+  state.fails = false;
+  clock.advance(5000);
+  await expect.poll(() => heard).toEqual(['1']);
+});
+
+test('what is gone is told once, and what nobody watches is read no more', async () => {
+  const { clock, feed, listeners, state, watch } = setUp();
+  const one = watch('order:1');
+  const other = watch('order:2');
+  await expect.poll(() => [...one.heard, ...other.heard]).toEqual(['1', '1']);
+  other.stop();
+  state.version = null;
+  feed.publish(['order:1']);
+  await expect.poll(() => one.heard).toEqual(['1', null]);
+  const { reads } = state;
+  clock.advance(10 * AGAIN_AFTER_MS);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect([state.reads, listeners.size]).toEqual([reads, 0]);
+});

@@ -1,0 +1,77 @@
+// What can be done about an invoice: cancelling it, and making another for an order that lost its own.
+import { useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatMoney } from '../../ui/format.ts';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Invoice, useCorrection } from './queries.ts';
+
+export function Correction({ invoice }: { invoice: Invoice }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  if (invoice.cancelledBy) return <span className="muted">{words.cancelledBy(invoice.cancelledBy)}</span>;
+  if (invoice.cancels === null) return may('accounting') ? <Cancel invoice={invoice} /> : null;
+  if (invoice.replacedBy) return <span className="muted">{words.replacedBy(invoice.replacedBy)}</span>;
+  return may('accounting') ? (
+    <Reinvoice invoice={invoice} />
+  ) : (
+    <span className="muted">{words.toReinvoice}</span>
+  );
+}
+
+function Cancel({ invoice }: { invoice: Invoice }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const { invoiceNumber, orderId, orderNumber, gross, currency, accountName } = invoice;
+  const cancelling = useCorrection(orderId, () => {
+    toast(words.cancelled(invoiceNumber));
+    setOpen(false);
+  });
+  const amount = formatMoney(language, Math.round(gross * 100), currency);
+  return (
+    <>
+      <Button small kind="text" aria-label={words.cancelOne(invoiceNumber)} onClick={() => setOpen(true)}>
+        {words.cancel}
+      </Button>
+      <ReasonDialog
+        open={open}
+        title={words.cancelTitle(invoiceNumber)}
+        text={words.cancelText(amount, accountName, orderNumber)}
+        label={words.reason}
+        hint={words.reasonHint}
+        needed
+        confirm={words.cancelOne(invoiceNumber)}
+        ending={{
+          ...cancelling,
+          mutate: ({ reason = '' }) =>
+            cancelling.mutate({ command: 'cancel_invoice', invoiceNumber, reason }),
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+function Reinvoice({ invoice: { orderId, orderNumber } }: { invoice: Invoice }) {
+  const words = useWords({ en, de });
+  const invoicing = useCorrection(orderId, () => toast(words.reinvoiced(orderNumber)));
+  return (
+    <>
+      <Button
+        small
+        busy={invoicing.isPending}
+        aria-label={words.reinvoiceOne(orderNumber)}
+        onClick={() => invoicing.mutate({ command: 'reinvoice' })}
+      >
+        {words.reinvoice}
+      </Button>
+      {invoicing.error && <p className="field-error">{invoicing.error.message}</p>}
+    </>
+  );
+}

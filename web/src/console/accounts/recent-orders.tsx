@@ -1,0 +1,96 @@
+// The last orders of an account, as rows.
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { operations } from '../../api/client.ts';
+import type { components } from '../../api/paths/operations.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { OrderStatus } from '../../orders/order-status.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Route } from '../../ui/route.tsx';
+import { type Column, DataTable } from '../../ui/table.tsx';
+import { Answered, TableFoot } from '../../ui/table-states.tsx';
+import { DayTime, RelativeTime } from '../../ui/time.tsx';
+import { LIVE } from '../live.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type OrderWords, orderWordsDe, orderWordsEn } from './order-words.ts';
+
+type Order = components['schemas']['DispatchOrder'];
+
+const numberOf = ({ orderNumber, requestNumber }: Order) => orderNumber ?? requestNumber ?? '';
+
+export function AccountOrders({ id, limit, more }: { id: string; limit: number; more: boolean }) {
+  const words = useWords({ en, de });
+  const columnWords = useWords({ en: orderWordsEn, de: orderWordsDe });
+  const navigate = useNavigate();
+  const read = useInfiniteQuery({
+    queryKey: [LIVE, 'orders', 'of account', id, limit],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { accountId: id, limit, ...(pageParam && { cursor: pageParam }) };
+      return (await operations.GET('/orders', { params: { query }, signal })).data!;
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  const rows = useMemo(() => read.data?.pages.flatMap(({ data }) => data), [read.data]);
+  const columns = useMemo(() => columnsOf(columnWords), [columnWords]);
+  return (
+    <Answered query={read}>
+      <DataTable
+        label={words.overview.recentOrders}
+        columns={columns}
+        rows={rows}
+        rowId={(order) => order.id}
+        isEnded={({ status }) => status === 'CANCELLED' || status === 'REJECTED'}
+        onOpen={(order) =>
+          order.kind === 'REQUEST'
+            ? navigate({ to: '/requests/$id', params: { id: numberOf(order) } })
+            : navigate({ to: `/orders/${numberOf(order)}` as '/orders' })
+        }
+        card={(order) => (
+          <>
+            <div className="card-line">
+              <OrderStatus status={order.status} />
+              <span>{numberOf(order)}</span>
+            </div>
+            <div className="card-title">
+              <Route from={order.pickup.city} to={order.delivery.city} />
+            </div>
+          </>
+        )}
+        empty={<p className="muted">{words.overview.noOrders}</p>}
+      />
+      {more && rows && rows.length > 0 && (
+        <TableFoot
+          shown={rows.length}
+          noun={columnWords.noun}
+          loading={read.isFetchingNextPage}
+          {...(read.hasNextPage && { onMore: () => read.fetchNextPage() })}
+        />
+      )}
+    </Answered>
+  );
+}
+
+function columnsOf(words: OrderWords): Column<Order>[] {
+  return [
+    { id: 'status', header: words.status, width: 160, cell: ({ status }) => <OrderStatus status={status} /> },
+    { id: 'number', header: words.number, cell: (order) => <strong>{numberOf(order)}</strong> },
+    {
+      id: 'route',
+      header: words.route,
+      cell: ({ pickup, delivery }) => <Route from={pickup.city} to={delivery.city} />,
+    },
+    { id: 'pickup', header: words.pickup, cell: ({ requestedPickup }) => <DayTime at={requestedPickup} /> },
+    { id: 'created', header: words.created, cell: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+    {
+      id: 'net',
+      header: words.net,
+      align: 'end',
+      cell: ({ price }) => (
+        <Money cents={price && Math.round(price.net * 100)} currency={price?.currency ?? 'EUR'} />
+      ),
+    },
+  ];
+}

@@ -1,0 +1,129 @@
+// Assignments that wait a few seconds before they are sent: until then nobody was told, so undoing is honest.
+import { useSyncExternalStore } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { de } from './de.ts';
+import { type AssignWords, en } from './en.ts';
+import './assign.css';
+
+export interface Assignment {
+  order: { id: string; number: string; version: number };
+  driver: { id: string; name: string };
+  /** The driver who has the trip now does not answer. */
+  reassign?: boolean;
+}
+
+interface Pending extends Assignment {
+  sendAt: number;
+  timer: ReturnType<typeof setTimeout>;
+  words: AssignWords;
+}
+
+const UNDO_MS = 6000;
+const listeners = new Set<() => void>();
+let pending: readonly Pending[] = [];
+
+function change(next: readonly Pending[]): void {
+  pending = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function usePending(): readonly Assignment[] {
+  return useSyncExternalStore(subscribe, () => pending);
+}
+
+/** Sent after a few seconds, or at once when the page is left. */
+export function assignLater(assignment: Assignment, words: AssignWords): void {
+  undo(assignment.order.id);
+  const one: Pending = {
+    ...assignment,
+    words,
+    sendAt: Date.now() + UNDO_MS,
+    timer: setTimeout(() => void send(one), UNDO_MS),
+  };
+  change([...pending, one]);
+}
+
+function undo(orderId: string): Pending | undefined {
+  const found = pending.find(({ order }) => order.id === orderId);
+  if (!found) return undefined;
+  clearTimeout(found.timer);
+  change(pending.filter((one) => one !== found));
+  return found;
+}
+
+async function send(one: Pending, leaving = false): Promise<void> {
+  const { order, driver, words } = one;
+  clearTimeout(one.timer);
+  try {
+    await assignNow(one, leaving);
+    toast(words.done(order.number, driver.name));
+  } catch (error) {
+    toast(words.failed(order.number, formatReason(error as ApiError, words)), 'alert');
+  }
+  change(pending.filter((other) => other !== one));
+}
+
+/** One call on the version that was seen, so the order is never without a driver in between. */
+export async function assignNow({ order, driver, reassign }: Assignment, leaving = false): Promise<void> {
+  const given = { driverId: driver.id, version: order.version };
+  await operations.POST('/orders/{id}/commands', {
+    params: { path: { id: order.id } },
+    body: reassign
+      ? { command: 'reassign_driver', reason: 'No answer', ...given }
+      : { command: 'assign_driver', ...given },
+    keepalive: leaving,
+  });
+}
+
+export function formatReason({ code, message }: ApiError, words: AssignWords): string {
+  return code === 'ORDER_NOT_CHANGEABLE' ? words.faster : message;
+}
+
+addEventListener('pagehide', () => {
+  for (const one of pending) void send(one, true);
+});
+
+/** At the foot of a page: what is about to be sent, and how to stop it. */
+export function PendingAssignments() {
+  const words = useWords({ en, de });
+  const waiting = useSyncExternalStore(subscribe, () => pending);
+  if (waiting.length === 0) return null;
+  return (
+    <div className="pending" role="status">
+      {waiting.map((one) => (
+        <div key={one.order.id} className="pending-one">
+          <span>{words.pending(one.order.number, one.driver.name)}</span>
+          <SecondsLeft until={one.sendAt} />
+          <Button
+            small
+            onClick={() => {
+              undo(one.order.id);
+              toast((one.reassign ? words.notReassigned : words.undone)(one.order.number), 'muted');
+            }}
+          >
+            {words.undo}
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function SecondsLeft({ until }: { until: number }) {
+  const seconds = useNow((nowMs) => Math.max(0, Math.ceil((until - nowMs) / 1000)));
+  return (
+    <span className="muted figures" aria-hidden="true">
+      {seconds} s
+    </span>
+  );
+}

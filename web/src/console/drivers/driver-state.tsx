@@ -1,0 +1,55 @@
+// How the state and the place of a driver are said, the same in list and plan.
+
+import { nearestCity } from '../../map/describe-map.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatSpan } from '../../ui/format.ts';
+import { Status, type Tone } from '../../ui/status.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { de } from './de.ts';
+import type { DriverDay } from './drivers-queries.ts';
+import { en } from './en.ts';
+
+const MINUTE_MS = 60_000;
+
+const TONES: Record<DriverDay['state']['kind'], Tone> = {
+  FREE: 'good',
+  NO_ANSWER: 'warn',
+  PICKUP: 'transit',
+  IN_TRANSIT: 'transit',
+  DELIVERY: 'transit',
+  INACTIVE: 'muted',
+};
+
+export function DriverState({ state }: { state: DriverDay['state'] }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  if ('lateMinutes' in state && state.silentMinutes > 0) {
+    return (
+      <Status tone="warn">
+        {words.noPositionFor(formatSpan(language, state.silentMinutes * MINUTE_MS))}
+      </Status>
+    );
+  }
+  if ('lateMinutes' in state && state.lateMinutes > 0) {
+    return (
+      <Status tone="warn">
+        {words.stateLate(words.state[state.kind], formatSpan(language, state.lateMinutes * MINUTE_MS))}
+      </Status>
+    );
+  }
+  return <Status tone={TONES[state.kind]}>{words.state[state.kind]}</Status>;
+}
+
+export function useFormatPlace(): (place: DriverDay['place']) => string {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const nowMs = useNow((ms) => Math.floor(ms / MINUTE_MS)) * MINUTE_MS;
+  return (place) => {
+    if (!place) return words.noPlace;
+    const city = place.city ?? nearestCity(place.coordinates, language);
+    const where = place.city ?? (city ? words.near(city) : words.somewhere);
+    const ageMs = nowMs - Date.parse(place.at);
+    return `${where}, ${ageMs < MINUTE_MS ? words.now : words.ago(formatSpan(language, ageMs))}`;
+  };
+}

@@ -1,0 +1,189 @@
+// What a proposal leaves to decide: what is late and who else could take it, who may not come, what fits nobody.
+import { IconAlertTriangle, IconBan, IconClock, IconPhone } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../messages/language.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { formatClock, formatNumber, formatSpan } from '../../../ui/format.ts';
+import { phoneLink } from '../../../ui/phone-link.ts';
+import { RouteButton } from '../../../ui/route-button.tsx';
+import { de } from '../de.ts';
+import { en } from '../en.ts';
+import type { Choice, Leg, Proposal, ProposedDriver } from './proposal-state.ts';
+
+const MINUTE_MS = 60_000;
+
+export function OpenDecisions({
+  proposal,
+  choices,
+  onChoose,
+}: {
+  proposal: Proposal;
+  choices: ReadonlyMap<string, Choice>;
+  onChoose: (orderId: string, choice: Choice | null) => void;
+}) {
+  const words = useWords({ en, de }).proposal;
+  const legs = proposal.drivers.flatMap((one) => one.legs);
+  const unsure = proposal.drivers.filter((one) => one.unsure !== null);
+  const count = proposal.late.length + unsure.length + proposal.open.length;
+  return (
+    <aside className="to-decide" aria-label={words.decide}>
+      <header>
+        <h2>{words.decide}</h2> <span className="muted">{count}</span>
+      </header>
+      {count === 0 && <p className="muted">{words.nothingToDecide}</p>}
+      <ul>
+        {proposal.late.map(({ orderId, alternatives }) => {
+          const leg = legs.find(({ order }) => order.id === orderId);
+          return (
+            leg && (
+              <LateOrder
+                key={orderId}
+                leg={leg}
+                alternatives={alternatives}
+                choice={choices.get(orderId) ?? null}
+                onChoose={(choice) => onChoose(orderId, choice)}
+              />
+            )
+          );
+        })}
+        {unsure.map((one) => (
+          <Unsure key={one.driver.id} driver={one} />
+        ))}
+        {proposal.open.map((one) => (
+          <NoDriverFits key={one.order.id} open={one} />
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function Item({
+  tone,
+  icon,
+  title,
+  children,
+}: {
+  tone: 'warn' | 'alert';
+  icon: ReactNode;
+  title: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li className={`decide-item tone-${tone}`}>
+      {icon}
+      <div>
+        <strong>{title}</strong>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function OrderLink({ number }: { number: string }) {
+  return (
+    <Link to="/orders/$id" params={{ id: number }}>
+      {number}
+    </Link>
+  );
+}
+
+function LateOrder({
+  leg: { order, startsAt, lateMinutes },
+  alternatives,
+  choice,
+  onChoose,
+}: {
+  leg: Leg;
+  alternatives: Proposal['late'][number]['alternatives'];
+  choice: Choice | null;
+  onChoose: (choice: Choice | null) => void;
+}) {
+  const words = useWords({ en, de }).proposal;
+  const language = useLanguage();
+  const clock = (at: string | null) => (at ? formatClock(language, new Date(at)) : '');
+  const option = (label: string, detail: string | null, value: Choice | null) => (
+    <label key={label} className="decide-option">
+      <input
+        type="radio"
+        name={`late ${order.id}`}
+        checked={(choice?.to ?? choice) === (value?.to ?? value)}
+        onChange={() => onChoose(value)}
+      />
+      <span>
+        {label}
+        {detail && <span className="muted">{detail}</span>}
+      </span>
+    </label>
+  );
+  return (
+    <Item
+      tone="warn"
+      icon={<IconClock size={16} aria-hidden="true" />}
+      title={
+        <>
+          <OrderLink number={order.number} /> {words.isLate(formatSpan(language, lateMinutes * MINUTE_MS))}
+        </>
+      }
+    >
+      <p className="muted">
+        {words.lateDetail(order.pickup.city, clock(startsAt), clock(order.requestedPickup))}
+      </p>
+      <div className="decide-options" role="radiogroup" aria-label={order.number}>
+        {option(words.keep(clock(startsAt)), null, null)}
+        {alternatives.map(({ driverId, name, moreKm }) =>
+          option(
+            words.giveTo(name),
+            words.onTimeBut(formatNumber(language, Math.max(0, moreKm), 'kilometer')),
+            { to: driverId },
+          ),
+        )}
+        {option(words.leaveOpen, null, { to: null })}
+      </div>
+    </Item>
+  );
+}
+
+function Unsure({ driver: { driver, unsure } }: { driver: ProposedDriver }) {
+  const words = useWords({ en, de }).proposal;
+  const language = useLanguage();
+  return (
+    <Item
+      tone="warn"
+      icon={<IconAlertTriangle size={16} aria-hidden="true" />}
+      title={words.mayNotCome(driver.name)}
+    >
+      <p className="muted">
+        {unsure && words.mayNotComeDetail(unsure.order, formatSpan(language, unsure.minutes * MINUTE_MS))}
+      </p>
+      {driver.phone && (
+        <ButtonLink small icon={<IconPhone />} href={phoneLink(driver.phone)}>
+          {words.call}
+        </ButtonLink>
+      )}
+    </Item>
+  );
+}
+
+function NoDriverFits({ open: { order, nearest } }: { open: Proposal['open'][number] }) {
+  const words = useWords({ en, de }).proposal;
+  const language = useLanguage();
+  const km = nearest?.km == null ? words.unknownKm : formatNumber(language, nearest.km, 'kilometer');
+  return (
+    <Item
+      tone="alert"
+      icon={<IconBan size={16} aria-hidden="true" />}
+      title={
+        <>
+          <OrderLink number={order.number} /> {words.fits}
+        </>
+      }
+    >
+      <p className="muted">{nearest ? words.why[nearest.why](nearest.name, km) : words.noDriver}</p>
+      <RouteButton small to="/orders/$id" params={{ id: order.number }}>
+        {words.openOrder}
+      </RouteButton>
+    </Item>
+  );
+}

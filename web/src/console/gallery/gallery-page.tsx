@@ -1,0 +1,46 @@
+// Every shared part in both themes, with when to take it: how a colleague learns them.
+import { PageHead } from '../../ui/page-head.tsx';
+import { Controls } from './controls.tsx';
+import { Details } from './details.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { Forms } from './forms.tsx';
+import { GalleryShell } from './gallery-shell.tsx';
+import { Lists } from './lists.tsx';
+import { Words } from './texts.tsx';
+
+const GROUPS = [
+  { title: 'Controls', Content: Controls },
+  { title: 'Forms', Content: Forms },
+  { title: 'Dialogs', Content: Dialogs },
+  { title: 'Words', Content: Words },
+  { title: 'Lists', Content: Lists },
+  { title: 'Details', Content: Details },
+];
+
+export function GalleryPage() {
+  return (
+    <GalleryShell>
+      <PageHead
+        title="Shared parts"
+        meta={
+          <span className="muted">
+            Light and dark side by side. The frame around this page is the shell; Ctrl K opens the finder.
+          </span>
+        }
+      >
+        <div className="parts-groups">
+          {GROUPS.map(({ title }) => (
+            <a key={title} href={`#parts-${title}`}>
+              {title}
+            </a>
+          ))}
+        </div>
+      </PageHead>
+      {GROUPS.map(({ title, Content }) => (
+        <section key={title} id={`parts-${title}`} className="parts-group" aria-label={title}>
+          <Content />
+        </section>
+      ))}
+    </GalleryShell>
+  );
+}

@@ -1,0 +1,22 @@
+// Why a job failed in words, from what the other side said.
+
+import type { JobsWords } from './jobs-en.ts';
+import type { FailedJob } from './queries.ts';
+
+const MEANINGS: [pattern: RegExp, reason: Exclude<keyof JobsWords['reasons'], 'status'>][] = [
+  [/ECONNREFUSED|ECONNRESET|EHOSTUNREACH|connection refused/i, 'refused'],
+  [/ENOTFOUND|EAI_AGAIN|getaddrinfo/i, 'unknownName'],
+  [/ETIMEDOUT|timed? ?out|timeout/i, 'timeout'],
+  [/^55\d\b|user unknown|mailbox unavailable/i, 'recipient'],
+  [/^4\d\d\b/, 'busy'],
+  [/certificate|CERT_|self.signed/i, 'certificate'],
+  [/no space|no room left|ENOSPC/i, 'space'],
+  [/relation .* does not exist|deadlock|violates|statement|column/i, 'database'],
+];
+
+/** Null where its own words are all there is. */
+export function describeFailure({ reasons }: JobsWords, { error, status, kind }: FailedJob): string | null {
+  if (kind === 'WEBHOOKS' && status !== null) return reasons.status(status);
+  const found = MEANINGS.find(([pattern]) => error !== null && pattern.test(error));
+  return found ? reasons[found[1]] : null;
+}

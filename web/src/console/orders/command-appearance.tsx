@@ -1,0 +1,88 @@
+// How each command looks as a button, and which of several comes first.
+import {
+  IconAlertTriangle,
+  IconBuildingWarehouse,
+  IconCalendarEvent,
+  IconCheck,
+  IconCircleCheck,
+  IconClockPlus,
+  IconFlag,
+  IconHandGrab,
+  IconKey,
+  IconMapPin,
+  IconReceiptEuro,
+  IconRosetteDiscountCheck,
+  IconStack2,
+  IconSteeringWheel,
+  IconThumbUp,
+  IconUserMinus,
+  IconUserPlus,
+  IconUserShare,
+  IconWaveSine,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { CommandName } from './order-queries.ts';
+
+/** The way an order usually takes comes first. */
+const RANK: readonly CommandName[] = [
+  'assign_driver',
+  'driver_accepted',
+  'start_pickup',
+  'arrive_pickup',
+  'pick_up',
+  'arrive_delivery',
+  'hand_over',
+  'settle',
+  'complete',
+  'invoice',
+  'reinvoice',
+  'release',
+  'confirm',
+  'report_delay',
+  'offer',
+  'pool',
+  'take',
+  'reassign_driver',
+  'driver_dropped_out',
+  'complain',
+  'change',
+];
+
+export function ranked<Item extends { command: string }>(commands: readonly Item[]): Item[] {
+  const rankOf = ({ command }: Item) => RANK.indexOf(command as CommandName);
+  return commands.toSorted((one, other) => rankOf(one) - rankOf(other));
+}
+
+/** What ends something stands apart, and asks before. */
+export const ENDING: readonly string[] = [
+  'cancel',
+  'reject_request',
+  'cancel_invoice',
+] satisfies CommandName[];
+
+export const COMMAND_ICONS: Record<CommandName, ReactNode> = {
+  confirm: <IconCheck />,
+  release: <IconRosetteDiscountCheck />,
+  pool: <IconStack2 />,
+  take: <IconHandGrab />,
+  offer: <IconWaveSine />,
+  assign_driver: <IconUserPlus />,
+  driver_accepted: <IconThumbUp />,
+  driver_dropped_out: <IconUserMinus />,
+  reassign_driver: <IconUserShare />,
+  start_pickup: <IconSteeringWheel />,
+  arrive_pickup: <IconMapPin />,
+  pick_up: <IconKey />,
+  report_delay: <IconClockPlus />,
+  arrive_delivery: <IconFlag />,
+  hand_over: <IconBuildingWarehouse />,
+  complete: <IconCircleCheck />,
+  invoice: <IconReceiptEuro />,
+  reinvoice: <IconReceiptEuro />,
+  cancel_invoice: null,
+  complain: <IconAlertTriangle />,
+  settle: <IconCircleCheck />,
+  cancel: null,
+  reject_request: null,
+  change: <IconCalendarEvent />,
+};

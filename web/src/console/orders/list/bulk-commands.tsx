@@ -1,0 +1,142 @@
+// Several orders at once: who can take part, and afterwards what became of each.
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { operations } from '../../../api/client.ts';
+import type { components } from '../../../api/paths/operations.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { numberOf } from '../../../orders/order-status.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Marked, Status } from '../../../ui/status.tsx';
+import { ErrorState } from '../../../ui/table-states.tsx';
+import { AssignDriver, type ChosenDriver } from '../assign-driver.tsx';
+import { de } from '../de.ts';
+import { en } from '../en.ts';
+import { type DispatchListItem, useRefreshOrders } from '../order-queries.ts';
+
+type Result = components['schemas']['CommandResult'];
+type Command = 'assign_driver' | 'release';
+
+export function BulkBar({ chosen, onClear }: { chosen: readonly DispatchListItem[]; onClear: () => void }) {
+  const { list } = useWords({ en, de });
+  const [asked, setAsked] = useState<{ command: Command; orders: readonly DispatchListItem[] } | null>(null);
+  return (
+    <div className="bulk-bar">
+      <strong role="status">{list.chosen(chosen.length)}</strong>
+      <Button small kind="soft" onClick={() => setAsked({ command: 'assign_driver', orders: chosen })}>
+        {list.assign}
+      </Button>
+      <Button small onClick={() => setAsked({ command: 'release', orders: chosen })}>
+        {list.release}
+      </Button>
+      <Button small kind="plain" onClick={onClear}>
+        {list.clearChoice}
+      </Button>
+      {asked && (
+        <BulkDialog
+          {...asked}
+          onClose={(done) => {
+            setAsked(null);
+            if (done) onClear();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Over the orders as they were chosen: the list behind may change meanwhile, what was decided on does not. */
+function BulkDialog({
+  command,
+  orders,
+  onClose,
+}: {
+  command: Command;
+  orders: readonly DispatchListItem[];
+  onClose: (done: boolean) => void;
+}) {
+  const { list, page } = useWords({ en, de });
+  const refreshOrders = useRefreshOrders();
+  const [driver, setDriver] = useState<ChosenDriver | null>(null);
+  const able = orders.filter(({ possibleCommands }) => possibleCommands.includes(command));
+  const sending = useMutation({
+    mutationFn: async () => {
+      const each = able.map(({ id, version }) => ({ id, version }));
+      const body =
+        command === 'release' ? { command, orders: each } : { command, orders: each, driverId: driver!.id };
+      return (await operations.POST('/orders/commands', { body })).data!.data;
+    },
+    onSuccess: refreshOrders,
+  });
+  const results = sending.data;
+  const title = command === 'release' ? list.releaseMany(able.length) : list.assignMany(able.length);
+  const ready = able.length > 0 && (command === 'release' || driver !== null);
+  return (
+    <Dialog
+      open
+      wide
+      title={results ? list.results(results.filter(({ error }) => !error).length, results.length) : title}
+      {...(!results && { sentence: list.manyHint })}
+      onClose={() => onClose(results !== undefined)}
+      actions={
+        results ? (
+          <Button kind="filled" onClick={() => onClose(true)}>
+            {list.close}
+          </Button>
+        ) : (
+          <Button kind="filled" disabled={!ready} busy={sending.isPending} onClick={() => sending.mutate()}>
+            {command === 'assign_driver' && driver ? `${title}: ${driver.name}` : title}
+          </Button>
+        )
+      }
+    >
+      {results ? (
+        <Results orders={able} results={results} />
+      ) : (
+        <div className="form">
+          {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
+          {command === 'assign_driver' && <AssignDriver order={null} chosen={driver} onChoose={setDriver} />}
+          {able.length < orders.length && (
+            <div className="bulk-unable">
+              <Marked tone="warn">{list.cannot(orders.length - able.length)}</Marked>
+              <ul>
+                {orders
+                  .filter((order) => !able.includes(order))
+                  .map((order) => (
+                    <li key={order.id}>
+                      <strong>{numberOf(order)}</strong> <OrderReadiness order={order} />
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          )}
+          {command === 'release' && <p className="muted">{page.does.release}</p>}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function OrderReadiness({ order }: { order: DispatchListItem }) {
+  const { statuses } = useWords({ en, de });
+  return <span className="muted">{statuses[order.shownStatus]}</span>;
+}
+
+function Results({ orders, results }: { orders: readonly DispatchListItem[]; results: readonly Result[] }) {
+  const { list } = useWords({ en, de });
+  return (
+    <ul className="bulk-results">
+      {results.map(({ id, error }) => {
+        const order = orders.find((each) => each.id === id);
+        return (
+          <li key={id}>
+            <strong>{order ? numberOf(order) : id}</strong>
+            <Status tone={error ? 'alert' : 'good'}>{error ? list.resultRefused : list.resultDone}</Status>
+            <span className="muted">{error?.message}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

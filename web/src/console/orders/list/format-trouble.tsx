@@ -1,0 +1,85 @@
+// What needs a person about an order and how soon something is due, as cards and rows say it.
+import {
+  IconAlertTriangle,
+  IconClockExclamation,
+  IconCurrentLocationOff,
+  IconLock,
+  IconMessageQuestion,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { Language } from '../../../messages/language.ts';
+import { formatClock, formatDay } from '../../../ui/format.ts';
+import type { Tone } from '../../../ui/status.tsx';
+import type { DispatchWords } from '../en.ts';
+import { formatShortSpan } from '../format-span.ts';
+import type { DispatchListItem } from '../order-queries.ts';
+
+interface Description {
+  tone: Tone;
+  icon: ReactNode;
+  text: string;
+}
+
+const LATE = <IconClockExclamation aria-hidden="true" />;
+
+export function formatTrouble(
+  words: DispatchWords,
+  language: Language,
+  order: DispatchListItem,
+  nowMs: number,
+): Description | null {
+  const { list, page } = words;
+  const since = order.troubleSince ? formatShortSpan(nowMs - Date.parse(order.troubleSince), page) : '';
+  switch (order.trouble) {
+    case 'COMPLAINT':
+      return { tone: 'alert', icon: <IconAlertTriangle aria-hidden="true" />, text: list.complaint };
+    case 'DAMAGE':
+      return { tone: 'alert', icon: <IconAlertTriangle aria-hidden="true" />, text: list.damage };
+    case 'SILENT':
+      return {
+        tone: 'warn',
+        icon: <IconCurrentLocationOff aria-hidden="true" />,
+        text: list.noPosition(since),
+      };
+    case 'NO_ANSWER':
+      return { tone: 'warn', icon: <IconMessageQuestion aria-hidden="true" />, text: list.noAnswer(since) };
+    case 'LATE':
+      return { tone: 'warn', icon: LATE, text: formatLateness(words, language, order) };
+    case 'NOT_RELEASED':
+      return { tone: 'warn', icon: <IconLock aria-hidden="true" />, text: list.notReleased };
+    default:
+      return null;
+  }
+}
+
+/** How late against what was agreed, and when it comes now. */
+function formatLateness({ list, page }: DispatchWords, language: Language, order: DispatchListItem): string {
+  const span = formatShortSpan(order.lateMinutes * MINUTE_MS, page);
+  const comes = order.expectedDelivery ?? order.delayedUntil;
+  return comes === null
+    ? list.pickupOverdue(span)
+    : list.lateBy(span, formatClock(language, new Date(comes)));
+}
+
+const MINUTE_MS = 60_000;
+const SOON_MS = 2 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** How long until what is due next, or since it was delivered. */
+export function formatDue(
+  { page }: DispatchWords,
+  language: Language,
+  order: DispatchListItem,
+  nowMs: number,
+): { text: string; tone: Tone | null; isDay: boolean } | null {
+  if (order.due === null) return null;
+  const ms = Date.parse(order.due) - nowMs;
+  const isDay = ms > DAY_MS;
+  const text = isDay ? formatDay(language, new Date(order.due), nowMs) : formatShortSpan(ms, page);
+  const delivered = order.actualDelivery !== null;
+  if (delivered) return { text, isDay, tone: order.trouble === 'DAMAGE' ? 'alert' : null };
+  const waits = order.shownStatus === 'ACCEPTED';
+  if (ms < 0) return { text: `−${text}`, isDay, tone: 'alert' };
+  if (waits && ms < SOON_MS) return { text, isDay, tone: 'alert' };
+  return { text, isDay, tone: order.trouble === null ? null : 'warn' };
+}

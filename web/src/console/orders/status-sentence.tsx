@@ -1,0 +1,131 @@
+// The first line of an order's page: where it stands, what comes next and how soon.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { type FormatContextWith, formatWhen } from '../../orders/format-when.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { de } from './de.ts';
+import { type DispatchWords, en } from './en.ts';
+import { formatLongSpan } from './format-span.ts';
+import type { DispatchListItem, DispatchTracking } from './order-queries.ts';
+
+/** So soon, whoever reads has to do something. */
+const SOON_MS = 2 * 3_600_000;
+const BEFORE_PICKUP: readonly DispatchListItem['shownStatus'][] = [
+  'ACCEPTED',
+  'SCHEDULED',
+  'PICKUP_IN_PROGRESS',
+];
+
+export function OrderSentence({
+  order,
+  tracking,
+}: {
+  order: DispatchListItem;
+  tracking: DispatchTracking | undefined;
+}) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const formatContext = { words: words.history, language, nowMs };
+  return (
+    <p className="dispatch-sentence">
+      {formatStatus(words, formatContext, order, tracking)}
+      {BEFORE_PICKUP.includes(order.shownStatus) && (
+        <Pickup order={order} formatContext={formatContext} words={words} />
+      )}
+      {BEFORE_PICKUP.includes(order.shownStatus) && order.requestedDelivery && (
+        <>
+          {' '}
+          {words.page.say.deliveryBy(order.delivery.city, formatWhen(formatContext, order.requestedDelivery))}
+        </>
+      )}
+    </p>
+  );
+}
+
+type FormatContext = FormatContextWith<DispatchWords['history']>;
+
+function Pickup({
+  order,
+  formatContext,
+  words,
+}: {
+  order: DispatchListItem;
+  formatContext: FormatContext;
+  words: DispatchWords;
+}) {
+  const { say, inTime, overdue } = words.page;
+  if (order.requestedPickup === null) return <> {say.noPickup(order.pickup.city)}</>;
+  const ms = Date.parse(order.requestedPickup) - formatContext.nowMs;
+  const span = formatLongSpan(ms, words.page);
+  return (
+    <>
+      {' '}
+      {say.pickupIn}
+      <strong>{`${order.pickup.city} ${formatWhen(formatContext, order.requestedPickup)}`}</strong>
+      {', '}
+      <strong className={ms < SOON_MS ? 'dispatch-soon' : undefined}>
+        {ms < 0 ? overdue(span) : inTime(span)}
+      </strong>
+      .
+    </>
+  );
+}
+
+function formatStatus(
+  { page: { say } }: DispatchWords,
+  formatContext: FormatContext,
+  order: DispatchListItem,
+  tracking: DispatchTracking | undefined,
+): string {
+  const driver = order.assignedDriver?.name ?? say.driver;
+  const when = (at: string | null | undefined) => (at ? formatWhen(formatContext, at) : null);
+  const [from, to] = [order.pickup.city, order.delivery.city];
+  const expected = when(tracking?.estimatedDelivery ?? order.expectedDelivery);
+  switch (order.internalStatus) {
+    case 'DRAFT':
+    case 'REQUESTED':
+      return say.held;
+    case 'CONFIRMED':
+      return say.confirmed;
+    case 'OPEN':
+      return say.released;
+    case 'POOLED':
+      return say.pooled;
+    case 'TENANT_ACCEPTED':
+      return say.taken;
+    case 'OFFERED':
+      return say.offered;
+    case 'ASSIGNED':
+      return say.assigned(driver);
+    case 'ACCEPTED':
+      return say.accepted(driver);
+    case 'PICKUP':
+      return order.possibleCommands.includes('arrive_pickup')
+        ? say.toPickup(driver, from)
+        : say.atPickup(driver, from);
+    case 'IN_TRANSIT':
+      return `${say.inTransit(driver, to)}${expected ? say.expected(expected) : '.'}`;
+    case 'DELIVERY':
+      return say.atDelivery(driver, to);
+    case 'DELIVERED': {
+      const delivered = say.delivered(to, when(order.actualDelivery) ?? '');
+      return `${delivered} ${order.hasDamage ? say.damage : say.toComplete}`;
+    }
+    case 'COMPLETED':
+      return say.toInvoice;
+    case 'INVOICED':
+      return order.invoiceNumber ? say.invoiced(order.invoiceNumber) : say.invoiceCancelled;
+    case 'COMPLAINT':
+      return `${say.delivered(to, when(order.actualDelivery) ?? '')} ${say.complaint}`;
+    case 'CANCELLED':
+      return order.cancelReason ? say.cancelledBecause(order.cancelReason) : say.cancelled;
+    case 'QUOTE_SENT':
+    case 'QUOTE_ACCEPTED':
+      return order.due ? `${say.quoteOffered} ${say.until(when(order.due)!)}` : say.quoteOffered;
+    case 'REJECTED':
+      return say.rejected;
+    default:
+      return say.quoteRequired;
+  }
+}

@@ -1,0 +1,57 @@
+// What changed since somebody looked, when a command was refused because of it.
+import { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatShortTime } from '../../orders/format-when.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { de } from './de.ts';
+import { type DispatchWords, en } from './en.ts';
+
+interface Change {
+  at: string;
+  action: string;
+  by: { channel: keyof DispatchWords['page']['channel']; name: string | null };
+}
+
+/** Null for every other error. */
+export function newerVersionOf(error: unknown): number | null {
+  if (!(error instanceof ApiError) || !Array.isArray(error.details.changes)) return null;
+  return Number(error.details.version);
+}
+
+/** Why a command was refused; with what changed, where that is why. */
+export function Refused({
+  error,
+  stillPossible,
+  command,
+}: {
+  error: unknown;
+  stillPossible: boolean;
+  command: string;
+}) {
+  const { page, history } = useWords({ en, de });
+  const language = useLanguage();
+  if (!(error instanceof ApiError)) return null;
+  if (newerVersionOf(error) === null) return error.fields.length > 0 ? null : <ErrorState error={error} />;
+  const changes = error.details.changes as Change[];
+  return (
+    <Notice tone="warn" title={page.older.title}>
+      <div role="alert">
+        <p>{page.older.since}</p>
+        <ul className="dispatch-changes">
+          {changes.map(({ at, action, by }) => (
+            <li key={at + action}>
+              <span className="figures muted">{formatShortTime({ language, nowMs: Date.now() }, at)}</span>{' '}
+              {page.older.by(
+                page.steps[action] ?? history.history[action] ?? history.statusChanged,
+                by.name ?? (by.channel === 'DISPATCH' ? page.machine : page.channel[by.channel]),
+              )}
+            </li>
+          ))}
+        </ul>
+        <p>{stillPossible ? page.older.again : page.older.gone(command)}</p>
+      </div>
+    </Notice>
+  );
+}

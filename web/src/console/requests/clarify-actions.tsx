@@ -1,0 +1,54 @@
+// The two ways on from a request that says too little, with the dialog each opens.
+import { useState } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { AskDialog, type QuestionTopic } from './ask-dialog.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { PlaceDialog, type Unclear } from './place-dialog.tsx';
+
+interface RequestReference {
+  id: string;
+  number: string;
+  /** Who is asked. */
+  customer: string;
+}
+
+export function AskButton({
+  about,
+  kind,
+  ...of
+}: RequestReference & { about: QuestionTopic; kind?: 'text' }) {
+  const words = useWords({ en, de }).ask;
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button small {...(kind && { kind })} aria-label={words.of(of.customer)} onClick={() => setOpen(true)}>
+        {words.button}
+      </Button>
+      {open && <AskDialog id={of.id} number={of.number} about={about} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** For the first address that is unclear; with that chosen, the next one is the first. */
+export function ClarifyActions({ unclear, ...of }: RequestReference & { unclear: readonly Unclear[] }) {
+  const words = useWords({ en, de }).place;
+  const [open, setOpen] = useState(false);
+  const [first] = unclear;
+  if (!first) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: clicks and keys here are none of the row around it.
+    <span
+      className="clear-up"
+      onClick={(event) => event.stopPropagation()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <AskButton {...of} about={first.end} />
+      <Button small onClick={() => setOpen(true)}>
+        {words.button}
+      </Button>
+      {open && <PlaceDialog id={of.id} number={of.number} unclear={first} onClose={() => setOpen(false)} />}
+    </span>
+  );
+}

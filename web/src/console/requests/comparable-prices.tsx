@@ -1,0 +1,87 @@
+// The last prices of this kind that customers decided on, on one axis with the price being written.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatMoney } from '../../ui/format.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { RequestToQuote } from './queries.ts';
+import { centsOf } from './to-cents.ts';
+
+const WIDTH = 320;
+const PAD = 12;
+/** Distances are alike within this share, as the service takes them. */
+const COMPARABLE_DISTANCE_SHARE = 0.2;
+
+export function ComparablePrices({ request, net }: { request: RequestToQuote; net: number | undefined }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { comparablePrices: alike, order, proposal } = request;
+  const money = (amount: number) => formatMoney(language, centsOf(amount), proposal.currency);
+  const around = (share: number) => Math.round((order.distanceKm ?? 0) * share).toLocaleString(language);
+  const prices = alike.map((one) => one.net);
+  const all = net === undefined ? prices : [...prices, net];
+  const [from, to] = [Math.min(...all), Math.max(...all)];
+  const x = (price: number) => PAD + ((price - from) / (to - from || 1)) * (WIDTH - 2 * PAD);
+  const accepted = alike.filter((one) => one.accepted).length;
+  return (
+    <section className="comparable">
+      <h3>
+        {words.alike}{' '}
+        {order.distanceKm !== null && (
+          <span className="muted">
+            {words.comparableOf(
+              words.transport[order.transportType],
+              around(1 - COMPARABLE_DISTANCE_SHARE),
+              around(1 + COMPARABLE_DISTANCE_SHARE),
+            )}
+          </span>
+        )}
+      </h3>
+      {alike.length === 0 ? (
+        <p className="muted">{words.noneComparable}</p>
+      ) : (
+        <>
+          <svg
+            viewBox={`0 0 ${WIDTH} 48`}
+            role="img"
+            aria-label={words.comparableLabel(accepted, alike.length - accepted, money(from), money(to))}
+          >
+            <line x1={PAD} x2={WIDTH - PAD} y1="30" y2="30" className="comparable-axis" />
+            {alike.map((one) => (
+              <circle
+                key={one.requestNumber}
+                cx={x(one.net)}
+                cy="30"
+                r="4"
+                className={one.accepted ? 'comparable-accepted' : 'comparable-declined'}
+              />
+            ))}
+            {net !== undefined && (
+              <>
+                <line x1={x(net)} x2={x(net)} y1="16" y2="38" className="comparable-now" />
+                <text
+                  x={Math.min(Math.max(x(net), 30), WIDTH - 30)}
+                  y="10"
+                  textAnchor="middle"
+                  className="comparable-price"
+                >
+                  {money(net)}
+                </text>
+              </>
+            )}
+          </svg>
+          <div className="comparable-ends muted figures">
+            <span>{money(from)}</span>
+            <span>{money(to)}</span>
+          </div>
+          <p className="comparable-legend">
+            <span className="comparable-dot comparable-accepted" aria-hidden="true" />{' '}
+            {words.comparableAccepted(accepted)}
+            <span className="comparable-dot comparable-declined" aria-hidden="true" />{' '}
+            {words.comparableDeclined(alike.length - accepted)}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

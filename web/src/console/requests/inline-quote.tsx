@@ -1,0 +1,165 @@
+// Quoting within the queue: what is known, the proposed lines with their prices, what such transports cost before.
+import { IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { RouteButton } from '../../ui/route-button.tsx';
+import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import { ComparablePrices } from './comparable-prices.tsx';
+import { de } from './de.ts';
+import { deleteDraft, type LineDraft, usePreview, useQuoteDraft } from './draft.ts';
+import { en } from './en.ts';
+import { RejectDialog } from './end-dialogs.tsx';
+import { useLineHint } from './line-hint.ts';
+import { type QueuedRequest, type RequestToQuote, useRequest, useSend } from './queries.ts';
+import { RequestFacts } from './request-facts.tsx';
+import { centsOf } from './to-cents.ts';
+
+export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDone: () => void }) {
+  const read = useRequest(request.requestNumber);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys typed here are none of the row.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+    <div className="inline-quote" onClick={(event) => event.stopPropagation()}>
+      <Answered query={read}>
+        {read.data ? (
+          // Another distance proposes other lines.
+          <Panel key={read.data.order.distanceKm} request={read.data} onDone={onDone} />
+        ) : (
+          <div className="inline-quote-loading" aria-busy="true" />
+        )}
+      </Answered>
+    </div>
+  );
+}
+
+function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => void }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { order, account, missing } = request;
+  const { draft, change, offer, complete, seenVersion } = useQuoteDraft(request);
+  const preview = usePreview(order.id, offer, complete, missing === null);
+  const [rejecting, setRejecting] = useState(false);
+  const number = order.requestNumber ?? '';
+  const sending = useSend(order.id, () => {
+    deleteDraft(order.id);
+    toast(words.sentDone(number));
+    onDone();
+  });
+  const { currency } = request.proposal;
+  const money = (amount: number) => formatMoney(language, centsOf(amount), currency);
+  const sum = complete ? preview.data : undefined;
+  const error = sending.error ?? preview.error;
+  return (
+    <>
+      <div className="inline-quote-columns">
+        <section>
+          <h3>{words.known}</h3>
+          <RequestFacts order={order} unclear={request.unclear} account={account} />
+        </section>
+        <section>
+          <h3>
+            {words.lines} <LinesFrom request={request} />
+          </h3>
+          {draft.lines.map((line, i) => (
+            <PriceLine
+              key={line.key}
+              line={line}
+              request={request}
+              label={words.editor.lineOf(words.editor.unit, i + 1)}
+              onChange={(unitNet) =>
+                change({
+                  ...draft,
+                  lines: draft.lines.map((one) => (one === line ? { ...one, unitNet } : one)),
+                })
+              }
+            />
+          ))}
+          <p className="inline-quote-sum">
+            <span className="muted">{sum && words.grossOf(money(sum.gross))}</span>
+            <span>
+              <span className="muted">{words.net}</span>{' '}
+              <strong className="figures">{sum ? money(sum.net) : '–'}</strong>
+            </span>
+          </p>
+          {!complete && <p className="field-hint">{words.editor.priceMissing}</p>}
+        </section>
+        <ComparablePrices request={request} net={sum?.net} />
+      </div>
+      {error instanceof ApiError && <ErrorState error={error} />}
+      {missing && <Notice tone="warn" title={words.editor.missing[missing] ?? missing} />}
+      <footer className="inline-quote-actions">
+        <Button
+          kind="filled"
+          icon={<IconSend />}
+          disabled={!sum || missing !== null}
+          busy={sending.isPending}
+          onClick={() => sending.mutate({ ...offer, seenVersion })}
+        >
+          {sum ? words.send(money(sum.net)) : words.sendPlain}
+        </Button>
+        <RouteButton to="/requests/$id" params={{ id: number }}>
+          {words.openEditor}
+        </RouteButton>
+        <span className="muted">{words.told(account.email, request.receivers)}</span>
+        <Button kind="destructive" onClick={() => setRejecting(true)}>
+          {words.reject}
+        </Button>
+      </footer>
+      <RejectDialog id={order.id} number={number} open={rejecting} onClose={() => setRejecting(false)} />
+    </>
+  );
+}
+
+export function LinesFrom({ request }: { request: RequestToQuote }) {
+  const words = useWords({ en, de });
+  const { version, proposal, agreement } = request;
+  const text =
+    version > 0
+      ? words.ofVersion(version)
+      : proposal.includedKm === null
+        ? words.byHand
+        : words.byAgreement(agreement.version);
+  return <span className="muted">{text}</span>;
+}
+
+function PriceLine({
+  line,
+  request,
+  label,
+  onChange,
+}: {
+  line: LineDraft;
+  request: RequestToQuote;
+  label: string;
+  onChange: (unitNet: string) => void;
+}) {
+  const language = useLanguage();
+  const hint = useLineHint(request, line);
+  const quantity = Number(line.quantity.replace(',', '.'));
+  return (
+    <div className="price-line">
+      <span className="two-lines">
+        <span>{line.description}</span>
+        <span className="muted">{hint}</span>
+      </span>
+      <span className="price-line-amount">
+        {quantity !== 1 && (
+          <span className="muted figures">{formatNumber(language, Math.round(quantity * 10) / 10)} ×</span>
+        )}
+        <input
+          className="input figures"
+          inputMode="decimal"
+          aria-label={label}
+          value={line.unitNet}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </span>
+    </div>
+  );
+}

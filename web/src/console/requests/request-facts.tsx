@@ -1,0 +1,71 @@
+// What is known of a request and what is not: distance, times, whether it rolls, whom to call.
+import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { useConsole } from '../session.tsx';
+import { useNearTime } from './cells.tsx';
+import { AskButton, ClarifyActions } from './clarify-actions.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { RequestToQuote } from './queries.ts';
+
+type Certainty = 'known' | 'mind' | 'missing';
+const ICONS = { known: IconCircleCheck, mind: IconAlertTriangle, missing: IconCircleDashed };
+
+export function RequestFacts({
+  order,
+  unclear,
+  account,
+}: Pick<RequestToQuote, 'order' | 'unclear' | 'account'>) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { may } = useConsole();
+  const asks = may('dispatch') && ['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'].includes(order.internalStatus);
+  const of = { id: order.id, number: order.requestNumber ?? '', customer: account.name };
+  const pickup = useNearTime(order.requestedPickup);
+  const delivery = useNearTime(order.requestedDelivery);
+  const { driveable, roadworthy } = order.vehicle.operationalStatus;
+  const phones = {
+    pickup: order.pickup.contact.phone !== null,
+    delivery: order.delivery.contact.phone !== null,
+  };
+  const lacking = !phones.pickup && !phones.delivery ? 'both' : !phones.pickup ? 'pickup' : 'delivery';
+  const km = order.distanceKm;
+  const place = (where: typeof order.pickup) => where.company ?? where.street;
+  return (
+    <ul className="known">
+      <Line certainty={km === null || unclear.length > 0 ? 'mind' : 'known'} name={words.distance}>
+        {km === null
+          ? words.distanceUnknown
+          : words.byRoad(formatNumber(language, Math.round(km), 'kilometer'))}{' '}
+        {asks && <ClarifyActions {...of} unclear={unclear} />}
+      </Line>
+      <Line certainty={pickup ? 'known' : 'missing'} name={words.pickupLabel}>
+        {[place(order.pickup), pickup || words.noTime].join(', ')}
+      </Line>
+      <Line certainty={delivery ? 'known' : 'missing'} name={words.deliveryLabel}>
+        {[place(order.delivery), delivery || words.noTime].join(', ')}
+      </Line>
+      <Line certainty={driveable && roadworthy ? 'known' : 'mind'} name={words.rolling}>
+        {driveable ? (roadworthy ? words.rolls : words.notRoadworthy) : words.rollsNot}
+      </Line>
+      <Line certainty={phones.pickup && phones.delivery ? 'known' : 'missing'} name={words.contact}>
+        {phones.pickup && phones.delivery ? words.contacts : words.noPhoneAt[lacking]}{' '}
+        {asks && !(phones.pickup && phones.delivery) && <AskButton {...of} about="contact" kind="text" />}
+      </Line>
+    </ul>
+  );
+}
+
+function Line({ certainty, name, children }: { certainty: Certainty; name: string; children: ReactNode }) {
+  const Icon = ICONS[certainty];
+  return (
+    <li className={`known-${certainty}`}>
+      <Icon size={16} aria-hidden="true" />
+      <span className="muted">{name}</span>
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+// The road beside the decisions: what drives, where it goes, and what arrives next.
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { MapScene } from '../../map/scene.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatSpan } from '../../ui/format.ts';
+import { TransferMap } from '../../ui/map.tsx';
+import { Status } from '../../ui/status.tsx';
+import { ClockTime } from '../../ui/time.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { RoadCounts } from '../road/counts.tsx';
+import { de as roadDe } from '../road/de.ts';
+import { en as roadEn } from '../road/en.ts';
+import { stopMarks, vehicleMark } from '../road/marks.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { VehiclesInTransit } from './today-queries.ts';
+
+const MINUTE_MS = 60_000;
+const MAX_ARRIVALS = 8;
+const UNASSIGNED = ['OPEN', 'POOLED', 'TENANT_ACCEPTED', 'OFFERED'];
+
+type Stop = VehiclesInTransit['stops'][number];
+
+export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) {
+  const words = useWords({ en, de });
+  const roadWords = useWords({ en: roadEn, de: roadDe });
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const nowMs = useNow((ms) => Math.floor(ms / MINUTE_MS)) * MINUTE_MS;
+  const scene = useMemo((): MapScene | null => {
+    if (!road) return null;
+    const formatContext = { words: roadWords, language, nowMs };
+    const open = (number: string) => () => void navigate({ to: `/orders/${number}` });
+    const marks = [
+      ...road.stops.flatMap((stop) => stopMarks(formatContext, stop, open(stop.order.number))),
+      ...road.vehicles.map((vehicle) => vehicleMark(formatContext, vehicle, open(vehicle.order.number))),
+    ];
+    return { from: null, to: null, vehicle: null, marks, styleUrl: null };
+  }, [road, roadWords, language, nowMs, navigate]);
+  const count = (kind: Stop['kind']) => road?.stops.filter((stop) => stop.kind === kind).length ?? 0;
+  return (
+    <aside className="road" aria-label={words.road}>
+      <TransferMap scene={scene} label={words.road} height="100%">
+        <RoadCounts
+          vehicles={road?.vehicles.length ?? 0}
+          pickups={count('PICKUP')}
+          deliveries={count('DELIVERY')}
+        />
+      </TransferMap>
+      <section className="arrivals" aria-label={words.arrivals}>
+        <header>
+          <h2>{words.arrivals}</h2>
+          <span className="muted">{road && words.left(count('DELIVERY'), count('PICKUP'))}</span>
+        </header>
+        {road?.stops.length === 0 && <p className="muted">{words.noArrivals}</p>}
+        <ul>
+          {road?.stops.slice(0, MAX_ARRIVALS).map((stop) => (
+            <Arrival key={`${stop.kind} ${stop.order.id}`} stop={stop} />
+          ))}
+        </ul>
+      </section>
+    </aside>
+  );
+}
+
+function Arrival({ stop: { at, kind, order, lateMinutes } }: { stop: Stop }) {
+  const words = useWords({ en: roadEn, de: roadDe });
+  const language = useLanguage();
+  const isPickup = kind === 'PICKUP';
+  const noDriver = UNASSIGNED.includes(order.status);
+  return (
+    <li className="arrival">
+      <strong>
+        <ClockTime at={at} />
+      </strong>
+      <span
+        className={isPickup ? 'road-pickup' : 'road-delivery'}
+        role="img"
+        aria-label={isPickup ? words.pickups : words.deliveries}
+      />
+      <span>{isPickup ? order.pickup.city : order.delivery.city}</span>
+      <Link to="/orders/$id" params={{ id: order.number }}>
+        {order.number}
+      </Link>
+      {noDriver ? (
+        <Status tone="alert">{words.noDriver}</Status>
+      ) : lateMinutes > 0 ? (
+        <Status tone="warn">{words.lateBy(formatSpan(language, lateMinutes * MINUTE_MS))}</Status>
+      ) : (
+        <Status tone="good">{words.onTime}</Status>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+// The database on the phone: opened once, read and written in whole transactions; a full phone is an error of its own.
+import { StorageFull } from '../protocol/draft.ts';
+
+const NAME = 'handover-driver';
+const VERSION = 1;
+
+export const STORES = ['state', 'trips', 'drafts', 'photos', 'outbox', 'positions'] as const;
+export type StoreName = (typeof STORES)[number];
+
+/** The stores of one transaction; nothing else may be awaited while it runs. */
+export interface Transaction {
+  get<Value>(store: StoreName, key: IDBValidKey): Promise<Value | undefined>;
+  all<Value>(store: StoreName, limit?: number): Promise<Value[]>;
+  put(store: StoreName, value: unknown, key?: IDBValidKey): Promise<IDBValidKey>;
+  remove(store: StoreName, key: IDBValidKey | IDBKeyRange): Promise<void>;
+  clear(store: StoreName): Promise<void>;
+  count(store: StoreName): Promise<number>;
+}
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(NAME, VERSION);
+    request.onupgradeneeded = () => create(request.result);
+    request.onsuccess = () => {
+      // A newer version in another tab must not wait for this one.
+      request.result.onversionchange = () => {
+        request.result.close();
+        opened = undefined;
+      };
+      resolve(request.result);
+    };
+    request.onerror = () => reject(toStorageFull(request.error));
+  }).catch((error) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+function create(database: IDBDatabase): void {
+  database.createObjectStore('state');
+  database.createObjectStore('trips', { keyPath: 'id' });
+  database.createObjectStore('drafts', { keyPath: ['tripId', 'kind'] });
+  database.createObjectStore('photos', { keyPath: 'id' });
+  database.createObjectStore('outbox', { keyPath: 'seq', autoIncrement: true });
+  database.createObjectStore('positions', { keyPath: 'key', autoIncrement: true });
+}
+
+function toStorageFull(error: DOMException | null): Error {
+  return error?.name === 'QuotaExceededError'
+    ? new StorageFull(error.message)
+    : (error ?? new Error('The database of the phone did not answer.'));
+}
+
+/** Everything that `act` writes is stored, or nothing of it. */
+export async function inDatabase<Result>(
+  mode: 'readonly' | 'readwrite',
+  stores: readonly StoreName[],
+  act: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const database = await open();
+  const transaction = database.transaction(stores, mode, { durability: 'strict' });
+  const stored = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(toStorageFull(transaction.error));
+  });
+  // Whoever waits learns it from the result below; alone it would count as unhandled.
+  stored.catch(() => {});
+  try {
+    const result = await act(transactionSteps(transaction));
+    await stored;
+    return result;
+  } catch (error) {
+    if (transaction.error === null) abort(transaction);
+    await stored.catch(() => {});
+    throw error instanceof DOMException ? toStorageFull(transaction.error ?? error) : error;
+  }
+}
+
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended already.
+  }
+}
+
+function transactionSteps(transaction: IDBTransaction): Transaction {
+  const run = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  return {
+    get: (store, key) => run(transaction.objectStore(store).get(key)),
+    all: (store, limit) => run(transaction.objectStore(store).getAll(null, limit)),
+    put: (store, value, key) => run(transaction.objectStore(store).put(value, key)),
+    remove: (store, key) => run(transaction.objectStore(store).delete(key)),
+    clear: (store) => run(transaction.objectStore(store).clear()),
+    count: (store) => run(transaction.objectStore(store).count()),
+  };
+}

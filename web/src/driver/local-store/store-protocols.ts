@@ -1,0 +1,204 @@
+// Keeps protocols and their photos on the phone, and puts a finished one in line for sending.
+import { enqueue } from '../outbox/queue.ts';
+import {
+  type DraftPhoto,
+  type EarlierProtocol,
+  PHOTO_ANGLES,
+  type PhotoAngle,
+  type ProtocolDraft,
+  type ProtocolKind,
+  type ProtocolStore,
+} from '../protocol/draft.ts';
+import { announceChange } from './announce-changes.ts';
+import { inDatabase, type Transaction } from './database.ts';
+import type { State, StoredDraft, StoredPhoto, Trip } from './records.ts';
+
+export function newDraft(trip: Trip, kind: ProtocolKind): ProtocolDraft {
+  const place = kind === 'pickup' ? trip.pickup : trip.delivery;
+  return {
+    tripId: trip.id,
+    kind,
+    page: 1,
+    odometerKm: null,
+    odometerConfirmed: false,
+    fuelLevelPercent: null,
+    checklist: [],
+    damages: [],
+    photos: [],
+    skippedAngles: [],
+    remarks: '',
+    contactName: place.contact.name ?? '',
+    contactAbsence: null,
+    driverSignature: null,
+    contactSignature: null,
+  };
+}
+
+const UNSENT: Pick<StoredDraft, 'handedInAt' | 'round' | 'order' | 'problems'> = {
+  handedInAt: null,
+  round: 0,
+  order: null,
+  problems: [],
+};
+
+export function readDraft(tripId: string, kind: ProtocolKind): Promise<StoredDraft | undefined> {
+  return inDatabase('readonly', ['drafts'], (transaction) =>
+    transaction.get<StoredDraft>('drafts', [tripId, kind]),
+  );
+}
+
+/** Of the pickup, from this phone or as the service told it. */
+export function readEarlier(tripId: string): Promise<EarlierProtocol | null> {
+  return inDatabase('readonly', ['drafts', 'state'], async (transaction) => {
+    const own = await transaction.get<StoredDraft>('drafts', [tripId, 'pickup']);
+    if (own?.handedInAt) {
+      const { odometerKm, fuelLevelPercent, checklist, damages, photos } = own;
+      return { odometerKm, fuelLevelPercent, checklist, damages, photos };
+    }
+    return (await transaction.get<State['earlier']>('state', 'earlier'))?.[tripId] ?? null;
+  });
+}
+
+/** What was handed in stays as it was signed, whatever another tab still shows. */
+async function keep(transaction: Transaction, draft: ProtocolDraft, changes: Partial<StoredDraft> = {}) {
+  const stored = await transaction.get<StoredDraft>('drafts', [draft.tripId, draft.kind]);
+  if (stored?.handedInAt) return false;
+  await transaction.put('drafts', { ...UNSENT, ...stored, ...draft, ...changes } satisfies StoredDraft);
+  return true;
+}
+
+export const protocolStore: ProtocolStore = {
+  async save(draft) {
+    await inDatabase('readwrite', ['drafts'], (transaction) => keep(transaction, draft));
+    announceChange();
+  },
+  async addPhoto(draft, photo, picture) {
+    const more = { ...draft, photos: [...draft.photos.filter(({ id }) => id !== photo.id), photo] };
+    await inDatabase('readwrite', ['drafts', 'photos'], async (transaction) => {
+      if (!(await keep(transaction, more))) return;
+      const { tripId, kind } = draft;
+      await transaction.put('photos', { id: photo.id, tripId, kind, picture } satisfies StoredPhoto);
+    });
+    announceChange();
+    return more;
+  },
+  async removePhoto(draft, photoId) {
+    const fewer = { ...draft, photos: draft.photos.filter(({ id }) => id !== photoId) };
+    await inDatabase('readwrite', ['drafts', 'photos'], async (transaction) => {
+      if (await keep(transaction, fewer)) await transaction.remove('photos', photoId);
+    });
+    announceChange();
+    return fewer;
+  },
+  async readPhoto(photoId) {
+    const photo = await inDatabase('readonly', ['photos'], (transaction) =>
+      transaction.get<StoredPhoto>('photos', photoId),
+    );
+    return photo?.picture;
+  },
+  async handIn(draft) {
+    const at = new Date().toISOString();
+    await inDatabase('readwrite', ['drafts', 'outbox'], async (transaction) => {
+      const stored = await transaction.get<StoredDraft>('drafts', [draft.tripId, draft.kind]);
+      if (stored?.handedInAt) return;
+      await enqueueProtocol(transaction, { ...UNSENT, ...stored, ...draft }, at);
+    });
+    announceChange();
+  },
+};
+
+async function enqueueProtocol(transaction: Transaction, draft: StoredDraft, at: string): Promise<void> {
+  const { tripId, kind } = draft;
+  const round = draft.round + 1;
+  const place = draft.order === null ? {} : { order: draft.order };
+  const id = (what: string) => `${tripId}/${kind}/${round}/${what}`;
+  await enqueue(transaction, {
+    id: id('protocol'),
+    tripId,
+    act: { type: 'protocol', kind, data: bodyOf(draft, at), signatures: signersOf(draft) },
+    at,
+    ...place,
+  });
+  for (const photo of draft.photos) {
+    const act = {
+      type: 'photo',
+      kind,
+      photoId: photo.id,
+      caption: captionOf(draft, photo),
+      takenAt: photo.takenAt,
+    } as const;
+    await enqueue(transaction, { id: id(photo.id), tripId, act, at, ...place });
+  }
+  await enqueue(transaction, {
+    id: id('submit'),
+    tripId,
+    act: { type: 'submit', kind, confirm: draft.odometerConfirmed },
+    at,
+    ...place,
+  });
+  const [first] = (await transaction.all<{ id: string; order: number }>('outbox')).filter(
+    (entry) => entry.id === id('protocol'),
+  );
+  await transaction.put('drafts', {
+    ...draft,
+    handedInAt: at,
+    round,
+    order: first!.order,
+    problems: [],
+  } satisfies StoredDraft);
+}
+
+function signersOf({ contactSignature, contactName, driverSignature }: StoredDraft): string[] {
+  return [...(contactSignature ? [contactName] : []), ...(driverSignature ? [''] : [])];
+}
+
+/** As the interface takes it. */
+function bodyOf(draft: StoredDraft, performedAt: string): Record<string, unknown> {
+  const text = (value: string | null) => value?.trim() || null;
+  return {
+    odometerKm: draft.odometerKm,
+    fuelLevelPercent: draft.fuelLevelPercent,
+    checklist: draft.checklist.map(({ item, ok, count }) => ({ item, ok, count })),
+    damages: draft.damages.map(({ position, type, description, isNew }) => ({
+      position,
+      type,
+      description,
+      isNew,
+    })),
+    remarks: text(draft.remarks),
+    contactName: text(draft.contactName),
+    contactAbsence: draft.contactSignature ? null : text(draft.contactAbsence),
+    driverSignature: draft.driverSignature,
+    contactSignature: draft.contactSignature,
+    performedAt,
+  };
+}
+
+/** In the language of the documents that they stand in. */
+const ANGLE_NAMES: Record<PhotoAngle, string> = {
+  FRONT: 'Vorn',
+  RIGHT: 'Rechts',
+  REAR: 'Hinten',
+  LEFT: 'Links',
+  INTERIOR: 'Innen',
+  TRUNK: 'Kofferraum',
+  DASHBOARD: 'Tacho',
+};
+
+function captionOf(draft: Pick<StoredDraft, 'damages'>, photo: DraftPhoto): string {
+  const { subject } = photo;
+  if (subject.of === 'angle') return ANGLE_NAMES[subject.angle];
+  return subject.of === 'absence' ? 'Ohne Unterschrift' : `Schaden ${damageNumber(draft, photo)}`;
+}
+
+/** From 1, as on the drawing; 0 for a photo of something else. */
+export function damageNumber({ damages }: Pick<StoredDraft, 'damages'>, { subject }: DraftPhoto): number {
+  return subject.of === 'damage' ? damages.findIndex(({ id }) => id === subject.damageId) + 1 : 0;
+}
+
+/** Angles first, in the order of the walk around the car; then damages. */
+export function inPhotoOrder(photos: readonly DraftPhoto[]): DraftPhoto[] {
+  const place = ({ subject }: DraftPhoto) =>
+    subject.of === 'angle' ? PHOTO_ANGLES.indexOf(subject.angle) : PHOTO_ANGLES.length;
+  return photos.toSorted((one, other) => place(one) - place(other));
+}

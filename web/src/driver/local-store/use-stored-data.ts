@@ -1,0 +1,76 @@
+// Everything the phone keeps but the pictures, for components: read anew whenever a tab or the worker changed it.
+import { useSyncExternalStore } from 'react';
+import { onChange } from './announce-changes.ts';
+import { inDatabase } from './database.ts';
+import type { Entry, State, StoredDraft, StoredTrip } from './records.ts';
+
+export interface StoredData extends Partial<Omit<State, 'earlier'>> {
+  trips: readonly StoredTrip[];
+  entries: readonly Entry[];
+  drafts: readonly StoredDraft[];
+}
+
+const NAMES = [
+  'session',
+  'link',
+  'clockOffsetSeconds',
+  'askedAt',
+  'welcomed',
+  'wiped',
+  'lastPosition',
+] as const satisfies readonly (keyof State)[];
+
+const listeners = new Set<() => void>();
+let current: StoredData | null = null;
+let reading: Promise<void> | null = null;
+let isStale = false;
+
+async function read(): Promise<void> {
+  do {
+    isStale = false;
+    current = await inDatabase(
+      'readonly',
+      ['state', 'trips', 'outbox', 'drafts'],
+      async (transaction): Promise<StoredData> => {
+        const state = Object.fromEntries(
+          await Promise.all(NAMES.map(async (name) => [name, await transaction.get('state', name)] as const)),
+        );
+        return {
+          ...state,
+          trips: await transaction.all<StoredTrip>('trips'),
+          entries: await transaction.all<Entry>('outbox'),
+          drafts: await transaction.all<StoredDraft>('drafts'),
+        };
+      },
+    );
+    for (const listener of listeners) listener();
+  } while (isStale);
+}
+
+/** Resolves when what is shown is as new as this call. */
+export function readStoredData(): Promise<void> {
+  if (reading) {
+    isStale = true;
+    return reading;
+  }
+  reading = read().finally(() => {
+    reading = null;
+  });
+  return reading;
+}
+
+onChange(() => void readStoredData());
+
+export function currentStoredData(): StoredData | null {
+  return current;
+}
+
+export function onStoredData(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Null until the database was read for the first time. */
+export function useStoredData(): StoredData | null {
+  return useSyncExternalStore(onStoredData, currentStoredData);
+}

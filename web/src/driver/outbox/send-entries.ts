@@ -1,0 +1,223 @@
+// Sends what waits, in order within a trip, and keeps what the service answered.
+import { announceChange } from '../local-store/announce-changes.ts';
+import { inDatabase } from '../local-store/database.ts';
+import {
+  type Entry,
+  isOfProtocol,
+  type Refusal,
+  type Session,
+  type StoredDraft,
+  type StoredPhoto,
+  type StoredTrip,
+  type Trip,
+} from '../local-store/records.ts';
+import { changeSession, readState, wipe } from '../local-store/state.ts';
+import { type Answer, type Call, callApi } from './call-api.ts';
+import { classifyResponse } from './classify-response.ts';
+import { inOrder, isOpen } from './queue.ts';
+import { sendPositions } from './send-positions.ts';
+
+export interface Sent {
+  /** Whether the service answered at all. */
+  reached: boolean;
+  /** Whether the session still counts. */
+  signedIn: boolean;
+  /** When it is worth trying again; null if nothing is left that could go. */
+  againInMs: number | null;
+  /** How long the service asked to wait. */
+  retryAfterSeconds: number | null;
+}
+
+/** Only whoever holds the sender's lock may call it. */
+export async function sendEntries(session: Session): Promise<Sent> {
+  const blocked = new Set<string | null>();
+  const sent: Sent = { reached: true, signedIn: true, againInMs: null, retryAfterSeconds: null };
+  for (;;) {
+    const next = await claimNextEntry(blocked);
+    if (next.entry === null) return { ...sent, againInMs: next.againInMs };
+    const { entry } = next;
+    const call = await callOf(entry);
+    // Its photo is not on the phone any more: there is nothing to send.
+    if (call === null) {
+      await refuse([entry], { code: 'PHOTO_LOST', status: null, reason: null });
+      continue;
+    }
+    // After the handover the service takes no position any more.
+    if (entry.act.type === 'submit' && entry.act.kind === 'delivery') await sendPositions(session);
+    const answer = await callApi({ ...call, token: session.token });
+    switch (classifyResponse(answer)) {
+      case 'done':
+        await saveResponse(session, entry, answer);
+        break;
+      case 'refused':
+        await refuse(await refusedWith(entry), refusalIn(answer));
+        break;
+      case 'wrong':
+        await reopen(entry, answer);
+        break;
+      case 'not-mine':
+        await abandonTrip(entry, refusalIn(answer));
+        break;
+      case 'later':
+        await requeue(entry);
+        blocked.add(entry.tripId);
+        sent.retryAfterSeconds = Math.max(sent.retryAfterSeconds ?? 0, answer.retryAfterSeconds ?? 0) || null;
+        break;
+      case 'offline':
+        await requeue(entry);
+        return { ...sent, reached: false };
+      case 'ended':
+        await requeue(entry);
+        await changeSession(session.token, { ended: true });
+        return { ...sent, signedIn: false };
+      case 'signed-out':
+        await wipe('SIGNED_OUT');
+        return { ...sent, signedIn: false };
+    }
+  }
+}
+
+/** The first that may go of any trip which is not held up; it is marked, so that nobody takes it back any more. */
+async function claimNextEntry(
+  blocked: ReadonlySet<string | null>,
+): Promise<{ entry: Entry | null; againInMs: number | null }> {
+  const now = Date.now();
+  return inDatabase('readwrite', ['outbox', 'drafts'], async (transaction) => {
+    const drafts = await transaction.all<StoredDraft>('drafts');
+    const held = new Set<string | null>(blocked);
+    for (const draft of drafts) if (draft.problems.length > 0) held.add(draft.tripId);
+    let againInMs: number | null = null;
+    for (const entry of (await transaction.all<Entry>('outbox')).filter(isOpen).sort(inOrder)) {
+      if (held.has(entry.tripId)) continue;
+      // A clock that was set back must not hold it for hours.
+      const waitMs = entry.state === 'sending' ? 0 : Math.min(entry.notBeforeMs - now, 10_000);
+      if (waitMs > 0) {
+        held.add(entry.tripId);
+        againInMs = Math.min(againInMs ?? waitMs, waitMs);
+        continue;
+      }
+      await transaction.put('outbox', { ...entry, state: 'sending' });
+      return { entry, againInMs: null };
+    }
+    return { entry: null, againInMs };
+  });
+}
+
+async function callOf({ tripId, act, at }: Entry): Promise<Call | null> {
+  const clockOffsetSeconds = await readState('clockOffsetSeconds');
+  const report = { performedAt: at, clockOffsetSeconds };
+  const clock = (before: string) =>
+    clockOffsetSeconds === undefined ? '' : `${before}clockOffsetSeconds=${clockOffsetSeconds}`;
+  switch (act.type) {
+    case 'step':
+      return { method: 'POST', path: `/trips/${tripId}/${act.step}`, json: report };
+    case 'decline':
+      return { method: 'POST', path: `/trips/${tripId}/decline`, json: { reason: act.reason, ...report } };
+    case 'protocol':
+      return { method: 'PUT', path: `/trips/${tripId}/protocols/${act.kind}${clock('?')}`, json: act.data };
+    case 'photo': {
+      const photo = await inDatabase('readonly', ['photos'], (transaction) =>
+        transaction.get<StoredPhoto>('photos', act.photoId),
+      );
+      if (!photo) return null;
+      const query = new URLSearchParams({ caption: act.caption, takenAt: act.takenAt });
+      const path = `/trips/${tripId}/protocols/${act.kind}/photos/${act.photoId}?${query}${clock('&')}`;
+      return { method: 'PUT', path, file: photo.picture };
+    }
+    case 'submit':
+      return {
+        method: 'POST',
+        path: `/trips/${tripId}/protocols/${act.kind}/submit`,
+        json: { confirm: act.confirm, clockOffsetSeconds },
+      };
+    case 'self':
+      return { method: 'PATCH', path: '/me', json: act.changes };
+  }
+}
+
+async function saveResponse(session: Session, entry: Entry, { body }: Answer): Promise<void> {
+  if (entry.act.type === 'self') {
+    await changeSession(session.token, { driver: body.driver, dispatch: body.dispatch });
+  }
+  const trip: Trip | null =
+    entry.act.type === 'step' ? body : entry.act.type === 'submit' ? (body.trip as Trip | null) : null;
+  const protocol = entry.act.type === 'submit' ? body.protocol : body;
+  const gone = isOfProtocol(entry.act) && protocol.ofFormerDriver === true;
+  await inDatabase('readwrite', ['outbox', 'trips'], async (transaction) => {
+    await transaction.put('outbox', { ...entry, state: 'sent', doneAt: new Date().toISOString() });
+    if (entry.act.type === 'decline') await transaction.remove('trips', entry.tripId!);
+    const stored = entry.tripId && (await transaction.get<StoredTrip>('trips', entry.tripId));
+    if (stored && trip) await transaction.put('trips', { ...stored, trip });
+    if (stored && gone) await transaction.put('trips', { ...stored, gone });
+  });
+  announceChange();
+}
+
+async function refuse(entries: readonly Entry[], refusal: Refusal): Promise<void> {
+  const done = { state: 'refused', refusal, doneAt: new Date().toISOString() } as const;
+  await inDatabase('readwrite', ['outbox'], async (transaction) => {
+    for (const entry of entries) await transaction.put('outbox', { ...entry, ...done });
+  });
+  announceChange();
+}
+
+/** Where a protocol is not taken, its photos need not go either. */
+async function refusedWith(entry: Entry): Promise<Entry[]> {
+  const { tripId, act } = entry;
+  if (act.type !== 'protocol') return [entry];
+  const entries = await inDatabase('readonly', ['outbox'], (transaction) => transaction.all<Entry>('outbox'));
+  return entries.filter(
+    (other) =>
+      other.tripId === tripId && isOpen(other) && isOfProtocol(other.act) && other.act.kind === act.kind,
+  );
+}
+
+async function requeue(entry: Entry): Promise<void> {
+  await inDatabase('readwrite', ['outbox'], (transaction) =>
+    transaction.put('outbox', { ...entry, state: 'waiting' }),
+  );
+  announceChange();
+}
+
+function refusalIn({ body }: Answer): Refusal {
+  const { code, details } = body.error;
+  const text = (value: unknown) => (typeof value === 'string' ? value : null);
+  return { code, status: text(details?.status), reason: text(details?.reason) };
+}
+
+/** Dispatch gave the trip to somebody else: no step can go out any more, but a protocol may have been signed before. */
+async function abandonTrip(entry: Entry, refusal: Refusal): Promise<void> {
+  const doneAt = new Date().toISOString();
+  await inDatabase('readwrite', ['outbox', 'trips'], async (transaction) => {
+    for (const other of await transaction.all<Entry>('outbox')) {
+      if (other.tripId !== entry.tripId || !isOpen(other)) continue;
+      if (isOfProtocol(other.act) && !isOfProtocol(entry.act)) continue;
+      await transaction.put('outbox', { ...other, state: 'refused', refusal, doneAt });
+    }
+    const stored = await transaction.get<StoredTrip>('trips', entry.tripId!);
+    if (stored) await transaction.put('trips', { ...stored, gone: true });
+  });
+  announceChange();
+}
+
+/**
+ * The service found something wrong in a protocol: it is opened again, and what belongs to it leaves the line until it
+ * is handed in anew. What is wrong in anything else cannot be mended by a driver.
+ */
+async function reopen(entry: Entry, answer: Answer): Promise<void> {
+  const { act, tripId } = entry;
+  if (act.type !== 'protocol' && act.type !== 'submit') {
+    return refuse([entry], refusalIn(answer));
+  }
+  const problems: StoredDraft['problems'] = answer.body.error.details?.fields ?? [];
+  const said = problems.length > 0 ? problems : [{ field: '', message: answer.body.error.message }];
+  await inDatabase('readwrite', ['outbox', 'drafts'], async (transaction) => {
+    const draft = await transaction.get<StoredDraft>('drafts', [tripId!, act.kind]);
+    if (draft) await transaction.put('drafts', { ...draft, handedInAt: null, problems: said });
+    for (const other of await transaction.all<Entry>('outbox')) {
+      const belongs = other.tripId === tripId && isOfProtocol(other.act) && other.act.kind === act.kind;
+      if (belongs) await transaction.remove('outbox', other.seq);
+    }
+  });
+  announceChange();
+}

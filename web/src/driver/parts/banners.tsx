@@ -1,0 +1,73 @@
+// What the driver must know on every screen, as bands below the head: no network, a session that ended, a wrong clock.
+import { IconClockExclamation, IconDatabaseX, IconKey, IconWifiOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { formatSpan } from '../../ui/format.ts';
+import { useStoredData } from '../local-store/use-stored-data.ts';
+import { isOpen } from '../outbox/queue.ts';
+import { useOnline } from '../outbox/schedule-sync.ts';
+import { useStorageFull } from '../storage-full.ts';
+import { useDriverWords } from '../use-driver-words.ts';
+
+/** From here on the office sees it too. */
+const WRONG_CLOCK_SECONDS = 120;
+
+export function Banner({
+  tone,
+  icon,
+  title,
+  children,
+}: {
+  tone: 'warn' | 'alert' | 'good' | 'transit';
+  icon: ReactNode;
+  title: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className={`banner banner-${tone}`} role="status">
+      {icon}
+      <div>
+        <strong>{title}</strong>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function Banners() {
+  const words = useDriverWords();
+  const language = useLanguage();
+  const stored = useStoredData();
+  const online = useOnline();
+  const full = useStorageFull();
+  const unsent = stored?.entries.filter(isOpen).length ?? 0;
+  const offset = stored?.clockOffsetSeconds ?? 0;
+  return (
+    <>
+      {full && (
+        <Banner tone="alert" icon={<IconDatabaseX />} title={words.full.title}>
+          <p>{words.full.text}</p>
+        </Banner>
+      )}
+      {stored?.session?.ended && (
+        <Banner tone="warn" icon={<IconKey />} title={words.ended.title}>
+          <p>{words.ended.text}</p>
+        </Banner>
+      )}
+      {!online && (
+        <Banner tone="warn" icon={<IconWifiOff />} title={words.offline.title}>
+          <p>{unsent > 0 ? words.offline.saved(unsent) : words.offline.goesOn}</p>
+        </Banner>
+      )}
+      {Math.abs(offset) > WRONG_CLOCK_SECONDS && (
+        <Banner
+          tone="warn"
+          icon={<IconClockExclamation />}
+          title={words.clock.title(formatSpan(language, offset * 1000), offset > 0)}
+        >
+          <p>{words.clock.text}</p>
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+// Keeps a draft while it is filled in: what is entered is shown at once and saved in order, one after the other.
+import { type DraftPhoto, type ProtocolDraft, type ProtocolStore, StorageFull } from './draft.ts';
+
+export type SavedState = 'saved' | 'saving' | 'full' | 'failed';
+
+export interface SaveState {
+  draft: ProtocolDraft;
+  state: SavedState;
+}
+
+/** What became of something that was to be stored. */
+export type Outcome = 'done' | 'full' | 'failed';
+
+export interface DraftSaver {
+  read(): SaveState;
+  subscribe(listener: () => void): () => void;
+  change(act: (draft: ProtocolDraft) => ProtocolDraft): void;
+  /** For what is typed: saved a moment later, together with the letters that follow. */
+  changeSoon(act: (draft: ProtocolDraft) => ProtocolDraft): void;
+  flush(): Promise<Outcome>;
+  addPhoto(photo: DraftPhoto, picture: Blob): Promise<Outcome>;
+  removePhoto(id: string): Promise<Outcome>;
+  /** Once; afterwards nothing is saved any more. */
+  handIn(finish: (draft: ProtocolDraft) => ProtocolDraft): Promise<Outcome>;
+}
+
+const SAVE_DELAY_MS = 250;
+
+export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): DraftSaver {
+  const listeners = new Set<() => void>();
+  let current: SaveState = { draft: first, state: 'saved' };
+  let stored = first;
+  let line: Promise<unknown> = Promise.resolve();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let handedIn = false;
+
+  function show(next: Partial<SaveState>): void {
+    current = { ...current, ...next };
+    for (const listener of listeners) listener();
+  }
+
+  /** Runs after what is already under way. */
+  function inLine(act: () => Promise<void>): Promise<Outcome> {
+    const done = line.then(() =>
+      act().then(
+        () => 'done' as const,
+        (error) => (error instanceof StorageFull ? 'full' : 'failed'),
+      ),
+    );
+    line = done;
+    return done.then((outcome) => {
+      // A photo that found no room leaves all that was entered as safe as before.
+      const isSafe = outcome === 'done' || current.draft === stored;
+      show({ state: !isSafe ? outcome : current.draft === stored ? 'saved' : current.state });
+      return outcome;
+    });
+  }
+
+  function flush(): Promise<Outcome> {
+    clearTimeout(timer);
+    timer = undefined;
+    return inLine(async () => {
+      const { draft } = current;
+      if (handedIn || draft === stored) return;
+      await store.save(draft);
+      stored = draft;
+    });
+  }
+
+  function enter(act: (draft: ProtocolDraft) => ProtocolDraft): boolean {
+    const draft = act(current.draft);
+    if (handedIn || draft === current.draft) return false;
+    show({ draft, state: 'saving' });
+    return true;
+  }
+
+  /** What was entered while the photo was being stored stays. */
+  async function withPhotosOf(act: (draft: ProtocolDraft) => Promise<ProtocolDraft>): Promise<void> {
+    const before = current.draft;
+    const { photos } = await act(before);
+    const unchanged = current.draft === before;
+    show({ draft: { ...current.draft, photos } });
+    if (unchanged) stored = current.draft;
+    else void flush();
+  }
+
+  return {
+    read: () => current,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(act) {
+      if (enter(act)) void flush();
+    },
+    changeSoon(act) {
+      if (enter(act)) timer ??= setTimeout(flush, SAVE_DELAY_MS);
+    },
+    flush,
+    addPhoto: (photo, picture) =>
+      inLine(() => withPhotosOf((draft) => store.addPhoto(draft, photo, picture))),
+    removePhoto: (id) => inLine(() => withPhotosOf((draft) => store.removePhoto(draft, id))),
+    async handIn(finish) {
+      const saved = await flush();
+      if (saved !== 'done') return saved;
+      return inLine(async () => {
+        if (handedIn) return;
+        await store.handIn(finish(current.draft));
+        handedIn = true;
+      });
+    },
+  };
+}

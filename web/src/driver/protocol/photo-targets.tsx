@@ -1,0 +1,37 @@
+// How each photo is aimed: what to stand before, and the outline that the car should fill.
+
+import type { PhotoTarget } from './camera-screen.tsx';
+import { CarOutline } from './car-drawing.tsx';
+import { carShape, type VehicleType } from './car-shapes.ts';
+import { PHOTO_ANGLES, type PhotoAngle } from './draft.ts';
+import type { ProtocolWords } from './en.ts';
+
+export function photoTargetFor(angle: PhotoAngle, type: VehicleType, { photos }: ProtocolWords): PhotoTarget {
+  return {
+    subject: { of: 'angle', angle },
+    title: photos.titles[angle],
+    detail: photos.photoOf(PHOTO_ANGLES.indexOf(angle) + 1, PHOTO_ANGLES.length),
+    hint: photos.hints[angle],
+    outline: <Outline angle={angle} type={type} />,
+  };
+}
+
+function Outline({ angle, type }: { angle: PhotoAngle; type: VehicleType }) {
+  if (angle === 'DASHBOARD') return <Dials />;
+  if (angle === 'INTERIOR' || angle === 'TRUNK') return null;
+  return <CarOutline shape={carShape(type, angle)} />;
+}
+
+function Dials() {
+  return (
+    <svg className="car-outline" viewBox="-2 -2 204 84" aria-hidden="true">
+      {(['car-outline-ground', 'car-outline-line'] as const).map((name) => (
+        <g key={name} className={name}>
+          <circle cx={46} cy={40} r={36} />
+          <circle cx={154} cy={40} r={36} />
+          <path d="M84 52 L116 52 L116 70 L84 70 Z" />
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,50 @@
+// Giving a trip back, with a reason if one wants to tell it.
+import { useState } from 'react';
+import { goTo } from '../navigation.ts';
+import { TapButton } from '../parts/button.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import { useDriverWords } from '../use-driver-words.ts';
+import { decline } from './take-step.ts';
+
+export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () => void }) {
+  const words = useDriverWords().declining;
+  const [reason, setReason] = useState('');
+  return (
+    <Sheet title={words.title} text={words.text} onClose={onClose}>
+      <div className="choices">
+        {words.reasons.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className="choice"
+            aria-pressed={reason === choice}
+            onClick={() => setReason(reason === choice ? '' : choice)}
+          >
+            {choice}
+          </button>
+        ))}
+      </div>
+      <label className="sheet-field">
+        {words.other}
+        <textarea
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      </label>
+      <div className="tap-pair">
+        <TapButton onClick={onClose}>{words.keep}</TapButton>
+        <TapButton
+          kind="filled"
+          onClick={async () => {
+            if (await decline(tripId, reason.trim() || null)) goTo({ screen: 'today' }, { replace: true });
+            onClose();
+          }}
+        >
+          {words.confirm}
+        </TapButton>
+      </div>
+    </Sheet>
+  );
+}

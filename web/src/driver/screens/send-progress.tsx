@@ -1,0 +1,141 @@
+// What became of a protocol that was handed in: so many of so many sent, and that the driver can go on.
+import { IconChevronRight, IconCircleCheck, IconDeviceMobileCheck, IconRefresh } from '@tabler/icons-react';
+import { useLanguage } from '../../messages/language.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { useNow } from '../../ui/use-now.ts';
+import type { Session, StoredDraft, Trip } from '../local-store/records.ts';
+import type { StoredData } from '../local-store/use-stored-data.ts';
+import { syncNow } from '../outbox/schedule-sync.ts';
+import { Banners } from '../parts/banners.tsx';
+import { TapButton, TapRouteLink } from '../parts/button.tsx';
+import { SentList, SentPhotos } from '../parts/sent-list.tsx';
+import { TopBar } from '../parts/top-bar.tsx';
+import type { ProtocolKind } from '../protocol/draft.ts';
+import { type SentParts, sentParts } from '../trips/sent-parts.ts';
+import { nextTrip } from '../trips/sort-trips.ts';
+import { useDriverWords } from '../use-driver-words.ts';
+
+export function SendProgress({
+  stored,
+  session,
+  tripId,
+  kind,
+}: {
+  stored: StoredData;
+  session: Session;
+  tripId: string;
+  kind: ProtocolKind;
+}) {
+  const words = useDriverWords();
+  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
+  const trip = stored.trips.find(({ id }) => id === tripId)?.trip;
+  const draft = stored.drafts.find((each) => each.tripId === tripId && each.kind === kind);
+  const next = nextTrip(stored, tripId, nowMs);
+  const parts = draft && sentParts(draft, stored.entries);
+  return (
+    <div className="screen">
+      <TopBar
+        back={{ screen: 'trip', tripId }}
+        title={words.sending[kind]}
+        detail={trip?.orderNumber ?? null}
+      />
+      <Banners />
+      <main className="screen-body">
+        {draft && parts && trip ? (
+          <>
+            <Count parts={parts} />
+            <SentList parts={parts} title={words.sending.protocol} driverName={session.driver.name} />
+            <SentPhotos photos={parts.photos} />
+            <Readings draft={draft} trip={trip} />
+          </>
+        ) : (
+          <p className="empty">{words.unknownTrip}</p>
+        )}
+      </main>
+      <footer className="bottom">
+        <div className="tap-pair">
+          {parts && !parts.isComplete ? (
+            <TapButton icon={<IconRefresh />} onClick={() => void syncNow({ ask: true })}>
+              {words.sending.sendNow}
+            </TapButton>
+          ) : (
+            <TapRouteLink to={{ screen: 'today' }}>{words.today}</TapRouteLink>
+          )}
+          {kind === 'delivery' && next ? (
+            <TapRouteLink kind="filled" to={{ screen: 'trip', tripId: next.stored.id }}>
+              {words.sending.nextTrip}
+              <IconChevronRight />
+            </TapRouteLink>
+          ) : (
+            <TapRouteLink kind="filled" to={{ screen: 'trip', tripId }}>
+              {words.sending.backToTrip}
+              <IconChevronRight />
+            </TapRouteLink>
+          )}
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+function Count({ parts: { sent, all, isComplete, hasRefused } }: { parts: SentParts }) {
+  const words = useDriverWords().sending;
+  return (
+    <section className="sent-count" role="status">
+      <h2>
+        <strong className="figures">{sent}</strong> {words.count(all)}
+      </h2>
+      <div className="steps-bars" aria-hidden="true">
+        {Array.from({ length: all }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars have nothing but their place.
+          <i key={at} className={at < sent ? 'is-done' : ''} />
+        ))}
+      </div>
+      {hasRefused ? (
+        <p className="tone-alert toned">{words.refusedText}</p>
+      ) : (
+        <p className="sent-safe">
+          {isComplete ? <IconCircleCheck /> : <IconDeviceMobileCheck />}
+          {isComplete ? words.atService : words.allSaved}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Readings({ draft, trip }: { draft: StoredDraft; trip: Trip }) {
+  const words = useDriverWords().sending;
+  const language = useLanguage();
+  const keys = draft.checklist.find(({ item }) => item === 'KEYS')?.count;
+  const fresh = draft.damages.filter(({ isNew }) => isNew).length;
+  const damages = draft.kind === 'delivery' ? fresh : draft.damages.length;
+  const facts: [string, string, boolean?][] = [
+    ...(draft.odometerKm === null
+      ? []
+      : [[words.odometer, formatNumber(language, draft.odometerKm, 'kilometer')] as [string, string]]),
+    ...(draft.fuelLevelPercent === null
+      ? []
+      : ([
+          [
+            trip.vehicle.fuelType === 'ELECTRIC' ? words.charge : words.fuel,
+            formatNumber(language, draft.fuelLevelPercent, 'percent'),
+          ],
+        ] as [string, string][])),
+    ...(keys == null ? [] : [[words.keys, String(keys)] as [string, string]]),
+    [
+      words.damages,
+      damages === 0 ? words.none : draft.kind === 'delivery' ? words.newDamages(damages) : String(damages),
+      damages > 0,
+    ],
+  ];
+  return (
+    <dl className="readings">
+      {facts.map(([name, value, isAlert]) => (
+        <div key={name}>
+          <dt className="muted">{name}</dt>
+          <dd className={isAlert ? 'tone-alert toned' : ''}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+// What could not be stored because the phone is full: said until something could be stored again.
+import { useSyncExternalStore } from 'react';
+import { StorageFull } from './protocol/draft.ts';
+
+let isFull = false;
+const listeners = new Set<() => void>();
+
+function show(full: boolean): void {
+  isFull = full;
+  for (const listener of listeners) listener();
+}
+
+/** Whether it was stored. */
+export async function trySave(act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    show(false);
+    return true;
+  } catch (error) {
+    if (!(error instanceof StorageFull)) throw error;
+    show(true);
+    return false;
+  }
+}
+
+export function useStorageFull(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isFull,
+  );
+}

@@ -1,0 +1,28 @@
+// The words of a trip that several screens share.
+
+import type { DriverWords } from '../en.ts';
+import type { Trip } from '../local-store/records.ts';
+import type { TripView } from './trip-view.ts';
+
+export function vehicleName({ vehicle }: Trip): string {
+  return [vehicle.manufacturer, vehicle.model].filter(Boolean).join(' ');
+}
+
+export function statusOf(words: DriverWords, { trip, progress }: TripView): string {
+  return progress === 2 ? words.status.AT_PICKUP : words.status[trip.status];
+}
+
+export function toneOf({ progress, cancelled }: TripView): string {
+  if (cancelled) return 'tone-alert';
+  if (progress < 0) return 'tone-warn';
+  if (progress === 0) return 'tone-place';
+  return progress >= 5 ? 'tone-good' : 'tone-transit';
+}
+
+/** Apple's maps and everything else; both open what the phone is set to. */
+export function mapsLink({ formatted, coordinates }: Trip['pickup']): string {
+  const address = encodeURIComponent(formatted);
+  if (/iPhone|iPad/.test(navigator.userAgent)) return `https://maps.apple.com/?daddr=${address}`;
+  const at = coordinates ? `${coordinates.lat},${coordinates.lng}` : '0,0';
+  return `geo:${at}?q=${address}`;
+}

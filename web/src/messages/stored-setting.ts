@@ -1,0 +1,41 @@
+// A setting of the reader that the browser keeps, and that whatever shows it follows.
+import { useSyncExternalStore } from 'react';
+
+/** `read` finds the value in what was kept, `show` writes it on the document. */
+export function storedSetting<Value extends string>(
+  key: string,
+  read: (kept: string | null) => Value,
+  show: (value: Value) => void,
+) {
+  const listeners = new Set<() => void>();
+  let current = read(kept(key));
+  show(current);
+  return {
+    set(value: Value): void {
+      current = value;
+      show(value);
+      try {
+        localStorage.setItem(key, value);
+      } catch {
+        // Without storage it lasts until the page is left.
+      }
+      for (const listener of listeners) listener();
+    },
+    use: (): Value =>
+      useSyncExternalStore(
+        (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        () => current,
+      ),
+  };
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

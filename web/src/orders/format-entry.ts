@@ -1,0 +1,93 @@
+// One change of an order in words: what happened, and what its events say about it.
+import { formatNumber } from '../ui/format.ts';
+import { type FormatContextWith, formatShortTime } from './format-when.ts';
+import type { OrderHistoryEntry } from './history-entry.ts';
+import type { HistoryWords } from './words/history-en.ts';
+
+type FormatContext = FormatContextWith<HistoryWords>;
+
+type Data = Record<string, unknown>;
+
+const ASSIGNMENTS = ['order.assign_driver', 'order.replace_driver', 'order.reassign_driver'];
+
+export function formatEntry(
+  formatContext: FormatContext,
+  entry: OrderHistoryEntry,
+): { title: string; detail: string | null } {
+  const { words } = formatContext;
+  const data: Data = Object.assign({}, ...entry.events.map((event) => event.data));
+  const title = words.history[entry.action] ?? words.statusChanged;
+  return { title: titleOf(formatContext, entry, data, title), detail: detailOf(formatContext, entry, data) };
+}
+
+function titleOf(formatContext: FormatContext, entry: OrderHistoryEntry, data: Data, title: string): string {
+  const { words } = formatContext;
+  const driver = data.driver as { firstName: string; initial: string } | null | undefined;
+  if (driver && ASSIGNMENTS.includes(entry.action)) {
+    return words.driverIs(title, `${driver.firstName} ${driver.initial}.`.replace(/ \.$/, ''));
+  }
+  if (entry.action === 'order.report_delay') {
+    const minutes = minutesBetween(data.previousRequestedDelivery, data.requestedDelivery);
+    return minutes ? words.driverIs(title, words.span(minutes)) : title;
+  }
+  if (entry.action !== 'order.change') return title;
+  const moved = [
+    movedOf(formatContext, 'pickup', data.previousRequestedPickup, data.requestedPickup),
+    movedOf(formatContext, 'delivery', data.previousRequestedDelivery, data.requestedDelivery),
+  ].filter((text) => text !== null);
+  if (moved.length > 0) return moved.join(', ');
+  const names = entry.fields.map((field) => words.fields[field] ?? field).join(', ');
+  return names ? words.changedFields(names) : title;
+}
+
+function movedOf(
+  formatContext: FormatContext,
+  which: 'pickup' | 'delivery',
+  before: unknown,
+  after: unknown,
+): string | null {
+  if (before === after || after === undefined) return null;
+  const { moved } = formatContext.words;
+  if (after === null) return moved[`${which}Open`];
+  const to = formatShortTime(formatContext, String(after));
+  return before ? moved[which](formatShortTime(formatContext, String(before)), to) : moved[`${which}Set`](to);
+}
+
+function minutesBetween(before: unknown, after: unknown): number | null {
+  if (typeof before !== 'string' || typeof after !== 'string') return null;
+  const minutes = Math.round((Date.parse(after) - Date.parse(before)) / 60_000);
+  return minutes > 0 ? minutes : null;
+}
+
+function detailOf(
+  { words, language }: FormatContext,
+  { action }: OrderHistoryEntry,
+  data: Data,
+): string | null {
+  if (action === 'order.cancel_invoice' && data.cancelsInvoiceNumber)
+    return words.cancelsInvoice(String(data.cancelsInvoiceNumber), String(data.invoiceNumber));
+  if (typeof data.reason === 'string') return quoted(data.reason, language);
+  if (action === 'order.complain' && typeof data.description === 'string')
+    return quoted(data.description, language);
+  if (action === 'order.issue_quote' && data.quoteNumber) {
+    return words.quoteNumber(String(data.quoteNumber), Number(data.version));
+  }
+  if ((action === 'order.invoice' || action === 'order.reinvoice') && data.invoiceNumber)
+    return String(data.invoiceNumber);
+  if (action === 'order.upload_document')
+    return (data.document as { fileName?: string } | undefined)?.fileName ?? null;
+  if (action !== 'order.pick_up' && action !== 'order.hand_over') return null;
+  const parts = [
+    typeof data.odometerKm === 'number' &&
+      words.odometer(formatNumber(language, data.odometerKm, 'kilometer')),
+    typeof data.fuelLevelPercent === 'number' &&
+      words.fuel(formatNumber(language, data.fuelLevelPercent, 'percent')),
+    typeof data.hasDamage === 'boolean' && (data.hasDamage ? words.damage : words.noDamage),
+  ].filter((part) => part !== false);
+  const text = parts.join(', ');
+  return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : null;
+}
+
+function quoted(text: string, language: string): string {
+  return language === 'de' ? `„${text}“` : `“${text}”`;
+}

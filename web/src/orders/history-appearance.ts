@@ -1,0 +1,41 @@
+// By which channel a change came and what it means, as icon and colour.
+import {
+  IconBrowser,
+  IconCode,
+  IconFileDollar,
+  IconFlask,
+  IconHeadset,
+  IconRobot,
+  IconSteeringWheel,
+} from '@tabler/icons-react';
+import type { Tone } from '../ui/status.tsx';
+
+export const CHANNEL_ICONS = {
+  API: IconCode,
+  PORTAL: IconBrowser,
+  DISPATCH: IconHeadset,
+  DRIVER: IconSteeringWheel,
+  LINK: IconFileDollar,
+  SANDBOX: IconFlask,
+  SERVICE: IconRobot,
+};
+
+export const HISTORY_TONES: Record<string, Tone> = {
+  'order.start_pickup': 'transit',
+  'order.arrive_pickup': 'transit',
+  'order.pick_up': 'transit',
+  'order.arrive_delivery': 'transit',
+  'order.report_delay': 'warn',
+  'order.hand_over': 'good',
+  'order.complete': 'good',
+  'order.invoice': 'good',
+  'order.reinvoice': 'good',
+  'order.cancel_invoice': 'muted',
+  'order.settle': 'good',
+  'order.complain': 'alert',
+  'order.driver_dropped_out': 'warn',
+  'order.cancel': 'muted',
+  'order.withdraw': 'muted',
+  'order.reject_request': 'muted',
+  'order.decline_quote': 'muted',
+};

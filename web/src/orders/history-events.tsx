@@ -1,0 +1,119 @@
+// The events of a change: folded to one line when all arrived, unfolded with every attempt when not.
+import { IconRotateClockwise } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../messages/language.ts';
+import { useWords } from '../messages/use-words.ts';
+import { Attempts } from '../ui/attempts.tsx';
+import { formatNumber } from '../ui/format.ts';
+import { RelativeTime } from '../ui/time.tsx';
+import { TimelineEvents } from '../ui/timeline.tsx';
+import type { OrderHistoryEntry } from './history-entry.ts';
+import { historyDe } from './words/history-de.ts';
+import { historyEn } from './words/history-en.ts';
+
+type HistoryEvent = OrderHistoryEntry['events'][number];
+type Delivery = HistoryEvent['deliveries'][number];
+type Attempt = Delivery['attempts'][number];
+
+/** Those without trouble share a line; each with trouble has its own. */
+export function EventsOf({ events }: { events: readonly HistoryEvent[] }) {
+  const troubled = events.filter(hasTrouble);
+  const quiet = events.filter((event) => !hasTrouble(event));
+  return (
+    <>
+      {quiet.length > 0 && <EventLine events={quiet} />}
+      {troubled.map((event) => (
+        <EventLine key={event.id} events={[event]} />
+      ))}
+    </>
+  );
+}
+
+/** Refused at least once, or still waiting for an attempt. */
+export function hasTrouble({ deliveries }: HistoryEvent): boolean {
+  return deliveries.some(
+    ({ state, attempts }) => state !== 'PENDING' && (state !== 'DELIVERED' || attempts.length > 1),
+  );
+}
+
+function EventLine({ events }: { events: readonly HistoryEvent[] }) {
+  const words = useWords({ en: historyEn, de: historyDe });
+  const deliveries = events.flatMap((event) => event.deliveries);
+  const names = events.map(({ type }) => type);
+  if (deliveries.length === 0) {
+    return (
+      <div className="timeline-events-line">
+        <span className="mono">{names.join(', ')}</span>
+        <span className="timeline-sum muted">{words.noEndpoint}</span>
+      </div>
+    );
+  }
+  const done = deliveries.filter(({ state }) => state === 'DELIVERED');
+  const most = Math.max(...done.map(({ attempts }) => attempts.length), 0);
+  const all = done.length === deliveries.length;
+  const summary =
+    all && most > 1
+      ? words.afterAttempts(done.length, deliveries.length, most)
+      : words.delivered(done.length, deliveries.length);
+  return (
+    <TimelineEvents names={names} summary={summary} trouble={!all || most > 1}>
+      <div className="history-deliveries">
+        {deliveries.map((delivery) => (
+          <DeliveryAttempts key={delivery.id} delivery={delivery} />
+        ))}
+      </div>
+    </TimelineEvents>
+  );
+}
+
+function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
+  const words = useWords({ en: historyEn, de: historyDe });
+  const language = useLanguage();
+  return (
+    <Attempts
+      target={<Address url={delivery.url} />}
+      attempts={delivery.attempts.map((attempt) => ({
+        at: clockOf(language, attempt.at),
+        answer: attempt.status === null ? words.noAnswer : String(attempt.status),
+        tone: isGood(attempt) ? ('good' as const) : ('alert' as const),
+        duration: formatDuration(language, attempt.durationMs),
+        text: attempt.error ?? (attempt.response ? `“${attempt.response}”` : words.emptyAnswer),
+      }))}
+      action={
+        delivery.nextAttemptAt && (
+          <span className="muted history-next">
+            <IconRotateClockwise size={14} aria-hidden="true" />
+            {delivery.state === 'PENDING' ? words.waiting : words.nextAttempt}{' '}
+            {delivery.state !== 'PENDING' && <RelativeTime at={delivery.nextAttemptAt} />}
+          </span>
+        )
+      }
+    />
+  );
+}
+
+function isGood({ status }: Attempt): boolean {
+  return status !== null && status >= 200 && status < 300;
+}
+
+function Address({ url }: { url: string }): ReactNode {
+  const { host, pathname } = new URL(url);
+  return (
+    <>
+      {host}
+      <span className="muted">{pathname}</span>
+    </>
+  );
+}
+
+function clockOf(language: string, at: string): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).format(new Date(at));
+}
+
+function formatDuration(language: 'en' | 'de', ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${formatNumber(language, Math.round(ms / 100) / 10)} s`;
+}

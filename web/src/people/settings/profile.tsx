@@ -1,0 +1,51 @@
+// Name and language of who is signed in.
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { setLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Form } from '../../ui/field.tsx';
+import { choicesOf, FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
+import { currentRealm } from '../realm.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type OwnAccount, useOwnChange } from './own-account.ts';
+import { Setting } from './setting.tsx';
+
+export function Profile({ me }: { me: OwnAccount }) {
+  const words = useWords({ en, de });
+  const [name, setName] = useState(me.name);
+  const [language, setOwn] = useState(me.language);
+  const saving = useOwnChange(
+    () => currentRealm().client.PATCH('/me', { body: { name, language } }),
+    () => {
+      if (language) setLanguage(language);
+      toast(words.saved);
+    },
+  );
+  const error = saving.error instanceof ApiError ? saving.error : null;
+  return (
+    <Setting title={words.you} sentence={words.youSentence}>
+      <Form
+        label={words.you}
+        errors={error?.fields ?? []}
+        names={{ name: words.name, language: words.language }}
+        onSubmit={() => saving.mutate()}
+      >
+        <TextField name="name" label={words.name} autoComplete="name" value={name} onChange={setName} />
+        <div className="field">
+          <span className="setting-label">{words.email}</span>
+          <span>{me.email}</span>
+        </div>
+        <SelectField
+          name="language"
+          label={words.language}
+          value={language ?? 'browser'}
+          choices={choicesOf(words.languages)}
+          onChange={(choice) => setOwn(choice === 'browser' ? null : choice)}
+        />
+        <FormActions kind="outline" submit={words.save} busy={saving.isPending} />
+      </Form>
+    </Setting>
+  );
+}

@@ -1,0 +1,91 @@
+// Where the links of mails lead: an invitation or a reset, by the token behind the #, which no server log sees.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/field.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { currentRealm } from '../realm.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { SignedOutPage } from './signed-out-page.tsx';
+import { useStartSession } from './start-session.ts';
+
+export function NewPasswordPage() {
+  const { newPassword: words } = useWords({ en, de });
+  const [token] = useState(() => location.hash.slice(1));
+  const opened = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: async () => (await currentRealm().client.POST('/invitation/open', { body: { token } })).data!,
+    retry: false,
+  });
+  if (opened.error) {
+    return (
+      <SignedOutPage title={words.dead} sentence={opened.error.message}>
+        <Link to="/password-reset">{words.again}</Link>
+      </SignedOutPage>
+    );
+  }
+  if (!opened.data) return <SignedOutPage title={words.loading}>{null}</SignedOutPage>;
+  const { purpose, name, email, account } = opened.data;
+  const title = purpose === 'invitation' && account ? words.invitation(account) : words.reset;
+  return (
+    <SignedOutPage title={title} sentence={words.sentence(name, email)}>
+      <ChoosePassword token={token} email={email} />
+    </SignedOutPage>
+  );
+}
+
+function ChoosePassword({ token, email }: { token: string; email: string }) {
+  const { newPassword: words, signIn } = useWords({ en, de });
+  const startSession = useStartSession();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const saving = useMutation({
+    mutationFn: async () => {
+      const body = { token, password, ...(code && { code }) };
+      await startSession((await currentRealm().client.POST('/invitation', { body })).data!);
+    },
+  });
+  const error = saving.error instanceof ApiError ? saving.error : null;
+  const needsCode = error?.code === 'SECOND_FACTOR_REQUIRED' || code !== '';
+  return (
+    <Form
+      label={words.reset}
+      errors={error?.fields ?? []}
+      names={{ password: words.password, code: signIn.code }}
+      onSubmit={() => saving.mutate()}
+    >
+      {error && error.fields.length === 0 && error.code !== 'SECOND_FACTOR_REQUIRED' && (
+        <Notice tone="alert" title={error.message} />
+      )}
+      {/* So that password managers know whose password it is. */}
+      <input type="hidden" autoComplete="username" value={email} readOnly />
+      <PasswordField
+        name="password"
+        label={words.password}
+        hint={words.hint}
+        value={password}
+        onChange={setPassword}
+        isNew
+      />
+      {needsCode && (
+        <TextField
+          name="code"
+          label={signIn.code}
+          hint={signIn.codeHint}
+          autoComplete="one-time-code"
+          value={code}
+          onChange={setCode}
+        />
+      )}
+      <Button kind="filled" type="submit" busy={saving.isPending}>
+        {words.button}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,38 @@
+// Signing in with a passkey: the browser asks, and nothing has to be typed.
+import { startAuthentication } from '@simplewebauthn/browser';
+import { IconFingerprint } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { currentRealm } from '../realm.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { useStartSession } from './start-session.ts';
+
+export function PasskeyButton() {
+  const { signIn: words } = useWords({ en, de });
+  const startSession = useStartSession();
+  const signingIn = useMutation({
+    mutationFn: async () => {
+      const { data: options } = await currentRealm().client.POST('/session/passkey-challenge');
+      const answer = await startAuthentication({ optionsJSON: options as never });
+      await startSession(
+        (await currentRealm().client.POST('/session/passkey', { body: { answer } as never })).data!,
+      );
+    },
+  });
+  return (
+    <>
+      <Button
+        kind="soft"
+        icon={<IconFingerprint />}
+        busy={signingIn.isPending}
+        onClick={() => signingIn.mutate()}
+      >
+        {words.passkey}
+      </Button>
+      {signingIn.error && <Notice tone="alert" title={words.passkeyFailed} />}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+// A new password: without a token the mail is asked for, with one the password is chosen.
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/field.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { currentRealm } from '../realm.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { NewPasswordPage } from './new-password-page.tsx';
+import { SignedOutPage } from './signed-out-page.tsx';
+
+export function PasswordResetPage() {
+  return location.hash.length > 1 ? <NewPasswordPage /> : <AskForLink />;
+}
+
+function AskForLink() {
+  const { reset: words, signIn } = useWords({ en, de });
+  const [email, setEmail] = useState('');
+  const asking = useMutation({
+    mutationFn: () => currentRealm().client.POST('/password-reset', { body: { email } }),
+  });
+  const error = asking.error instanceof ApiError ? asking.error : null;
+  if (asking.isSuccess) {
+    return (
+      <SignedOutPage title={words.sentTitle} sentence={words.sent(email)}>
+        <Link to="/sign-in">{words.back}</Link>
+      </SignedOutPage>
+    );
+  }
+  return (
+    <SignedOutPage title={words.title} sentence={words.sentence}>
+      <Form
+        label={words.title}
+        errors={error?.fields ?? []}
+        names={{ email: signIn.email }}
+        onSubmit={() => asking.mutate()}
+      >
+        {error && error.fields.length === 0 && <Notice tone="alert" title={error.message} />}
+        <TextField
+          name="email"
+          label={signIn.email}
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+        />
+        <Button kind="filled" type="submit" busy={asking.isPending}>
+          {words.button}
+        </Button>
+      </Form>
+      <p className="signed-out-foot">
+        <Link to="/sign-in">{words.back}</Link>
+      </p>
+    </SignedOutPage>
+  );
+}

@@ -1,0 +1,20 @@
+// The pages before a session: signing in, and the links of mails.
+import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+
+export const signedOutRoutes = (root: AnyRoute) => [
+  createRoute({
+    getParentRoute: () => root,
+    path: 'sign-in',
+    component: lazyRouteComponent(() => import('./sign-in-page.tsx'), 'SignInPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: 'invitation',
+    component: lazyRouteComponent(() => import('./new-password-page.tsx'), 'NewPasswordPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: 'password-reset',
+    component: lazyRouteComponent(() => import('./password-reset-page.tsx'), 'PasswordResetPage'),
+  }),
+];

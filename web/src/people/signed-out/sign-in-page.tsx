@@ -1,0 +1,114 @@
+// Signing in: address and password, then a one-time code where it is switched on.
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/field.tsx';
+import { TextField } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { currentRealm } from '../realm.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+import { SignedOutPage } from './signed-out-page.tsx';
+import { CookieRefused, useStartSession } from './start-session.ts';
+
+export function SignInPage() {
+  const { signIn: words } = useWords({ en, de });
+  const { name } = currentRealm();
+  const startSession = useStartSession();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const signingIn = useMutation({
+    mutationFn: async () => {
+      const body = { email, password, ...(code && { code }) };
+      await startSession((await currentRealm().client.POST('/session', { body })).data!);
+    },
+  });
+  const { error, isPending } = signingIn;
+  const needsCode = (isCode(error, 'SECOND_FACTOR_REQUIRED') || code !== '') && password !== '';
+  const startOver = () => {
+    setPassword('');
+    setCode('');
+    signingIn.reset();
+  };
+  return (
+    <SignedOutPage
+      title={needsCode ? words.codeTitle : words.title[name]}
+      sentence={needsCode ? words.codeSentence(email) : words.sentence[name]}
+    >
+      <Form
+        label={words.title[name]}
+        errors={error instanceof ApiError ? error.fields : []}
+        names={{ email: words.email, password: words.password, code: words.code }}
+        onSubmit={() => signingIn.mutate()}
+      >
+        {error && !isCode(error, 'SECOND_FACTOR_REQUIRED') && <Refusal error={error} />}
+        {needsCode ? (
+          <TextField
+            name="code"
+            label={words.code}
+            hint={words.codeHint}
+            // The only field of a step that was just asked for.
+            autoFocus
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={setCode}
+          />
+        ) : (
+          <>
+            <TextField
+              name="email"
+              label={words.email}
+              type="email"
+              autoComplete="username webauthn"
+              value={email}
+              onChange={setEmail}
+            />
+            <div className="signed-out-password">
+              <PasswordField name="password" label={words.password} value={password} onChange={setPassword} />
+              <Link to="/password-reset" className="signed-out-forgot">
+                {words.forgot}
+              </Link>
+            </div>
+          </>
+        )}
+        <Button kind="filled" type="submit" busy={isPending}>
+          {words.button}
+        </Button>
+      </Form>
+      {needsCode ? (
+        <p className="signed-out-foot">
+          <Button kind="text" onClick={startOver}>
+            {words.other}
+          </Button>
+        </p>
+      ) : (
+        <>
+          <div className="signed-out-or">{words.or}</div>
+          <PasskeyButton />
+          <p className="signed-out-foot">{words.noAccount[name]}</p>
+        </>
+      )}
+    </SignedOutPage>
+  );
+}
+
+function isCode(error: Error | null, code: string): boolean {
+  return error instanceof ApiError && error.code === code;
+}
+
+function Refusal({ error }: { error: Error }) {
+  const { signIn: words } = useWords({ en, de });
+  const messages = useMessages().error;
+  if (error instanceof CookieRefused) return <Notice tone="alert" title={words.noCookie} />;
+  if (isCode(error, 'INVALID_CREDENTIALS')) return <Notice tone="alert" title={words.wrong} />;
+  if (error instanceof ApiError && error.fields.length > 0) return null;
+  return <Notice tone="alert" title={error.message || messages.offline} />;
+}

@@ -1,0 +1,32 @@
+// What happens once somebody proved who they are: the session is known, and they get where they wanted.
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { setLanguage } from '../../messages/language.ts';
+import { currentRealm } from '../realm.ts';
+import { safeReturnPath } from './go-to-sign-in.ts';
+
+/** The key of the query that reads who is signed in. */
+export const SESSION_KEY = ['session'];
+
+interface StartedSession {
+  user: { language: 'de' | 'en' | null };
+}
+
+/** The browser took the password but not the cookie. */
+export class CookieRefused extends Error {}
+
+export function useStartSession() {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async (session: StartedSession) => {
+    const kept = await currentRealm()
+      .client.GET('/session')
+      .catch((error) => error);
+    if (kept instanceof ApiError && kept.code === 'SIGN_IN_REQUIRED') throw new CookieRefused();
+    queries.clear();
+    queries.setQueryData(SESSION_KEY, session);
+    if (session.user.language) setLanguage(session.user.language);
+    await navigate({ to: safeReturnPath(new URLSearchParams(location.search).get('back')) });
+  };
+}

@@ -1,0 +1,37 @@
+// Who is signed in, at the foot of the sidebar, with the way to their settings and out.
+import { IconLogout, IconSelector, IconSettings } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { Avatar } from '../ui/avatar.tsx';
+import { IconMenu, MenuItem } from '../ui/menu.tsx';
+import { Person } from '../ui/shell.tsx';
+import { useSignOut } from './sign-out.ts';
+
+export interface UserMenuProps {
+  name: string;
+  /** The role, and what else is to be known of this session. */
+  detail: string;
+  words: { account: string; settings: string; signOut: string };
+  settings: string;
+}
+
+export function UserMenu({ name, detail, words, settings }: UserMenuProps) {
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  return (
+    <Person
+      name={name}
+      detail={detail}
+      avatar={<Avatar name={name} />}
+      action={
+        <IconMenu label={words.account} icon={<IconSelector />}>
+          <MenuItem icon={<IconSettings />} onSelect={() => navigate({ to: settings })}>
+            {words.settings}
+          </MenuItem>
+          <MenuItem icon={<IconLogout />} onSelect={signOut}>
+            {words.signOut}
+          </MenuItem>
+        </IconMenu>
+      }
+    />
+  );
+}

@@ -1,0 +1,138 @@
+// A cell with something wrong in it: what is wrong is marked, and it is mended in place.
+import { useEffect, useRef, useState } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en, type ImportWords } from './en.ts';
+import type { ImportField, ImportRow, Problem } from './import-types.ts';
+import type { useCorrectRow } from './queries.ts';
+
+export type Correction = ReturnType<typeof useCorrectRow>;
+
+export function CorrectCell({
+  row,
+  problem,
+  beside,
+  correction,
+}: {
+  row: ImportRow;
+  problem: Problem;
+  /** What stands beside the wrong text: the city of a postal code. */
+  beside?: string | undefined;
+  correction: Correction;
+}) {
+  const words = useWords({ en, de });
+  const { may } = usePortal();
+  const field = problem.field as ImportField;
+  const name = words.fields[field];
+  const text = row.values[field] ?? '';
+  const busy = correction.isPending && correction.variables?.row === row.row;
+  const put = (value: string) => correction.mutate({ row: row.row, values: { [field]: value } });
+  const isCorrectable = name !== undefined && may('orderers');
+  return (
+    <div className="correction">
+      {isCorrectable ? (
+        <CorrectionBox
+          label={words.table.correct(name, row.row)}
+          text={text}
+          mark={markOf(problem, text)}
+          beside={beside}
+          code={field === 'vehicle.vin'}
+          busy={busy}
+          onPut={put}
+        />
+      ) : (
+        text && <span className="correction-box">{text}</span>
+      )}
+      <span className="correction-line">
+        <span className="correction-problem">{sentenceOf(problem, words)}</span>
+        {isCorrectable && problem.suggestion !== null && (
+          <button
+            type="button"
+            className="correction-use"
+            disabled={busy}
+            onClick={() => put(problem.suggestion!)}
+          >
+            {words.table.use(shortCorrection(problem))}
+          </button>
+        )}
+      </span>
+    </div>
+  );
+}
+
+export function sentenceOf({ reason, about, message }: Problem, words: ImportWords): string {
+  return words.problems[reason](about) ?? message;
+}
+
+/** Of a letter only what takes its place: the rest of the VIN stays. */
+function shortCorrection({ reason, about, suggestion }: Problem): string {
+  return reason === 'LETTER' ? String(about.digit) : suggestion!;
+}
+
+function markOf({ reason, about }: Problem, text: string): [from: number, to: number] | null {
+  if (reason === 'LETTER' && /^[A-Z0-9]{17}$/i.test(text)) return [Number(about.at) - 1, Number(about.at)];
+  return reason === 'DIGITS' ? [0, text.length] : null;
+}
+
+interface BoxProps {
+  label: string;
+  text: string;
+  mark: [from: number, to: number] | null;
+  beside: string | undefined;
+  code: boolean;
+  busy: boolean;
+  onPut: (text: string) => void;
+}
+
+/** A button that shows the text with its mark; pressed, it is a field. */
+function CorrectionBox({ label, text, mark, beside, code, busy, onPut }: BoxProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const editing = draft !== null;
+  useEffect(() => {
+    if (editing) input.current?.select();
+  }, [editing]);
+  const done = (next: string | null) => {
+    setDraft(null);
+    if (next !== null && next !== text) onPut(next);
+  };
+  const look = code ? 'correction-box mono' : 'correction-box';
+  if (draft !== null) {
+    return (
+      <input
+        ref={input}
+        className={look}
+        aria-label={label}
+        value={draft}
+        size={Math.max(8, draft.length)}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={() => done(draft)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') done(draft);
+          if (event.key === 'Escape') done(null);
+        }}
+      />
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={`${label}: ${[text || '–', beside].filter(Boolean).join(' ')}`}
+      aria-busy={busy}
+      onClick={() => setDraft(text)}
+    >
+      {mark ? (
+        <span>
+          {text.slice(0, mark[0])}
+          <mark>{text.slice(...mark)}</mark>
+          {text.slice(mark[1])}
+        </span>
+      ) : (
+        <span>{text || '–'}</span>
+      )}
+      {beside && <> {beside}</>}
+    </button>
+  );
+}

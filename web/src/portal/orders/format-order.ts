@@ -1,0 +1,61 @@
+// An order in sentences: where it stands, when it comes, how late it is; by the facts of the tracking page.
+
+import { type FormatContextWith, formatWhen } from '../../orders/format-when.ts';
+import { toCents } from '../../orders/order-status.tsx';
+import { formatMoney } from '../../ui/format.ts';
+import type { OrdersWords } from './en.ts';
+import type { PortalOrder, Tracking } from './order-queries.ts';
+
+export type FormatContext = FormatContextWith<OrdersWords>;
+
+export function formatState(
+  formatContext: FormatContext,
+  order: PortalOrder,
+  tracking: Tracking | undefined,
+): string {
+  const { sentence } = formatContext.words;
+  const when = (at: string | null | undefined) => (at ? formatWhen(formatContext, at) : null);
+  const [from, to] = [order.pickup.city, order.delivery.city];
+  if (order.shownStatus === 'COMPLAINT') return sentence.COMPLAINT(to);
+  if (order.shownStatus === 'QUOTE_REQUIRED') return sentence.quoteRequired;
+  if (order.offer) {
+    const amount = formatMoney(formatContext.language, toCents(order.offer.net), order.offer.currency);
+    return sentence.quoteOffered(amount, formatWhen(formatContext, order.offer.validUntil));
+  }
+  switch (order.status) {
+    case 'CANCELLED':
+      return order.cancelReason ? sentence.cancelledBecause(order.cancelReason) : sentence.CANCELLED;
+    case 'REJECTED':
+      return sentence.REJECTED;
+    case 'DELIVERED':
+    case 'COMPLETED':
+      return sentence.DELIVERED(to, when(order.actualDelivery));
+    case 'DELIVERY_IN_PROGRESS':
+      return sentence.ARRIVED(to);
+    case 'IN_TRANSIT':
+      return sentence.IN_TRANSIT(to, when(tracking?.estimatedDelivery ?? order.expectedDelivery));
+    case 'PICKUP_IN_PROGRESS':
+      return tracking && tracking.estimatedPickup === null
+        ? sentence.PICKUP_ARRIVED(from)
+        : sentence.PICKUP(from);
+    case 'SCHEDULED':
+      return sentence.SCHEDULED(from, when(order.requestedPickup));
+    default:
+      return tracking?.state === 'RECEIVED'
+        ? sentence.RECEIVED(`${from} – ${to}`)
+        : sentence.CONFIRMED(from, when(order.requestedPickup));
+  }
+}
+
+/** How much later than asked it comes or came; null when it is in time or nobody knows. */
+export function formatLateness(
+  { words }: FormatContext,
+  order: PortalOrder,
+  tracking: Tracking | undefined,
+): string | null {
+  const planned = tracking?.plannedDelivery ?? order.agreedDelivery;
+  const comes = order.actualDelivery ?? tracking?.estimatedDelivery ?? order.expectedDelivery;
+  if (!(tracking?.late ?? order.late)) return null;
+  const minutes = planned && comes ? Math.round((Date.parse(comes) - Date.parse(planned)) / 60_000) : 0;
+  return minutes > 0 ? words.laterBy(words.span(minutes)) : words.late;
+}

@@ -1,0 +1,43 @@
+// Beneath the price: the same call by API, and how it would be answered.
+import { ApiError } from '../../../api/api-error.ts';
+import { useWords } from '../../../messages/use-words.ts';
+import { de } from '../../../orders/new/de.ts';
+import { type Draft, toCreation } from '../../../orders/new/draft.ts';
+import { en } from '../../../orders/new/en.ts';
+import type { PreviewOption } from '../../../orders/new/use-price.ts';
+import { CodeBlock } from '../../../ui/code-block.tsx';
+import { CodeBadge } from '../../../ui/status.tsx';
+
+interface Props {
+  draft: Draft;
+  option: PreviewOption | undefined;
+  error: Error | null;
+}
+
+export function CreateApiCall({ draft, option, error }: Props) {
+  const words = useWords({ en, de });
+  return (
+    <section className="price-card">
+      <h2 className="price-part">{words.sameByApi}</h2>
+      <CodeBlock
+        code={`POST /extern/orders\n${JSON.stringify(toCreation(draft), null, 2)}`}
+        label={words.sameByApi}
+      />
+      <p className="muted price-part">
+        <Answer option={option} error={error} />
+      </p>
+    </section>
+  );
+}
+
+function Answer({ option, error }: Pick<Props, 'option' | 'error'>) {
+  const words = useWords({ en, de });
+  if (error instanceof ApiError && error.status > 0) {
+    return (
+      <>
+        <CodeBadge tone="alert">{error.status}</CodeBadge> {words.wouldBe(error.status, error.code)}
+      </>
+    );
+  }
+  return <>{option?.outcome === 'REQUEST' ? words.answers.request : words.answers.order}</>;
+}

@@ -1,0 +1,53 @@
+// The same order by API: the call to copy, as curl or TypeScript.
+import { useState } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { numberOf } from '../../orders/order-status.tsx';
+import { CodeBlock } from '../../ui/code-block.tsx';
+import { Tabs } from '../../ui/segmented.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { PortalOrder } from './order-queries.ts';
+
+function addressOf(order: PortalOrder): string {
+  return `${location.origin}/api/v1/extern/orders/${numberOf(order)}`;
+}
+
+export function curlOf(order: PortalOrder): string {
+  return `curl ${addressOf(order)} \\\n  -H "Authorization: Bearer $HANDOVER_KEY"`;
+}
+
+function typescriptOf(order: PortalOrder): string {
+  return `const answer = await fetch('${addressOf(order)}', {
+  headers: { authorization: \`Bearer \${process.env.HANDOVER_KEY}\` },
+});
+const order = await answer.json();`;
+}
+
+export function OrderApiCalls({ order }: { order: PortalOrder }) {
+  const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const [tab, setTab] = useState<'curl' | 'typescript'>('curl');
+  const code = tab === 'curl' ? curlOf(order) : typescriptOf(order);
+  return (
+    <section className="order-by-api" aria-label={words.byApi}>
+      <header>
+        <h2>{words.byApi}</h2>
+        <span className="muted">{words.withKey[environment]}</span>
+        <Tabs
+          id="by-api"
+          label={words.byApi}
+          value={tab}
+          onChange={setTab}
+          choices={[
+            { value: 'curl', label: 'curl' },
+            { value: 'typescript', label: 'TypeScript' },
+          ]}
+        />
+      </header>
+      <div role="tabpanel" aria-labelledby={`by-api-${tab}`}>
+        <CodeBlock code={code} label={words.byApi} />
+      </div>
+    </section>
+  );
+}

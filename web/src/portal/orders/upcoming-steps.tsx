@@ -1,0 +1,102 @@
+// Where an order is now and what comes next, as ghosts at the end of its history.
+import type { ReactNode } from 'react';
+import type { Language } from '../../messages/language.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { RelativeTime } from '../../ui/time.tsx';
+import { TimelineItem } from '../../ui/timeline.tsx';
+import type { OrdersWords } from './en.ts';
+import type { PortalOrder, Tracking } from './order-queries.ts';
+
+interface UpcomingStep {
+  key: string;
+  now?: true;
+  item: ReactNode;
+}
+
+export function upcomingSteps(
+  words: OrdersWords,
+  language: Language,
+  order: PortalOrder,
+  tracking: Tracking | undefined,
+): UpcomingStep[] {
+  const { next } = words;
+  const ghost = (key: string, title: string, aside: string, at?: string | null): UpcomingStep => ({
+    key,
+    item: <TimelineItem title={title} state="next" aside={aside} {...(at && { at })} />,
+  });
+  const [from, to] = [order.pickup.city, order.delivery.city];
+  const arrival = tracking?.estimatedDelivery ?? order.expectedDelivery ?? order.requestedDelivery;
+  const handover = ghost('handover', next.handover, next.afterwards);
+  switch (order.status) {
+    case 'QUOTE_REQUIRED':
+      return [ghost('quote', next.quote, next.afterwards), ghost('decision', next.decision, next.afterwards)];
+    case 'QUOTE_OFFERED':
+      return [ghost('decision', next.decision, next.expected, order.offer?.validUntil)];
+    case 'ACCEPTED':
+      return [
+        ghost('driver', next.driver, next.afterwards),
+        ghost(
+          'pickup',
+          next.pickup(from),
+          order.requestedPickup ? next.planned : next.afterwards,
+          order.requestedPickup,
+        ),
+        ghost(
+          'arrival',
+          next.arrival(to),
+          order.requestedDelivery ? next.planned : next.afterwards,
+          order.requestedDelivery,
+        ),
+        handover,
+      ];
+    case 'SCHEDULED':
+    case 'PICKUP_IN_PROGRESS':
+      return [
+        ghost('pickup', next.pickup(from), next.expected, tracking?.estimatedPickup ?? order.requestedPickup),
+        ghost('arrival', next.arrival(to), next.expected, arrival),
+        handover,
+      ];
+    case 'IN_TRANSIT':
+      return [
+        currentStep(words, language, tracking),
+        ghost('arrival', next.arrival(to), next.expected, arrival),
+        handover,
+      ];
+    case 'DELIVERY_IN_PROGRESS':
+      return [handover];
+    case 'DELIVERED':
+      return [
+        ghost('completion', next.completion, next.afterwards),
+        ghost('invoice', next.invoice, next.afterwards),
+      ];
+    default:
+      return [];
+  }
+}
+
+function currentStep(words: OrdersWords, language: Language, tracking: Tracking | undefined): UpcomingStep {
+  const km = tracking?.distanceRemainingKm;
+  const location = tracking?.location;
+  const title = location
+    ? words.now.position(km == null ? null : formatNumber(language, km, 'kilometer'))
+    : words.now.noPosition;
+  return {
+    key: 'now',
+    now: true,
+    item: (
+      <TimelineItem
+        title={title}
+        state="now"
+        tone={tracking?.stale ? 'warn' : 'transit'}
+        {...(location && { at: location.recordedAt })}
+        aside={
+          location && (
+            <>
+              {words.positionFrom} <RelativeTime at={location.recordedAt} />
+            </>
+          )
+        }
+      />
+    ),
+  };
+}

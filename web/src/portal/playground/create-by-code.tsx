@@ -1,0 +1,41 @@
+// The same order by code, to copy.
+import { useState } from 'react';
+import { useWords } from '../../messages/use-words.ts';
+import { CopyTextButton } from '../../ui/copy.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { asCurl, asTypeScript, type Call } from './snippets.ts';
+
+export function CreateByCode({ call }: { call: Call }) {
+  const words = useWords({ en, de });
+  const [shown, setShown] = useState<'curl' | 'typescript'>('curl');
+  const texts = { curl: asCurl(call), typescript: asTypeScript(call) };
+  return (
+    <section className="by-code" aria-labelledby="by-code">
+      <div className="by-code-head">
+        <h2 id="by-code">{words.byCode}</h2>
+        <span className="muted">{words.byCodeSentence}</span>
+        <div className="button-row by-code-actions">
+          <CopyTextButton text={texts.typescript} onCopy={() => setShown('typescript')}>
+            {words.copyTypeScript}
+          </CopyTextButton>
+          <CopyTextButton text={texts.curl} onCopy={() => setShown('curl')}>
+            {words.copyCurl}
+          </CopyTextButton>
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
+      <pre className="mono by-code-text" tabIndex={0} role="group" aria-label={words.byCode}>
+        {marked(texts[shown], [call.scenario, call.mode])}
+      </pre>
+    </section>
+  );
+}
+
+/** What was chosen stands out. */
+function marked(text: string, chosen: readonly string[]) {
+  const parts = text.split(new RegExp(`\\b(${chosen.join('|')})\\b`));
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other name.
+  return parts.map((part, index) => (index % 2 === 1 ? <strong key={index}>{part}</strong> : part));
+}

@@ -1,0 +1,194 @@
+// The middle column: the steps of the scenario, those taken with their time, the next, and those to come.
+import { IconCheck, IconFileTypePdf, IconPlayerTrackNext } from '@tabler/icons-react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Tag } from '../../ui/chip.tsx';
+import { CopyButton } from '../../ui/copy.tsx';
+import { formatRelative } from '../../ui/format.ts';
+import { Status, type Tone } from '../../ui/status.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { ClockTime } from '../../ui/time.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Plan, type Played, useAdvance } from './queries.ts';
+
+const TONES: Record<Played['order']['status'], Tone> = {
+  QUOTE_REQUIRED: 'warn',
+  QUOTE_OFFERED: 'warn',
+  REJECTED: 'muted',
+  ACCEPTED: 'place',
+  SCHEDULED: 'place',
+  PICKUP_IN_PROGRESS: 'transit',
+  IN_TRANSIT: 'transit',
+  DELIVERY_IN_PROGRESS: 'transit',
+  DELIVERED: 'good',
+  COMPLETED: 'good',
+  CANCELLED: 'muted',
+};
+
+interface ColumnProps {
+  plan: Plan;
+  played: Played | undefined;
+  stepSeconds: number;
+  mayPlay: boolean;
+}
+
+export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps) {
+  const words = useWords({ en, de });
+  const reached = played?.scenario.step ?? 0;
+  return (
+    <div className="playground-column playground-steps">
+      <div className="played-head">
+        {played ? (
+          <div>
+            <h2 className="played-number">
+              {played.order.number} <CopyButton text={played.order.number} />
+            </h2>
+            <div className="played-state" role="status">
+              <Status tone={TONES[played.order.status]}>{words.statuses[played.order.status]}</Status>
+              <span className="muted">
+                {played.scenario.finished ? words.finished : words.stepOf(reached, plan.steps.length)}
+              </span>
+            </div>
+          </div>
+        ) : (
+          <div>
+            <h2 className="played-number">{words.before}</h2>
+            <p className="muted">{words.beforeSentence(plan.steps.length)}</p>
+          </div>
+        )}
+        {played && mayPlay && !played.scenario.finished && <Move id={played.order.id} />}
+      </div>
+      <div className="played-bar" aria-hidden="true">
+        {plan.steps.map((step, index) => (
+          <span key={step.name} className={index < reached ? 'played-done' : undefined} />
+        ))}
+      </div>
+      <ol className="played-steps" aria-label={words.steps}>
+        {plan.steps.map((step, index) => (
+          <Step key={step.name} index={index} step={step} played={played} stepSeconds={stepSeconds} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Move({ id }: { id: string }) {
+  const words = useWords({ en, de });
+  const advance = useAdvance(id);
+  return (
+    <div className="button-row">
+      <Button
+        busy={advance.isPending && advance.variables}
+        disabled={advance.isPending}
+        onClick={() => advance.mutate(true)}
+      >
+        {words.runToEnd}
+      </Button>
+      <Button
+        kind="filled"
+        icon={<IconPlayerTrackNext />}
+        busy={advance.isPending && !advance.variables}
+        disabled={advance.isPending}
+        onClick={() => advance.mutate(false)}
+      >
+        {words.advance}
+      </Button>
+      {advance.error && <ErrorState error={advance.error as ApiError} />}
+    </div>
+  );
+}
+
+function Step({
+  index,
+  step,
+  played,
+  stepSeconds,
+}: {
+  index: number;
+  step: Plan['steps'][number];
+  played: Played | undefined;
+  stepSeconds: number;
+}) {
+  const words = useWords({ en, de });
+  const at = played?.scenario.history.find((entry) => entry.step === index + 1)?.at;
+  const reached = played?.scenario.step ?? 0;
+  const isNext = played !== undefined && !played.scenario.finished && index === reached;
+  const isLast = at !== undefined && index === reached - 1;
+  const isLost = played?.scenario.finished === true && at === undefined;
+  const state = at ? 'done' : isNext ? 'next' : 'ahead';
+  return (
+    <li
+      className={`played-step played-step-${state}${isLast ? ' played-step-now' : ''}`}
+      aria-current={isLast ? 'step' : undefined}
+    >
+      {at ? (
+        <span className="step-mark">
+          <IconCheck size={16} aria-hidden="true" />
+        </span>
+      ) : (
+        <NextMark
+          index={index}
+          nextStepAt={isNext ? played.scenario.nextStepAt : null}
+          seconds={stepSeconds}
+        />
+      )}
+      <div className="step-what">
+        <div className="step-line-head">
+          <span className="step-title">{words.stepNames[step.name] ?? step.name}</span>
+          <span className="step-time">
+            {at && <ClockTime at={at} seconds />}
+            {isNext && played.scenario.nextStepAt && <Countdown at={played.scenario.nextStepAt} />}
+            {isLost && <span className="muted">{words.notReached}</span>}
+          </span>
+        </div>
+        <div className="step-sends">
+          {step.events.length === 0 && step.documents.length === 0 && (
+            <span className="muted">{words.sendsNothing}</span>
+          )}
+          {step.events.map((event) => (
+            <Tag key={event}>{event}</Tag>
+          ))}
+          {step.documents.map((kind) => (
+            <span key={kind} className="step-document">
+              <IconFileTypePdf size={14} aria-hidden="true" /> {words.documentKinds[kind]}
+            </span>
+          ))}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** A ring around the number that fills while time runs. */
+function NextMark({
+  index,
+  nextStepAt,
+  seconds,
+}: {
+  index: number;
+  nextStepAt: string | null;
+  seconds: number;
+}) {
+  const percent = useNow((nowMs) => {
+    if (nextStepAt === null) return 0;
+    const left = (Date.parse(nextStepAt) - nowMs) / 1000;
+    return Math.round(Math.min(Math.max(1 - left / seconds, 0), 1) * 100);
+  });
+  return (
+    <span className="step-mark step-number figures" style={{ ['--share' as never]: `${percent}%` }}>
+      {index + 1}
+    </span>
+  );
+}
+
+function Countdown({ at }: { at: string }) {
+  const language = useLanguage();
+  const text = useNow(
+    (nowMs) => formatRelative(language, new Date(Math.max(Date.parse(at), nowMs)), nowMs) ?? '',
+  );
+  return <span className="step-countdown figures">{text}</span>;
+}

@@ -1,0 +1,106 @@
+// What is entered is saved in order and once, whatever comes in between; a full phone loses nothing that is shown.
+import { expect, test, vi } from 'vitest';
+import { type ProtocolDraft, type ProtocolStore, StorageFull } from '../../src/driver/protocol/draft.ts';
+import { createDraftSaver } from '../../src/driver/protocol/draft-saver.ts';
+import { draftOf } from './protocol-drafts.ts';
+
+/** A phone whose writes end when the test says so. */
+function phone() {
+  const waiting: (() => void)[] = [];
+  const state = { full: false, slow: false, saved: [] as ProtocolDraft[], handedIn: [] as ProtocolDraft[] };
+  const write = async () => {
+    if (state.slow) await new Promise<void>((resolve) => waiting.push(resolve));
+    if (state.full) throw new StorageFull();
+  };
+  const store: ProtocolStore = {
+    async save(draft) {
+      await write();
+      state.saved.push(draft);
+    },
+    async addPhoto(draft, photo) {
+      await write();
+      return { ...draft, photos: [...draft.photos, photo] };
+    },
+    async removePhoto(draft, id) {
+      await write();
+      return { ...draft, photos: draft.photos.filter((photo) => photo.id !== id) };
+    },
+    async readPhoto() {
+      return undefined;
+    },
+    async handIn(draft) {
+      await write();
+      state.handedIn.push(draft);
+    },
+  };
+  const goOn = () => {
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+  return { state, store, waiting, goOn };
+}
+
+const PHOTO = { id: 'p', subject: { of: 'angle', angle: 'FRONT' }, takenAt: '', bytes: 1 } as const;
+const remark = (remarks: string) => (draft: ProtocolDraft) => ({ ...draft, remarks });
+
+test('letters typed one after the other are saved together, a moment later', async () => {
+  vi.useFakeTimers();
+  try {
+    const { state, store } = phone();
+    const saver = createDraftSaver(draftOf(), store);
+    for (const text of ['n', 'na', 'nas', 'nass']) saver.changeSoon(remark(text));
+    expect([saver.read().draft.remarks, saver.read().state]).toEqual(['nass', 'saving']);
+    expect(state.saved).toEqual([]);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(state.saved.map(({ remarks }) => remarks)).toEqual(['nass']);
+    expect(saver.read().state).toBe('saved');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('what is typed while a photo is being stored is not lost by it', async () => {
+  const { state, store, waiting, goOn } = phone();
+  const saver = createDraftSaver(draftOf(), store);
+  state.slow = true;
+  const added = saver.addPhoto(PHOTO, new Blob());
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  saver.change(remark('nass'));
+  state.slow = false;
+  goOn();
+  expect(await added).toBe('done');
+  expect(await saver.flush()).toBe('done');
+  expect(state.saved.at(-1)).toMatchObject({ remarks: 'nass', photos: [PHOTO] });
+});
+
+test('a full phone is said, keeps what is shown, and saves once there is room', async () => {
+  const { state, store } = phone();
+  const saver = createDraftSaver(draftOf(), store);
+  state.full = true;
+  saver.change(remark('nass'));
+  expect(await saver.flush()).toBe('full');
+  expect(saver.read()).toMatchObject({ state: 'full', draft: { remarks: 'nass' } });
+  expect(await saver.handIn((draft) => draft)).toBe('full');
+  state.full = false;
+  expect(await saver.flush()).toBe('done');
+  expect(saver.read().state).toBe('saved');
+  expect(state.saved.at(-1)?.remarks).toBe('nass');
+});
+
+test('a photo without room leaves the rest as safe as before', async () => {
+  const { state, store } = phone();
+  const saver = createDraftSaver(draftOf(), store);
+  state.full = true;
+  expect(await saver.addPhoto(PHOTO, new Blob())).toBe('full');
+  expect(saver.read()).toMatchObject({ state: 'saved', draft: { photos: [] } });
+});
+
+test('it is handed in once, and nothing is saved afterwards', async () => {
+  const { state, store } = phone();
+  const saver = createDraftSaver(draftOf(), store);
+  saver.changeSoon(remark('nass'));
+  await Promise.all([saver.handIn((draft) => draft), saver.handIn((draft) => draft)]);
+  saver.change(remark('zu spät'));
+  await saver.flush();
+  expect(state.handedIn.map(({ remarks }) => remarks)).toEqual(['nass']);
+  expect(state.saved.at(-1)?.remarks).toBe('nass');
+});
