@@ -43,7 +43,7 @@ test('a step goes out as soon as it can no longer be taken back', async () => {
   app.startSyncSchedule();
   await calm();
   await app.enqueueStep('a', accept);
-  await app.sendNow();
+  await app.syncNow();
   await pass(app.UNDO_MS - 500);
   expect(phone.acts()).toEqual([]);
   await pass(600);
@@ -55,7 +55,7 @@ test('pauses grow while it fails, and network that comes back ends them', async 
   const app = await openApp(phone);
   await app.enqueueProfile({ language: 'en' });
   phone.answer = () => null;
-  await app.sendNow();
+  await app.syncNow();
   expect(tried(phone)).toBe(1);
   for (const [times, pause] of GROWING_PAUSES_MS.entries()) {
     await pass(pause - 100);
@@ -79,7 +79,7 @@ test('a service that asks to wait longer gets its time', async () => {
   await app.enqueueProfile({ language: 'en' });
   phone.answer = ({ method }) =>
     method === 'GET' ? undefined : { status: 503, body: null, headers: { 'retry-after': '40' } };
-  await app.sendNow();
+  await app.syncNow();
   await pass(39_000);
   expect(tried(phone)).toBe(1);
   await pass(2000);
@@ -108,7 +108,7 @@ test('where nothing waits, the service is asked for news once a minute, and when
 test('what is asked while a round runs becomes one more round, not several', async () => {
   const phone = await newPhone();
   const app = await openApp(phone);
-  await Promise.all([1, 2, 3, 4].map(() => app.sendNow({ ask: true })));
+  await Promise.all([1, 2, 3, 4].map(() => app.syncNow({ ask: true })));
   expect(asked(phone)).toBe(2);
 });
 
