@@ -1,4 +1,4 @@
-// What is done with an account as a whole: edit, enable production, suspend, delete with what that touches.
+// Actions on an account: edit, enable production, suspend, and delete with a list of what is affected.
 import { IconDots } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -82,7 +82,7 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
   );
 }
 
-/** Whoever deletes types the name: it cannot be undone, and accounts are called alike. */
+/** The user types the account's name, because deletion is final and accounts have similar names. */
 function RemoveDialog({
   activity: { account, has },
   open,

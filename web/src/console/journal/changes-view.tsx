@@ -1,4 +1,4 @@
-// The audit as a list: when, what, who, through which channel; a row unfolds what was changed.
+// The audit log as a list: time, action, author and channel. A row expands to the changed fields.
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,4 +1,4 @@
-// The documents of an order: open them, drop a file on them or choose one.
+// The documents of an order: open them, and upload one by dropping or choosing a file.
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ import { type OrderDocument, useDocuments, useRefreshOrders } from './order-quer
 
 type Kind = OrderDocument['kind'];
 
-/** What people bring; the service makes the others. */
+/** The kinds that people upload; the service creates all others. */
 const UPLOADABLE_KINDS = [
   'AUTHORIZATION',
   'VEHICLE_DOCUMENT',

@@ -1,4 +1,4 @@
-// The last prices of this kind that customers decided on, on one axis with the price being written.
+// The last comparable prices that customers accepted or declined, on one axis with the price of the draft.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatMoney } from '../../ui/format.ts';
@@ -9,7 +9,7 @@ import { centsOf } from './to-cents.ts';
 
 const WIDTH = 320;
 const PAD = 12;
-/** Distances are alike within this share, as the service takes them. */
+/** Distances within this share count as comparable, the same as in the service. */
 const COMPARABLE_DISTANCE_SHARE = 0.2;
 
 export function ComparablePrices({ request, net }: { request: RequestToQuote; net: number | undefined }) {

@@ -1,4 +1,4 @@
-// What the pages of requests read and change.
+// The queries and mutations of the pages of requests.
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
@@ -74,7 +74,7 @@ export function useSend(id: string, onSent: () => void) {
   });
 }
 
-/** The same offer once more, valid longer. */
+/** Sends the same offer again with a longer validity. */
 export function useExtend(id: string, onDone: () => void) {
   const again = useAgain();
   return useMutation({
@@ -113,7 +113,7 @@ export function useReject(id: string, onDone: () => void) {
   });
 }
 
-/** The sums by the service's own reckoning; asked only for what is complete. */
+/** The service calculates the sums; call this only with a complete offer. */
 export async function previewOf(id: string, body: Offer, signal: AbortSignal) {
   const call = { params: { path: { id } }, body, signal };
   return (await operations.POST('/requests/{id}/quote-preview', call)).data!;

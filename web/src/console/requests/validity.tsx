@@ -1,4 +1,4 @@
-// Until when a quote can be accepted; a quote that outlives the pickup is mended with one click.
+// The end of a quote's validity; if it is after the pickup, one click corrects it.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatDay } from '../../ui/format.ts';

@@ -1,4 +1,4 @@
-// Marks of many transfers on one map: a vehicle, a pickup, a delivery, each with what is said on hover and focus.
+// Marks of many transfers on one map: vehicles, pickups and deliveries, each with a tooltip.
 import type { components } from '../../api/paths/operations.ts';
 import type { MapMark } from '../../map/scene.ts';
 import type { Language } from '../../messages/language.ts';
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 type PlanOrder = components['schemas']['PlanOrder'];
 
 export interface RoadStop {
-  /** Null without a date. */
+  /** Null if the order has no date. */
   at: string | null;
   kind: 'PICKUP' | 'DELIVERY';
   order: PlanOrder;
@@ -44,7 +44,7 @@ function formatArrival({ words, language }: RoadFormatContext, city: string, at:
   return words.arrives(city, at ? formatClock(language, new Date(at)) : words.noDate);
 }
 
-/** None where nobody could find the address. */
+/** Returns no mark if the address has no coordinates. */
 export function stopMarks(formatContext: RoadFormatContext, stop: RoadStop, onOpen: () => void): MapMark[] {
   const { kind, order, at, lateMinutes } = stop;
   const place = kind === 'PICKUP' ? order.pickup : order.delivery;

@@ -1,4 +1,4 @@
-// When a quote is needed, each rule with how many of the last orders it would have caught.
+// The rules for when a quote is needed, each with the number of recent orders that it would have affected.
 import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
 import { de } from './de.ts';
@@ -99,7 +99,7 @@ function Rule({
 }: {
   name: string;
   caught: { before: number; after: number } | undefined;
-  /** Left out for a rule that has no switch of its own. */
+  /** Absent for a rule without a switch. */
   on?: boolean;
   onToggle?: (on: boolean) => void;
   children: ReactNode;

@@ -1,4 +1,4 @@
-// Several orders at once: who can take part, and afterwards what became of each.
+// A command for several orders: which of them allow it, and afterwards the result of each.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -46,7 +46,7 @@ export function BulkBar({ chosen, onClear }: { chosen: readonly DispatchListItem
   );
 }
 
-/** Over the orders as they were chosen: the list behind may change meanwhile, what was decided on does not. */
+/** Works on the orders as they were selected, even when the list behind the dialog changes. */
 function BulkDialog({
   command,
   orders,

@@ -1,4 +1,4 @@
-// Taking down an order for a customer: the form of the portal, by that customer's agreement.
+// Dispatch creates an order for a customer: the form of the portal, priced by that customer's agreement.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
