@@ -1,5 +1,4 @@
-// The footer of the credential forms: always visible, with a note that the change is recorded in the audit
-// log.
+// The footer of the credential forms: always visible, with a note that the change is recorded.
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { de } from './de.ts';

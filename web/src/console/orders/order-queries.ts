@@ -98,12 +98,12 @@ const PRESENCE_INTERVAL_MS = 10_000;
 /** Reports every few seconds that this page is open, and returns the names of others who have it open. */
 export function usePresence(id: string): readonly string[] {
   const { user, may } = useConsole();
-  const tells = may('staff');
+  const isReporting = may('staff');
   const { data } = useQuery({
     queryKey: [LIVE, 'presence', id],
     queryFn: async ({ signal }) => {
       const call = { params: { path: { id } }, signal };
-      const answer = tells
+      const answer = isReporting
         ? await operations.PUT('/orders/{id}/presence', call)
         : await operations.GET('/orders/{id}/presence', call);
       return answer.data!.data;
@@ -111,7 +111,7 @@ export function usePresence(id: string): readonly string[] {
     refetchInterval: PRESENCE_INTERVAL_MS,
   });
   useEffect(() => {
-    if (!tells) return;
+    if (!isReporting) return;
     const leave = () =>
       void operations
         .DELETE('/orders/{id}/presence', { params: { path: { id } }, keepalive: true })
@@ -121,6 +121,6 @@ export function usePresence(id: string): readonly string[] {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [id, tells]);
+  }, [id, isReporting]);
   return (data ?? []).filter(({ userId }) => userId !== user.id).map(({ name }) => name);
 }

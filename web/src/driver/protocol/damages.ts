@@ -1,4 +1,4 @@
-// The damages of a draft: those known from the pickup, those marked now, and what they are called.
+// The damages of a draft: known from the pickup or marked now, and their names.
 import { partAt } from './car-parts.ts';
 import type { Place, VehicleType } from './car-shapes.ts';
 import type { DraftDamage, EarlierProtocol, ProtocolDraft } from './draft.ts';
@@ -17,7 +17,10 @@ export const DAMAGE_TYPES = [
   'OTHER',
 ] as const;
 
-/** At delivery those of the pickup come first, so that they keep their numbers. However often, once. */
+/**
+ * At delivery the damages of the pickup come first, so that they keep their numbers. Repeated calls add
+ * nothing.
+ */
 export function withEarlier(draft: ProtocolDraft, earlier: EarlierProtocol | null): ProtocolDraft {
   if (draft.kind === 'pickup' || !earlier) return draft;
   const unknown = earlier.damages.filter(
@@ -48,7 +51,7 @@ export function newDamage(draft: ProtocolDraft, position: Place | null): DraftDa
   };
 }
 
-/** "Front door, left"; where there is no position, its kind or that it has none. */
+/** "Front door, left"; without a position, a text that says so. */
 export function nameOf(damage: DraftDamage, type: VehicleType, { damages: words }: ProtocolWords): string {
   if (!damage.position) return words.nowhere;
   const { part, side } = partAt(type, damage.position);
@@ -65,7 +68,9 @@ export function typeName(type: string, { damages: words }: ProtocolWords): strin
   return words.types[type] ?? type;
 }
 
-/** A damage without words is described by where it is, because the protocol must say something of each. */
+/**
+ * A damage without a description is described by its position or kind, because the protocol requires a text.
+ */
 export function describeAll(draft: ProtocolDraft, type: VehicleType, words: ProtocolWords): ProtocolDraft {
   const damages = draft.damages.map((damage) => {
     const typed = damage.description.trim();

@@ -1,4 +1,4 @@
-// What every guided page knows: the trip, the draft as it stands, and how to change it.
+// The context of all guided pages: the trip, the current draft, and functions to change it.
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,4 +1,4 @@
-// A trip that does not take place any more for this driver: said plainly, with what became of what was entered.
+// A trip that this driver no longer has: the reason, and the state of the entered data.
 import { IconDeviceMobileCheck, IconPhone, IconWifi } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock } from '../../ui/format.ts';
@@ -85,7 +85,7 @@ function handedInOf({ drafts }: ShownTrip, { entries }: StoredData) {
   return handedIn.map((draft) => ({ draft, parts: sentParts(draft, entries) }));
 }
 
-/** What was signed before is handed in, whoever drives now. */
+/** A protocol that was signed before is sent, even if another driver has the trip now. */
 function describeReassigned({ gone }: DriverWords, shown: ShownTrip, stored: StoredData): string {
   const told = handedInOf(shown, stored).map(({ parts }) => parts);
   if (told.length === 0) return gone.text;

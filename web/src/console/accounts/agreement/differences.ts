@@ -73,7 +73,7 @@ function formatTerms(words: AgreementWords, language: Language, terms: Terms): F
   return formatted;
 }
 
-/** In the order of the page; a term with an invalid number counts as unchanged. */
+/** In the order of the page. */
 export function differencesBetween(
   words: AgreementWords,
   language: Language,
