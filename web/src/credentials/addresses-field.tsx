@@ -15,7 +15,7 @@ export function addressesIn(text: string): string[] {
  * address.
  */
 export function useFieldErrors(error: unknown, addresses: string): readonly FieldError[] {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the error belongs to the addresses as they were sent, not to later input.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the error is about the sent input.
   return useMemo(() => {
     const fields = error instanceof ApiError ? error.fields : [];
     return fields.map((one) => {

@@ -29,7 +29,7 @@ export function useLink(stored: StoredData | null): LinkState {
     [isSignedIn, words],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new link or a return of the network is a reason to try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these are reasons to try again.
   useEffect(() => {
     if (link && outcome !== 'opening') void enter();
   }, [link, online]);

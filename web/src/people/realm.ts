@@ -20,6 +20,6 @@ export function setRealm(realm: Realm): void {
 }
 
 export function currentRealm(): Realm {
-  if (!activeRealm) throw new Error('The app has not said which realm it is.');
+  if (!activeRealm) throw new Error('The app has not set its realm.');
   return activeRealm;
 }

@@ -21,18 +21,18 @@ async function openApp(phone: Phone) {
   const tab = await phone.open();
   // The database runs in real time; the test controls only timers and the clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  const pace = await import('../../src/driver/outbox/schedule-sync.ts');
-  return { ...tab, ...pace };
+  const schedule = await import('../../src/driver/outbox/schedule-sync.ts');
+  return { ...tab, ...schedule };
 }
 
 /** Waits until no operation is in progress; timers stay pending. */
-async function calm(): Promise<void> {
+async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
-  await calm();
+  await settle();
 }
 
 const asked = (phone: Phone) => phone.sent.filter(({ path }) => path === '/trips').length;
@@ -42,7 +42,7 @@ test('a step is sent as soon as it can no longer be undone', async () => {
   const phone = await newPhone();
   const app = await openApp(phone);
   app.startSyncSchedule();
-  await calm();
+  await settle();
   await app.enqueueStep('a', accept);
   await app.sendNow();
   await pass(app.UNDO_MS - 500);
@@ -65,11 +65,11 @@ test('the delay grows with each failure, and a return of the network resets it',
     expect(tried(phone), `after pause ${times}`).toBe(times + 2);
   }
   app.startSyncSchedule();
-  await calm();
+  await settle();
   const before = tried(phone);
   phone.answer = () => undefined;
   page.dispatchEvent(new Event('online'));
-  await calm();
+  await settle();
   expect(tried(phone)).toBeGreaterThan(before);
   expect((await app.entries()).map(({ state }) => state)).toEqual(['sent']);
 });
@@ -91,18 +91,18 @@ test('with an empty outbox the app refreshes once a minute, and when the page be
   const phone = await newPhone();
   const app = await openApp(phone);
   app.startSyncSchedule();
-  await calm();
+  await settle();
   expect(asked(phone)).toBe(1);
   await pass(59_000);
   expect(asked(phone)).toBe(1);
   await pass(2000);
   expect(asked(phone)).toBe(2);
   screen.dispatchEvent(new Event('visibilitychange'));
-  await calm();
+  await settle();
   expect(asked(phone)).toBe(3);
   screen.visibilityState = 'hidden';
   screen.dispatchEvent(new Event('visibilitychange'));
-  await calm();
+  await settle();
   expect(asked(phone)).toBe(3);
 });
 
@@ -118,10 +118,10 @@ test('entries of another tab that was closed are sent by this tab', async () => 
   const closed = await phone.open();
   const app = await openApp(phone);
   app.startSyncSchedule();
-  await calm();
+  await settle();
   await closed.enqueueProfile({ language: 'en' });
   await vi.waitFor(async () => {
-    await calm();
+    await settle();
     expect(phone.acts()).toEqual(['PATCH /me']);
   });
 });

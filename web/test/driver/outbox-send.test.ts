@@ -281,9 +281,9 @@ describe('several tabs', () => {
     const phone = await newPhone();
     const [one, other] = [await phone.open(), await phone.open()];
     const { onChange } = await import('../../src/driver/local-store/announce-changes.ts');
-    const heard = new Promise<void>((resolve) => void onChange(resolve));
+    const changeAnnounced = new Promise<void>((resolve) => void onChange(resolve));
     await one.enqueueStep('a', step('accept'));
-    await heard;
+    await changeAnnounced;
     expect(await states(other)).toEqual(['waiting']);
   });
 });

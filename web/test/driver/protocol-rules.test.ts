@@ -71,7 +71,7 @@ describe('missing parts', () => {
     expect(missingParts(tripOf(), { ...draft, odometerConfirmed: true }, EARLIER)).toEqual([]);
   });
 
-  test('a missing signature needs a reason', () => {
+  test('a refused signature needs a reason', () => {
     const draft = withAbsence(
       draftOf({ odometerKm: 1, fuelLevelPercent: 1, driverSignature: SIGNATURE }),
       { reason: null, words: '' },

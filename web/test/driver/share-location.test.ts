@@ -10,15 +10,15 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
   const driver = { ...SESSION.driver, locationConsent: consent };
   const phone = await newPhone({ session: { ...SESSION, driver } });
   phone.answer = () => null;
-  let tell: ((position: object) => void) | null = null;
+  let deliverPosition: ((position: object) => void) | null = null;
   Object.assign(navigator, {
     geolocation: {
       watchPosition: (got: (position: object) => void) => {
-        tell = got;
+        deliverPosition = got;
         return 1;
       },
       clearWatch: () => {
-        tell = null;
+        deliverPosition = null;
       },
     },
   });
@@ -38,10 +38,10 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
   await readStoredData();
   startSharing();
   return {
-    isWatched: () => tell !== null,
+    isWatched: () => deliverPosition !== null,
     /** Moves the phone to this many kilometres north, this many seconds after the start. */
     move: (seconds: number, kilometres: number) =>
-      tell!({
+      deliverPosition!({
         timestamp: STARTED_MS + seconds * 1000,
         coords: {
           latitude: 48.5 + kilometres / 111.32,

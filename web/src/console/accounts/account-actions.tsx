@@ -26,8 +26,11 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
   const change = useChangeAccount(account.id, () => setAsked(null));
   const close = () => setAsked(null);
   if (!may('customers')) return <span className="muted">{words.onlyCustomers}</span>;
-  const apply = (body: Parameters<typeof change.mutate>[0], said: string) =>
-    change.mutate(body, { onSuccess: () => toast(said), onError: (error) => toast(error.message, 'alert') });
+  const apply = (body: Parameters<typeof change.mutate>[0], message: string) =>
+    change.mutate(body, {
+      onSuccess: () => toast(message),
+      onError: (error) => toast(error.message, 'alert'),
+    });
   const isSuspended = account.status === 'SUSPENDED';
   return (
     <>

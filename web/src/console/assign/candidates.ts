@@ -89,7 +89,7 @@ export function formatAvailability(formatContext: FormatContext, { freeFrom, fre
 export function checksOf(formatContext: FormatContext, order: PlanOrder, candidate: Candidate) {
   const { words, language } = formatContext;
   const against = new Map(candidate.conflicts.map((conflict) => [conflict.kind, conflict]));
-  const said = (kinds: Conflict['kind'][], well: string) => {
+  const checkOf = (kinds: Conflict['kind'][], well: string) => {
     const conflict = kinds.map((kind) => against.get(kind)).find((one) => one !== undefined);
     return { well: conflict === undefined, text: conflict ? formatConflict(formatContext, conflict) : well };
   };
@@ -105,11 +105,11 @@ export function checksOf(formatContext: FormatContext, order: PlanOrder, candida
       ? words.checks.inHand(formatWhen(formatContext, arrivesAt), formatSpan(language, inHand))
       : words.checks.delivers(formatWhen(formatContext, arrivesAt));
   return [
-    said(['INACTIVE', 'BUSY', 'LATE_PICKUP', 'NO_POSITION'], way),
-    said(
+    checkOf(['INACTIVE', 'BUSY', 'LATE_PICKUP', 'NO_POSITION'], way),
+    checkOf(
       ['NEXT_TRIP'],
       freeUntil ? words.checks.next(formatWhen(formatContext, freeUntil)) : words.checks.noNext,
     ),
-    said(['LATE_DELIVERY', 'LONG_DAY'], delivers),
+    checkOf(['LATE_DELIVERY', 'LONG_DAY'], delivers),
   ];
 }

@@ -128,7 +128,7 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
         {shown?.length === 0 && <p className="muted">{typed.trim() ? words.none : words.noneAtAll}</p>}
         <fieldset className="driver-rows" aria-label={words.choose}>
           {shown?.map(({ id, name, phone, locationConsent }) => {
-            const hasIt = order?.assignedDriver?.id === id;
+            const isAssigned = order?.assignedDriver?.id === id;
             return (
               <label key={id} className="driver-row" data-chosen={chosen?.id === id || undefined}>
                 <input
@@ -136,14 +136,14 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
                   name="driver"
                   value={id}
                   checked={chosen?.id === id}
-                  disabled={hasIt}
+                  disabled={isAssigned}
                   onChange={() => onChoose({ id, name })}
                 />
                 <Avatar name={name} />
                 <span className="driver-name">{name}</span>
                 <span className="muted">{phone ?? '–'}</span>
                 <span className="muted">
-                  {hasIt ? words.now : locationConsent ? words.consent : words.noConsent}
+                  {isAssigned ? words.now : locationConsent ? words.consent : words.noConsent}
                 </span>
               </label>
             );

@@ -38,9 +38,9 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
   const documents = useDocuments(orderId);
   const [file, setFile] = useState<File | 'choose' | null>(null);
   const [over, setOver] = useState(false);
-  const brings = may('staff');
+  const canUpload = may('staff');
   const drag = (event: DragEvent, isOver: boolean) => {
-    if (!brings || !event.dataTransfer.types.includes('Files')) return;
+    if (!canUpload || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setOver(isOver);
   };
@@ -52,14 +52,14 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
       onDrop={(event) => {
         drag(event, false);
         const [dropped] = event.dataTransfer.files;
-        if (brings && dropped) setFile(dropped);
+        if (canUpload && dropped) setFile(dropped);
       }}
     >
       <FactCard
         title={page.documents}
         marked={over}
         aside={
-          brings && (
+          canUpload && (
             <Button kind="text" small onClick={() => setFile('choose')}>
               {page.upload}
             </Button>

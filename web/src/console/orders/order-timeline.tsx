@@ -132,11 +132,11 @@ function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchL
   const { page, history } = useWords({ en, de });
   const language = useLanguage();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
-  const said = formatEntry({ words: history, language, nowMs }, entry);
-  const { detail } = said;
+  const formatted = formatEntry({ words: history, language, nowMs }, entry);
+  const { detail } = formatted;
   const title = entry.driverName
     ? history.driverIs(history.history[entry.action] ?? history.statusChanged, entry.driverName)
-    : said.title;
+    : formatted.title;
   const channel =
     entry.by.channel === 'DISPATCH' && entry.by.name === null ? page.machine : page.channel[entry.by.channel];
   const isNote = entry.note !== null;

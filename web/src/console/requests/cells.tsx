@@ -210,10 +210,10 @@ export function MailCell({ request: { mail } }: { request: QueuedRequest }) {
   const words = useWords({ en, de });
   const when = useNearTime(mail?.at ?? null);
   if (!mail) return <span className="muted">{words.noMail}</span>;
-  const said = words.mail[mail.state](when);
+  const sentence = words.mail[mail.state](when);
   return (
     <span className="two-lines">
-      {mail.state === 'FAILED' ? <Marked tone="alert">{said}</Marked> : <strong>{said}</strong>}
+      {mail.state === 'FAILED' ? <Marked tone="alert">{sentence}</Marked> : <strong>{sentence}</strong>}
       <span className="muted">{mail.recipient}</span>
     </span>
   );

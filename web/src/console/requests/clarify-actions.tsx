@@ -38,7 +38,7 @@ export function ClarifyActions({ unclear, ...of }: RequestReference & { unclear:
   const [first] = unclear;
   if (!first) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: clicks and keys here must not reach the row around it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: events must not reach the row.
     <span
       className="clear-up"
       onClick={(event) => event.stopPropagation()}

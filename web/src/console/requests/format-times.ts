@@ -21,6 +21,6 @@ export function formatNearTime(language: Language, at: string, nowMs: number): s
 }
 
 /** The form for the middle of a sentence. */
-export function lowerFirstWord(said: string): string {
-  return said.replace(/^(?:Today|Heute)/, (day) => day.toLowerCase());
+export function lowerFirstWord(text: string): string {
+  return text.replace(/^(?:Today|Heute)/, (day) => day.toLowerCase());
 }

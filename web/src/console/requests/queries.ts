@@ -51,7 +51,7 @@ export function useRequest(id: string, enabled = true) {
   });
 }
 
-function useAgain() {
+function useRefreshRequests() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [LIVE, 'requests'] });
 }
@@ -63,43 +63,43 @@ export interface Offer {
 }
 
 export function useSend(id: string, onSent: () => void) {
-  const again = useAgain();
+  const refreshRequests = useRefreshRequests();
   return useMutation({
     mutationFn: (body: Offer & { seenVersion: number }) =>
       operations.POST('/requests/{id}/quotes', { params: { path: { id } }, body }),
     onSuccess: () => {
       onSent();
-      return again();
+      return refreshRequests();
     },
   });
 }
 
 /** Sends the same offer again with a longer validity. */
 export function useExtend(id: string, onDone: () => void) {
-  const again = useAgain();
+  const refreshRequests = useRefreshRequests();
   return useMutation({
     mutationFn: (body: { validUntil: string; seenVersion: number }) =>
       operations.POST('/quotes/{id}/extend', { params: { path: { id } }, body }),
     onSuccess: () => {
       onDone();
-      return again();
+      return refreshRequests();
     },
   });
 }
 
 export function useWithdraw(id: string, onDone: () => void) {
-  const again = useAgain();
+  const refreshRequests = useRefreshRequests();
   return useMutation({
     mutationFn: () => operations.POST('/quotes/{id}/withdraw', { params: { path: { id } }, body: {} }),
     onSuccess: () => {
       onDone();
-      return again();
+      return refreshRequests();
     },
   });
 }
 
 export function useReject(id: string, onDone: () => void) {
-  const again = useAgain();
+  const refreshRequests = useRefreshRequests();
   return useMutation({
     mutationFn: (given: { reason?: string }) =>
       operations.POST('/orders/{id}/commands', {
@@ -108,7 +108,7 @@ export function useReject(id: string, onDone: () => void) {
       }),
     onSuccess: () => {
       onDone();
-      return again();
+      return refreshRequests();
     },
   });
 }

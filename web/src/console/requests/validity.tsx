@@ -29,7 +29,7 @@ export function Validity({
   const late = pickup !== null && new Date(value) > pickup;
   const dayBefore =
     pickup && new Date(pickup.getFullYear(), pickup.getMonth(), pickup.getDate() - 1, WORKDAY_END);
-  const mended = useNow((nowMs) =>
+  const correctedEnd = useNow((nowMs) =>
     dayBefore && dayBefore.getTime() > nowMs ? formatDay(language, dayBefore, nowMs) : '',
   );
   return (
@@ -45,9 +45,9 @@ export function Validity({
       {late && (
         <p className="field-hint">
           <Marked tone="warn">{words.laterThanPickup}</Marked>{' '}
-          {mended && dayBefore && (
+          {correctedEnd && dayBefore && (
             <button type="button" className="text-link" onClick={() => onChange(toField(dayBefore))}>
-              {words.endOn(mended)}
+              {words.endOn(correctedEnd)}
             </button>
           )}
         </p>

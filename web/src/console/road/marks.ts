@@ -79,7 +79,7 @@ export function vehicleMark(
   const ageMs = nowMs - Date.parse(recordedAt);
   const age = formatSpan(language, ageMs);
   const speed = speedKmh === null ? null : `${formatNumber(language, Math.round(speedKmh))} km/h`;
-  const heard = ageMs < 2 * MINUTE_MS ? words.justNow : words.ago(age);
+  const lastSeen = ageMs < 2 * MINUTE_MS ? words.justNow : words.ago(age);
   const arrival = formatArrival(formatContext, order.delivery.city, vehicle.arrivesAt);
   const left = leftKm === null ? null : words.kmLeft(formatNumber(language, Math.round(leftKm), 'kilometer'));
   return {
@@ -93,7 +93,7 @@ export function vehicleMark(
       title: order.number,
       state: silent ? words.silentFor(age) : formatPunctuality(formatContext, lateMinutes),
       lines: [
-        [order.driverName, speed, heard].filter(Boolean).join(' · '),
+        [order.driverName, speed, lastSeen].filter(Boolean).join(' · '),
         [arrival, left].filter(Boolean).join(' · '),
       ],
     },

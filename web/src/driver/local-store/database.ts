@@ -51,7 +51,7 @@ function create(database: IDBDatabase): void {
 function toStorageFull(error: DOMException | null): Error {
   return error?.name === 'QuotaExceededError'
     ? new StorageFull(error.message)
-    : (error ?? new Error('The database of the phone did not answer.'));
+    : (error ?? new Error('The database call failed without an error.'));
 }
 
 /** Stores everything that `act` writes, or nothing. */

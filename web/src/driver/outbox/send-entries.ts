@@ -215,10 +215,10 @@ async function reopen(entry: Entry, answer: Answer): Promise<void> {
     return refuse([entry], refusalIn(answer));
   }
   const problems: StoredDraft['problems'] = answer.body.error.details?.fields ?? [];
-  const said = problems.length > 0 ? problems : [{ field: '', message: answer.body.error.message }];
+  const reported = problems.length > 0 ? problems : [{ field: '', message: answer.body.error.message }];
   await inDatabase('readwrite', ['outbox', 'drafts'], async (transaction) => {
     const draft = await transaction.get<StoredDraft>('drafts', [tripId!, act.kind]);
-    if (draft) await transaction.put('drafts', { ...draft, handedInAt: null, problems: said });
+    if (draft) await transaction.put('drafts', { ...draft, handedInAt: null, problems: reported });
     for (const other of await transaction.all<Entry>('outbox')) {
       const belongs = other.tripId === tripId && isOfProtocol(other.act) && other.act.kind === act.kind;
       if (belongs) await transaction.remove('outbox', other.seq);

@@ -11,8 +11,8 @@ export function formatAbsence({ reason, words }: Absence, { signatures }: Protoc
   const typed = words.trim();
   if (reason === null) return null;
   if (reason === 'OTHER') return typed === '' ? null : typed.slice(0, MAX_ABSENCE);
-  const said = signatures.reasons[reason];
-  return (typed === '' ? said : `${said}. ${typed}`).slice(0, MAX_ABSENCE);
+  const reasonText = signatures.reasons[reason];
+  return (typed === '' ? reasonText : `${reasonText}. ${typed}`).slice(0, MAX_ABSENCE);
 }
 
 /** An absence removes the contact's signature. */

@@ -32,9 +32,9 @@ export function withEarlier(draft: ProtocolDraft, earlier: EarlierProtocol | nul
 }
 
 function isSameDamage(one: DraftDamage, other: DraftDamage): boolean {
-  const told = ({ type, description, position }: DraftDamage) =>
+  const contentOf = ({ type, description, position }: DraftDamage) =>
     JSON.stringify([type, description, position && [position.view, position.x, position.y]]);
-  return !one.isNew && told(one) === told(other);
+  return !one.isNew && contentOf(one) === contentOf(other);
 }
 
 export function isKnown(draft: ProtocolDraft, damage: DraftDamage): boolean {
@@ -75,8 +75,8 @@ export function describeAll(draft: ProtocolDraft, type: VehicleType, words: Prot
   const damages = draft.damages.map((damage) => {
     const typed = damage.description.trim();
     if (typed) return { ...damage, description: typed };
-    const told = damage.position || damage.type === null ? nameOf(damage, type, words) : null;
-    return { ...damage, description: told ?? typeName(damage.type!, words) };
+    const place = damage.position || damage.type === null ? nameOf(damage, type, words) : null;
+    return { ...damage, description: place ?? typeName(damage.type!, words) };
   });
   return { ...draft, damages };
 }

@@ -123,7 +123,7 @@ function AngleCamera({
 }) {
   const { trip, draft, saver, words } = useProtocol();
   const { photos } = words;
-  const onwards = () => onCapture(nextOpen(saver.read().draft, angle));
+  const toNextAngle = () => onCapture(nextOpen(saver.read().draft, angle));
   const skip = () => {
     saver.change((before) => ({
       ...before,
@@ -131,7 +131,7 @@ function AngleCamera({
         ? before.skippedAngles
         : [...before.skippedAngles, angle],
     }));
-    onwards();
+    toNextAngle();
   };
   const last = draft.photos.findLast(({ subject }) => subject.of === 'angle');
   const full = draft.photos.length >= MAX_PHOTOS && !photoOf(draft, angle);
@@ -148,7 +148,7 @@ function AngleCamera({
         )
       }
       right={last && <ViewButton label={photos.look} onClick={() => onView(angleOf(last))} />}
-      onTaken={onwards}
+      onTaken={toNextAngle}
       onClose={() => onCapture(null)}
     />
   );

@@ -29,7 +29,7 @@ export interface ProtocolView extends ProtocolSession, SaveState {
 
 export function useProtocol(): ProtocolView {
   const session = useContext(Session);
-  if (!session) throw new Error('This part stands in no protocol.');
+  if (!session) throw new Error('useProtocol belongs inside ProtocolProvider.');
   const stored = useSyncExternalStore(session.saver.subscribe, session.saver.read);
   const language = useLanguage();
   const words = useWords({ en, de });

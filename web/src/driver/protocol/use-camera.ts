@@ -27,7 +27,7 @@ type TorchCapabilities<Known> = Known & { torch?: boolean };
 export function useCamera(): Camera {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [state, setState] = useState<CameraState>('starting');
-  const [lit, setLit] = useState(false);
+  const [isTorchOn, setTorchOn] = useState(false);
   const video = useRef<HTMLVideoElement | null>(null);
 
   useEffect(() => {
@@ -81,11 +81,11 @@ export function useCamera(): Camera {
     },
     light: hasTorch
       ? {
-          on: lit,
+          on: isTorchOn,
           turn(on) {
             const wanted: TorchCapabilities<MediaTrackConstraintSet> = { torch: on };
             track?.applyConstraints({ advanced: [wanted] }).then(
-              () => setLit(on),
+              () => setTorchOn(on),
               () => undefined,
             );
           },

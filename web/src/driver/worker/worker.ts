@@ -46,7 +46,7 @@ async function fill(): Promise<void> {
   const html = await answer.clone().text();
   // During a deployment document and files may come from different builds; then the installation must fail.
   const fits = files.filter((file) => file.endsWith('.js')).some((file) => html.includes(file));
-  if (!answer.ok || !fits) throw new Error('The document does not fit the files.');
+  if (!answer.ok || !fits) throw new Error('Document and files are from different builds.');
   await cache.put(page, answer);
 }
 
@@ -90,5 +90,5 @@ worker.addEventListener('sync', (event) => {
 /** An error makes the browser retry with its own backoff. */
 async function sendInBackground(): Promise<void> {
   await synchronise({ ask: false });
-  if (await hasUnsent()) throw new Error('Something still waits.');
+  if (await hasUnsent()) throw new Error('The outbox is not empty.');
 }

@@ -28,7 +28,7 @@ export function TermField({
 }) {
   const words = useWords({ en, de });
   const changed = was !== value;
-  const said = !changed ? hint : was === undefined ? words.isNew : words.was(was || words.absent);
+  const shownHint = !changed ? hint : was === undefined ? words.isNew : words.was(was || words.absent);
   return (
     <div className={changed ? 'term-field term-changed' : 'term-field'} data-unit={unit}>
       <TextField
@@ -38,7 +38,7 @@ export function TermField({
         inputMode="decimal"
         value={value}
         onChange={onChange}
-        hint={said}
+        hint={shownHint}
       />
     </div>
   );

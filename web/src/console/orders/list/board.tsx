@@ -48,13 +48,13 @@ export function Board({ search }: { search: OrdersSearch }) {
     },
     placeholderData: keepPreviousData,
   });
-  const [turned, setTurned] = useState<readonly Column['status'][]>([]);
+  const [toggled, setToggled] = useState<readonly Column['status'][]>([]);
   const [dragged, setDragged] = useState<DispatchListItem | null>(null);
   const [asked, setAsked] = useState<{ order: DispatchListItem; command: CommandName } | null>(null);
   const moveTo = (status: Column['status']) => dragged?.moves.find(({ to }) => to === status) ?? null;
-  const isOpen = (status: Column['status']) => UNFOLDED.includes(status) !== turned.includes(status);
-  const turn = (status: Column['status']) =>
-    setTurned(turned.includes(status) ? turned.filter((each) => each !== status) : [...turned, status]);
+  const isOpen = (status: Column['status']) => UNFOLDED.includes(status) !== toggled.includes(status);
+  const toggle = (status: Column['status']) =>
+    setToggled(toggled.includes(status) ? toggled.filter((each) => each !== status) : [...toggled, status]);
   return (
     <Answered query={board}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between links. */}
@@ -81,7 +81,7 @@ export function Board({ search }: { search: OrdersSearch }) {
                 data-target={move ? true : undefined}
                 title={list.unfold}
                 aria-expanded={false}
-                onClick={() => turn(status)}
+                onClick={() => toggle(status)}
                 {...target}
               >
                 <span className="muted figures">{list.count(column.count)}</span>
@@ -98,7 +98,7 @@ export function Board({ search }: { search: OrdersSearch }) {
               {...target}
             >
               <header className={`tone-${STATUS_APPEARANCE[status].tone}`}>
-                <button type="button" title={list.fold} aria-expanded onClick={() => turn(status)}>
+                <button type="button" title={list.fold} aria-expanded onClick={() => toggle(status)}>
                   <span className={look} aria-hidden="true" />
                   {statuses[status]}
                 </button>

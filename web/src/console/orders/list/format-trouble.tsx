@@ -55,10 +55,10 @@ export function formatTrouble(
 /** The delay against the agreed time, and the expected time. */
 function formatLateness({ list, page }: DispatchWords, language: Language, order: DispatchListItem): string {
   const span = formatShortSpan(order.lateMinutes * MINUTE_MS, page);
-  const comes = order.expectedDelivery ?? order.delayedUntil;
-  return comes === null
+  const expectedAt = order.expectedDelivery ?? order.delayedUntil;
+  return expectedAt === null
     ? list.pickupOverdue(span)
-    : list.lateBy(span, formatClock(language, new Date(comes)));
+    : list.lateBy(span, formatClock(language, new Date(expectedAt)));
 }
 
 const MINUTE_MS = 60_000;
