@@ -1,4 +1,4 @@
-// The order of the folders of web/src, no import cycles, and the service known by its API descriptions alone.
+// The layers of web/src, no import cycles, and no dependency on the server except its API descriptions.
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -14,10 +14,10 @@ import {
 const src = join(import.meta.dirname, '../src');
 const graph = readImportGraph(src);
 
-/** Each is loaded by itself. */
+/** Each app is loaded separately. */
 const APPS = ['public', 'docs', 'driver', 'portal', 'console'];
 
-/** From the bottom up: a folder imports only itself and what is above it in this list. */
+/** The layers, lowest first: a folder imports only itself and folders above it in this list. */
 const ORDER = [
   'api',
   'messages',
@@ -32,16 +32,16 @@ const ORDER = [
   'registered-routers.ts',
 ];
 
-test('every file has its place in the order', () => {
+test('every file belongs to a folder of the list', () => {
   expect(graph.size).toBeGreaterThan(300);
   expect(findUnplaced(graph, ORDER)).toEqual([]);
 });
 
-test('every import names a file', () => {
+test('every import refers to an existing file', () => {
   expect(findMissing(graph, src)).toEqual([]);
 });
 
-test('imports follow the order of the folders', () => {
+test('imports follow the order of the layers', () => {
   expect(findAgainstOrder(graph, ORDER)).toEqual([]);
 });
 
@@ -49,17 +49,17 @@ test('there is no import cycle, not even of types', () => {
   expect(findCycles(graph)).toEqual([]);
 });
 
-test('an app does not import another', () => {
+test('no app imports another app', () => {
   expect(findAcrossGroups(graph, (file) => APPS.find((app) => file.startsWith(`${app}/`)))).toEqual([]);
 });
 
-test('nothing outside web/src is imported, least of all the server, except the samples of the documentation', () => {
+test('nothing outside web/src is imported except the samples of the documentation', () => {
   const isForeign = (imported: string) =>
     imported.startsWith('../') && !imported.startsWith('../../docs/samples/');
   expect(findImports(graph, isForeign)).toEqual([]);
 });
 
-test('a page names its route by its id: routes are imported by what builds the router', () => {
+test('pages refer to their route by id; only the files that build the router import route files', () => {
   const buildsRouter = /(?:^|\/)(?:routes\.tsx|main\.tsx|registered-routers\.ts)$/;
   const wrong = findImports(
     graph,

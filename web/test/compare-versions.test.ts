@@ -1,4 +1,4 @@
-// Two versions of a quote: which of their lines belong together, and what counts as changed.
+// Compares two versions of a quote: which lines match, and what counts as changed.
 import { expect, test } from 'vitest';
 import { compareVersions, onlyExtends } from '../src/console/requests/compare-versions.ts';
 import type { QuoteVersion } from '../src/console/requests/queries.ts';
@@ -25,7 +25,7 @@ function version(lines: ReturnType<typeof line>[], changes: Partial<QuoteVersion
   } as QuoteVersion;
 }
 
-test('lines belong together by what they are called, in the order of the later version', () => {
+test('lines match by description, in the order of the later version', () => {
   const before = version([line('Grundpreis', 1, 190), line('Strecke', 588, 1.4), line('Winde', 1, 128)]);
   const after = version([line('Strecke', 588, 1.5), line('Grundpreis', 1, 190), line('Fähre', 1, 60)]);
   expect(
@@ -42,7 +42,7 @@ test('lines belong together by what they are called, in the order of the later v
   ]);
 });
 
-test('of lines that are called alike, equal ones belong together first, and each counts once', () => {
+test('among lines with the same description, equal lines match first, and each line matches once', () => {
   const before = version([line('Tag', 1, 10), line('Tag', 1, 20)]);
   const after = version([line('Tag', 1, 20), line('Tag', 1, 30)]);
   const { lines, net } = compareVersions(before, after);
@@ -51,7 +51,7 @@ test('of lines that are called alike, equal ones belong together first, and each
   expect(net).toBe(true);
 });
 
-test('a version that only runs longer is told from one that says something else', () => {
+test('a version with only a longer validity is distinguished from one with other changes', () => {
   const before = version([line('Grundpreis', 1, 190)]);
   const longer = { validUntil: '2026-12-01T17:00:00.000Z' };
   expect(onlyExtends(before, version([line('Grundpreis', 1, 190)], longer))).toBe(true);

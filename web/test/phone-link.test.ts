@@ -1,10 +1,10 @@
-// Links that call a number, however it is written.
+// Links that call a phone number, for different ways of writing it.
 import { expect, test } from 'vitest';
 import { phoneLink } from '../src/ui/phone-link.ts';
 
 test.each([
   ['+49 (711) 12-34 56', 'tel:+49711123456'],
   ['0711/123456', 'tel:0711123456'],
-])('%s is called by %s', (phone, link) => {
+])('%s becomes %s', (phone, link) => {
   expect(phoneLink(phone)).toBe(link);
 });

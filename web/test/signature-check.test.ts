@@ -1,4 +1,4 @@
-// The signature check of the portal: each fault that people make is named as what it is.
+// The signature check of the portal names each common mistake.
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { checkSignature, type Known } from '../src/portal/webhooks/signature-check.ts';
@@ -38,8 +38,8 @@ const check = (pasted: { headers?: string; body?: string; secret?: string }, cha
   checkSignature({ headers: header(), body: BODY, secret: SECRET, ...pasted }, { ...known, ...changed });
 const verdict = async (...given: Parameters<typeof check>) => (await check(...given))?.verdict;
 
-describe('what is right', () => {
-  test('is said to be, with every check', async () => {
+describe('a valid signature', () => {
+  test('is reported as valid, with the result of every check', async () => {
     expect(await check({})).toEqual({
       verdict: { kind: 'right', old: false },
       standardForm: false,
@@ -50,20 +50,20 @@ describe('what is right', () => {
     });
   });
 
-  test('with two signatures, by either secret, and says when it is the old one', async () => {
+  test('is found among two signatures by either secret, and an old secret is reported', async () => {
     const headers = `X-Service-Signature: t=${T},v1=${hex(SECRET, `${T}.${BODY}`)},v1=${hex(OLD, `${T}.${BODY}`)}`;
     expect(await verdict({ headers })).toEqual({ kind: 'right', old: false });
     expect(await verdict({ headers, secret: OLD })).toEqual({ kind: 'right', old: true });
   });
 
-  test('by the headers of Standard Webhooks, with the secret in their form', async () => {
+  test('is found in the headers of Standard Webhooks, with the secret in their format', async () => {
     const signature = createHmac('sha256', SECRET).update(`event-1.${T}.${BODY}`).digest('base64');
     const headers = `webhook-id: event-1\nwebhook-timestamp: ${T}\nwebhook-signature: v1,${'A'.repeat(43)}= v1,${signature}`;
     const report = await check({ headers, secret: `whsec_${btoa(SECRET)}` });
     expect(report).toMatchObject({ verdict: { kind: 'right' }, standardForm: true });
   });
 
-  test('in the older format', async () => {
+  test('is found in the older format', async () => {
     const headers = `X-Webhook-Timestamp: ${T}\nX-Webhook-Signature: sha256=${hex(SECRET, `${T}.${BODY}`)}`;
     expect(await verdict({ headers })).toEqual({ kind: 'right', old: false });
   });
@@ -87,18 +87,18 @@ describe('what is right', () => {
     JSON.stringify({ 'x-service-signature': [VALUE] }),
     JSON.stringify({ headers: { host: 'example.com', 'x-service-signature': VALUE }, body: BODY }, null, 2),
     JSON.stringify({ HTTP_X_SERVICE_SIGNATURE: VALUE }),
-  ])('however the headers were copied: %s', async (headers) => {
+  ])('is found in every common format of copied headers: %s', async (headers) => {
     expect(await verdict({ headers })).toEqual({ kind: 'right', old: false });
   });
 
-  test('with quotes, spaces or a name around the secret', async () => {
+  test('is found with quotes, spaces or a name around the secret', async () => {
     for (const secret of [` ${SECRET}\n`, `"${SECRET}"`, `WEBHOOK_SECRET=${SECRET}`])
       expect(await verdict({ secret })).toEqual({ kind: 'right', old: false });
   });
 });
 
 describe('headers', () => {
-  test('without a signature', async () => {
+  test('without a signature are reported', async () => {
     expect(await verdict({ headers: 'Content-Type: application/json' })).toEqual({
       kind: 'header-missing',
       header: 'X-Service-Signature',
@@ -106,7 +106,7 @@ describe('headers', () => {
   });
 
   test.each(['t=1790856000', `v1=${'0'.repeat(64)}`, 't=now,v1=00', 'sha256=00'])(
-    'of another layout: %s',
+    'with an invalid value are reported: %s',
     async (value) => {
       expect(await verdict({ headers: `X-Service-Signature: ${value}` })).toMatchObject({
         kind: 'header-malformed',
@@ -115,27 +115,27 @@ describe('headers', () => {
     },
   );
 
-  test('of another layout without the name', async () => {
+  test('with an invalid value and no header name are reported', async () => {
     expect(await verdict({ headers: 't=1790856000' })).toMatchObject({ kind: 'header-malformed' });
   });
 
-  test('of Standard Webhooks without the id', async () => {
+  test('of Standard Webhooks without the id are reported', async () => {
     const headers = `webhook-timestamp: ${T}\nwebhook-signature: v1,${'A'.repeat(43)}=`;
     expect(await verdict({ headers })).toEqual({ kind: 'header-missing', header: 'webhook-id' });
   });
 });
 
 describe('the secret', () => {
-  test('of another endpoint of the account, by its name', async () => {
+  test('of another endpoint of the account is reported with the name of the endpoint', async () => {
     expect(await verdict({ secret: OTHER })).toEqual({ kind: 'other-endpoint', name: 'Data warehouse' });
   });
 
-  test('of nobody, or cut off', async () => {
+  test('that is unknown or incomplete is reported', async () => {
     expect(await verdict({ secret: 'e'.repeat(64) })).toEqual({ kind: 'wrong-secret' });
     expect(await verdict({ secret: SECRET.slice(0, 60) })).toEqual({ kind: 'secret-length', length: 60 });
   });
 
-  test('is not known to be wrong where prints are not shown', async () => {
+  test('is not reported as wrong where fingerprints are not available', async () => {
     const endpoints = known.endpoints.map((one) => ({ ...one, prints: null }));
     expect(await check({}, { endpoints })).toMatchObject({ verdict: { kind: 'right' }, secret: 'ok' });
     expect(await check({ secret: OTHER }, { endpoints })).toMatchObject({
@@ -148,7 +148,7 @@ describe('the secret', () => {
 describe('the body', () => {
   const spaced = JSON.stringify(JSON.parse(BODY), null, 2);
 
-  test('written anew: the same JSON in other bytes, with the first difference', async () => {
+  test('with the same JSON in other bytes is reported with the first difference', async () => {
     const report = await check({ body: spaced });
     expect(report).toMatchObject({
       verdict: { kind: 'body-rewritten', difference: { byte: 2, sent: '"', got: '\n' } },
@@ -157,25 +157,25 @@ describe('the body', () => {
     });
   });
 
-  test('written anew is found without the message too, where the order of keys is the same', async () => {
+  test('with the same JSON in other bytes is found without the sent message, if the keys have the same order', async () => {
     expect(await verdict({ body: spaced }, { sentBody: null })).toMatchObject({ kind: 'body-rewritten' });
   });
 
-  test('with keys in another order', async () => {
+  test('with keys in another order is reported', async () => {
     const { type, ...rest } = JSON.parse(BODY);
     expect(await verdict({ body: JSON.stringify({ type, ...rest }) })).toMatchObject({
       kind: 'body-rewritten',
     });
   });
 
-  test('changed in what it says, counted in bytes', async () => {
+  test('with changed content is reported with the byte position', async () => {
     expect(await verdict({ body: BODY.replace('12', '13') })).toEqual({
       kind: 'body-changed',
       difference: { byte: 69, sent: '2', got: '3', sentBytes: 71, gotBytes: 71 },
     });
   });
 
-  test('of another message than the signature', async () => {
+  test('of another message than the signature is reported', async () => {
     expect(await verdict({ headers: header(SECRET, '{}') })).toEqual({ kind: 'other-message' });
     expect(await verdict({ headers: header(SECRET, '{}') }, { sentBody: null })).toEqual({
       kind: 'body-changed',
@@ -185,7 +185,7 @@ describe('the body', () => {
 });
 
 describe('the time', () => {
-  test('off by more than five minutes is told when all else is right', async () => {
+  test('off by more than five minutes is reported when everything else is right', async () => {
     const late = new Date((T + 301) * 1000);
     expect(await check({}, { now: late })).toMatchObject({
       verdict: { kind: 'time-off', seconds: 301 },
@@ -194,13 +194,13 @@ describe('the time', () => {
     expect(await verdict({ secret: OTHER }, { now: late })).toMatchObject({ kind: 'other-endpoint' });
   });
 
-  test('is compared with when the message was sent, where that is known', async () => {
+  test('is compared with the time of sending, if it is known', async () => {
     const late = new Date((T + 86_400) * 1000);
     expect(await verdict({}, { now: late, sentAt: NOW })).toEqual({ kind: 'right', old: false });
   });
 });
 
-test('says nothing before everything is pasted', async () => {
+test('there is no result before everything is pasted', async () => {
   for (const pasted of [{ headers: ' ' }, { body: '' }, { secret: '' }])
     expect(await check(pasted)).toBeNull();
 });

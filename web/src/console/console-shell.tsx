@@ -1,4 +1,4 @@
-// The console's frame: its navigation, Ctrl K, and who is signed in.
+// The console's frame: navigation, Ctrl K, and the menu of the signed-in user.
 import {
   IconBuilding,
   IconHistory,
@@ -22,7 +22,7 @@ import { GlobalSearch } from './find/global-search.tsx';
 import { LIVE } from './live.tsx';
 import { useConsole } from './session.tsx';
 
-/** Some things become urgent by the clock alone. */
+/** Some orders become urgent with time alone, without a live update, so the counts are polled. */
 const COUNTS_INTERVAL_MS = 60_000;
 
 export function ConsoleShell({ children }: { children: ReactNode }) {
@@ -84,7 +84,7 @@ function useNavigation() {
   ];
 }
 
-/** What waits behind each name; read again with whatever changes it. */
+/** The counts in the navigation. */
 function useSummary() {
   const { data } = useQuery({
     queryKey: [LIVE, 'summary'],

@@ -1,4 +1,4 @@
-// The frame of everything that one must be signed in for; the parts of the console hang their pages below it.
+// The parent route of all pages that need a session; each part of the console adds its pages below it.
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { NotFound } from '../ui/not-found.tsx';
 import { ConsoleShell } from './console-shell.tsx';

@@ -1,11 +1,13 @@
-// What the console shows stays as the service has it: one stream for everything of production.
+// Keeps the console current with one event stream for everything in production.
 import type { ReactNode } from 'react';
 import { LiveProvider } from '../ui/live.tsx';
 
-/** The first element of the keys of all queries that the stream is about. */
+/** The first element of the keys of all queries that the stream invalidates. */
 export const LIVE = 'console';
 
-/** What needs a decision may change with everything. */
+/**
+ * The parts to read again when another part changes; almost every change may affect the decisions of "Today".
+ */
 const RELATED_PARTS = {
   orders: ['today', 'drivers', 'summary', 'requests', 'invoices'],
   positions: ['map'],

@@ -7,7 +7,7 @@ import { router } from './routes.tsx';
 
 setRealm({
   name: 'console',
-  // The calls of signing in and of one's own settings are declared once, for both.
+  // Portal and console have the same calls for sign-in and own settings, so one client type serves both.
   client: operations as unknown as typeof portal,
   home: '/today',
   places: /^\/(today|orders|requests|drivers|accounts|accounting|journal|settings)(\/|$|\?)/,

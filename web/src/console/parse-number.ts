@@ -1,6 +1,6 @@
-// Numbers as people type them.
+// Parses numbers as people type them.
 
-/** People write 1.40 and 1,40, 1,142.00 and 1.142,00; anything else is no number. */
+/** Accepts 1.40 and 1,40, 1,142.00 and 1.142,00; returns no number for anything else. */
 export function parseNumber(typed: string): number {
   const text = typed.replace(/[\s€]/g, '');
   if (text === '') return Number.NaN;

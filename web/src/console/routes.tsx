@@ -1,4 +1,4 @@
-// The addresses of the console; each page is loaded when it is opened.
+// The routes of the console; each page is loaded when it is opened.
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { signedOutRoutes } from '../people/signed-out/routes.tsx';
 import { accountingRoutes } from './accounting/routes.tsx';

@@ -1,4 +1,4 @@
-// What an admin sees who signed in with a password alone: set up more, and the console opens.
+// Shown to an admin who signed in with a password only: a second factor is required to use the console.
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../messages/use-words.ts';
 import { OneTimeCodes } from '../people/settings/one-time-codes.tsx';

@@ -1,4 +1,4 @@
-// Who is signed in to the console, and what their role allows.
+// The signed-in user of the console and the permissions of their role.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ApiError } from '../api/api-error.ts';
@@ -10,7 +10,7 @@ import { ErrorState } from '../ui/table-states.tsx';
 export type Session = components['schemas']['ConsoleSession'];
 export type Role = Session['user']['role'];
 
-/** The same groups as the interface: see `api/operations/roles.ts` of the server. */
+/** The same groups as in the API: see `api/operations/roles.ts` of the server. */
 export type Permissions = 'all' | 'staff' | 'dispatch' | 'accounting' | 'customers' | 'admins';
 
 const ROLES: Record<Permissions, readonly Role[]> = {
@@ -34,7 +34,7 @@ export interface Console extends Session {
 
 const ConsoleContext = createContext<Console | null>(null);
 
-/** Shows the page once it is known who looks at it. */
+/** Shows the page as soon as the session is known. */
 export function SignedIn({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useQuery(sessionQuery);
   const value = useMemo(
@@ -42,7 +42,7 @@ export function SignedIn({ children }: { children: ReactNode }) {
     [data],
   );
   if (value) return <ConsoleContext value={value}>{children}</ConsoleContext>;
-  // Whoever is not signed in is on the way to the sign-in page already.
+  // Without a session, a redirect to the sign-in page is already under way.
   if (!error || (error as ApiError).code === 'SIGN_IN_REQUIRED') return null;
   return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
 }

@@ -1,4 +1,4 @@
-// The first admin of a new installation, by the operator token.
+// Creates the first admin of a new installation with the operator token.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The addresses that a key works from: one a line.
+// The IP addresses from which a credential may be used, one per line.
 import { useMemo } from 'react';
 import { ApiError, type FieldError } from '../api/api-error.ts';
 import { useWords } from '../messages/use-words.ts';
@@ -10,9 +10,12 @@ export function addressesIn(text: string): string[] {
   return text.split(/[\s,;]+/).filter((part) => part !== '');
 }
 
-/** The interface names each wrong address by its place; here all stand in one field. */
+/**
+ * The API reports each invalid address by index; the form has one field for all, so the message names the
+ * address.
+ */
 export function useFieldErrors(error: unknown, addresses: string): readonly FieldError[] {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as it was sent, whatever is typed since.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the error is about the sent input.
   return useMemo(() => {
     const fields = error instanceof ApiError ? error.fields : [];
     return fields.map((one) => {

@@ -1,4 +1,4 @@
-// A new key: its kind, name, scopes, end, and where it works from.
+// Creates a credential: kind, name, scopes, expiry, and allowed addresses.
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
@@ -30,7 +30,7 @@ export interface NewCredentialBody {
 
 interface NewCredentialProps {
   environment: Environment;
-  /** Left out where the page has it already. */
+  /** Absent where the page already determines the environment. */
   onEnvironment?: (environment: Environment) => void;
   create: { mutate: (body: NewCredentialBody) => void; isPending: boolean; error: unknown };
   onClose: () => void;

@@ -1,7 +1,7 @@
-// A new credential with its secret, which is answered once.
+// A new credential with its secret, which the API returns only once.
 import type { components } from '../api/paths/portal.ts';
 
-/** As far as it is shown; operations answer less of it than the portal. */
+/** The fields that the dialog shows; the operations API returns fewer fields than the portal API. */
 export type Created = Pick<
   components['schemas']['CreatedCredential'],
   | 'id'

@@ -1,4 +1,4 @@
-// The secret of a new key: shown once, tried at once, and asked for before it is closed.
+// The secret of a new credential: shown once, with a test call, and a confirmation before the dialog closes.
 import { IconCheck, IconCopy, IconDownload, IconEyeOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../messages/language.ts';
@@ -20,13 +20,15 @@ import { envFile, SNIPPETS, type Snippet, snippetOf } from './snippets.ts';
 
 export interface Shown {
   credential: Created;
-  /** Of the one that it takes the place of. */
+  /** The end of the replaced credential. */
   oldEndsAt?: string;
 }
 
 interface SecretProps {
   revoke: { mutate: (given: undefined, then: { onSuccess: () => void }) => void; isPending: boolean };
-  /** The first call with it, null until it comes; left out where nobody waits for it. */
+  /**
+   * The first call with the credential, null until it arrives; absent where the page does not wait for it.
+   */
   firstCall?: { method: string; path: string; address: string; status: number } | null;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// The words of the page of keys in German.
+// The words of the page of credentials in German.
 import { pluralIn } from '../messages/plural.ts';
 import type { CredentialsWords } from './en.ts';
 

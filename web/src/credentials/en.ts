@@ -1,4 +1,4 @@
-// The words of the page of keys in English.
+// The words of the page of credentials in English.
 import { pluralIn } from '../messages/plural.ts';
 
 const plural = pluralIn('en');

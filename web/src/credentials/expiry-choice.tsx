@@ -1,4 +1,4 @@
-// When a key ends: in 90 days, in a year, on a day, or never.
+// The expiry of a credential: in 90 days, in a year, on a chosen day, or never.
 import { useState } from 'react';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
@@ -14,7 +14,7 @@ export type ExpiryChoiceValue = (typeof CHOICES)[number];
 
 export interface Expiry {
   choice: ExpiryChoiceValue;
-  /** As the field of a day has it, `2027-11-12`. */
+  /** In the format of the date field, `2027-11-12`. */
   day: string;
 }
 
@@ -22,7 +22,7 @@ export function firstExpiry(choice: ExpiryChoiceValue = 'year'): Expiry {
   return { choice, day: new Date(Date.now() + 365 * DAY_MS).toISOString().slice(0, 10) };
 }
 
-/** Until the end of that day, where the reader is. */
+/** The end of the chosen day in the reader's time zone. */
 export function expiresAtOf({ choice, day }: Expiry): string | null {
   if (choice === 'never') return null;
   if (choice === 'days90') return new Date(Date.now() + 90 * DAY_MS).toISOString();

@@ -1,4 +1,4 @@
-// The end of the forms of keys: it stays in view, and says that the change is recorded.
+// The footer of the credential forms: always visible, with a note that the change is recorded.
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
 import { de } from './de.ts';

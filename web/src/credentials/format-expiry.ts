@@ -1,4 +1,4 @@
-// How the end of a key is said: how long it still takes, and the day.
+// Formats the expiry of a credential: the remaining time, and the day.
 import type { Language } from '../messages/language.ts';
 
 const HOUR_MS = 3_600_000;

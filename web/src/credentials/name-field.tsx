@@ -1,4 +1,4 @@
-// What a key is called.
+// The name of a credential.
 import { useWords } from '../messages/use-words.ts';
 import { TextField } from '../ui/inputs.tsx';
 import { de } from './de.ts';

@@ -1,4 +1,4 @@
-// The scopes of a key, in groups, each with what it allows.
+// The scopes of a credential in groups, each with a description.
 import { useWords } from '../messages/use-words.ts';
 import { ChipRow, ViewChip } from '../ui/chip.tsx';
 import { de } from './de.ts';
@@ -67,7 +67,7 @@ export function ScopeChoice({
   );
 }
 
-/** Also without boxes, for those who only want to know. */
+/** Without `box` the list is read-only. */
 export function ScopeList({
   box,
   isOn = () => false,

@@ -1,4 +1,4 @@
-// The first call of a new key, ready to paste.
+// Code of the first call with a new credential, ready to paste.
 import type { Tried } from './created.ts';
 
 export const SNIPPETS = ['curl', 'TypeScript', 'Python'] as const;

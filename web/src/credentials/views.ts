@@ -1,11 +1,11 @@
-// The views of the list of keys, and which key belongs to which.
+// The views of the list of credentials, and the filter of each.
 import type { components } from '../api/paths/portal.ts';
 
 export type Credential = components['schemas']['Credential'];
 export type ScopeName = Credential['scopes'][number];
 
 const DAY_MS = 86_400_000;
-/** As the mails that remind of it. */
+/** The same period as for the reminder mails. */
 const SOON_MS = 14 * DAY_MS;
 
 export const VIEWS = ['all', 'used', 'expiring', 'unused', 'disabled'] as const;
@@ -19,7 +19,7 @@ export function hasEnded({ expiresAt }: Credential, nowMs: number): boolean {
   return expiresAt !== null && Date.parse(expiresAt) <= nowMs;
 }
 
-/** Ends within two weeks, and somebody might be surprised: a rolled one has its successor already. */
+/** Expires within two weeks. Only `needsRolling` excludes a credential that already has a successor. */
 export function expiresSoon(credential: Credential, nowMs: number): boolean {
   const { expiresAt, disabled } = credential;
   return expiresAt !== null && !disabled && Date.parse(expiresAt) - nowMs < SOON_MS;
@@ -37,7 +37,7 @@ const BELONGS: Record<View, (credential: Credential, nowMs: number) => boolean> 
   disabled: ({ disabled }) => disabled,
 };
 
-/** What needs somebody comes first, what is switched off last. */
+/** Credentials that need rolling come first, disabled ones last. */
 function rankOf(credential: Credential, nowMs: number): number {
   if (needsRolling(credential, nowMs)) return 0;
   return credential.disabled ? 2 : 1;
@@ -49,7 +49,7 @@ export function inView(view: View, credentials: readonly Credential[], nowMs: nu
     .sort((one, other) => rankOf(one, nowMs) - rankOf(other, nowMs));
 }
 
-/** How people tell keys apart: a client by its id, a key by its start. */
+/** How users recognise a credential: an OAuth client by its id, an API key by its prefix. */
 export function shownPrefix({ clientId, prefix }: Pick<Credential, 'clientId' | 'prefix'>): string {
   return `${clientId === null ? prefix : clientId.slice(0, 9)}…`;
 }

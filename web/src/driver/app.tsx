@@ -1,4 +1,4 @@
-// Which screen is shown: the door without a session, the welcome once, then the place of the address.
+// Chooses the screen: sign-in without a session, welcome once, then the screen of the URL.
 import { useEffect } from 'react';
 import { setLanguage } from '../messages/language.ts';
 import { Announcements } from '../ui/announce.tsx';
@@ -47,7 +47,7 @@ function Screen() {
   }
 }
 
-/** By the driver's record; `?lang=` is for a look. */
+/** Uses the language of the driver's record, unless the URL has `?lang=`. */
 function useDriverLanguage(language: 'de' | 'en' | undefined): void {
   useEffect(() => {
     if (language && !new URLSearchParams(location.search).has('lang')) setLanguage(language);

@@ -1,4 +1,4 @@
-// The words of the driver's app.
+// The words of the driver app in English.
 import { pluralIn } from '../messages/plural.ts';
 
 const plural = pluralIn('en');

@@ -1,4 +1,4 @@
-// Whether the app is on the home screen, and how it gets there on this phone.
+// Whether the app is installed on the home screen, and how to install it on this phone.
 import { useSyncExternalStore } from 'react';
 
 interface InstallPrompt extends Event {

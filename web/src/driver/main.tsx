@@ -1,4 +1,4 @@
-// The driver app: everything it shows comes from the phone, and goes to the service from there.
+// The driver app: reads everything from the phone's database, from which it is sent to the service.
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../ui/base.css';
@@ -21,5 +21,5 @@ addEventListener('hashchange', () => void takeLinkFromAddress());
 startSyncSchedule();
 startSharing();
 void registerWorker();
-// What is stored here is the only copy until it is sent: the browser must not tidy it away.
+// Unsent data exists only here, so the browser must not evict it.
 void navigator.storage?.persist?.();

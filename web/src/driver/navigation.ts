@@ -1,4 +1,5 @@
-// The addresses of the app and moving between them: a handful of screens needs no more than this.
+// The routes of the app and the navigation between them. The app has so few screens that it needs no router
+// library.
 import { useSyncExternalStore } from 'react';
 import type { ProtocolKind } from './protocol/draft.ts';
 

@@ -1,4 +1,4 @@
-// Signing in by a link, and what becomes of what the phone holds when another driver comes.
+// Signs in with a link, and handles the stored data of a previous driver.
 
 import { announceChange } from './local-store/announce-changes.ts';
 import { inDatabase, STORES } from './local-store/database.ts';
@@ -11,7 +11,7 @@ import { withLock } from './outbox/synchronise.ts';
 
 export type SignedIn = 'done' | 'offline' | 'expired' | 'unknown' | 'other-driver';
 
-/** The token stands behind the #, so that it is in no log; it leaves the address as soon as it is stored. */
+/** The token is in the URL fragment, so that no server logs it; it is removed as soon as it is stored. */
 export async function takeLinkFromAddress(): Promise<boolean> {
   const token = location.hash.slice(1);
   if (!/^[0-9A-Za-z]{20,200}$/.test(token)) return false;
@@ -20,7 +20,7 @@ export async function takeLinkFromAddress(): Promise<boolean> {
   return true;
 }
 
-/** `replace` says that what another driver left unsent may go. */
+/** `replace` allows deleting the unsent data of another driver. */
 export async function signInWithLink({ replace = false } = {}): Promise<SignedIn> {
   const link = await readState('link');
   if (!link) return 'unknown';
@@ -56,7 +56,7 @@ async function saveSession(session: Session, replace: boolean): Promise<SignedIn
   return stored ? 'done' : 'other-driver';
 }
 
-/** On this phone alone; without network the session ends by time. */
+/** Signs out on this phone only; without network the session stays valid until it expires. */
 export async function signOutHere(): Promise<void> {
   const session = await readState('session');
   await wipe(null);

@@ -1,4 +1,4 @@
-// What could not be stored because the phone is full: said until something could be stored again.
+// Remembers that the phone is full, until a later write succeeds.
 import { useSyncExternalStore } from 'react';
 import { StorageFull } from './protocol/draft.ts';
 
@@ -10,7 +10,7 @@ function show(full: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether it was stored. */
+/** Returns whether the data was stored. */
 export async function trySave(act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();

@@ -1,4 +1,4 @@
-// Signs in with a link that was opened, as soon as there is network.
+// Signs in with an opened link as soon as there is network.
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../ui/announce.tsx';
 import type { StoredData } from './local-store/use-stored-data.ts';
@@ -29,7 +29,7 @@ export function useLink(stored: StoredData | null): LinkState {
     [isSignedIn, words],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new link or new network, and nothing else, is a reason to try.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only these are reasons to try again.
   useEffect(() => {
     if (link && outcome !== 'opening') void enter();
   }, [link, online]);

@@ -1,4 +1,4 @@
-// Changing an order until pickup: only what was changed is sent, and the interface judges it.
+// Changes an order before the pickup: sends only the changed fields, and the API validates them.
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
@@ -46,7 +46,7 @@ function valuesOf({ vehicle, pickup, delivery, ...order }: ChangeableOrder) {
 
 type Values = ReturnType<typeof valuesOf>;
 
-/** An emptied field is cleared; VIN and plate cannot be. */
+/** An emptied field is sent as null; VIN and plate cannot be cleared. */
 function changeOf(before: Values, now: Values): OrderChange {
   const differs = (name: keyof Values) => before[name] !== now[name];
   const text = (name: keyof Values) => now[name].trim() || null;
@@ -110,7 +110,7 @@ export function ChangeForm({
   order: ChangeableOrder;
   send: (change: OrderChange) => Promise<unknown>;
   onDone: () => void;
-  /** Beside the button: a way back. */
+  /** Shown next to the button, for example a link back. */
   children?: ReactNode;
 }) {
   const words = useWords({ en: { ...historyEn, ...changingEn }, de: { ...historyDe, ...changingDe } });

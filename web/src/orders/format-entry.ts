@@ -1,4 +1,4 @@
-// One change of an order in words: what happened, and what its events say about it.
+// One change of an order as text: the action, and details from its events.
 import { formatNumber } from '../ui/format.ts';
 import { type FormatContextWith, formatShortTime } from './format-when.ts';
 import type { OrderHistoryEntry } from './history-entry.ts';

@@ -1,4 +1,4 @@
-// Times of orders in sentences and in little room, in the reader's zone.
+// Formats times of orders, for sentences and in a short form, in the reader's time zone.
 import type { Language } from '../messages/language.ts';
 import { formatClock, formatDay } from '../ui/format.ts';
 
@@ -20,7 +20,7 @@ export function formatWhen({ words, language, nowMs }: FormatContextWith<WhenWor
   return words.at(isToday ? words.today : formatDay(language, date, nowMs), formatClock(language, date));
 }
 
-/** "Today 15:40", for places that have little room. */
+/** "Today 15:40", the short form. */
 export function formatShortTime(
   { language, nowMs }: Omit<FormatContextWith<unknown>, 'words'>,
   at: string,

@@ -1,4 +1,4 @@
-// By which channel a change came and what it means, as icon and colour.
+// The icon and colour of a change, by its channel and meaning.
 import {
   IconBrowser,
   IconCode,

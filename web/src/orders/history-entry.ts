@@ -1,4 +1,4 @@
-// One change of an order as both interfaces tell it; the operator's has more beside it.
+// One change of an order with the fields that both APIs have; the operator's API adds more fields.
 import type { components } from '../api/paths/portal.ts';
 
 export type OrderHistoryEntry = components['schemas']['OrderHistoryEntry'];

@@ -1,4 +1,4 @@
-// The events of a change: folded to one line when all arrived, unfolded with every attempt when not.
+// The events of a change: collapsed to one line if all were delivered, otherwise expanded with every attempt.
 import { IconRotateClockwise } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../messages/language.ts';
@@ -15,7 +15,7 @@ type HistoryEvent = OrderHistoryEntry['events'][number];
 type Delivery = HistoryEvent['deliveries'][number];
 type Attempt = Delivery['attempts'][number];
 
-/** Those without trouble share a line; each with trouble has its own. */
+/** Events without problems share a line; each event with a problem has its own line. */
 export function EventsOf({ events }: { events: readonly HistoryEvent[] }) {
   const troubled = events.filter(hasTrouble);
   const quiet = events.filter((event) => !hasTrouble(event));
@@ -29,7 +29,7 @@ export function EventsOf({ events }: { events: readonly HistoryEvent[] }) {
   );
 }
 
-/** Refused at least once, or still waiting for an attempt. */
+/** Whether an attempt failed; an event that waits for its first attempt has no problem. */
 export function hasTrouble({ deliveries }: HistoryEvent): boolean {
   return deliveries.some(
     ({ state, attempts }) => state !== 'PENDING' && (state !== 'DELIVERED' || attempts.length > 1),

@@ -1,4 +1,4 @@
-// What portal and console show of an order alike: its status by dot and word, its number and vehicle.
+// Parts of an order that portal and console share: status with dot and word, number, vehicle.
 import type { components } from '../api/paths/portal.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Status, type StatusMark, type Tone } from '../ui/status.tsx';
@@ -45,7 +45,7 @@ export function vehicleOf({
   return [manufacturer, model].filter(Boolean).join(' ') || '–';
 }
 
-/** Amounts come as the interface writes them. */
+/** The API has amounts in currency units. */
 export function toCents(amount: number): number {
   return Math.round(amount * 100);
 }

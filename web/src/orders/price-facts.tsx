@@ -1,4 +1,4 @@
-// A price with its lines, VAT and sums, as the agreement or a quote has it.
+// A price with its lines, VAT and sums, from the agreement or a quote.
 import type { components } from '../api/paths/portal.ts';
 import { type Language, useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';

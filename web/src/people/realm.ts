@@ -1,15 +1,15 @@
-// Which realm one signs in to: the portal or the console. An app says so once, before anything is shown.
+// The realm of the app: portal or console. Each app sets it once before it renders.
 import type { portal } from '../api/client.ts';
 
-/** Signing in and one's own settings are the same calls in both. */
+/** Portal and console have the same calls for sign-in and own settings. */
 type PeopleClient = typeof portal;
 
 export interface Realm {
   name: 'portal' | 'console';
   client: PeopleClient;
-  /** Where one gets without another wish. */
+  /** The first page after sign-in, unless the user came from another page. */
   home: string;
-  /** The places within it that a sign-in may lead back to. */
+  /** The paths to which a sign-in may return. */
   places: RegExp;
 }
 
@@ -20,6 +20,6 @@ export function setRealm(realm: Realm): void {
 }
 
 export function currentRealm(): Realm {
-  if (!activeRealm) throw new Error('The app has not said which realm it is.');
+  if (!activeRealm) throw new Error('The app has not set its realm.');
   return activeRealm;
 }

@@ -1,4 +1,4 @@
-// Signing out: whatever was read belongs to who was signed in, so nothing of it stays.
+// Signs out and clears all cached data, because it belongs to the user who signed out.
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { currentRealm } from './realm.ts';

@@ -1,4 +1,4 @@
-// Who is signed in, at the foot of the sidebar, with the way to their settings and out.
+// The signed-in user at the bottom of the sidebar, with links to the settings and to sign out.
 import { IconLogout, IconSelector, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { Avatar } from '../ui/avatar.tsx';
@@ -8,7 +8,7 @@ import { useSignOut } from './sign-out.ts';
 
 export interface UserMenuProps {
   name: string;
-  /** The role, and what else is to be known of this session. */
+  /** The role, and other facts about this session. */
   detail: string;
   words: { account: string; settings: string; signOut: string };
   settings: string;

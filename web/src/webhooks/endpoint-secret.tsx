@@ -1,4 +1,4 @@
-// The secret of an endpoint, in both forms, when it is made or changed.
+// The secret of an endpoint in both formats, shown after it is created or rolled.
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
@@ -24,7 +24,7 @@ export function EndpointSecret({
   onClose,
 }: {
   shown: ShownSecret | null;
-  /** It is a customer’s, and whoever sees it passes it on. */
+  /** The endpoint belongs to a customer, and the operator passes the secret on. */
   isForCustomer?: boolean;
   onClose: () => void;
 }) {

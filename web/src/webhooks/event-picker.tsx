@@ -1,4 +1,4 @@
-// Which events an endpoint gets, grouped by what happens; test messages always come.
+// The events that an endpoint receives, in groups; test messages are always sent.
 import type { operations } from '../api/paths/portal.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
@@ -12,7 +12,7 @@ type EventFormat<Operation extends 'createWebhookEndpoint' | 'changeWebhookEndpo
 type EventName = Exclude<EventFormat<'createWebhookEndpoint'>['events'][number], 'webhook.test'>;
 type AnyEventName = NonNullable<EventFormat<'changeWebhookEndpoint'>['events']>[number];
 
-/** In the order of the page; an event of the interface that has no group does not compile. */
+/** In the order of the page; an event of the API without a group is a compile error. */
 const GROUP_OF: Record<EventName, keyof SharedWebhookWords['eventGroups']> = {
   'order.created': 'order',
   'order.accepted': 'order',
@@ -47,7 +47,7 @@ const LEGACY: readonly AnyEventName[] = [
 
 export const ALL_EVENTS: readonly string[] = Object.keys(GROUP_OF);
 
-/** Without the test message, which needs no choice. */
+/** Without the test message, which is always sent. */
 export const eventsOf = (format: string) => (format === 'legacy' ? LEGACY : ALL_EVENTS);
 
 export function EventPicker({

@@ -1,8 +1,8 @@
-// When something about an endpoint was or will be.
+// Formats times of an endpoint.
 import type { Language } from '../messages/language.ts';
 import { formatClock, formatDay } from '../ui/format.ts';
 
-/** The clock for today, otherwise the day before it. */
+/** Only the time if it is today, otherwise the day and the time. */
 export function formatWhen(language: Language, at: string): string {
   const date = new Date(at);
   const clock = formatClock(language, date);

@@ -1,4 +1,4 @@
-// Rolling the secret of an endpoint: how long the old one goes on signing beside the new.
+// Rolls the secret of an endpoint: the user chooses how long the old secret also signs.
 import { useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { useWords } from '../messages/use-words.ts';
@@ -20,9 +20,9 @@ export function RollDialog({
   onClose,
 }: {
   open: boolean;
-  /** An earlier roll has not ended. */
+  /** True if the old secret of an earlier roll still signs. */
   rollsAlready: boolean;
-  /** Of the older format, which has room for one signature. */
+  /** True for the older format, which has only one signature. */
   legacy: boolean;
   rolling: { mutate: (hours: number) => void; isPending: boolean; error: unknown };
   onClose: () => void;

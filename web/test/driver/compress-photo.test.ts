@@ -1,4 +1,4 @@
-// Photos are made small: at most 1600 pixels and 400 kB, with as much quality as fits.
+// Photos are compressed to at most 1600 pixels and 400 kB, with the best quality that fits.
 import { expect, test } from 'vitest';
 import {
   fitWithin,
@@ -9,7 +9,7 @@ import {
   takenAtOf,
 } from '../../src/driver/protocol/compress-photo.ts';
 
-/** A picture that needs so many bytes a pixel at full quality. */
+/** A picture that needs this many bytes per pixel at full quality. */
 function encoder(bytesPerPixel: number) {
   const tried: { size: Size; quality: number }[] = [];
   const encode = async (size: Size, quality: number) => {
@@ -19,21 +19,21 @@ function encoder(bytesPerPixel: number) {
   return { tried, encode };
 }
 
-test('the longer side is 1600 at most, the shape stays, and nothing is enlarged', () => {
+test('the longer side is at most 1600 pixels, the proportions stay, and nothing is enlarged', () => {
   expect(fitWithin({ width: 4032, height: 3024 }, MAX_SIDE_PIXELS)).toEqual({ width: 1600, height: 1200 });
   expect(fitWithin({ width: 3024, height: 4032 }, MAX_SIDE_PIXELS)).toEqual({ width: 1200, height: 1600 });
   expect(fitWithin({ width: 640, height: 480 }, MAX_SIDE_PIXELS)).toEqual({ width: 640, height: 480 });
   expect(fitWithin({ width: 9000, height: 2 }, MAX_SIDE_PIXELS)).toEqual({ width: 1600, height: 1 });
 });
 
-test('a calm picture is encoded once', async () => {
+test('a picture with few details is encoded once', async () => {
   const { tried, encode } = encoder(0.15);
   const blob = await smallEnough({ width: 4032, height: 3024 }, encode);
   expect(blob.size).toBeLessThanOrEqual(MAX_BYTES);
   expect(tried).toHaveLength(1);
 });
 
-test('a busy one loses quality before it loses pixels', async () => {
+test('a picture with many details loses quality before it loses pixels', async () => {
   const { tried, encode } = encoder(0.35);
   const blob = await smallEnough({ width: 4032, height: 3024 }, encode);
   expect(blob.size).toBeLessThanOrEqual(MAX_BYTES);
@@ -41,14 +41,14 @@ test('a busy one loses quality before it loses pixels', async () => {
   expect(new Set(tried.map(({ size }) => size.width))).toEqual(new Set([1600]));
 });
 
-test('pure noise loses both, and still fits', async () => {
+test('pure noise loses both and still fits', async () => {
   const { tried, encode } = encoder(1.5);
   const blob = await smallEnough({ width: 4032, height: 3024 }, encode);
   expect(blob.size).toBeLessThanOrEqual(MAX_BYTES);
   expect(tried.at(-1)!.size.width).toBeLessThan(1600);
 });
 
-test('a file keeps the time it was taken at, unless it lies ahead of the phone', () => {
+test('a photo has the modification time of its file, unless that is in the future', () => {
   const now = new Date('2026-11-18T15:46:00Z');
   const at = (text: string) => ({ lastModified: Date.parse(text) });
   expect(takenAtOf(at('2026-11-18T15:45:10Z'), now)).toBe('2026-11-18T15:45:10.000Z');

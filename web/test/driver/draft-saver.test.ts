@@ -1,10 +1,10 @@
-// What is entered is saved in order and once, whatever comes in between; a full phone loses nothing that is shown.
+// Values are saved once and in order, also with concurrent changes; a full phone loses nothing that is shown.
 import { expect, test, vi } from 'vitest';
 import { type ProtocolDraft, type ProtocolStore, StorageFull } from '../../src/driver/protocol/draft.ts';
 import { createDraftSaver } from '../../src/driver/protocol/draft-saver.ts';
 import { draftOf } from './protocol-drafts.ts';
 
-/** A phone whose writes end when the test says so. */
+/** A store whose writes finish when the test releases them. */
 function phone() {
   const waiting: (() => void)[] = [];
   const state = { full: false, slow: false, saved: [] as ProtocolDraft[], handedIn: [] as ProtocolDraft[] };
@@ -42,7 +42,7 @@ function phone() {
 const PHOTO = { id: 'p', subject: { of: 'angle', angle: 'FRONT' }, takenAt: '', bytes: 1 } as const;
 const remark = (remarks: string) => (draft: ProtocolDraft) => ({ ...draft, remarks });
 
-test('letters typed one after the other are saved together, a moment later', async () => {
+test('letters typed in quick succession are saved together, a moment later', async () => {
   vi.useFakeTimers();
   try {
     const { state, store } = phone();
@@ -58,7 +58,7 @@ test('letters typed one after the other are saved together, a moment later', asy
   }
 });
 
-test('what is typed while a photo is being stored is not lost by it', async () => {
+test('text that is typed while a photo is being stored is not lost', async () => {
   const { state, store, waiting, goOn } = phone();
   const saver = createDraftSaver(draftOf(), store);
   state.slow = true;
@@ -72,7 +72,7 @@ test('what is typed while a photo is being stored is not lost by it', async () =
   expect(state.saved.at(-1)).toMatchObject({ remarks: 'nass', photos: [PHOTO] });
 });
 
-test('a full phone is said, keeps what is shown, and saves once there is room', async () => {
+test('a full phone is reported, the shown values stay, and they are saved once there is space', async () => {
   const { state, store } = phone();
   const saver = createDraftSaver(draftOf(), store);
   state.full = true;
@@ -86,7 +86,7 @@ test('a full phone is said, keeps what is shown, and saves once there is room', 
   expect(state.saved.at(-1)?.remarks).toBe('nass');
 });
 
-test('a photo without room leaves the rest as safe as before', async () => {
+test('a photo that does not fit leaves the other values saved', async () => {
   const { state, store } = phone();
   const saver = createDraftSaver(draftOf(), store);
   state.full = true;
@@ -94,7 +94,7 @@ test('a photo without room leaves the rest as safe as before', async () => {
   expect(saver.read()).toMatchObject({ state: 'saved', draft: { photos: [] } });
 });
 
-test('it is handed in once, and nothing is saved afterwards', async () => {
+test('a protocol is handed in once, and nothing is saved afterwards', async () => {
   const { state, store } = phone();
   const saver = createDraftSaver(draftOf(), store);
   saver.changeSoon(remark('nass'));

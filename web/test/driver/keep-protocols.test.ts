@@ -1,4 +1,4 @@
-// Protocols on the phone: everything entered is there after a restart, handed in once, and a full phone loses nothing.
+// Protocols on the phone: values survive a restart, the hand-in happens once, and a full phone loses nothing.
 import { IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
 import { newPhone, photoOf, tripOf } from './phone.ts';
@@ -6,7 +6,7 @@ import { draftOf, SIGNATURE } from './protocol-drafts.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('two signatures that are drawn quickly one after the other are both stored', async () => {
+test('two signatures in quick succession are both stored', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
   const saver = tab.createDraftSaver(draftOf({ tripId: 'a', kind: 'pickup' }), tab.protocolStore);
@@ -19,7 +19,7 @@ test('two signatures that are drawn quickly one after the other are both stored'
   });
 });
 
-test('the drafts of two trips, and of pickup and handover, are apart', async () => {
+test('drafts of different trips, and of pickup and handover, are separate', async () => {
   const tab = await (await newPhone()).open();
   for (const [tripId, kind, km] of [
     ['a', 'pickup', 1],
@@ -32,7 +32,7 @@ test('the drafts of two trips, and of pickup and handover, are apart', async () 
   expect((await tab.readDraft('b', 'pickup'))!.odometerKm).toBe(3);
 });
 
-test('a photo is stored with its picture, taken again in its place, and removed', async () => {
+test('a photo is stored with its picture, replaced when retaken, and removed', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
   const { protocolStore: store } = tab;
@@ -46,7 +46,7 @@ test('a photo is stored with its picture, taken again in its place, and removed'
   expect(await store.readPhoto('p1')).toBeUndefined();
 });
 
-test('two taps hand it in once, and nothing changes it afterwards, from another tab neither', async () => {
+test('a double tap hands the protocol in once, and afterwards no tab can change it', async () => {
   const phone = await newPhone();
   const [tab, other] = [await phone.open(), await phone.open()];
   const draft = draftOf({ tripId: 'a', kind: 'pickup', odometerKm: 700, driverSignature: SIGNATURE });
@@ -58,19 +58,19 @@ test('two taps hand it in once, and nothing changes it afterwards, from another 
   expect(await tab.protocolStore.readPhoto('late')).toBeUndefined();
 });
 
-test('the handover shows what this phone wrote at the pickup', async () => {
+test('the handover protocol shows the values that this phone stored at the pickup', async () => {
   const tab = await (await newPhone()).open();
   expect(await tab.readEarlier('a')).toBeNull();
   await tab.handIn('a', { photos: [photoOf('p1')] });
   expect(await tab.readEarlier('a')).toMatchObject({ odometerKm: 700, photos: [{ id: 'p1' }] });
 });
 
-test('a new draft names the contact of its place', async () => {
+test('a new draft has the contact of its place', async () => {
   const tab = await (await newPhone()).open();
   expect(tab.newDraft(tripOf('a'), 'pickup').contactName).toBe('Erika Muster');
 });
 
-test('a full phone is an error of its own, keeps what was there, and goes on when there is room', async () => {
+test('a full phone is a separate error, keeps the stored data, and works again when there is space', async () => {
   const tab = await (await newPhone()).open();
   const { StorageFull } = await import('../../src/driver/protocol/draft.ts');
   const { trySave } = await import('../../src/driver/storage-full.ts');

@@ -1,4 +1,5 @@
-// When the app sends and asks: at once, with growing pauses while it fails, and by itself when network or eyes come back.
+// When the app sends and refreshes: at once, with backoff after failures, when the network returns, and when
+// the page becomes visible.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newPhone, type Phone } from './phone.ts';
 
@@ -18,30 +19,30 @@ async function openApp(phone: Phone) {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', screen);
   const tab = await phone.open();
-  // The database goes on by itself; only waiting is in the hands of the test.
+  // The database runs in real time; the test controls only timers and the clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  const pace = await import('../../src/driver/outbox/schedule-sync.ts');
-  return { ...tab, ...pace };
+  const schedule = await import('../../src/driver/outbox/schedule-sync.ts');
+  return { ...tab, ...schedule };
 }
 
-/** Until nothing is under way: what is due happens, and what waits stays. */
-async function calm(): Promise<void> {
+/** Waits until no operation is in progress; timers stay pending. */
+async function settle(): Promise<void> {
   for (let turn = 0; turn < 60; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 
 async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
-  await calm();
+  await settle();
 }
 
 const asked = (phone: Phone) => phone.sent.filter(({ path }) => path === '/trips').length;
 const tried = (phone: Phone) => phone.acts().length;
 
-test('a step goes out as soon as it can no longer be taken back', async () => {
+test('a step is sent as soon as it can no longer be undone', async () => {
   const phone = await newPhone();
   const app = await openApp(phone);
   app.startSyncSchedule();
-  await calm();
+  await settle();
   await app.enqueueStep('a', accept);
   await app.syncNow();
   await pass(app.UNDO_MS - 500);
@@ -50,7 +51,7 @@ test('a step goes out as soon as it can no longer be taken back', async () => {
   expect(phone.acts()).toEqual(['POST /trips/a/accept']);
 });
 
-test('pauses grow while it fails, and network that comes back ends them', async () => {
+test('the delay grows with each failure, and a return of the network resets it', async () => {
   const phone = await newPhone();
   const app = await openApp(phone);
   await app.enqueueProfile({ language: 'en' });
@@ -64,16 +65,16 @@ test('pauses grow while it fails, and network that comes back ends them', async 
     expect(tried(phone), `after pause ${times}`).toBe(times + 2);
   }
   app.startSyncSchedule();
-  await calm();
+  await settle();
   const before = tried(phone);
   phone.answer = () => undefined;
   page.dispatchEvent(new Event('online'));
-  await calm();
+  await settle();
   expect(tried(phone)).toBeGreaterThan(before);
   expect((await app.entries()).map(({ state }) => state)).toEqual(['sent']);
 });
 
-test('a service that asks to wait longer gets its time', async () => {
+test('a longer Retry-After of the service is respected', async () => {
   const phone = await newPhone();
   const app = await openApp(phone);
   await app.enqueueProfile({ language: 'en' });
@@ -86,41 +87,41 @@ test('a service that asks to wait longer gets its time', async () => {
   expect(tried(phone)).toBe(2);
 });
 
-test('where nothing waits, the service is asked for news once a minute, and when eyes come back', async () => {
+test('with an empty outbox the app refreshes once a minute, and when the page becomes visible', async () => {
   const phone = await newPhone();
   const app = await openApp(phone);
   app.startSyncSchedule();
-  await calm();
+  await settle();
   expect(asked(phone)).toBe(1);
   await pass(59_000);
   expect(asked(phone)).toBe(1);
   await pass(2000);
   expect(asked(phone)).toBe(2);
   screen.dispatchEvent(new Event('visibilitychange'));
-  await calm();
+  await settle();
   expect(asked(phone)).toBe(3);
   screen.visibilityState = 'hidden';
   screen.dispatchEvent(new Event('visibilitychange'));
-  await calm();
+  await settle();
   expect(asked(phone)).toBe(3);
 });
 
-test('what is asked while a round runs becomes one more round, not several', async () => {
+test('several calls during a round lead to one more round', async () => {
   const phone = await newPhone();
   const app = await openApp(phone);
   await Promise.all([1, 2, 3, 4].map(() => app.syncNow({ ask: true })));
   expect(asked(phone)).toBe(2);
 });
 
-test('what another tab put in line before it closed is sent by this one', async () => {
+test('entries of another tab that was closed are sent by this tab', async () => {
   const phone = await newPhone();
   const closed = await phone.open();
   const app = await openApp(phone);
   app.startSyncSchedule();
-  await calm();
+  await settle();
   await closed.enqueueProfile({ language: 'en' });
   await vi.waitFor(async () => {
-    await calm();
+    await settle();
     expect(phone.acts()).toEqual(['PATCH /me']);
   });
 });

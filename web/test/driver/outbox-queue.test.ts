@@ -1,10 +1,10 @@
-// What waits to be sent: put in line once, in order, taken back while it waits, and still there after a restart.
+// The outbox: entries are queued once and in order, can be undone while they wait, and survive a restart.
 import { expect, test } from 'vitest';
 import { newPhone } from './phone.ts';
 
 const step = (name: 'accept' | 'start' | 'arrive-pickup') => ({ type: 'step', step: name }) as const;
 
-test('two taps on the same step are one, from two tabs too', async () => {
+test('two taps on the same step are one entry, also from two tabs', async () => {
   const phone = await newPhone();
   const [one, other] = [await phone.open(), await phone.open()];
   await Promise.all([
@@ -15,7 +15,7 @@ test('two taps on the same step are one, from two tabs too', async () => {
   expect((await one.entries()).map(({ id, state }) => [id, state])).toEqual([['a/accept', 'waiting']]);
 });
 
-test('a step waits until it can no longer be taken back, unless the next one follows', async () => {
+test('a step waits until it can no longer be undone, unless the next step follows', async () => {
   const tab = await (await newPhone()).open();
   const before = Date.now();
   await tab.enqueueStep('a', step('accept'));
@@ -31,7 +31,7 @@ test('a step waits until it can no longer be taken back, unless the next one fol
   ]);
 });
 
-test('a step that was taken back is never sent, one that is being sent cannot be', async () => {
+test('an undone step is never sent, and a step that is being sent cannot be undone', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
   await tab.enqueueStep('a', step('accept'));
@@ -50,7 +50,7 @@ test('a step that was taken back is never sent, one that is being sent cannot be
   expect(await tab.cancelEntry(first!.seq)).toBe(false);
 });
 
-test('what was refused can be done once more', async () => {
+test('a refused step can be queued again', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
   await tab.enqueueStep('a', step('accept'));
@@ -61,7 +61,7 @@ test('what was refused can be done once more', async () => {
   expect((await tab.entries()).map(({ state }) => state)).toEqual(['waiting']);
 });
 
-test('the newest choice of a setting counts', async () => {
+test('the newest value of a setting is sent', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
   await tab.enqueueProfile({ language: 'de' });
@@ -71,12 +71,12 @@ test('the newest choice of a setting counts', async () => {
   expect(phone.sent.map(({ json }) => json)).toEqual([{ locationConsent: true }, { language: 'en' }]);
 });
 
-test('everything is there after a restart, and what was being sent goes out again', async () => {
+test('all entries survive a restart, and an entry that was being sent is sent again', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
   await tab.enqueueStep('a', step('accept'));
   await tab.enqueueStep('a', step('start'));
-  // The battery ends while the answer is on its way.
+  // The battery is empty before the response arrives.
   phone.answer = () => new Promise(() => {});
   void tab.sendAll().catch(() => {});
   await expect.poll(() => phone.sent.length).toBe(1);
@@ -88,7 +88,7 @@ test('everything is there after a restart, and what was being sent goes out agai
   expect((await restarted.entries()).map(({ state }) => state)).toEqual(['sent', 'sent']);
 });
 
-/** The lock of a tab that is gone is free. */
+/** A closed tab releases its lock. */
 async function newTabAfterCrash(phone: Awaited<ReturnType<typeof newPhone>>) {
   Reflect.deleteProperty(navigator, 'locks');
   return phone.open();

@@ -1,4 +1,4 @@
-// Sending what waits: in order, nothing twice, nothing lost, and each answer leads to what it means.
+// Sends the outbox: in order, nothing twice, nothing lost, and every kind of response has its effect.
 import { describe, expect, test } from 'vitest';
 import type { StoredTrip } from '../../src/driver/local-store/records.ts';
 import { newPhone, type Phone, photoOf, refusal, SESSION, type Tab, tripOf } from './phone.ts';
@@ -17,7 +17,7 @@ async function keepTrip(tab: Tab, id: string): Promise<void> {
 const tripOn = async (tab: Tab, id: string) =>
   (await tab.all<StoredTrip>('trips')).find((trip) => trip.id === id);
 
-/** Accepted, driven to the pickup and signed there, all without network. */
+/** Accepts the trip, drives to the pickup and signs there, all without network. */
 async function signedOffline(phone: Phone): Promise<Tab> {
   const tab = await phone.open();
   await keepTrip(tab, 'a');
@@ -37,8 +37,8 @@ const WHOLE_TRIP = [
 ];
 const withoutQuery = (acts: readonly string[]) => acts.map((act) => act.replace(/\?.*/, ''));
 
-describe('what was done without network', () => {
-  test('goes out in its order, each once, with the pictures as they were taken', async () => {
+describe('actions without network', () => {
+  test('are sent in order, each once, with the original pictures', async () => {
     const phone = await newPhone();
     const tab = await signedOffline(phone);
     expect(await tab.sendAll()).toMatchObject({ reached: true, signedIn: true });
@@ -50,7 +50,7 @@ describe('what was done without network', () => {
     expect(phone.acts()).toHaveLength(WHOLE_TRIP.length);
   });
 
-  test('of two trips is sent for each, and the signatures of one are never those of the other', async () => {
+  test('of two trips are sent for each trip, and their signatures are not mixed up', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     const signedBy = (png: string) => ({ ...SIGNATURE, png });
@@ -78,7 +78,7 @@ describe('what was done without network', () => {
     ]);
   });
 
-  test('carries the time at which it was done, not that of sending', async () => {
+  test('are sent with the time of the action, not the time of sending', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await tab.enqueueStep('a', step('accept'));
@@ -92,7 +92,7 @@ describe('what was done without network', () => {
     expect(protocol!.json.driverSignature.signedAt).toBe(SIGNATURE.signedAt);
   });
 
-  test('says by how much the clock of the phone is off', async () => {
+  test('are sent with the clock offset of the phone', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     const date = () => ({ headers: { date: new Date(Date.now() - 3 * 3_600_000).toUTCString() } });
@@ -105,7 +105,7 @@ describe('what was done without network', () => {
 });
 
 describe('without network', () => {
-  test('nothing is lost, wherever it breaks off', async () => {
+  test('nothing is lost, at whichever call the network fails', async () => {
     for (let works = 0; works < WHOLE_TRIP.length; works += 1) {
       const phone = await newPhone();
       const tab = await signedOffline(phone);
@@ -119,7 +119,7 @@ describe('without network', () => {
     }
   });
 
-  test('a photo whose upload fails is sent again, before the protocol is closed', async () => {
+  test('a photo whose upload fails is sent again before the protocol is submitted', async () => {
     const phone = await newPhone();
     const tab = await signedOffline(phone);
     phone.answer = ({ path }) => (path.includes('/photos/p1') ? { status: 503, body: null } : undefined);
@@ -131,8 +131,8 @@ describe('without network', () => {
   });
 });
 
-describe('a service that cannot take it now', () => {
-  test('holds up its trip only, and says when to come again', async () => {
+describe('a service that cannot accept a call now', () => {
+  test('blocks only the trip of that call, and the result has its Retry-After', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     for (const id of ['a', 'b'])
@@ -147,8 +147,8 @@ describe('a service that cannot take it now', () => {
   });
 });
 
-describe('what the service refuses', () => {
-  test('is noted, and what comes after it goes out', async () => {
+describe('a refusal by the service', () => {
+  test('is stored, and the following entries are sent', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await tab.enqueueStep('a', step('accept'));
@@ -161,7 +161,7 @@ describe('what the service refuses', () => {
     expect(start!.state).toBe('sent');
   });
 
-  test('of a protocol takes its photos along', async () => {
+  test('of a protocol also refuses its photos', async () => {
     const phone = await newPhone();
     const tab = await signedOffline(phone);
     phone.answer = ({ path }) =>
@@ -174,7 +174,7 @@ describe('what the service refuses', () => {
     expect(refused.map(({ refusal: why }) => why!.reason)).toEqual(Array(4).fill('NO_LONGER_YOUR_TRIP'));
   });
 
-  test('as wrong opens the protocol again; handed in anew it goes before what was done after it', async () => {
+  test('for an invalid field reopens the protocol; handed in again, it is sent before later steps', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await tab.handIn('a');
@@ -197,7 +197,7 @@ describe('what the service refuses', () => {
     expect(phone.sent[0]!.json.odometerKm).toBe(710);
   });
 
-  test('a photo that is gone from the phone does not hold up the rest', async () => {
+  test('a photo that is missing on the phone does not block the other entries', async () => {
     const phone = await newPhone();
     const tab = await signedOffline(phone);
     await tab.inDatabase('readwrite', ['photos'], (transaction) => transaction.remove('photos', 'p1'));
@@ -207,10 +207,10 @@ describe('what the service refuses', () => {
   });
 });
 
-describe('a trip that went to another driver', () => {
+describe('a trip that was given to another driver', () => {
   const notMine = refusal(404, 'ORDER_NOT_FOUND');
 
-  test('takes no step any more, but what was signed before is handed in', async () => {
+  test('refuses steps, but accepts a protocol that was signed before', async () => {
     const phone = await newPhone();
     const tab = await signedOffline(phone);
     phone.answer = ({ path }) => {
@@ -227,7 +227,7 @@ describe('a trip that went to another driver', () => {
     expect((await states(tab)).slice(3)).toEqual(['sent', 'sent', 'sent', 'sent']);
   });
 
-  test('keeps on the phone what was not taken', async () => {
+  test('keeps refused data on the phone', async () => {
     const phone = await newPhone();
     const tab = await signedOffline(phone);
     phone.answer = () => notMine;
@@ -240,13 +240,13 @@ describe('a trip that went to another driver', () => {
 });
 
 describe('a session', () => {
-  test('that ended loses nothing: a new one of the same driver goes on', async () => {
+  test('that expired loses nothing: a new session of the same driver continues', async () => {
     const phone = await newPhone();
     const tab = await signedOffline(phone);
     phone.answer = ({ token }) => (token === 'session-2' ? undefined : refusal(401, 'INVALID_CREDENTIALS'));
     expect(await tab.sendAll()).toMatchObject({ signedIn: false });
     expect((await tab.readState('session'))!.ended).toBe(true);
-    // Nothing is asked of the service until then.
+    // No call is made until there is a new session.
     phone.sent.length = 0;
     expect(await tab.synchronise({ ask: true })).toBeNull();
     expect(phone.sent).toEqual([]);
@@ -255,7 +255,7 @@ describe('a session', () => {
     expect(withoutQuery(phone.acts())).toEqual(WHOLE_TRIP);
   });
 
-  test('that dispatch ended everywhere takes everything off the phone', async () => {
+  test('that dispatch ended on all devices deletes all data on the phone', async () => {
     const phone = await newPhone();
     const tab = await signedOffline(phone);
     phone.answer = () => refusal(401, 'INVALID_CREDENTIALS', { reason: 'SIGNED_OUT' });
@@ -269,7 +269,7 @@ describe('a session', () => {
 });
 
 describe('several tabs', () => {
-  test('send one after the other, and nothing twice', async () => {
+  test('send one after another, and nothing twice', async () => {
     const phone = await newPhone();
     const one = await signedOffline(phone);
     const other = await phone.open();
@@ -277,13 +277,13 @@ describe('several tabs', () => {
     expect(withoutQuery(phone.acts())).toEqual(WHOLE_TRIP);
   });
 
-  test('see what the other did', async () => {
+  test('see the changes of other tabs', async () => {
     const phone = await newPhone();
     const [one, other] = [await phone.open(), await phone.open()];
     const { onChange } = await import('../../src/driver/local-store/announce-changes.ts');
-    const heard = new Promise<void>((resolve) => void onChange(resolve));
+    const changeAnnounced = new Promise<void>((resolve) => void onChange(resolve));
     await one.enqueueStep('a', step('accept'));
-    await heard;
+    await changeAnnounced;
     expect(await states(other)).toEqual(['waiting']);
   });
 });
@@ -300,7 +300,7 @@ describe('positions', () => {
       transaction.put('positions', position(tripId)),
     );
 
-  test('wait until the service knows that the trip began, and go before the handover', async () => {
+  test('wait until the start of the trip is sent, and are sent before the handover', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await tab.enqueueStep('a', step('start'));
@@ -321,7 +321,7 @@ describe('positions', () => {
     expect(await tab.all('positions')).toEqual([]);
   });
 
-  test('stay without network, and go when the service cannot read them', async () => {
+  test('are kept without network, and deleted when the service rejects them as invalid', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await keepPosition(tab, 'a');

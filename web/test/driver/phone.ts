@@ -1,5 +1,6 @@
-// The driver's app without its screens: every tab loads the modules anew, over one database and one lock, and the test
-// answers for the service. Opening a tab after the others are gone is the app after a restart of the phone.
+// The driver app without its screens: every tab loads its own modules, all tabs share one database and one
+// lock, and the test answers for the service. A tab that is opened after all others are closed is the app
+// after a restart of the phone.
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, vi } from 'vitest';
@@ -21,7 +22,7 @@ export interface Answer {
   headers?: Record<string, string>;
 }
 
-/** Null where there is no network; undefined for the usual answer. */
+/** Null for no network; undefined for the default response. */
 export type Answering = (call: Sent) => Answer | null | undefined | Promise<Answer | null | undefined>;
 
 export const refusal = (status: number, code: string, details: object = {}): Answer => ({
@@ -38,7 +39,7 @@ export const SESSION: Session = {
 
 export interface Phone {
   sent: Sent[];
-  /** What the service got, without its questions. */
+  /** The calls that the service received, without reads. */
   acts(): string[];
   answer: Answering;
   open(): Promise<Tab>;
@@ -46,7 +47,7 @@ export interface Phone {
 
 export type Tab = Awaited<ReturnType<typeof loadTab>>;
 
-/** With a signed-in driver. */
+/** A phone with a signed-in driver. */
 export async function newPhone({ session = SESSION }: { session?: Session | null } = {}): Promise<Phone> {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('BroadcastChannel', channelOfPhone());
@@ -77,7 +78,7 @@ export async function newPhone({ session = SESSION }: { session?: Session | null
   return phone;
 }
 
-// What is stubbed stays until the next phone: a tab may still be busy when its test ends.
+// Stubs stay until the next phone, because a tab may still be busy when its test ends.
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -112,7 +113,7 @@ async function loadTab() {
     ...createDraftSaver,
     all,
     entries: () => all<Entry>('outbox'),
-    /** Everything that may go without waiting for a chance to take it back. */
+    /** Sends all entries without waiting for the undo period. */
     async sendAll() {
       await database.inDatabase('readwrite', ['outbox'], async (transaction) => {
         for (const entry of await transaction.all<Entry>('outbox'))
@@ -120,7 +121,7 @@ async function loadTab() {
       });
       return synchronise.synchronise({ ask: false });
     },
-    /** A whole protocol, handed in. */
+    /** Hands in a complete protocol. */
     async handIn(tripId: string, changes: Partial<StoredDraft> = {}) {
       const { photos = [], ...rest } = changes;
       let draft = draftOf({ ...WHOLE, tripId, kind: 'pickup', ...rest });
@@ -166,7 +167,7 @@ function usualBody({ method, path }: Sent): unknown {
 
 let phones = 0;
 
-/** The tabs of one phone hear each other, and none of an earlier test. */
+/** Connects the tabs of one phone, but not the tabs of an earlier test. */
 function channelOfPhone(): typeof BroadcastChannel {
   phones += 1;
   const number = phones;
@@ -177,7 +178,7 @@ function channelOfPhone(): typeof BroadcastChannel {
   };
 }
 
-/** As browsers have it: one holder at a time. */
+/** A lock with one holder at a time, as in browsers. */
 function oneLock(): { request<Result>(name: string, act: () => Promise<Result>): Promise<Result> } {
   let last: Promise<unknown> = Promise.resolve();
   return {

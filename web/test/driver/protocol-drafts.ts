@@ -1,4 +1,4 @@
-// A draft and a trip to start a test from.
+// Sample data: a draft and a trip.
 import type { Trip } from '../../src/driver/protocol/car-shapes.ts';
 import type { DraftDamage, EarlierProtocol, ProtocolDraft } from '../../src/driver/protocol/draft.ts';
 

@@ -1,4 +1,5 @@
-// What a protocol needs before it is handed in, what is plausible in it, and what it asks: as the service has it.
+// The parts that a protocol requires, its plausibility checks, and its checklist, by the same rules as in the
+// service.
 import { describe, expect, test } from 'vitest';
 import { missingParts as serviceMisses } from '../../../server/src/transport/protocol.ts';
 import { formatAbsence, withAbsence } from '../../src/driver/protocol/absence.ts';
@@ -10,8 +11,8 @@ import { pageAt } from '../../src/driver/protocol/page-names.ts';
 import { checkOdometer, readDigits } from '../../src/driver/protocol/readings.ts';
 import { damageOf, draftOf, EARLIER, SIGNATURE, tripOf } from './protocol-drafts.ts';
 
-describe('what is missing', () => {
-  test('is named part by part, and nothing is once all is there', () => {
+describe('missing parts', () => {
+  test('are listed one by one, and none is listed for a complete protocol', () => {
     expect(missingParts(tripOf(), draftOf(), null)).toEqual([
       'odometer',
       'fuel',
@@ -27,7 +28,7 @@ describe('what is missing', () => {
     expect(missingParts(tripOf(), whole, EARLIER)).toEqual([]);
   });
 
-  test('is decided as the service decides it, whatever is there', () => {
+  test('are as many as in the service, for all combinations', () => {
     const choices = [true, false];
     for (const driveable of choices)
       for (const read of choices)
@@ -59,7 +60,7 @@ describe('what is missing', () => {
             }
   });
 
-  test('an odometer below that of the pickup must be confirmed', () => {
+  test('an odometer reading below that of the pickup must be confirmed', () => {
     const draft = draftOf({
       odometerKm: 45_000,
       fuelLevelPercent: 50,
@@ -70,7 +71,7 @@ describe('what is missing', () => {
     expect(missingParts(tripOf(), { ...draft, odometerConfirmed: true }, EARLIER)).toEqual([]);
   });
 
-  test('a signature that is refused needs its reason', () => {
+  test('a refused signature needs a reason', () => {
     const draft = withAbsence(
       draftOf({ odometerKm: 1, fuelLevelPercent: 1, driverSignature: SIGNATURE }),
       { reason: null, words: '' },
@@ -85,8 +86,8 @@ describe('what is missing', () => {
   });
 });
 
-describe('why nobody signed', () => {
-  test('is the reason with the words to it, never longer than the service takes', () => {
+describe('the reason for a missing signature', () => {
+  test('contains the explanation and is never longer than the service accepts', () => {
     expect(formatAbsence({ reason: 'NOT_THERE', words: 'Schlüssel im Tresor.' }, de)).toBe(
       'Nicht vor Ort. Schlüssel im Tresor.',
     );
@@ -94,7 +95,7 @@ describe('why nobody signed', () => {
     expect(formatAbsence({ reason: 'CANNOT', words: 'x'.repeat(600) }, de)).toHaveLength(500);
   });
 
-  test('takes the place of a signature', () => {
+  test('replaces the signature', () => {
     const signed = draftOf({ contactSignature: SIGNATURE });
     expect(withAbsence(signed, { reason: 'REFUSES', words: '' }, de)).toMatchObject({
       contactSignature: null,
@@ -111,16 +112,16 @@ describe('the odometer', () => {
     [45_195, 233, { is: 'below', atPickupKm: 45_196 }],
     [45_432, null, { is: 'since', sinceKm: 236 }],
     [null, 233, { is: 'nothing' }],
-  ] as const)('of %s after a route of %s', ([km, distanceKm, verdict]) => {
+  ] as const)('of %s km after a route of %s km', ([km, distanceKm, verdict]) => {
     expect(checkOdometer(km, tripOf({ distanceKm }), EARLIER)).toEqual(verdict);
   });
 
-  test('of a car on a trailer hardly moves', () => {
+  test('of a car on a trailer hardly changes', () => {
     const trip = tripOf({ transportType: 'TRAILER' });
     expect(checkOdometer(45_198, trip, EARLIER)).toEqual({ is: 'fitting', sinceKm: 2 });
   });
 
-  test('is read from whatever is typed between the digits', () => {
+  test('is read from the digits of the typed text', () => {
     expect(readDigits('45.432 km')).toBe(45_432);
     expect(readDigits('')).toBeNull();
     expect(readDigits('99999999999')).toBe(10_000_000);
@@ -128,7 +129,7 @@ describe('the odometer', () => {
 });
 
 describe('the checklist', () => {
-  test('asks for what this car has, and again for what the pickup noted', () => {
+  test('has the items of this car and the additional items of the pickup', () => {
     expect(itemsFor(tripOf(), null)).not.toContain('CHARGING_CABLE');
     expect(itemsFor(tripOf({ vehicle: { fuelType: 'ELECTRIC' } }), EARLIER)).toEqual([
       'REGISTRATION_PAPERS',
@@ -148,7 +149,7 @@ describe('the checklist', () => {
     expect(countedKeys([], -1, null)).toEqual([{ item: 'KEYS', ok: false, count: 0 }]);
   });
 
-  test('keeps one answer to each question', () => {
+  test('has one answer per item', () => {
     let list = answered([], 'SERVICE_BOOK', true);
     list = answered(list, 'SERVICE_BOOK', false);
     list = countedKeys(list, 2, null);
@@ -173,12 +174,12 @@ describe('damages', () => {
     expect(withEarlier(draft, renamed)).toBe(draft);
   });
 
-  test('are not carried into a pickup', () => {
+  test('are not copied to a pickup protocol', () => {
     const draft = draftOf({ kind: 'pickup' });
     expect(withEarlier(draft, { ...EARLIER, damages: [known] })).toBe(draft);
   });
 
-  test('without words are described by where they are, because the service wants some', () => {
+  test('without a description are described by their position, because the service requires a description', () => {
     const draft = draftOf({
       damages: [
         damageOf('a', { position: { view: 'LEFT', x: 0.4, y: 0.55 } }),
@@ -196,7 +197,7 @@ describe('damages', () => {
   });
 });
 
-test('a page that is not there is the nearest one', () => {
+test('a page number out of range leads to the nearest page', () => {
   expect([0, 1, 3, 8, 99, Number.NaN].map(pageAt)).toEqual([
     'vehicle',
     'vehicle',

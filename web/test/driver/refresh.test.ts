@@ -1,9 +1,10 @@
-// What the office changed since the phone last looked, and what stays on the phone of a trip that is gone.
+// What dispatch changed since the last refresh, and what stays on the phone of a trip that another driver
+// has.
 import { describe, expect, test } from 'vitest';
 import type { StoredTrip, Trip } from '../../src/driver/local-store/records.ts';
 import { newPhone, refusal, SESSION, type Tab, tripOf } from './phone.ts';
 
-/** As the service has them from now on. */
+/** Refreshes the phone with these trips. */
 async function look(phone: Awaited<ReturnType<typeof newPhone>>, tab: Tab, trips: Trip[]) {
   phone.answer = ({ path }) => (path === '/trips' ? { body: { data: trips } } : undefined);
   expect(await tab.refresh(SESSION)).toBe(true);
@@ -12,7 +13,7 @@ async function look(phone: Awaited<ReturnType<typeof newPhone>>, tab: Tab, trips
 
 const elsewhere = { ...tripOf('a').delivery, contact: { name: 'Petra Öztürk', phone: '2' } };
 
-describe('news', () => {
+describe('changes by dispatch', () => {
   test.for([
     ['another contact', { delivery: elsewhere }, 'DELIVERY_PLACE'],
     ['another pickup', { pickup: { ...elsewhere, formatted: 'Weg 1' } }, 'PICKUP_PLACE'],
@@ -23,13 +24,13 @@ describe('news', () => {
     const tab = await phone.open();
     await look(phone, tab, [tripOf('a')]);
     expect((await look(phone, tab, [tripOf('a', changes as Partial<Trip>)]))[0]!.news).toEqual([news]);
-    // They stay until they were seen.
+    // The changes stay until the driver has seen them.
     expect((await look(phone, tab, [tripOf('a', changes as Partial<Trip>)]))[0]!.news).toEqual([news]);
     await tab.dismissChanges('a');
     expect((await tab.all<StoredTrip>('trips'))[0]!.news).toEqual([]);
   });
 
-  test('what the driver did himself is none', async () => {
+  test('actions of the driver do not count as changes', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await look(phone, tab, [tripOf('a')]);
@@ -38,15 +39,15 @@ describe('news', () => {
   });
 });
 
-describe('a trip that the service no longer names', () => {
-  test('leaves the phone when nothing of it waits', async () => {
+describe('a trip that the service no longer lists', () => {
+  test('is removed from the phone when nothing is unsent', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await look(phone, tab, [tripOf('a')]);
     expect(await look(phone, tab, [])).toEqual([]);
   });
 
-  test('stays as gone while something of it waits or was not taken', async () => {
+  test('stays as gone while an entry waits or was refused', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await look(phone, tab, [tripOf('a')]);
@@ -58,7 +59,7 @@ describe('a trip that the service no longer names', () => {
     expect(await tab.readDraft('a', 'pickup')).toBeDefined();
   });
 
-  test('stays when a protocol was begun and not handed in', async () => {
+  test('stays when a protocol was started and not handed in', async () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await look(phone, tab, [tripOf('a')]);
@@ -67,7 +68,7 @@ describe('a trip that the service no longer names', () => {
   });
 });
 
-test('a trip that was given back and came again begins anew', async () => {
+test('a trip that was declined and assigned again starts from the beginning', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
   await look(phone, tab, [tripOf('a')]);
@@ -79,7 +80,7 @@ test('a trip that was given back and came again begins anew', async () => {
   expect(await tab.entries()).toEqual([]);
 });
 
-test('a choice that still waits is newer than what the service knows of the driver', async () => {
+test('a profile change in the outbox is newer than the data of the service', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
   await tab.saveState('session', { ...SESSION, driver: { ...SESSION.driver, language: 'en' } });
@@ -88,7 +89,7 @@ test('a choice that still waits is newer than what the service knows of the driv
   expect((await tab.readState('session'))!.driver.language).toBe('en');
 });
 
-test('what another phone wrote at the pickup is fetched before the handover', async () => {
+test('a pickup protocol from another phone is fetched before the handover', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
   const protocol = { odometerKm: 48_211, fuelLevelPercent: 75, checklist: [], damages: [] };
@@ -100,7 +101,7 @@ test('what another phone wrote at the pickup is fetched before the handover', as
   expect(await tab.readEarlier('a')).toEqual(protocol);
 });
 
-test('without network everything stays as it was', async () => {
+test('without network everything stays unchanged', async () => {
   const phone = await newPhone();
   const tab = await phone.open();
   await look(phone, tab, [tripOf('a')]);

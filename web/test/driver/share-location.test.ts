@@ -1,4 +1,5 @@
-// The location is shared only with consent and while a trip runs, stored without network, and off at the handover.
+// The location is shared only with consent and during a trip, stored without network, and off after the
+// handover.
 import { expect, test, vi } from 'vitest';
 import type { StoredPosition, StoredTrip, Trip } from '../../src/driver/local-store/records.ts';
 import { newPhone, SESSION, tripOf } from './phone.ts';
@@ -9,15 +10,15 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
   const driver = { ...SESSION.driver, locationConsent: consent };
   const phone = await newPhone({ session: { ...SESSION, driver } });
   phone.answer = () => null;
-  let tell: ((position: object) => void) | null = null;
+  let deliverPosition: ((position: object) => void) | null = null;
   Object.assign(navigator, {
     geolocation: {
       watchPosition: (got: (position: object) => void) => {
-        tell = got;
+        deliverPosition = got;
         return 1;
       },
       clearWatch: () => {
-        tell = null;
+        deliverPosition = null;
       },
     },
   });
@@ -37,10 +38,10 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
   await readStoredData();
   startSharing();
   return {
-    isWatched: () => tell !== null,
-    /** After so many seconds, so many kilometres to the north. */
+    isWatched: () => deliverPosition !== null,
+    /** Moves the phone to this many kilometres north, this many seconds after the start. */
     move: (seconds: number, kilometres: number) =>
-      tell!({
+      deliverPosition!({
         timestamp: STARTED_MS + seconds * 1000,
         coords: {
           latitude: 48.5 + kilometres / 111.32,
@@ -58,7 +59,7 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
   };
 }
 
-test('without consent nothing is watched', async () => {
+test('without consent the location is not watched', async () => {
   expect((await onTheRoad(false)).isWatched()).toBe(false);
 });
 
@@ -70,11 +71,11 @@ test.for([
   ['DELIVERY', true],
   ['DELIVERED', false],
   ['CANCELLED', false],
-] as const)('with consent it is watched on the road alone: %s', async ([status, watched]) => {
+] as const)('with consent the location is watched only during the trip: %s', async ([status, watched]) => {
   expect((await onTheRoad(true, status)).isWatched()).toBe(watched);
 });
 
-test('it is stored without network once a minute, and less often where the car stands', async () => {
+test('positions are stored without network once a minute, and less often while the car is stationary', async () => {
   const road = await onTheRoad(true);
   road.move(0, 0);
   road.move(30, 1);
@@ -90,7 +91,7 @@ test('it is stored without network once a minute, and less often where the car s
   expect((await road.stored())[0]).toMatchObject({ tripId: 'a', lat: 48.5, lng: 9.5, speedKmh: 72 });
 });
 
-test('it ends with the handover', async () => {
+test('sharing ends with the handover', async () => {
   const road = await onTheRoad(true, 'DELIVERY');
   expect(road.isWatched()).toBe(true);
   await road.becomes({ status: 'DELIVERED' });

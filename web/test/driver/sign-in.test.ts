@@ -1,4 +1,4 @@
-// Signing in by a link, and what becomes of what the phone holds.
+// Signs in with a link, and handles the data on the phone.
 import { expect, test } from 'vitest';
 import { newPhone, refusal, SESSION } from './phone.ts';
 
@@ -13,7 +13,7 @@ async function withLink(driver: object = SESSION.driver) {
   return { phone, tab };
 }
 
-test('the same driver goes on with what waits', async () => {
+test('the same driver continues with the unsent entries', async () => {
   const { tab } = await withLink();
   await tab.enqueueStep('a', { type: 'step', step: 'accept' });
   await tab.changeSession(SESSION.token, { ended: true });
@@ -23,7 +23,7 @@ test('the same driver goes on with what waits', async () => {
   expect(await tab.readState('link')).toBeUndefined();
 });
 
-test('another driver is asked before unsent work is deleted', async () => {
+test('another driver is asked before unsent data is deleted', async () => {
   const { tab } = await withLink(OTHER);
   await tab.enqueueStep('a', { type: 'step', step: 'accept' });
   expect(await tab.signInWithLink()).toBe('other-driver');
@@ -34,14 +34,14 @@ test('another driver is asked before unsent work is deleted', async () => {
   expect(await tab.entries()).toEqual([]);
 });
 
-test('another driver finds nothing of the one before, where all was sent', async () => {
+test('another driver sees no data of the previous driver after everything was sent', async () => {
   const { tab } = await withLink(OTHER);
   await tab.saveState('askedAt', '2026-10-01T08:00:00.000Z');
   expect(await tab.signInWithLink()).toBe('done');
   expect(await tab.readState('askedAt')).toBeUndefined();
 });
 
-test('a link that was opened without network is stored until there is some', async () => {
+test('a link that was opened without network is stored until the network returns', async () => {
   const { phone, tab } = await withLink();
   phone.answer = () => null;
   expect(await tab.signInWithLink()).toBe('offline');
@@ -51,14 +51,14 @@ test('a link that was opened without network is stored until there is some', asy
 test.for([
   ['CREDENTIALS_EXPIRED', 'expired'],
   ['INVALID_CREDENTIALS', 'unknown'],
-] as const)('a link that no longer counts is said and dropped: %s', async ([code, outcome]) => {
+] as const)('an invalid link is reported and deleted: %s', async ([code, outcome]) => {
   const { phone, tab } = await withLink();
   phone.answer = () => refusal(401, code);
   expect(await tab.signInWithLink()).toBe(outcome);
   expect(await tab.readState('link')).toBeUndefined();
 });
 
-test('signing out here forgets everything, with or without network', async () => {
+test('signing out on this phone deletes everything, with or without network', async () => {
   const { phone, tab } = await withLink();
   await tab.enqueueStep('a', { type: 'step', step: 'accept' });
   phone.answer = () => null;

@@ -1,4 +1,4 @@
-// Accounting: from delivered to completed to invoiced, each stage with its sum; the invoices of a month.
+// Accounting: delivered, completed and invoiced orders, each stage with its sum, and the invoices of a month.
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';

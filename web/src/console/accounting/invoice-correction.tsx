@@ -1,4 +1,4 @@
-// What can be done about an invoice: cancelling it, and making another for an order that lost its own.
+// Cancels an invoice, or issues a new one for an order whose invoice was cancelled.
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,4 +1,4 @@
-// The invoices of a month with their PDF, cancellations among them, and what all of them come to.
+// The invoices and cancellations of a month with their PDFs and totals.
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -124,7 +124,7 @@ function Cancels({ invoice: { cancels, reason } }: { invoice: Invoice }) {
   );
 }
 
-/** Of the whole month, also of what is not loaded yet. */
+/** The totals of the whole month, including pages that are not loaded yet. */
 function Totals({ month, corrections }: { month: string | undefined; corrections: boolean }) {
   const words = useWords({ en, de });
   const language = useLanguage();

@@ -1,4 +1,4 @@
-// What accounting reads, and the run that moves orders on one after another.
+// The queries of accounting, and the run that sends a command for one order after another.
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
@@ -52,7 +52,7 @@ export function useInvoices(month: string | undefined, corrections: boolean) {
   });
 }
 
-/** Cancels an invoice, or makes one for an order that lost its own. */
+/** Cancels an invoice, or issues a new one for an order whose invoice was cancelled. */
 export function useCorrection(orderId: string, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -74,10 +74,13 @@ export interface Run {
   ended: boolean;
 }
 
-/** Invoiced, and then the invoice was cancelled. */
+/** The order was invoiced, and the invoice was cancelled afterwards. */
 export const hasCancelledInvoice = ({ internalStatus }: Staged['order']) => internalStatus === 'INVOICED';
 
-/** One order after the other: each is done as a whole or not at all, and an invoice number is never left out. */
+/**
+ * Processes the orders one by one: each command succeeds or fails as a whole, so invoice numbers have no
+ * gaps.
+ */
 export function useRun() {
   const queries = useQueryClient();
   const [run, setRun] = useState<Run | null>(null);

@@ -1,4 +1,4 @@
-// A run that goes on while one looks: how far, what did not work and why.
+// The progress of a run: how many orders are done, which failed, and why.
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,4 +1,4 @@
-// The address of "Accounting": the stage that is shown, and the month.
+// The search parameters of "Accounting": the shown stage and the month.
 
 export const VIEWS = ['delivered', 'completed', 'invoiced', 'corrected'] as const;
 export type View = (typeof VIEWS)[number];

@@ -1,4 +1,4 @@
-// Orders of a stage: several are chosen, and move on together with what they are worth.
+// The orders of a stage: the user selects several and moves them to the next stage, with their total value.
 import { IconReceiptEuro } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -23,7 +23,7 @@ const COMMAND = { delivered: 'complete', completed: 'invoice' } as const;
 
 const centsOf = ({ order }: Staged) => Math.round((order.price?.net ?? 0) * 100);
 
-/** What speaks against moving it on unseen. */
+/** The reason why a person should check the order before it moves to the next stage. */
 function findingOf(
   words: AccountingWords,
   stage: Stage,
@@ -126,7 +126,7 @@ interface Choosing {
   onToggle: (id: string) => void;
 }
 
-/** Nothing to choose for those who only look. */
+/** Users with read access have no checkboxes. */
 function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | null): Column<Staged>[] {
   const choice: Column<Staged>[] = choosing
     ? [

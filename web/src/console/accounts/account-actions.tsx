@@ -1,4 +1,4 @@
-// What is done with an account as a whole: edit, enable production, suspend, delete with what that touches.
+// Actions on an account: edit, enable production, suspend, and delete with a list of what is affected.
 import { IconDots } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -26,8 +26,11 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
   const change = useChangeAccount(account.id, () => setAsked(null));
   const close = () => setAsked(null);
   if (!may('customers')) return <span className="muted">{words.onlyCustomers}</span>;
-  const apply = (body: Parameters<typeof change.mutate>[0], said: string) =>
-    change.mutate(body, { onSuccess: () => toast(said), onError: (error) => toast(error.message, 'alert') });
+  const apply = (body: Parameters<typeof change.mutate>[0], message: string) =>
+    change.mutate(body, {
+      onSuccess: () => toast(message),
+      onError: (error) => toast(error.message, 'alert'),
+    });
   const isSuspended = account.status === 'SUSPENDED';
   return (
     <>
@@ -82,7 +85,7 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
   );
 }
 
-/** Whoever deletes types the name: it cannot be undone, and accounts are called alike. */
+/** The user types the account's name, because deletion is final and accounts have similar names. */
 function RemoveDialog({
   activity: { account, has },
   open,

@@ -1,4 +1,4 @@
-// What all parts of an account share: where one is, its name and status, and the way to the other parts.
+// The frame of all pages of an account: breadcrumb, name, status, and tabs.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/use-words.ts';
@@ -31,7 +31,7 @@ export function AccountFrame({
 }: {
   id: string;
   tab: Tab;
-  /** The account's name unless given. */
+  /** Default: the account's name. */
   title?: string;
   beside?: ReactNode;
   meta?: ReactNode;

@@ -1,4 +1,4 @@
-// An account at a glance: whether something is wrong, what it ordered, how its calls and webhooks go.
+// The overview of an account: problems, orders, and the health of its API calls and webhooks.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { operations } from '../../api/client.ts';

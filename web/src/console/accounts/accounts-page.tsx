@@ -1,4 +1,4 @@
-// The list of accounts: what each is, which agreement counts, what is open, and how its calls and webhooks go.
+// The list of accounts: kind, agreement in force, open orders, and the health of API calls and webhooks.
 import { IconBuilding, IconPlus, IconSearch } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';

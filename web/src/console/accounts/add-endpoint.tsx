@@ -1,4 +1,4 @@
-// A new endpoint of API v1 for an account, as its people would add it in the portal.
+// Adds an endpoint of API v1 to an account, with the same choices as in the portal.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-// A new account, step by step: what it is called, whether it orders at once, who signs and pays.
+// Creates an account step by step: name, production access, contracting party.
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The API keys and OAuth clients of an account; a new one shows its secret once, as in the portal.
+// The API keys and OAuth clients of an account; the secret of a new one is shown once, as in the portal.
 import { IconDots, IconKey, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-// Changing what an account is called, what it is and which language it is written to in.
+// Changes the name, kind and mail language of an account.
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,4 +1,4 @@
-// The webhook endpoints of an account: how they are doing, adding one, and taking over those of the older format.
+// The webhook endpoints of an account: their health, adding one, and importing one of the older format.
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Taking over an endpoint of the older format, which keeps its address, secret and format.
+// Imports an endpoint of the older format, which keeps its URL, secret and format.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-// The heads of an account's list of orders.
+// The column heads of an account's list of orders.
 export const orderWordsEn = {
   status: 'Status',
   number: 'Number',

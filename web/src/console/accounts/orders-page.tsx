@@ -1,4 +1,4 @@
-// All orders and requests of an account, the newest first.
+// All orders and requests of an account, newest first.
 import { getRouteApi } from '@tanstack/react-router';
 import { AccountFrame } from './account-frame.tsx';
 import { AccountOrders } from './recent-orders.tsx';

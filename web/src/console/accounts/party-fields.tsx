@@ -1,4 +1,4 @@
-// Who signs and pays, as the form of a new account and the page of an old one ask for it.
+// The fields of the contracting party, for a new account and for an existing one.
 import { useWords } from '../../messages/use-words.ts';
 import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { de } from './de.ts';

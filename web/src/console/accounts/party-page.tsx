@@ -1,4 +1,4 @@
-// The contracting party of an account: read by all, changed by those who keep accounts.
+// The contracting party of an account: all roles read it, admins and accounting change it.
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-// What the pages of accounts read and change.
+// The queries and mutations of the pages of accounts.
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
@@ -90,7 +90,9 @@ export function useUsers(id: string) {
   });
 }
 
-/** After a change of keys, people or endpoints: their own list, and the counts of the account. */
+/**
+ * After a change of credentials, users or endpoints: reads their list and the counts of the account again.
+ */
 export function useRefreshAccountPart() {
   const queries = useQueryClient();
   return () =>

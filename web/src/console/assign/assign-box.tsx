@@ -1,4 +1,4 @@
-// The whole box: find a driver among all, choose one, and see what the assignment will send.
+// The full assignment dialog: search all drivers, choose one, and see what the assignment sends.
 import { IconSearch, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-// Drivers to choose from as rows: the way to the pickup, the day on an axis, and what speaks against each.
+// Candidate drivers as rows: deadhead distance, the day on a time axis, and conflicts.
 import { IconAlertTriangle, IconBan, IconCircleCheck } from '@tabler/icons-react';
 import { Avatar } from '../../ui/avatar.tsx';
 import { formatClock, formatSpan } from '../../ui/format.ts';
@@ -57,7 +57,7 @@ export function AssignRows({
   );
 }
 
-/** Begins four hours before the pickup, at a whole hour. */
+/** The axis starts four hours before the pickup, on a full hour. */
 function axisFrom({ requestedPickup }: PlanOrder, nowMs: number): number {
   const at = requestedPickup ? Date.parse(requestedPickup) : nowMs;
   return Math.floor((at - 4 * HOUR_MS) / HOUR_MS) * HOUR_MS;

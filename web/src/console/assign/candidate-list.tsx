@@ -1,4 +1,4 @@
-// The nearest drivers to choose from: way, time, what speaks against each.
+// The nearest drivers to choose from: distance, time, conflicts.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,4 +1,4 @@
-// Who could drive an order, and how what speaks against each is said.
+// The candidate drivers of an order, and the texts of their conflicts.
 import { useQuery } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
@@ -30,7 +30,7 @@ export interface FormatContext {
   nowMs: number;
 }
 
-/** The clock alone on the same day, otherwise with the day. */
+/** Only the time on the same day, otherwise with the day. */
 export function formatWhen(
   { language, nowMs }: Pick<FormatContext, 'language' | 'nowMs'>,
   at: string,
@@ -63,7 +63,7 @@ export function formatConflict(formatContext: FormatContext, conflict: Conflict)
   }
 }
 
-/** The worst thing first: what makes it impossible, then lateness, then the rest. */
+/** The worst conflict first: impossible, then late, then the rest. */
 export function formatFit(formatContext: FormatContext, { conflicts }: Candidate): string {
   const [first] = conflicts;
   return first ? formatConflict(formatContext, first) : formatContext.words.none;
@@ -85,11 +85,11 @@ export function formatAvailability(formatContext: FormatContext, { freeFrom, fre
   return freeUntil ? words.freeTo(formatWhen(formatContext, freeUntil)) : words.freeNow;
 }
 
-/** What is checked before an assignment, each as a sentence and whether it holds. */
+/** The checks before an assignment, each as a sentence with its result. */
 export function checksOf(formatContext: FormatContext, order: PlanOrder, candidate: Candidate) {
   const { words, language } = formatContext;
   const against = new Map(candidate.conflicts.map((conflict) => [conflict.kind, conflict]));
-  const said = (kinds: Conflict['kind'][], well: string) => {
+  const checkOf = (kinds: Conflict['kind'][], well: string) => {
     const conflict = kinds.map((kind) => against.get(kind)).find((one) => one !== undefined);
     return { well: conflict === undefined, text: conflict ? formatConflict(formatContext, conflict) : well };
   };
@@ -105,11 +105,11 @@ export function checksOf(formatContext: FormatContext, order: PlanOrder, candida
       ? words.checks.inHand(formatWhen(formatContext, arrivesAt), formatSpan(language, inHand))
       : words.checks.delivers(formatWhen(formatContext, arrivesAt));
   return [
-    said(['INACTIVE', 'BUSY', 'LATE_PICKUP', 'NO_POSITION'], way),
-    said(
+    checkOf(['INACTIVE', 'BUSY', 'LATE_PICKUP', 'NO_POSITION'], way),
+    checkOf(
       ['NEXT_TRIP'],
       freeUntil ? words.checks.next(formatWhen(formatContext, freeUntil)) : words.checks.noNext,
     ),
-    said(['LATE_DELIVERY', 'LONG_DAY'], delivers),
+    checkOf(['LATE_DELIVERY', 'LONG_DAY'], delivers),
   ];
 }

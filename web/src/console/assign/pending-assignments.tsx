@@ -1,4 +1,4 @@
-// Assignments that wait a few seconds before they are sent: until then nobody was told, so undoing is honest.
+// Holds assignments back for a few seconds: nothing is sent until then, so undo has no side effects.
 import { useSyncExternalStore } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
@@ -13,7 +13,7 @@ import './assign.css';
 export interface Assignment {
   order: { id: string; number: string; version: number };
   driver: { id: string; name: string };
-  /** The driver who has the trip now does not answer. */
+  /** Replaces the driver who has the trip now and does not answer. */
   reassign?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function usePending(): readonly Assignment[] {
   return useSyncExternalStore(subscribe, () => pending);
 }
 
-/** Sent after a few seconds, or at once when the page is left. */
+/** Sends the assignment after a few seconds, or at once when the user leaves the page. */
 export function assignLater(assignment: Assignment, words: AssignWords): void {
   undo(assignment.order.id);
   const one: Pending = {
@@ -73,7 +73,7 @@ async function send(one: Pending, leaving = false): Promise<void> {
   change(pending.filter((other) => other !== one));
 }
 
-/** One call on the version that was seen, so the order is never without a driver in between. */
+/** One call on the version that the user saw, so that the order always has a driver. */
 export async function assignNow({ order, driver, reassign }: Assignment, leaving = false): Promise<void> {
   const given = { driverId: driver.id, version: order.version };
   await operations.POST('/orders/{id}/commands', {
@@ -93,7 +93,7 @@ addEventListener('pagehide', () => {
   for (const one of pending) void send(one, true);
 });
 
-/** At the foot of a page: what is about to be sent, and how to stop it. */
+/** The bar at the bottom of a page with pending assignments and an undo button for each. */
 export function PendingAssignments() {
   const words = useWords({ en, de });
   const waiting = useSyncExternalStore(subscribe, () => pending);

@@ -1,4 +1,5 @@
-// The day on an axis of time: what nobody drives on top, then every driver; dragging or A assigns, with the checks shown.
+// The day on a time axis: unassigned orders first, then each driver. Dragging or the key A assigns, with the
+// checks shown.
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -20,7 +21,7 @@ import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn, shareOf } fro
 import { TripBar, UnassignedBar } from './trip-bar.tsx';
 
 const MINUTE_MS = 60_000;
-/** A full day, for the bar beneath what is booked. */
+/** A full working day, as the maximum of the bar of booked time. */
 const FULL_DAY_MINUTES = 600;
 const LANE_PX = 46;
 const ROW_PADDING_PX = 14;
@@ -93,7 +94,7 @@ export function DayPlanView({
   );
 }
 
-/** Where the axis is wider than the page, the present time is in sight. */
+/** Scrolls the current time into view where the axis is wider than the page. */
 function showNow(plan: HTMLElement | null): void {
   const now = plan?.querySelector<HTMLElement>('.axis-head strong');
   if (plan && now && plan.scrollWidth > plan.clientWidth)
@@ -160,7 +161,7 @@ function DriverRow({
   onOpen,
 }: {
   day: DriverDay;
-  /** About to be sent. */
+  /** Assignments that are not sent yet. */
   pending: readonly PlannedTrip[];
   axis: Axis;
   now: number | null;
@@ -185,7 +186,7 @@ function DriverRow({
     onDropped();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dragging has a key beside it, A on the order.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key A on an order does the same as dragging.
     <div
       className={dragged && over ? 'plan-row plan-over' : 'plan-row'}
       style={heightOf(lanes.length)}
@@ -262,7 +263,7 @@ function deadheadBetween(axis: Axis, before: PlannedTrip, next: PlannedTrip) {
   return placeOn(axis, { startsAt: before.endsAt, endsAt: next.startsAt });
 }
 
-/** What speaks for and against it, before it is dropped. */
+/** The results of the checks, shown before the order is dropped. */
 function Checks({ trip, driver, left }: { trip: PlannedTrip; driver: Driver; left: number }) {
   const words = useWords({ en, de });
   const formatContext = useFormatContext();

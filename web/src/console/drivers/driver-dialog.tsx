@@ -1,4 +1,4 @@
-// One driver: create and change, the sign-in link by mail, copy or QR code, and signing out everywhere.
+// One driver: create and edit, the sign-in link by mail, copy or QR code, and sign-out on all devices.
 import { IconMail, IconQrcode } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function DriverDialog({
   onClose,
   onCreated,
 }: {
-  /** Null for a new one. */
+  /** Null for a new driver. */
   driver: Driver | null;
   onClose: () => void;
   onCreated: (driver: Driver) => void;

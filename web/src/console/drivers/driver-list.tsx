@@ -1,4 +1,4 @@
-// The drivers as a list: state now, place, today's trips, location and app.
+// The drivers as a list: current state, position, today's trips, location sharing and app.
 import { IconSteeringWheel } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -81,7 +81,7 @@ function Name({ driver: { name, phone } }: { driver: Driver }) {
   );
 }
 
-/** How many, and the one that is driven or comes next. */
+/** The number of trips, and the current or next one. */
 function Trips({ day: { trips } }: { day: DriverDay }) {
   const words = useWords({ en, de });
   const language = useLanguage();

@@ -1,4 +1,4 @@
-// How the state and the place of a driver are said, the same in list and plan.
+// Formats the state and position of a driver, the same in list and plan.
 
 import { nearestCity } from '../../map/describe-map.ts';
 import { useLanguage } from '../../messages/language.ts';

@@ -1,4 +1,4 @@
-// Drivers: who is free, on the road or silent, as a list or as a plan of the day.
+// Drivers: who is free, on the road or silent, as a list or as a day plan.
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -39,7 +39,7 @@ export function DriversPage() {
   const navigate = useNavigate();
   const [open, setOpen] = useState<Driver | 'new' | null>(null);
   const isPlan = search.view === 'plan';
-  // The list is about now; only the plan turns its pages.
+  // The list always shows today; only the plan can show another day.
   const plan = useDayPlan(isPlan ? search : { ...(search.inactive && { inactive: true }) });
   const { data, error } = plan;
   const go = (next: DriversSearch) => void navigate({ to: '/drivers', search: next });

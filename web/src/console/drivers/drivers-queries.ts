@@ -1,4 +1,4 @@
-// What the pages of "Drivers" read.
+// The queries of the pages of "Drivers".
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
@@ -10,7 +10,7 @@ export type DriverDay = components['schemas']['DriverDay'];
 export type PlannedTrip = components['schemas']['PlannedTrip'];
 export type Driver = DriverDay['driver'];
 
-/** Bars grow and people fall silent by the clock alone. */
+/** Bars grow and drivers become silent with time alone, without a live update, so the plan is polled. */
 const POLL_INTERVAL_MS = 60_000;
 
 export function useDayPlan({ day, inactive }: DriversSearch) {

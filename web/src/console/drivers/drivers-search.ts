@@ -1,7 +1,7 @@
-// What the address of "Drivers" holds: the view, the day, and whether those who do not work are shown.
+// The search parameters of "Drivers": the view, the day, and whether inactive drivers are shown.
 export interface DriversSearch {
   view?: 'plan';
-  /** 2026-11-17; without it the present day. */
+  /** For example 2026-11-17; today if absent. */
   day?: string;
   inactive?: true;
 }
@@ -15,7 +15,7 @@ export function readDriversSearch(search: Record<string, unknown>): DriversSearc
   };
 }
 
-/** So many days on, by the calendar. */
+/** Adds calendar days. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T12:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-// The axis of a day: from where to where, its hours, and how bars that overlap lie beneath each other.
+// The time axis of a day: its range, its hours, and the lanes of overlapping bars.
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock } from '../../ui/format.ts';
@@ -6,7 +6,7 @@ import { formatClock } from '../../ui/format.ts';
 const HOUR_MS = 3_600_000;
 const STEP_HOURS = 2;
 const LATEST_HOUR = 28;
-/** Closer to the present time an hour is not named. */
+/** Hours closer to the current time than this percentage of the axis have no label. */
 const NOW_COVERS = 4;
 
 export interface Axis {
@@ -19,11 +19,11 @@ export interface Span {
   endsAt: string;
 }
 
-/** The working day, and further where something begins earlier or ends later; at most a few hours into the next. */
+/** The working day, extended to earlier starts and later ends, at most a few hours into the next day. */
 export function axisOf(dayFrom: string, spans: readonly Span[], working = { from: 6, to: 22 }): Axis {
   const midnight = Date.parse(dayFrom);
   const hoursOf = (at: string) => (Date.parse(at) - midnight) / HOUR_MS;
-  // What began the day before comes in at the left edge.
+  // A trip that began the day before starts at the left edge.
   const begun = spans.filter(({ startsAt }) => hoursOf(startsAt) >= 0);
   const first = Math.max(
     0,
@@ -45,7 +45,7 @@ export function placeOn(axis: Axis, { startsAt, endsAt }: Span): CSSProperties {
   return { left: `${left}%`, width: `${right - left}%` };
 }
 
-/** Each into the first lane that is free by then. */
+/** Puts each span into the first lane that is free at its start. */
 export function lanesOf<Of extends Span>(spans: readonly Of[]): Of[][] {
   const lanes: Of[][] = [];
   for (const span of spans) {
@@ -62,7 +62,7 @@ function hoursOf({ from, to }: Axis): number[] {
   return hours;
 }
 
-/** The clock above the rows; `now` where the day is the present one. */
+/** The hour labels above the rows; `now` is null unless the day is today. */
 export function AxisHead({ axis, now }: { axis: Axis; now: number | null }) {
   const language = useLanguage();
   return (
@@ -81,7 +81,7 @@ export function AxisHead({ axis, now }: { axis: Axis; now: number | null }) {
   );
 }
 
-/** The lines behind the bars of a row. */
+/** The hour lines behind the bars of a row. */
 export function AxisLines({ axis, now }: { axis: Axis; now: number | null }) {
   return (
     <span className="axis-lines" aria-hidden="true">

@@ -1,4 +1,4 @@
-// One trip on the axis: what it is, how it stands, and how much of it is late.
+// One trip on the time axis: order, status, and the late part.
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -19,7 +19,7 @@ function kindOf({ order }: PlannedTrip): Kind {
   return order.status === 'ASSIGNED' ? 'asked' : 'confirmed';
 }
 
-/** From the agreed delivery on; null for a trip that is on time. */
+/** The agreed delivery time; null for a trip that is on time. */
 function lateFrom({ order, lateMinutes }: PlannedTrip): string | null {
   return lateMinutes > 0 ? order.agreedDelivery : null;
 }
@@ -33,7 +33,7 @@ export function TripBar({
 }: {
   trip: PlannedTrip;
   axis: Axis;
-  /** Null on another day. */
+  /** Null if the day is not today. */
   nowMs: number | null;
   isPending: boolean;
   top: number;
@@ -88,7 +88,7 @@ function useTripText(
   return { text: order.status === 'PICKUP' ? bar.onTheWay(clock(startsAt)) : bar.confirmed(clock(startsAt)) };
 }
 
-/** Dragged to a driver, or assigned by A. */
+/** An unassigned order: the user drags it to a driver or presses A. */
 export function UnassignedBar({
   trip: { order, startsAt, endsAt },
   style,

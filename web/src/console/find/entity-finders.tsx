@@ -1,11 +1,11 @@
-// Choosing a customer or a driver by name, however many there are.
+// Finds a customer or a driver by name with a search in the API, because there may be thousands.
 import { useQuery } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import { type Choosable, Finder, type FinderProps } from '../../ui/finder.tsx';
 import { LIVE } from '../live.tsx';
 
 type EntityFinderProps = Pick<FinderProps, 'label' | 'placeholder' | 'control'> & {
-  /** The id; empty for nobody. */
+  /** The id; empty if none is chosen. */
   value: string;
   onChange: (id: string) => void;
 };

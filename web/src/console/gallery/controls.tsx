@@ -1,4 +1,4 @@
-// Parts that are clicked: buttons by rank, choices, menus, the sandbox.
+// Interactive components: buttons by rank, choices, menus, the sandbox.
 import { IconDots, IconPencil, IconRefresh, IconSend, IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { toast } from '../../ui/announce.tsx';

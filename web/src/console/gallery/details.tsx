@@ -1,4 +1,4 @@
-// Parts of detail pages: sentence, steps, timeline, facts, map.
+// Components of detail pages: sentence, steps, timeline, facts, map.
 import {
   IconClockExclamation,
   IconDots,

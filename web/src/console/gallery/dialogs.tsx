@@ -1,4 +1,5 @@
-// Parts that ask: dialogs of three widths, before something is destroyed, for a reason, and around a secret.
+// Dialogs: three widths, a confirmation before deletion, a question for a reason, and a secret that is shown
+// once.
 import { useState } from 'react';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';

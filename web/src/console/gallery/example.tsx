@@ -1,4 +1,4 @@
-// One shared part on the page of parts: its name, when to take it, where from, and how it looks in both themes.
+// One shared component in the gallery: its name, when to use it, its file, and how it looks in both themes.
 import type { ReactNode } from 'react';
 import { HeadTools } from '../../ui/page-head.tsx';
 import './gallery.css';
@@ -17,9 +17,9 @@ export function Example({
   when: string;
   /** File in `src/ui`. */
   from: string;
-  /** The themes stand beneath each other. */
+  /** Shows the two themes one below the other. */
   wide?: boolean;
-  /** Without padding, for what brings its own gutter. */
+  /** Omits the padding, for components that have their own. */
   flush?: boolean;
   children: (theme: PanelTheme) => ReactNode;
 }) {

@@ -1,4 +1,4 @@
-// Parts of forms: fields by kind, the button that sends, and what the interface found wrong.
+// Components of forms: fields by kind, the submit button, and field errors of the API.
 import { useState } from 'react';
 import type { FieldError } from '../../api/api-error.ts';
 import { Field, Form, Switch } from '../../ui/field.tsx';

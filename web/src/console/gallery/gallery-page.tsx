@@ -1,4 +1,4 @@
-// Every shared part in both themes, with when to take it: how a colleague learns them.
+// Every shared component in both themes, with a note on when to use it, as a reference for developers.
 import { PageHead } from '../../ui/page-head.tsx';
 import { Controls } from './controls.tsx';
 import { Details } from './details.tsx';

@@ -1,4 +1,4 @@
-// The frame around the shared parts, without anybody signed in.
+// The frame of the gallery; it needs no signed-in user.
 import { IconComponents } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useState } from 'react';

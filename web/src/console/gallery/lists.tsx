@@ -1,4 +1,4 @@
-// Parts of lists: chips, the table with its states, foot and freshness.
+// Components of lists: chips, the table with its states, its footer and its time of last update.
 import { IconClockExclamation, IconKey, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -92,7 +92,7 @@ function SampleTable({ rows }: { rows: readonly SampleOrder[] | undefined }) {
 const TROUBLE = SAMPLE_ORDERS.slice(0, 3);
 const isTrouble = ({ plate }: SampleOrder) => plate === null;
 
-/** What rows do besides being there: need a person, have buttons, unfold. */
+/** Rows that need attention, have buttons or expand. */
 function useTrouble() {
   const [open, setOpen] = useState<string | null>(TROUBLE[2]?.number ?? null);
   const columns: readonly TableColumn<SampleOrder>[] = [

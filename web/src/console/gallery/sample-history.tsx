@@ -1,4 +1,4 @@
-// The history of a sample order, for the page of parts.
+// The history of a sample order, for the gallery.
 import { IconCode, IconHeadset, IconSteeringWheel } from '@tabler/icons-react';
 import { Attempts } from '../../ui/attempts.tsx';
 import { Button } from '../../ui/button.tsx';

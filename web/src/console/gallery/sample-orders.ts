@@ -1,4 +1,4 @@
-// Orders as a customer would see them, for the page of parts.
+// Sample orders as a customer sees them, for the gallery.
 import type { StatusMark, Tone } from '../../ui/status.tsx';
 
 export interface SampleOrder {

@@ -1,4 +1,4 @@
-// Parts that say something: status, times, amounts, codes, notices, small charts.
+// Components that show information: status, times, amounts, codes, notices, small charts.
 import { IconRepeat } from '@tabler/icons-react';
 import { Bars } from '../../ui/bars.tsx';
 import { Button } from '../../ui/button.tsx';

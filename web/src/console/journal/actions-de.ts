@@ -1,4 +1,4 @@
-// What the entries of the audit say, in German.
+// The texts of audit log actions in German.
 import type { ActionName } from './actions-en.ts';
 
 export const ACTIONS_DE: Record<ActionName, string> = {

@@ -1,4 +1,4 @@
-// What the entries of the audit say, in English: what happened, to what.
+// The texts of audit log actions in English: what happened, and to which object.
 export const ACTIONS_EN = {
   'order.created': 'Order created',
   'request.created': 'Request created',

@@ -1,4 +1,4 @@
-// What the service itself wants somebody to look at.
+// Alerts of the service that a person must look at.
 import { IconBellOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { components } from '../../api/paths/operations.ts';

@@ -1,4 +1,4 @@
-// What an entry changed, field by field: before above after.
+// The fields that an audit log entry changed, each with its old value above the new one.
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../messages/use-words.ts';
 import { de } from './de.ts';

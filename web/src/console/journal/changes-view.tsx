@@ -1,4 +1,4 @@
-// The audit as a list: when, what, who, through which channel; a row unfolds what was changed.
+// The audit log as a list: time, action, author and channel. A row expands to the changed fields.
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
@@ -56,7 +56,7 @@ function columnsOf(words: JournalWords): Column<Entry>[] {
   return [
     { id: 'at', header: words.when, width: 150, cell: ({ at }) => <DayTime at={at} /> },
     { id: 'what', header: words.what, cell: (entry) => <What entry={entry} /> },
-    { id: 'who', header: words.who, cell: (entry) => whoOf(words, entry) },
+    { id: 'who', header: words.who, cell: (entry) => formatAuthor(words, entry) },
     {
       id: 'channel',
       header: words.through,
@@ -79,7 +79,7 @@ function What({ entry }: { entry: Entry }) {
   );
 }
 
-function whoOf(words: JournalWords, { actor, actorName }: Entry): string {
+function formatAuthor(words: JournalWords, { actor, actorName }: Entry): string {
   return actorName ?? words.actors[actor] ?? actor.replace(/^(\w+):.*/, '$1');
 }
 
@@ -94,7 +94,7 @@ function EntryCard({ entry }: { entry: Entry }) {
         </span>
       </span>
       <span className="card-line muted">
-        {whoOf(words, entry)}, {words.channels[entry.channel] ?? entry.channel}
+        {formatAuthor(words, entry)}, {words.channels[entry.channel] ?? entry.channel}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-// Checks the seals over the journal, and says what was found.
+// Verifies the seals of the audit log and shows the result.
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

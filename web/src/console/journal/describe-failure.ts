@@ -1,4 +1,4 @@
-// Why a job failed in words, from what the other side said.
+// Explains why a job failed, from the error message of the other system.
 
 import type { JobsWords } from './jobs-en.ts';
 import type { FailedJob } from './queries.ts';
@@ -14,7 +14,7 @@ const MEANINGS: [pattern: RegExp, reason: Exclude<keyof JobsWords['reasons'], 's
   [/relation .* does not exist|deadlock|violates|statement|column/i, 'database'],
 ];
 
-/** Null where its own words are all there is. */
+/** Returns null where only the raw error message is known. */
 export function describeFailure({ reasons }: JobsWords, { error, status, kind }: FailedJob): string | null {
   if (kind === 'WEBHOOKS' && status !== null) return reasons.status(status);
   const found = MEANINGS.find(([pattern]) => error !== null && pattern.test(error));

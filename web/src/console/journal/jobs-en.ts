@@ -40,7 +40,7 @@ export const JOBS_EN = {
     failedJobs: 'failed jobs',
   } as Record<string, string>,
   to: (recipient: string) => `to ${recipient}`,
-  /** What the other side’s words mean. */
+  /** Explanations of error messages of other systems. */
   reasons: {
     refused: 'Nobody answers at that address.',
     unknownName: 'The address of the other side is not known.',

@@ -1,4 +1,4 @@
-// What failed behind an answer and does not work yet: what, since when, how often, why, and trying it now.
+// Background jobs that failed and still fail: kind, since when, attempts, reason, and a button to retry now.
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ApiError } from '../../api/api-error.ts';

@@ -22,7 +22,7 @@ export function JournalFilters({
   failed,
   onChange,
 }: Filtering & {
-  /** How many jobs. */
+  /** The number of failed jobs. */
   failed: number | undefined;
 }) {
   const words = useWords({ en, de });
@@ -110,7 +110,7 @@ function OrderFilter({ search, onChange }: Filtering) {
   );
 }
 
-/** What is searched for stands as a chip that can be taken back. */
+/** A search field that shows the active search as a chip with a button to remove it. */
 function SearchField({
   label,
   value,

@@ -1,4 +1,4 @@
-// The journal: who changed what, the mails, and what needs a person.
+// The journal: changes with their authors, mails, failed jobs and alerts.
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,4 +1,4 @@
-// The mails: to whom, what became of each; a row unfolds its text and lets it be sent again.
+// The mails with recipient and delivery state. A row expands to the text and a button to send it again.
 import { IconMail } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';

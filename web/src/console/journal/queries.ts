@@ -1,4 +1,4 @@
-// What the journal reads: entries of the audit, mails, failed jobs, alerts, people to filter by.
+// The queries of the journal: audit log entries, mails, failed jobs, alerts, and people to filter by.
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
@@ -12,7 +12,7 @@ export type MailSummary = components['schemas']['MailSummary'];
 const PAGE = 50;
 const DAYS: Record<Time, number | null> = { day: 1, week: 7, all: null };
 
-/** By the minute, so that the address of a question does not change while one reads. */
+/** Rounds down to the minute, so that the query key stays the same between two renders. */
 function sinceOf(time: Time): string | undefined {
   const days = DAYS[time];
   if (days === null) return undefined;
@@ -69,7 +69,7 @@ export function useMail(id: string) {
   });
 }
 
-/** Endpoints begin to count by the clock alone. */
+/** An endpoint can become a failed job with time alone, without a live update, so the list is polled. */
 const JOBS_INTERVAL_MS = 60_000;
 
 export function useFailedJobs(search?: string) {

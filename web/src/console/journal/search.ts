@@ -1,4 +1,4 @@
-// What the address bar keeps of the journal: the view and the filters.
+// The search parameters of the journal: the view and the filters.
 export const VIEWS = ['changes', 'mails', 'jobs', 'alerts'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -8,11 +8,11 @@ export type Time = (typeof TIMES)[number];
 export interface JournalSearch {
   view?: View;
   time?: Time;
-  /** As the audit has it: `user:<id>`. */
+  /** In the format of the audit log: `user:<id>`. */
   actor?: string;
   channel?: string;
   subject?: string;
-  /** Of failed jobs. */
+  /** Searches the failed jobs. */
   search?: string;
   failed?: true;
 }

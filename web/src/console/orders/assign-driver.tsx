@@ -1,4 +1,4 @@
-// Choosing the driver of an order, in place: by the way to its pickup, or among all where the pickup is over.
+// Chooses the driver of an order: by deadhead distance before the pickup, afterwards among all drivers.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { operations } from '../../api/client.ts';
@@ -21,7 +21,9 @@ export interface ChosenDriver {
 const MAX_RESULTS = 100;
 const TYPING_DELAY_MS = 200;
 
-/** Who has a word in the name that begins like this; without one, the newest. */
+/**
+ * Drivers with a word in their name that starts with the search text; without a search, the newest drivers.
+ */
 function useDrivers(typed: string) {
   const search = useDebounced(typed.trim(), TYPING_DELAY_MS);
   return useQuery({
@@ -34,7 +36,7 @@ function useDrivers(typed: string) {
   });
 }
 
-/** `order` is null where several orders get the same driver. */
+/** `order` is null when several orders get the same driver. */
 export function AssignDriver(props: ChoiceProps) {
   const { order } = props;
   if (order?.possibleCommands.includes('assign_driver')) return <NearestDrivers {...props} order={order} />;
@@ -45,11 +47,11 @@ interface ChoiceProps {
   order: DispatchListItem | null;
   chosen: ChosenDriver | null;
   onChoose: (driver: ChosenDriver) => void;
-  /** Beside the search. */
+  /** Shown next to the search field. */
   aside?: ReactNode;
 }
 
-/** The best is chosen at once, so that the button is enough. */
+/** Preselects the best driver, so that a click on the button is enough. */
 function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { order: DispatchListItem }) {
   const { page } = useWords({ en, de });
   const words = page.driver;
@@ -126,7 +128,7 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
         {shown?.length === 0 && <p className="muted">{typed.trim() ? words.none : words.noneAtAll}</p>}
         <fieldset className="driver-rows" aria-label={words.choose}>
           {shown?.map(({ id, name, phone, locationConsent }) => {
-            const hasIt = order?.assignedDriver?.id === id;
+            const isAssigned = order?.assignedDriver?.id === id;
             return (
               <label key={id} className="driver-row" data-chosen={chosen?.id === id || undefined}>
                 <input
@@ -134,14 +136,14 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
                   name="driver"
                   value={id}
                   checked={chosen?.id === id}
-                  disabled={hasIt}
+                  disabled={isAssigned}
                   onChange={() => onChoose({ id, name })}
                 />
                 <Avatar name={name} />
                 <span className="driver-name">{name}</span>
                 <span className="muted">{phone ?? '–'}</span>
                 <span className="muted">
-                  {hasIt ? words.now : locationConsent ? words.consent : words.noConsent}
+                  {isAssigned ? words.now : locationConsent ? words.consent : words.noConsent}
                 </span>
               </label>
             );

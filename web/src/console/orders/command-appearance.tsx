@@ -1,4 +1,4 @@
-// How each command looks as a button, and which of several comes first.
+// The icon and rank of each command's button, and the order of the buttons.
 import {
   IconAlertTriangle,
   IconBuildingWarehouse,
@@ -23,7 +23,7 @@ import {
 import type { ReactNode } from 'react';
 import type { CommandName } from './order-queries.ts';
 
-/** The way an order usually takes comes first. */
+/** Commands of the usual lifecycle come first. */
 const RANK: readonly CommandName[] = [
   'assign_driver',
   'driver_accepted',
@@ -53,7 +53,7 @@ export function ranked<Item extends { command: string }>(commands: readonly Item
   return commands.toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** What ends something stands apart, and asks before. */
+/** Commands that end or cancel something are in a separate group and ask for confirmation. */
 export const ENDING: readonly string[] = [
   'cancel',
   'reject_request',

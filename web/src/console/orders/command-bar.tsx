@@ -1,4 +1,5 @@
-// Exactly what can be done with an order now, as buttons; what ends it stands apart.
+// The commands that are possible now, as buttons; commands that end or cancel something are in a separate
+// group.
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConsole } from '../session.tsx';
@@ -37,7 +38,7 @@ export function CommandBar({
   const onward = names.filter((name) => !ENDING.includes(name));
   const lead = chosen && onward.includes(chosen) ? chosen : onward[0];
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of buttons is no set of fields.
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons is not a set of form fields.
     <div className="dispatch-commands" role="group" aria-label={page.possibleNow}>
       {onward.map((name) => button(name, name === lead ? 'soft' : 'outline'))}
       <span className="dispatch-ending">

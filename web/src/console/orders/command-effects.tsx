@@ -1,4 +1,4 @@
-// What a command will send and to whom, by what the interface says of it.
+// Which messages a command will send and to whom, as the API previews it.
 import { IconWebhook } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -13,7 +13,7 @@ export function CommandEffects({
 }: {
   order: DispatchListItem;
   possible: PossibleCommand;
-  /** Whose phone gets the trip. */
+  /** The driver whose phone receives the trip. */
   driverName?: string | undefined;
 }) {
   const { page, kinds } = useWords({ en, de });

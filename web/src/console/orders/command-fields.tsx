@@ -1,4 +1,4 @@
-// The small forms of commands: what each asks for, and the body that is sent.
+// The form fields of each command, and the request body that is sent.
 import { useWords } from '../../messages/use-words.ts';
 import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { toInstant, toLocal } from '../../ui/local-time.ts';
@@ -23,7 +23,7 @@ export interface CommandInput {
 
 const HOUR_MS = 3_600_000;
 
-/** A delay begins an hour after what was agreed, or after now. */
+/** Proposes a new delivery time one hour after the agreed time, or after now if that is later. */
 export function emptyInput({ requestedDelivery }: DispatchListItem): CommandInput {
   const agreed = Math.max(requestedDelivery ? Date.parse(requestedDelivery) : 0, Date.now());
   const later = new Date(Math.ceil((agreed + HOUR_MS) / 300_000) * 300_000).toISOString();
@@ -42,7 +42,7 @@ export function emptyInput({ requestedDelivery }: DispatchListItem): CommandInpu
   };
 }
 
-/** Empty fields are left out; what is no number goes as it is, so that the interface says so. */
+/** Leaves out empty fields; sends invalid numbers too, so that the API reports them as field errors. */
 export function bodyOf(
   command: Exclude<CommandName, 'change'>,
   given: CommandInput,
@@ -88,7 +88,7 @@ export function CommandFields({
   order: DispatchListItem;
   given: CommandInput;
   onChange: (given: CommandInput) => void;
-  /** The odometer was doubted. */
+  /** True after the API asked to confirm an implausible odometer reading. */
   askConfirm: boolean;
 }) {
   const { fields } = useWords({ en, de }).page;

@@ -1,4 +1,4 @@
-// The form of the chosen command, in place: what it does, what it asks, what it sends, and the state it is about.
+// The form of the chosen command on the page: description, fields, effects, and the version it applies to.
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
@@ -29,9 +29,9 @@ export interface PanelProps {
   command: CommandName;
   /** Null when the command is no longer possible. */
   possible: PossibleCommand | null;
-  /** In a dialog, which has the title and a frame already. */
+  /** Omits title and frame, because the surrounding dialog has both. */
   bare?: boolean;
-  /** Whoever asked for it goes on by keyboard: the first field has the focus, Escape closes. */
+  /** True when the user opened the panel: the first field gets the focus, and Escape closes the panel. */
   asked?: boolean;
   onClose: () => void;
 }
@@ -73,7 +73,7 @@ function FormPanel({
   const { page } = words;
   const language = useLanguage();
   const [given, setGiven] = useState(() => emptyInput(order));
-  /** What whoever fills this in has seen; a command on an older state is refused. */
+  /** The version that the user saw; the API refuses a command on an older version. */
   const [seen, setSeen] = useState(order.version);
   const sending = useCommand(order.id, () => {
     toast(page.done[command]);

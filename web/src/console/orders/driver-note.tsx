@@ -1,4 +1,4 @@
-// The note to the driver: read by everybody at the desk, written by dispatch until the trip is over.
+// The note to the driver: all console users read it, dispatch edits it until the trip is over.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -88,7 +88,7 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
     >
       <textarea
         className="input"
-        // biome-ignore lint/a11y/noAutofocus: whoever asks to write wants to type.
+        // biome-ignore lint/a11y/noAutofocus: the user clicked to write, so the field takes the focus.
         autoFocus
         rows={3}
         maxLength={MAX_NOTE_LENGTH}

@@ -1,4 +1,4 @@
-// A card of facts beside the history.
+// A card of facts next to the history.
 import type { ReactNode } from 'react';
 
 export function FactCard({
@@ -9,7 +9,7 @@ export function FactCard({
 }: {
   title?: string;
   aside?: ReactNode;
-  /** While something could be dropped on it. */
+  /** Highlights the card while a file is dragged over the page. */
   marked?: boolean;
   children: ReactNode;
 }) {

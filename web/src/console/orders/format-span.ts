@@ -1,7 +1,7 @@
-// How long until or since something, in little room: "18 min", "1 h 18", "3 d".
+// Formats the time until or since an event in a short form: "18 min", "1 h 18", "3 d".
 const MINUTE_MS = 60_000;
 
-/** For cards and cells, without a word around it. */
+/** For cards and cells; the text contains the span only. */
 export function formatShortSpan(ms: number, words: { days: (days: number) => string }): string {
   const minutes = Math.max(Math.round(Math.abs(ms) / MINUTE_MS), 0);
   if (minutes < 60) return `${minutes} min`;

@@ -1,4 +1,4 @@
-// The documents of an order: open them, drop a file on them or choose one.
+// The documents of an order: open them, and upload one by dropping or choosing a file.
 import { IconFileText, IconPhoto } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type DragEvent, useRef, useState } from 'react';
@@ -20,7 +20,7 @@ import { type OrderDocument, useDocuments, useRefreshOrders } from './order-quer
 
 type Kind = OrderDocument['kind'];
 
-/** What people bring; the service makes the others. */
+/** The kinds that people upload; the service creates all others. */
 const UPLOADABLE_KINDS = [
   'AUTHORIZATION',
   'VEHICLE_DOCUMENT',
@@ -38,9 +38,9 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
   const documents = useDocuments(orderId);
   const [file, setFile] = useState<File | 'choose' | null>(null);
   const [over, setOver] = useState(false);
-  const brings = may('staff');
+  const canUpload = may('staff');
   const drag = (event: DragEvent, isOver: boolean) => {
-    if (!brings || !event.dataTransfer.types.includes('Files')) return;
+    if (!canUpload || !event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     setOver(isOver);
   };
@@ -52,14 +52,14 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
       onDrop={(event) => {
         drag(event, false);
         const [dropped] = event.dataTransfer.files;
-        if (brings && dropped) setFile(dropped);
+        if (canUpload && dropped) setFile(dropped);
       }}
     >
       <FactCard
         title={page.documents}
         marked={over}
         aside={
-          brings && (
+          canUpload && (
             <Button kind="text" small onClick={() => setFile('choose')}>
               {page.upload}
             </Button>

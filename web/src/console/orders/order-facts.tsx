@@ -1,4 +1,4 @@
-// The facts beside the history: map, route with whom to call, vehicle, order, documents.
+// The facts next to the history: map, route with contacts, vehicle, order, documents.
 import { IconExternalLink, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';

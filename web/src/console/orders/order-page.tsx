@@ -1,4 +1,4 @@
-// The page of one order: where it stands, exactly what can be done now, its history and its facts.
+// The page of one order: its status, the commands that are possible now, its history and its facts.
 import { IconDots } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -74,7 +74,7 @@ function Order({ order }: { order: DispatchListItem }) {
   const tracking = useTracking(order.id);
   const commands = possible.data?.commands;
   const [asked, setAsked] = useState<CommandName | 'nothing' | null>(null);
-  // What waits for a driver shows who could drive without being asked.
+  // For an order without a driver the list of candidates is open from the start.
   const first = commands?.find(({ command }) => command === 'assign_driver');
   const chosen = asked === 'nothing' ? null : (asked ?? (first ? ('assign_driver' as const) : null));
   const plate = order.vehicle.registration.licensePlate;

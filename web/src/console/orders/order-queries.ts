@@ -1,4 +1,4 @@
-// What the page of one order reads, and the one way it changes something.
+// The queries of an order's page, and the only mutation: sending a command.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { operations } from '../../api/client.ts';
@@ -13,7 +13,7 @@ export type DispatchTracking = components['schemas']['DispatchTracking'];
 export type OrderDocument = components['schemas']['Document'];
 export type CommandBody =
   paths['/orders/{id}/commands']['post']['requestBody']['content']['application/json'];
-/** `reassign_driver` does what `replace_driver` does, and is also possible before the pickup. */
+/** `reassign_driver` does the same as `replace_driver`, and is also possible before the pickup. */
 const NOT_OFFERED = 'replace_driver';
 export type CommandName = Exclude<CommandBody['command'], typeof NOT_OFFERED> | 'change';
 
@@ -65,13 +65,13 @@ export function useDocuments(id: string) {
   });
 }
 
-/** Everything about orders is read again; answered when it is there. */
+/** Reads everything about orders again; the promise resolves when the new data has arrived. */
 export function useRefreshOrders() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [LIVE, 'orders'] });
 }
 
-/** Gives a command on the state that was seen. Sent twice, it is done once. */
+/** Sends a command on the version that the user saw. The idempotency key makes a repeated call harmless. */
 export function useCommand(id: string, onDone: (body: CommandBody) => void) {
   const refreshOrders = useRefreshOrders();
   const key = useRef(crypto.randomUUID());
@@ -86,7 +86,7 @@ export function useCommand(id: string, onDone: (body: CommandBody) => void) {
       onDone(body);
     },
     onError: async () => {
-      // What was refused is decided anew, which is another command.
+      // After a refusal the user decides again, so the next attempt is a new command with a new key.
       key.current = crypto.randomUUID();
       await refreshOrders();
     },
@@ -95,15 +95,15 @@ export function useCommand(id: string, onDone: (body: CommandBody) => void) {
 
 const PRESENCE_INTERVAL_MS = 10_000;
 
-/** Says every few seconds that this page is open, and answers who else has it open. */
+/** Reports every few seconds that this page is open, and returns the names of others who have it open. */
 export function usePresence(id: string): readonly string[] {
   const { user, may } = useConsole();
-  const tells = may('staff');
+  const isReporting = may('staff');
   const { data } = useQuery({
     queryKey: [LIVE, 'presence', id],
     queryFn: async ({ signal }) => {
       const call = { params: { path: { id } }, signal };
-      const answer = tells
+      const answer = isReporting
         ? await operations.PUT('/orders/{id}/presence', call)
         : await operations.GET('/orders/{id}/presence', call);
       return answer.data!.data;
@@ -111,7 +111,7 @@ export function usePresence(id: string): readonly string[] {
     refetchInterval: PRESENCE_INTERVAL_MS,
   });
   useEffect(() => {
-    if (!tells) return;
+    if (!isReporting) return;
     const leave = () =>
       void operations
         .DELETE('/orders/{id}/presence', { params: { path: { id } }, keepalive: true })
@@ -121,6 +121,6 @@ export function usePresence(id: string): readonly string[] {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [id, tells]);
+  }, [id, isReporting]);
   return (data ?? []).filter(({ userId }) => userId !== user.id).map(({ name }) => name);
 }

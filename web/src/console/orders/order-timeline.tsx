@@ -1,4 +1,5 @@
-// The history of an order for the operator: newest first, by every channel, with notes of colleagues on top.
+// The history of an order for the operator: changes of all channels, newest first, with colleagues' notes on
+// top.
 import { IconCalendarEvent, IconFileText, IconMessage, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -131,11 +132,11 @@ function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchL
   const { page, history } = useWords({ en, de });
   const language = useLanguage();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
-  const said = formatEntry({ words: history, language, nowMs }, entry);
-  const { detail } = said;
+  const formatted = formatEntry({ words: history, language, nowMs }, entry);
+  const { detail } = formatted;
   const title = entry.driverName
     ? history.driverIs(history.history[entry.action] ?? history.statusChanged, entry.driverName)
-    : said.title;
+    : formatted.title;
   const channel =
     entry.by.channel === 'DISPATCH' && entry.by.name === null ? page.machine : page.channel[entry.by.channel];
   const isNote = entry.note !== null;
@@ -157,10 +158,13 @@ function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchL
   );
 }
 
-/** From here on a time of the phone is worth a line. */
+/** Smaller differences between the time on the phone and the service's time are not shown. */
 const MIN_SHOWN_OFFSET_MS = 120_000;
 
-/** What a driver did without network happened earlier than it arrived, and by a clock that may be wrong. */
+/**
+ * A driver may act without network: the time on the phone is earlier than the arrival, and its clock may be
+ * wrong.
+ */
 function PhoneTime({ entry: { onDevice, at } }: { entry: DispatchHistoryEntry }) {
   const { page } = useWords({ en, de });
   const language = useLanguage();
@@ -191,7 +195,7 @@ function When({ at, nowMs }: { at: string; nowMs: number }) {
   );
 }
 
-/** What arrived is a chip; what has trouble unfolds with its attempts. */
+/** Delivered events and mails are chips; an event with failed deliveries expands to its attempts. */
 function Effects({ entry: { events, mails } }: { entry: DispatchHistoryEntry }) {
   const { page } = useWords({ en, de });
   const language = useLanguage();

@@ -1,4 +1,4 @@
-// The pages of "Orders": board, table or map, a new one, and each of them.
+// The pages of "Orders": the lists, the form for a new order, and the page of each order.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { frameRoute } from '../frame-route.tsx';
 import { readOrdersSearch } from './list/orders-search.ts';

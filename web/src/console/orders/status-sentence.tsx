@@ -1,4 +1,4 @@
-// The first line of an order's page: where it stands, what comes next and how soon.
+// The first line of an order's page: its status, the next step and the time until then.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { type FormatContextWith, formatWhen } from '../../orders/format-when.ts';
@@ -8,7 +8,7 @@ import { type DispatchWords, en } from './en.ts';
 import { formatLongSpan } from './format-span.ts';
 import type { DispatchListItem, DispatchTracking } from './order-queries.ts';
 
-/** So soon, whoever reads has to do something. */
+/** A step that is due within this time needs action now and is highlighted. */
 const SOON_MS = 2 * 3_600_000;
 const BEFORE_PICKUP: readonly DispatchListItem['shownStatus'][] = [
   'ACCEPTED',

@@ -1,4 +1,4 @@
-// What changed since somebody looked, when a command was refused because of it.
+// Shows what changed since the user loaded the order, when a command is refused because its version is old.
 import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -14,13 +14,13 @@ interface Change {
   by: { channel: keyof DispatchWords['page']['channel']; name: string | null };
 }
 
-/** Null for every other error. */
+/** Returns null for every other error. */
 export function newerVersionOf(error: unknown): number | null {
   if (!(error instanceof ApiError) || !Array.isArray(error.details.changes)) return null;
   return Number(error.details.version);
 }
 
-/** Why a command was refused; with what changed, where that is why. */
+/** Shows why a command was refused, and for a version conflict also the changes. */
 export function Refused({
   error,
   stillPossible,

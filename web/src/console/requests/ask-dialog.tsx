@@ -1,4 +1,4 @@
-// Asking the customer about a request: a prepared text in their language, changed at will, sent by mail.
+// Asks the customer about a request by mail: a prepared text in their language that dispatch can edit.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

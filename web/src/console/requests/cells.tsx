@@ -1,4 +1,4 @@
-// The cells of the queue: age, request, vehicle, why a quote, customer.
+// The cells of the queue: age, request, vehicle, reason for a quote, customer.
 import {
   IconArrowsHorizontal,
   IconFileInvoice,
@@ -21,7 +21,7 @@ import type { QueuedRequest } from './queries.ts';
 import '../../ui/two-lines.css';
 
 const HOUR_MS = 3_600_000;
-/** So long a customer should not wait, and so short before its end a quote deserves a call. */
+/** A request that waits longer is late; a quote that ends sooner than `ENDING_MS` is worth a call. */
 const LATE_MS = HOUR_MS;
 const ENDING_MS = 4 * HOUR_MS;
 
@@ -74,7 +74,7 @@ export function QuoteStatus({ state }: { state: ShownState }) {
   return <Status {...APPEARANCE[state]!}>{editor.states[state]}</Status>;
 }
 
-/** A request that the operator turned away has no decided quote. */
+/** A request that the operator rejected has no quote with a decision. */
 export function stateOf({ status, quote }: Pick<QueuedRequest, 'status' | 'quote'>): ShownState {
   if (status === 'REJECTED' && quote?.state !== 'DECLINED') return 'REJECTED';
   return quote?.state ?? 'REQUESTED';
@@ -168,7 +168,7 @@ export function useReason({
   };
 }
 
-/** Of the first address that nobody could measure, more exactly than the reason alone. */
+/** Names the first unclear address, which is more exact than the reason alone. */
 function useUnclearAddress({ quoteReason, unclear }: QueuedRequest): string | null {
   const { place } = useWords({ en, de });
   if (quoteReason !== 'ADDRESS_UNCLEAR' && quoteReason !== 'DISTANCE_UNKNOWN') return null;
@@ -210,10 +210,10 @@ export function MailCell({ request: { mail } }: { request: QueuedRequest }) {
   const words = useWords({ en, de });
   const when = useNearTime(mail?.at ?? null);
   if (!mail) return <span className="muted">{words.noMail}</span>;
-  const said = words.mail[mail.state](when);
+  const sentence = words.mail[mail.state](when);
   return (
     <span className="two-lines">
-      {mail.state === 'FAILED' ? <Marked tone="alert">{said}</Marked> : <strong>{said}</strong>}
+      {mail.state === 'FAILED' ? <Marked tone="alert">{sentence}</Marked> : <strong>{sentence}</strong>}
       <span className="muted">{mail.recipient}</span>
     </span>
   );

@@ -1,4 +1,4 @@
-// The two ways on from a request that says too little, with the dialog each opens.
+// The two actions for a request with too little information, each with its dialog.
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { PlaceDialog, type Unclear } from './place-dialog.tsx';
 interface RequestReference {
   id: string;
   number: string;
-  /** Who is asked. */
+  /** The name of the customer who is asked. */
   customer: string;
 }
 
@@ -31,14 +31,14 @@ export function AskButton({
   );
 }
 
-/** For the first address that is unclear; with that chosen, the next one is the first. */
+/** Handles the first unclear address; after it is resolved, the next one becomes the first. */
 export function ClarifyActions({ unclear, ...of }: RequestReference & { unclear: readonly Unclear[] }) {
   const words = useWords({ en, de }).place;
   const [open, setOpen] = useState(false);
   const [first] = unclear;
   if (!first) return null;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: clicks and keys here are none of the row around it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: events must not reach the row.
     <span
       className="clear-up"
       onClick={(event) => event.stopPropagation()}

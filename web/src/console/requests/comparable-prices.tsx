@@ -1,4 +1,4 @@
-// The last prices of this kind that customers decided on, on one axis with the price being written.
+// The last comparable prices that customers accepted or declined, on one axis with the price of the draft.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatMoney } from '../../ui/format.ts';
@@ -9,20 +9,20 @@ import { centsOf } from './to-cents.ts';
 
 const WIDTH = 320;
 const PAD = 12;
-/** Distances are alike within this share, as the service takes them. */
+/** Distances within this share count as comparable, the same as in the service. */
 const COMPARABLE_DISTANCE_SHARE = 0.2;
 
 export function ComparablePrices({ request, net }: { request: RequestToQuote; net: number | undefined }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const { comparablePrices: alike, order, proposal } = request;
+  const { comparablePrices: comparable, order, proposal } = request;
   const money = (amount: number) => formatMoney(language, centsOf(amount), proposal.currency);
   const around = (share: number) => Math.round((order.distanceKm ?? 0) * share).toLocaleString(language);
-  const prices = alike.map((one) => one.net);
+  const prices = comparable.map((one) => one.net);
   const all = net === undefined ? prices : [...prices, net];
   const [from, to] = [Math.min(...all), Math.max(...all)];
   const x = (price: number) => PAD + ((price - from) / (to - from || 1)) * (WIDTH - 2 * PAD);
-  const accepted = alike.filter((one) => one.accepted).length;
+  const accepted = comparable.filter((one) => one.accepted).length;
   return (
     <section className="comparable">
       <h3>
@@ -37,17 +37,17 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
           </span>
         )}
       </h3>
-      {alike.length === 0 ? (
+      {comparable.length === 0 ? (
         <p className="muted">{words.noneComparable}</p>
       ) : (
         <>
           <svg
             viewBox={`0 0 ${WIDTH} 48`}
             role="img"
-            aria-label={words.comparableLabel(accepted, alike.length - accepted, money(from), money(to))}
+            aria-label={words.comparableLabel(accepted, comparable.length - accepted, money(from), money(to))}
           >
             <line x1={PAD} x2={WIDTH - PAD} y1="30" y2="30" className="comparable-axis" />
-            {alike.map((one) => (
+            {comparable.map((one) => (
               <circle
                 key={one.requestNumber}
                 cx={x(one.net)}
@@ -78,7 +78,7 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
             <span className="comparable-dot comparable-accepted" aria-hidden="true" />{' '}
             {words.comparableAccepted(accepted)}
             <span className="comparable-dot comparable-declined" aria-hidden="true" />{' '}
-            {words.comparableDeclined(alike.length - accepted)}
+            {words.comparableDeclined(comparable.length - accepted)}
           </p>
         </>
       )}

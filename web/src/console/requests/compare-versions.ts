@@ -1,10 +1,10 @@
-// Two versions of a quote side by side: which lines, sums, validity and note differ.
+// Compares two versions of a quote: lines, sums, validity and note.
 import type { QuoteVersion } from './queries.ts';
 
 type Line = QuoteVersion['lines'][number];
 
 export interface ComparedLine {
-  /** Null where the other version has a line that this one lacks. */
+  /** Null if only the later version has this line. */
   before: Line | null;
   after: Line | null;
   changed: boolean;
@@ -21,7 +21,7 @@ export interface Comparison {
 const isSame = (one: Line, other: Line) =>
   one.description === other.description && one.quantity === other.quantity && one.unitNet === other.unitNet;
 
-/** Lines belong together by what they are called, each once; in the order of the later version, then what is gone. */
+/** Matches lines by description, each once; lines in the order of the later version, then removed lines. */
 export function compareVersions(before: QuoteVersion, after: QuoteVersion): Comparison {
   const left = [...before.lines];
   const take = (line: Line): Line | null => {
@@ -43,7 +43,7 @@ export function compareVersions(before: QuoteVersion, after: QuoteVersion): Comp
   };
 }
 
-/** The same offer, valid longer. */
+/** True if the later version has the same content and only a longer validity. */
 export function onlyExtends(before: QuoteVersion, after: QuoteVersion): boolean {
   const { lines, net, gross, note, validUntil } = compareVersions(before, after);
   return validUntil && !net && !gross && !note && lines.every(({ changed }) => !changed);

@@ -1,4 +1,4 @@
-// A quote while it is written: as typed, kept in this browser, and as the interface takes it.
+// The draft of a quote: the typed values, stored in this browser, and converted to the API's format.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';
@@ -8,7 +8,7 @@ import { documentOf, type Offer, previewOf, type RequestToQuote } from './querie
 
 export interface LineDraft {
   key: number;
-  /** Of the agreement's line it began as; null for one that somebody added. */
+  /** The code of the agreement's line; null for a line that the user added. */
   code: string | null;
   description: string;
   quantity: string;
@@ -17,7 +17,7 @@ export interface LineDraft {
 
 export interface Draft {
   lines: LineDraft[];
-  /** As the field has it, `2026-11-24T18:00`, in the reader's zone. */
+  /** In the format of the input field, `2026-11-24T18:00`, in the reader's time zone. */
   validUntil: string;
   note: string;
 }
@@ -34,7 +34,7 @@ export function newLine(): LineDraft {
   return { key: lastKey, code: null, description: '', quantity: '1', unitNet: '' };
 }
 
-/** From the version before, where there is one; otherwise as the agreement proposes. */
+/** Starts from the previous version if there is one, otherwise from the agreement's proposal. */
 export function firstDraft({ proposal, versions, usualValidity }: RequestToQuote, language: Language): Draft {
   const written = (value: number, decimals: number) =>
     value.toLocaleString(language, {
@@ -62,10 +62,10 @@ export function toField(at: Date): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Null while it is no time. */
+/** Returns null while the text is not a valid time. */
 export function fromField(typed: string): string | null {
   const at = new Date(typed);
-  // The field shows minutes; the end of a day is its last second.
+  // The field has no seconds; the end of a day is 23:59:59.
   if (at.getHours() === 23 && at.getMinutes() === 59) at.setSeconds(59);
   return Number.isNaN(at.getTime()) ? null : at.toISOString();
 }
@@ -106,11 +106,11 @@ export interface QuoteDraft {
   draft: Draft;
   change: (draft: Draft) => void;
   discard: () => void;
-  /** When it was last kept; null as long as nothing was changed. */
+  /** When the draft was last stored; null while it is unchanged. */
   keptAt: string | null;
-  /** The version it was written upon. */
+  /** The version on which the draft is based. */
   seenVersion: number;
-  /** Takes a version that somebody sent meanwhile as the one written upon. */
+  /** Bases the draft on a version that another user sent since then. */
   goOn: () => void;
   offer: Offer;
   complete: boolean;
@@ -122,7 +122,7 @@ export function useQuoteDraft(request: RequestToQuote): QuoteDraft {
   const [state, setState] = useState<Kept & { changed: boolean }>(() => {
     const kept = readKept(id);
     if (kept) {
-      // Keys of an earlier page may be taken again.
+      // The line keys may collide with keys of this page, so each line gets a new one.
       const lines = kept.draft.lines.map((line) => ({ ...line, key: newLine().key }));
       return { ...kept, draft: { ...kept.draft, lines }, changed: true };
     }
@@ -161,7 +161,9 @@ export function deleteDraft(id: string): void {
 const SUM_DELAY_MS = 200;
 const RENDER_DELAY_MS = 900;
 
-/** Asked a moment after the last key, of what was complete then; the sum sooner than the picture of it. */
+/**
+ * Requests the sum of the last complete draft, shortly after the last key; the rendered PDF follows later.
+ */
 export function usePreview(id: string, offer: Offer, complete: boolean, enabled: boolean) {
   const asked = useDebounced(complete ? JSON.stringify(offer) : null, SUM_DELAY_MS);
   return useQuery({

@@ -1,4 +1,4 @@
-// Ending a request or its quote, after saying what that does.
+// Dialogs that end a request or its quote and explain the effect first.
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';

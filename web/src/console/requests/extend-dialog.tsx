@@ -1,4 +1,4 @@
-// Letting a quote run longer: the same offer once more, as a version whose PDF, mail and link name the new end.
+// Extends a quote: the same offer as a new version with a new PDF, mail and link that show the new end.
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -15,7 +15,7 @@ import { type QuoteVersion, useExtend } from './queries.ts';
 
 interface Props {
   id: string;
-  /** The one on offer. */
+  /** The version that the customer can accept now. */
   version: QuoteVersion;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// How long something waits or still lasts, and days, as people say them.
+// Formats waiting times, remaining times and days in everyday language.
 import type { Language } from '../../messages/language.ts';
 import { formatClock, formatDay } from '../../ui/format.ts';
 
@@ -20,7 +20,7 @@ export function formatNearTime(language: Language, at: string, nowMs: number): s
   return `${formatDay(language, date, nowMs)} ${formatClock(language, date)}`;
 }
 
-/** The same within a sentence. */
-export function lowerFirstWord(said: string): string {
-  return said.replace(/^(?:Today|Heute)/, (day) => day.toLowerCase());
+/** The form for the middle of a sentence. */
+export function lowerFirstWord(text: string): string {
+  return text.replace(/^(?:Today|Heute)/, (day) => day.toLowerCase());
 }

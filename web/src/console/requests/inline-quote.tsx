@@ -1,4 +1,4 @@
-// Quoting within the queue: what is known, the proposed lines with their prices, what such transports cost before.
+// The quote form inside the queue: known facts, proposed lines with prices, comparable prices.
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -23,12 +23,12 @@ import { centsOf } from './to-cents.ts';
 export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDone: () => void }) {
   const read = useRequest(request.requestNumber);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys typed here are none of the row.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys typed here must not reach the row.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: clicks here must not reach the row.
     <div className="inline-quote" onClick={(event) => event.stopPropagation()}>
       <Answered query={read}>
         {read.data ? (
-          // Another distance proposes other lines.
+          // Another distance leads to other proposed lines, so the panel starts again.
           <Panel key={read.data.order.distanceKm} request={read.data} onDone={onDone} />
         ) : (
           <div className="inline-quote-loading" aria-busy="true" />

@@ -1,4 +1,4 @@
-// Where the price of a line comes from, in a few words beneath it.
+// A short text below a line that explains where its price comes from.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatNumber } from '../../ui/format.ts';

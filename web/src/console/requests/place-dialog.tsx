@@ -1,4 +1,5 @@
-// Choosing where an address is that nobody could measure: the candidates of the gazetteer, and what it is called then.
+// Resolves an address that could not be located: the user chooses a candidate of the gazetteer and corrects
+// its name.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -65,7 +66,7 @@ function Choice({
   const choose = (candidate: Candidate) => {
     setChosen(candidate);
     setCity(candidate.city);
-    // Whoever goes by the city has to say which postal code it is.
+    // The postal code belongs to another town than the chosen city, so the user must enter the right one.
     setPostalCode(candidate.by === 'POSTAL_CODE' || unclear.postalTown === null ? unclear.postalCode : '');
   };
   const saving = useMutation({

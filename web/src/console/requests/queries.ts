@@ -1,4 +1,4 @@
-// What the pages of requests read and change.
+// The queries and mutations of the pages of requests.
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
@@ -51,7 +51,7 @@ export function useRequest(id: string, enabled = true) {
   });
 }
 
-function useAgain() {
+function useRefreshRequests() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: [LIVE, 'requests'] });
 }
@@ -63,43 +63,43 @@ export interface Offer {
 }
 
 export function useSend(id: string, onSent: () => void) {
-  const again = useAgain();
+  const refreshRequests = useRefreshRequests();
   return useMutation({
     mutationFn: (body: Offer & { seenVersion: number }) =>
       operations.POST('/requests/{id}/quotes', { params: { path: { id } }, body }),
     onSuccess: () => {
       onSent();
-      return again();
+      return refreshRequests();
     },
   });
 }
 
-/** The same offer once more, valid longer. */
+/** Sends the same offer again with a longer validity. */
 export function useExtend(id: string, onDone: () => void) {
-  const again = useAgain();
+  const refreshRequests = useRefreshRequests();
   return useMutation({
     mutationFn: (body: { validUntil: string; seenVersion: number }) =>
       operations.POST('/quotes/{id}/extend', { params: { path: { id } }, body }),
     onSuccess: () => {
       onDone();
-      return again();
+      return refreshRequests();
     },
   });
 }
 
 export function useWithdraw(id: string, onDone: () => void) {
-  const again = useAgain();
+  const refreshRequests = useRefreshRequests();
   return useMutation({
     mutationFn: () => operations.POST('/quotes/{id}/withdraw', { params: { path: { id } }, body: {} }),
     onSuccess: () => {
       onDone();
-      return again();
+      return refreshRequests();
     },
   });
 }
 
 export function useReject(id: string, onDone: () => void) {
-  const again = useAgain();
+  const refreshRequests = useRefreshRequests();
   return useMutation({
     mutationFn: (given: { reason?: string }) =>
       operations.POST('/orders/{id}/commands', {
@@ -108,12 +108,12 @@ export function useReject(id: string, onDone: () => void) {
       }),
     onSuccess: () => {
       onDone();
-      return again();
+      return refreshRequests();
     },
   });
 }
 
-/** The sums by the service's own reckoning; asked only for what is complete. */
+/** The service calculates the sums; call this only with a complete offer. */
 export async function previewOf(id: string, body: Offer, signal: AbortSignal) {
   const call = { params: { path: { id } }, body, signal };
   return (await operations.POST('/requests/{id}/quote-preview', call)).data!;

@@ -1,4 +1,4 @@
-// The columns of the queue of requests in each of its views, and a request as a card on a phone.
+// The columns of the queue of requests in each view, and a request as a card on a phone.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';

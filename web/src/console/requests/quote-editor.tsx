@@ -1,4 +1,4 @@
-// Writing a quote: its lines with the sum, validity and note, what is known, and the versions before.
+// The editor of a quote: lines with their sum, validity, note, known facts, and earlier versions.
 import { IconSend } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { ApiError, type FieldError } from '../../api/api-error.ts';
@@ -38,9 +38,9 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
     deleteDraft(order.id);
     toast(words.sentDone(order.requestNumber ?? ''));
   });
-  // What was sent is the version to go on from, and so is any other where nothing was typed yet.
+  // After sending, or while nothing is typed, the draft starts again from the newest version.
   const { discard, keptAt } = quote;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version begins anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new version resets the draft.
   useEffect(() => {
     if (sending.isSuccess || keptAt === null) discard();
   }, [request.version]);
@@ -54,7 +54,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
   const send = () => !blocked && sending.mutate({ ...offer, seenVersion });
   return (
     <div className="quote-columns">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for what the button does. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a keyboard shortcut for the button. */}
       <div
         className="quote-main"
         onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-// The head of a quote's page: where it stands, and what ends or prolongs it.
+// The header of a quote's page: its state, and the actions that end or extend it.
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';

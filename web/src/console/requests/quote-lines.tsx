@@ -1,4 +1,5 @@
-// The lines of a quote: description, quantity and price typed, the net by the service.
+// The lines of a quote: the user types description, quantity and price; the service calculates the net
+// amounts.
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ export function QuoteLines({
 }: {
   request: RequestToQuote;
   quote: QuoteDraft;
-  /** In the same order, as the service reckoned them. */
+  /** The amounts that the service calculated, in the order of the lines. */
   priced: readonly { net: number }[] | undefined;
   money: (amount: number) => string;
 }) {

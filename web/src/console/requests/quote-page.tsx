@@ -1,4 +1,4 @@
-// The quote of a request: written by dispatch, read by everybody else and once it is decided.
+// The quote of a request: an editor for dispatch, read-only for other roles and after the decision.
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useWords } from '../../messages/use-words.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -42,7 +42,7 @@ function Loaded({ request }: { request: RequestToQuote }) {
     <div className="quote-page">
       <QuoteHead request={request} writes={writes} />
       {writes ? (
-        // Another distance proposes other lines.
+        // Another distance leads to other proposed lines, so the editor starts again.
         <QuoteEditor key={String(request.order.distanceKm)} request={request} />
       ) : (
         <Decided request={request} open={open} />

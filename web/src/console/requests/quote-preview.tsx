@@ -1,4 +1,4 @@
-// The quote as the customer will get it, drawn beside what is typed.
+// A preview of the quote's PDF next to the editor.
 import { IconDownload } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-// What a quote is about: route, vehicle, customer, and why it takes a quote.
+// The subject of a quote: route, vehicle, customer, and the reason for a quote.
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,4 +1,4 @@
-// What is known of a request and what is not: distance, times, whether it rolls, whom to call.
+// Known and missing facts of a request: distance, times, whether the vehicle drives, contacts.
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';

@@ -1,4 +1,4 @@
-// Above the queue of requests: the sentence on where it stands, and what it is narrowed to.
+// The sentence and the filters above the queue of requests.
 import { getRouteApi } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,4 +1,4 @@
-// The queue of requests: who waits longest first, then what is with customers; what was decided by its filter.
+// The queue of requests: longest waiting first, then open quotes; a filter shows the decided ones.
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -64,7 +64,7 @@ function Open() {
   const open = useOpen();
   const toQuote = useMemo(() => waiting.data?.pages.flatMap(({ data }) => data), [waiting.data]);
   const withCustomer = useMemo(() => offered.data?.pages.flatMap(({ data }) => data), [offered.data]);
-  // The one that waits longest unfolds by itself, until somebody chooses another.
+  // The request that waits longest is expanded until the user chooses another one.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const first = toQuote?.[0]?.id;
   const unfolded = chosen === undefined ? first : chosen;

@@ -1,4 +1,4 @@
-// Amounts of the interface are in units of the currency; what formats them takes cents.
+// The API has amounts in currency units; the formatting functions take cents.
 export function centsOf(amount: number): number;
 export function centsOf(amount: number | null): number | null;
 export function centsOf(amount: number | null): number | null {

@@ -1,4 +1,4 @@
-// Until when a quote can be accepted; a quote that outlives the pickup is mended with one click.
+// The end of a quote's validity; if it is after the pickup, one click corrects it.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatDay } from '../../ui/format.ts';
@@ -29,7 +29,7 @@ export function Validity({
   const late = pickup !== null && new Date(value) > pickup;
   const dayBefore =
     pickup && new Date(pickup.getFullYear(), pickup.getMonth(), pickup.getDate() - 1, WORKDAY_END);
-  const mended = useNow((nowMs) =>
+  const correctedEnd = useNow((nowMs) =>
     dayBefore && dayBefore.getTime() > nowMs ? formatDay(language, dayBefore, nowMs) : '',
   );
   return (
@@ -45,9 +45,9 @@ export function Validity({
       {late && (
         <p className="field-hint">
           <Marked tone="warn">{words.laterThanPickup}</Marked>{' '}
-          {mended && dayBefore && (
+          {correctedEnd && dayBefore && (
             <button type="button" className="text-link" onClick={() => onChange(toField(dayBefore))}>
-              {words.endOn(mended)}
+              {words.endOn(correctedEnd)}
             </button>
           )}
         </p>

@@ -1,4 +1,4 @@
-// Every version of a quote: what it offered, who sent it, what became of it; one unfolds to its lines.
+// All versions of a quote: amount, author and outcome. A version expands to its lines.
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -79,7 +79,7 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
       {open && (
         <div className="version-lines">
           {version.lines.map((line, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines that were sent never change.
+            // biome-ignore lint/suspicious/noArrayIndexKey: sent lines never change.
             <p key={i}>
               <span>{line.description}</span>
               <span className="muted figures">

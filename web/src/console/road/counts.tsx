@@ -1,4 +1,4 @@
-// How much of each a map of many transfers shows: its legend.
+// The legend of a map with many transfers: the number of marks of each kind.
 import { useWords } from '../../messages/use-words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

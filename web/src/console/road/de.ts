@@ -1,4 +1,4 @@
-// The words of marks on a map of many transfers in German.
+// The words of marks on a map with many transfers in German.
 import type { RoadWords } from './en.ts';
 
 export const de: RoadWords = {

@@ -1,4 +1,4 @@
-// The words of marks on a map of many transfers in English.
+// The words of marks on a map with many transfers in English.
 export const en = {
   onTheRoad: 'On the road',
   pickups: 'Pickups',

@@ -1,4 +1,4 @@
-// Marks of many transfers on one map: a vehicle, a pickup, a delivery, each with what is said on hover and focus.
+// Marks of many transfers on one map: vehicles, pickups and deliveries, each with a tooltip.
 import type { components } from '../../api/paths/operations.ts';
 import type { MapMark } from '../../map/scene.ts';
 import type { Language } from '../../messages/language.ts';
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 type PlanOrder = components['schemas']['PlanOrder'];
 
 export interface RoadStop {
-  /** Null without a date. */
+  /** Null if the order has no date. */
   at: string | null;
   kind: 'PICKUP' | 'DELIVERY';
   order: PlanOrder;
@@ -44,7 +44,7 @@ function formatArrival({ words, language }: RoadFormatContext, city: string, at:
   return words.arrives(city, at ? formatClock(language, new Date(at)) : words.noDate);
 }
 
-/** None where nobody could find the address. */
+/** Returns no mark if the address has no coordinates. */
 export function stopMarks(formatContext: RoadFormatContext, stop: RoadStop, onOpen: () => void): MapMark[] {
   const { kind, order, at, lateMinutes } = stop;
   const place = kind === 'PICKUP' ? order.pickup : order.delivery;
@@ -79,7 +79,7 @@ export function vehicleMark(
   const ageMs = nowMs - Date.parse(recordedAt);
   const age = formatSpan(language, ageMs);
   const speed = speedKmh === null ? null : `${formatNumber(language, Math.round(speedKmh))} km/h`;
-  const heard = ageMs < 2 * MINUTE_MS ? words.justNow : words.ago(age);
+  const lastSeen = ageMs < 2 * MINUTE_MS ? words.justNow : words.ago(age);
   const arrival = formatArrival(formatContext, order.delivery.city, vehicle.arrivesAt);
   const left = leftKm === null ? null : words.kmLeft(formatNumber(language, Math.round(leftKm), 'kilometer'));
   return {
@@ -93,7 +93,7 @@ export function vehicleMark(
       title: order.number,
       state: silent ? words.silentFor(age) : formatPunctuality(formatContext, lateMinutes),
       lines: [
-        [order.driverName, speed, heard].filter(Boolean).join(' · '),
+        [order.driverName, speed, lastSeen].filter(Boolean).join(' · '),
         [arrival, left].filter(Boolean).join(' · '),
       ],
     },

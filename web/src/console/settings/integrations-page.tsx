@@ -1,4 +1,4 @@
-// The services that Handover leans on: whether each answers, what happens without it, and how long data is kept.
+// The external services of Handover: their state, the effect of an outage, and how long data is stored.
 import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-// How the record looks on paper, while it is typed; paper stays white in the dark.
+// Preview of the letterhead while the user types; it stays white in the dark theme, as it is paper.
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { de } from './de.ts';
@@ -6,7 +6,7 @@ import { en } from './en.ts';
 import { logoAddress, useLogo } from './logo.tsx';
 import type { FieldName, Fields } from './operator-fields.ts';
 
-/** A wide logo bears the name itself, as on paper. */
+/** A wide logo contains the company name, so the name is not printed next to it, as in the PDF. */
 const isWide = ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth > 2 * naturalHeight;
 
 export function Letterhead({ fields, changed }: { fields: Fields; changed: ReadonlySet<FieldName> }) {

@@ -1,4 +1,4 @@
-// The operator's logo: chosen, replaced and taken off; what it looks like on paper the letterhead shows.
+// Uploads, replaces and removes the operator's logo; the letterhead shows the result.
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -27,7 +27,7 @@ export function useLogo() {
   });
 }
 
-/** Another one has another address, so that no browser shows the one before. */
+/** The URL changes with the logo, so that no browser shows a cached older one. */
 export function logoAddress({ updatedAt }: { updatedAt: string }): string {
   return `${ADDRESS}/file?at=${encodeURIComponent(updatedAt)}`;
 }

@@ -1,4 +1,4 @@
-// The operator's record as the form edits it: texts by field, and back into the record.
+// Converts the operator's record to form fields and back.
 import type { components } from '../../api/paths/operations.ts';
 
 export type Operator = components['schemas']['Operator'];
@@ -30,7 +30,7 @@ export function toFields(operator: Operator): Fields {
   ) as Fields;
 }
 
-/** An empty field is none. */
+/** An empty field becomes null. */
 export function toOperator(fields: Fields) {
   const text = (name: FieldName) => fields[name].trim() || null;
   const bank = GROUPS.bank.some((name) => text(name));

@@ -1,4 +1,4 @@
-// How the person who is signed in to the console does so.
+// The settings of the signed-in console user.
 import { useWords } from '../../messages/use-words.ts';
 import { OwnSettings } from '../../people/settings/own-settings.tsx';
 import { PageHead } from '../../ui/page-head.tsx';

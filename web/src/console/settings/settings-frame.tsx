@@ -1,4 +1,4 @@
-// The parts of the settings beside each other.
+// The tabs of the settings.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,4 +1,4 @@
-// The operator's own record, with the letterhead it makes beside it.
+// The operator's own record, with a preview of the letterhead.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-// One decision: its deadline at the left edge, what it is about, and what can be done right here.
+// One decision: its deadline at the left edge, its subject, and its actions.
 import { IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
 import { operations } from '../../api/client.ts';
@@ -22,7 +22,7 @@ import { en } from './en.ts';
 import { type Decision, type DecisionOf, useDecisionAction } from './today-queries.ts';
 
 const QUARTER_MS = 15 * 60_000;
-/** Drivers that are shown before somebody asks for more. */
+/** Drivers that are shown before the user asks for more. */
 const SHOWN_FIRST = 3;
 
 export function DecisionRow({
@@ -83,7 +83,7 @@ export function DecisionRow({
   );
 }
 
-/** The best is chosen already, so that Enter is enough. */
+/** Preselects the best driver, so that Enter is enough. */
 function Assign({
   decision: { kind, order },
   onDone,
@@ -282,7 +282,7 @@ function Call({ order: { driverName, driverPhone } }: { order: PlanOrder }) {
   );
 }
 
-/** To the next quarter of an hour: nobody is told 16:28. */
+/** Rounds up to the next quarter of an hour, because a time such as 16:28 promises too much precision. */
 function ReportDelay({
   formatContext,
   decision,

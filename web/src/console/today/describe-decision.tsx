@@ -1,4 +1,4 @@
-// What a decision says: its deadline, its reason, its sentence and what it is about.
+// The texts of a decision: its deadline, reason, sentence and subject.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Language } from '../../messages/language.ts';
@@ -37,7 +37,7 @@ function Parts({ parts }: { parts: readonly (ReactNode | null)[] }) {
       {parts
         .filter((part) => part !== null && part !== '')
         .map((part, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: parts of one line never change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one line never change their order.
           <span key={index}>
             {index > 0 && ' · '}
             {part}

@@ -1,4 +1,4 @@
-// The road beside the decisions: what drives, where it goes, and what arrives next.
+// The map next to the decisions: vehicles on the road, their destinations, and the next arrivals.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MapScene } from '../../map/scene.ts';

@@ -1,4 +1,4 @@
-// Today: what needs a decision, most urgent first, each with its action in place; beside it the road.
+// Today: open decisions, most urgent first, each with its actions, next to a map of the road.
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
@@ -54,7 +54,7 @@ export function TodayPage() {
 function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }) {
   const words = useWords({ en, de });
   const pending = usePending();
-  // What is about to be sent is decided; undoing brings it back.
+  // An order with a pending assignment is hidden as decided; undo shows it again.
   const decided = new Set(pending.map(({ order }) => order.id));
   const open = decisions?.filter((one) => !('order' in one) || !decided.has(one.order.id));
   const { focusedId, focus, list } = useFocus(open ?? []);
@@ -110,7 +110,10 @@ function Skeleton() {
 
 const FIELDS = 'input:not([type="radio"]), select, textarea, [contenteditable], dialog';
 
-/** J and K move, Enter does what the focused one offers first; a decision that is gone hands over to the next. */
+/**
+ * J and K move the focus, Enter triggers the first action; after a decision is gone, the next one has the
+ * focus.
+ */
 function useFocus(decisions: readonly Decision[]) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-// What "Today" reads, and what it does in place.
+// The queries and actions of "Today".
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
@@ -10,7 +10,7 @@ export type Decision = components['schemas']['Decision'];
 export type DecisionOf<Kind extends Decision['kind']> = Extract<Decision, { kind: Kind }>;
 export type VehiclesInTransit = components['schemas']['VehiclesInTransit'];
 
-/** Things become due by the clock alone, which nothing announces. */
+/** Decisions become due with time alone, without a live update, so the list is polled. */
 const POLL_INTERVAL_MS = 60_000;
 
 export function useDecisions() {
@@ -30,7 +30,7 @@ export function useRoad() {
   });
 }
 
-/** Whatever it is: it says what was done, or why not, and the list is read again. */
+/** Runs an action, shows its result or error, and reads the list again. */
 export function useDecisionAction() {
   const client = useQueryClient();
   return useMutation({

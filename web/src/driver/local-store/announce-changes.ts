@@ -1,4 +1,4 @@
-// Says that something stored has changed: to this page, and to every other tab and the worker.
+// Announces changes of the stored data to this page, the other tabs and the worker.
 const CHANNEL = 'handover-driver';
 
 const listeners = new Set<() => void>();

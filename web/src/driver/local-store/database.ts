@@ -1,4 +1,4 @@
-// The database on the phone: opened once, read and written in whole transactions; a full phone is an error of its own.
+// The phone's database: one connection, complete transactions, and a separate error for a full phone.
 import { StorageFull } from '../protocol/draft.ts';
 
 const NAME = 'handover-driver';
@@ -7,7 +7,7 @@ const VERSION = 1;
 export const STORES = ['state', 'trips', 'drafts', 'photos', 'outbox', 'positions'] as const;
 export type StoreName = (typeof STORES)[number];
 
-/** The stores of one transaction; nothing else may be awaited while it runs. */
+/** The operations of one transaction; awaiting anything else inside would end it. */
 export interface Transaction {
   get<Value>(store: StoreName, key: IDBValidKey): Promise<Value | undefined>;
   all<Value>(store: StoreName, limit?: number): Promise<Value[]>;
@@ -24,7 +24,7 @@ function open(): Promise<IDBDatabase> {
     const request = indexedDB.open(NAME, VERSION);
     request.onupgradeneeded = () => create(request.result);
     request.onsuccess = () => {
-      // A newer version in another tab must not wait for this one.
+      // Closes this connection, so that a newer version in another tab can upgrade the database.
       request.result.onversionchange = () => {
         request.result.close();
         opened = undefined;
@@ -51,10 +51,10 @@ function create(database: IDBDatabase): void {
 function toStorageFull(error: DOMException | null): Error {
   return error?.name === 'QuotaExceededError'
     ? new StorageFull(error.message)
-    : (error ?? new Error('The database of the phone did not answer.'));
+    : (error ?? new Error('The database call failed without an error.'));
 }
 
-/** Everything that `act` writes is stored, or nothing of it. */
+/** Stores everything that `act` writes, or nothing. */
 export async function inDatabase<Result>(
   mode: 'readonly' | 'readwrite',
   stores: readonly StoreName[],
@@ -66,7 +66,7 @@ export async function inDatabase<Result>(
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(toStorageFull(transaction.error));
   });
-  // Whoever waits learns it from the result below; alone it would count as unhandled.
+  // The result below reports the error; without this handler the browser also reports an unhandled rejection.
   stored.catch(() => {});
   try {
     const result = await act(transactionSteps(transaction));
@@ -83,7 +83,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();
   } catch {
-    // It has ended already.
+    // The transaction has already ended.
   }
 }
 

@@ -1,10 +1,10 @@
-// What the phone keeps: who is signed in, trips as the service last told them, and what is still to be told to it.
+// The data on the phone: the session, the trips as last received, and actions that are not sent yet.
 import type { components } from '../../api/paths/driver.ts';
 import type { EarlierProtocol, ProtocolDraft, ProtocolKind } from '../protocol/draft.ts';
 
 type Schemas = components['schemas'];
 export type Trip = Schemas['Trip'] & {
-  /** What dispatch wrote for the driver. */
+  /** The note of dispatch to the driver. */
   dispatchNote?: string | null;
 };
 export type DriverSelf = Schemas['DriverSelf'];
@@ -14,29 +14,29 @@ export interface Session {
   token: string;
   driver: DriverSelf;
   dispatch: Dispatch | null;
-  /** It ended by itself: everything stays, and a new link goes on with it. */
+  /** The session expired: all data stays, and a new link continues with it. */
   ended: boolean;
 }
 
-/** What the office changed while the phone did not look; stays until the driver has seen it. */
+/** Changes by dispatch since the last refresh; kept until the driver has seen them. */
 export type TripChanges = 'PICKUP_PLACE' | 'DELIVERY_PLACE' | 'DATES' | 'STEP';
 
 export interface StoredTrip {
   id: string;
   trip: Trip;
-  /** Somebody else has it now. */
+  /** Another driver has the trip now. */
   gone: boolean;
   news: TripChanges[];
 }
 
 export interface StoredDraft extends ProtocolDraft {
-  /** By the phone's clock; null while it is filled in. */
+  /** By the phone's clock; null while the draft is edited. */
   handedInAt: string | null;
-  /** How often it was handed in: once, unless the service found something wrong in it. */
+  /** How often the protocol was handed in: once, unless the service rejected a field. */
   round: number;
-  /** Its place among the steps, so that a mended protocol goes before what was done after it. */
+  /** Its position in the outbox, so that a corrected protocol is sent before later steps. */
   order: number | null;
-  /** What the service found wrong; it must be mended and handed in again. */
+  /** The errors that the service reported; the driver must correct them and hand the protocol in again. */
   problems: { field: string; message: string }[];
 }
 
@@ -60,27 +60,27 @@ export type DriverAction =
 
 export interface Refusal {
   code: string;
-  /** Of the trip, where the service says it. */
+  /** The status of the trip, if the service reports it. */
   status: string | null;
-  /** More exactly, where the service says it. */
+  /** A more exact reason, if the service reports it. */
   reason: string | null;
 }
 
-/** Part of a protocol, unlike a step. */
+/** Whether the action is part of a protocol. */
 export function isOfProtocol(act: DriverAction): act is Extract<DriverAction, { kind: ProtocolKind }> {
   return 'kind' in act;
 }
 
 export interface Entry {
   seq: number;
-  /** The same for every tap that means the same. */
+  /** Identical for repeated taps on the same action. */
   id: string;
   tripId: string | null;
   act: DriverAction;
   order: number;
-  /** The moment of the act by the phone's clock. */
+  /** The time of the action by the phone's clock. */
   at: string;
-  /** Until then it can be taken back. */
+  /** The action can be undone until then. */
   notBeforeMs: number;
   state: 'waiting' | 'sending' | 'sent' | 'refused';
   doneAt: string | null;
@@ -97,18 +97,18 @@ export interface StoredPosition {
   speedKmh: number | null;
 }
 
-/** Single values, by the name that they are stored under. */
+/** Single values, stored by name. */
 export interface State {
   session: Session;
-  /** A link that was opened without network. */
+  /** The token of a sign-in link that was opened without network. */
   link: string;
-  /** How far the phone's clock is ahead of the service's. */
+  /** By how many seconds the phone's clock is ahead of the service's. */
   clockOffsetSeconds: number;
-  /** When the service was last asked for trips. */
+  /** The time of the last refresh of trips. */
   askedAt: string;
-  /** Whether the first opening was seen to its end. */
+  /** Whether the driver has completed the welcome screen. */
   welcomed: boolean;
-  /** Why nothing is here any more. */
+  /** Why the stored data was deleted. */
   wiped: 'SIGNED_OUT';
   lastPosition: StoredPosition;
   earlier: Record<string, EarlierProtocol>;

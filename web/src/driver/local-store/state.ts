@@ -1,4 +1,4 @@
-// Single values that the phone keeps, and forgetting everything.
+// Reads and writes single values, and deletes all stored data.
 import { announceChange } from './announce-changes.ts';
 import { inDatabase, STORES, type Transaction } from './database.ts';
 import type { Session, State } from './records.ts';
@@ -17,7 +17,7 @@ export async function deleteState(name: keyof State): Promise<void> {
   announceChange();
 }
 
-/** Of the session that is stored at this moment, if any: a new link may have come meanwhile. */
+/** Changes the stored session only if it has this token, because a new link may have replaced it. */
 export async function changeSession(token: string, changes: Partial<Session>): Promise<void> {
   await inDatabase('readwrite', ['state'], async (transaction) => {
     const session = await transaction.get<Session>('state', 'session');
@@ -30,7 +30,7 @@ export async function clearStores(transaction: Transaction): Promise<void> {
   for (const store of STORES) await transaction.clear(store);
 }
 
-/** The phone may be in other hands, or the driver leaves it. */
+/** Deletes everything, because another person may have the phone or the driver signs out. */
 export async function wipe(reason: State['wiped'] | null): Promise<void> {
   await inDatabase('readwrite', STORES, async (transaction) => {
     await clearStores(transaction);

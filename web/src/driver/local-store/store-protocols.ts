@@ -1,4 +1,4 @@
-// Keeps protocols and their photos on the phone, and puts a finished one in line for sending.
+// Stores protocols and their photos on the phone, and queues finished protocols for sending.
 import { enqueue } from '../outbox/queue.ts';
 import {
   type DraftPhoto,
@@ -47,7 +47,7 @@ export function readDraft(tripId: string, kind: ProtocolKind): Promise<StoredDra
   );
 }
 
-/** Of the pickup, from this phone or as the service told it. */
+/** The values of the pickup protocol, from this phone or from the service. */
 export function readEarlier(tripId: string): Promise<EarlierProtocol | null> {
   return inDatabase('readonly', ['drafts', 'state'], async (transaction) => {
     const own = await transaction.get<StoredDraft>('drafts', [tripId, 'pickup']);
@@ -59,7 +59,7 @@ export function readEarlier(tripId: string): Promise<EarlierProtocol | null> {
   });
 }
 
-/** What was handed in stays as it was signed, whatever another tab still shows. */
+/** A protocol that was handed in stays as it was signed, even if another tab still edits it. */
 async function keep(transaction: Transaction, draft: ProtocolDraft, changes: Partial<StoredDraft> = {}) {
   const stored = await transaction.get<StoredDraft>('drafts', [draft.tripId, draft.kind]);
   if (stored?.handedInAt) return false;
@@ -152,7 +152,7 @@ function signersOf({ contactSignature, contactName, driverSignature }: StoredDra
   return [...(contactSignature ? [contactName] : []), ...(driverSignature ? [''] : [])];
 }
 
-/** As the interface takes it. */
+/** Converts a draft to the API's format. */
 function bodyOf(draft: StoredDraft, performedAt: string): Record<string, unknown> {
   const text = (value: string | null) => value?.trim() || null;
   return {
@@ -174,7 +174,7 @@ function bodyOf(draft: StoredDraft, performedAt: string): Record<string, unknown
   };
 }
 
-/** In the language of the documents that they stand in. */
+/** In the language of the documents that contain them. */
 const ANGLE_NAMES: Record<PhotoAngle, string> = {
   FRONT: 'Vorn',
   RIGHT: 'Rechts',
@@ -191,12 +191,12 @@ function captionOf(draft: Pick<StoredDraft, 'damages'>, photo: DraftPhoto): stri
   return subject.of === 'absence' ? 'Ohne Unterschrift' : `Schaden ${damageNumber(draft, photo)}`;
 }
 
-/** From 1, as on the drawing; 0 for a photo of something else. */
+/** Starts at 1, as on the drawing; 0 for a photo of another subject. */
 export function damageNumber({ damages }: Pick<StoredDraft, 'damages'>, { subject }: DraftPhoto): number {
   return subject.of === 'damage' ? damages.findIndex(({ id }) => id === subject.damageId) + 1 : 0;
 }
 
-/** Angles first, in the order of the walk around the car; then damages. */
+/** Angles first, in the order of the walk around the car, then damages. */
 export function inPhotoOrder(photos: readonly DraftPhoto[]): DraftPhoto[] {
   const place = ({ subject }: DraftPhoto) =>
     subject.of === 'angle' ? PHOTO_ANGLES.indexOf(subject.angle) : PHOTO_ANGLES.length;

@@ -1,4 +1,4 @@
-// Everything the phone keeps but the pictures, for components: read anew whenever a tab or the worker changed it.
+// All stored data except pictures, for components; read again after each change by a tab or the worker.
 import { useSyncExternalStore } from 'react';
 import { onChange } from './announce-changes.ts';
 import { inDatabase } from './database.ts';
@@ -47,7 +47,7 @@ async function read(): Promise<void> {
   } while (isStale);
 }
 
-/** Resolves when what is shown is as new as this call. */
+/** Resolves when the shown data is at least as new as this call. */
 export function readStoredData(): Promise<void> {
   if (reading) {
     isStale = true;
@@ -70,7 +70,7 @@ export function onStoredData(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Null until the database was read for the first time. */
+/** Null until the first read of the database. */
 export function useStoredData(): StoredData | null {
   return useSyncExternalStore(onStoredData, currentStoredData);
 }

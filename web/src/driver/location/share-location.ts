@@ -1,4 +1,5 @@
-// Watches the position while a trip runs and the driver agreed, keeps it on the phone, and stops by itself.
+// Records the position while a trip runs and the driver consents, stores it on the phone, and stops after the
+// trip.
 import { useSyncExternalStore } from 'react';
 import { inDatabase } from '../local-store/database.ts';
 import type { StoredPosition, Trip } from '../local-store/records.ts';
@@ -8,17 +9,17 @@ import { syncNow } from '../outbox/schedule-sync.ts';
 import { isOnTheRoad, toTripView } from '../trips/trip-view.ts';
 
 const DEFAULT_INTERVAL_SECONDS = 60;
-/** Whoever stands has nothing new to tell. */
+/** Within this distance the car counts as stationary, and positions are stored less often. */
 const STATIONARY_METERS = 60;
 const STATIONARY_FACTOR = 5;
 /** About a day of driving without network. */
 const MAX_STORED_POSITIONS = 3000;
 
 export type Sharing =
-  /** Not asked for now: no trip runs. */
+  /** No trip runs, so the location is not recorded. */
   | 'idle'
   | 'shared'
-  /** The driver decided against it. */
+  /** The driver does not consent. */
   | 'off'
   /** The phone or the browser does not allow it. */
   | 'blocked'
@@ -28,7 +29,7 @@ export type Sharing =
 let sharing: Sharing = 'idle';
 let watch: number | null = null;
 let last: StoredPosition | null = null;
-/** What the phone said last: whoever stands still is told nothing new for a long time. */
+/** The last position of the phone; a stationary phone may deliver no new one for a long time. */
 let newest: GeolocationPosition | null = null;
 const listeners = new Set<() => void>();
 
@@ -38,7 +39,7 @@ function show(next: Sharing): void {
   for (const listener of listeners) listener();
 }
 
-/** The trip that the location is shared for. */
+/** The trip for which the location is shared. */
 export function runningTrip({ trips, entries }: StoredData): Trip | null {
   const views = trips.filter(({ gone }) => !gone).map(({ trip }) => toTripView(trip, entries));
   return views.filter(isOnTheRoad).sort((one, other) => other.progress - one.progress)[0]?.trip ?? null;
@@ -49,7 +50,7 @@ function follow(): void {
   const why = stored && reasonNotToShare(stored);
   if (why) stop(why);
   else if (stored && watch === null) begin();
-  // It came before the trip was known to run.
+  // This position arrived before the trip was stored as running.
   else if (newest && sharing === 'searching') void keep(newest);
 }
 
@@ -111,7 +112,7 @@ async function keep({ coords, timestamp }: GeolocationPosition): Promise<void> {
   void syncNow();
 }
 
-/** Flat enough for a few hundred metres. */
+/** A planar approximation, accurate enough for a few hundred metres. */
 function metersBetween(one: { lat: number; lng: number }, other: { lat: number; lng: number }): number {
   const x = (other.lng - one.lng) * Math.cos((one.lat * Math.PI) / 180);
   return Math.hypot(x, other.lat - one.lat) * 111_320;

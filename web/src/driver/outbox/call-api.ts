@@ -1,16 +1,17 @@
-// One call of the driver interface: what came of it as a value, and what its Date says about the phone's clock.
+// One call of the driver API: returns the result as a value, and measures the phone's clock by the Date
+// header.
 import { readState, saveState } from '../local-store/state.ts';
 
 const PREFIX = '/api/v1/driver';
 const JSON_TIMEOUT_MS = 30_000;
 const FILE_TIMEOUT_MS = 180_000;
-/** Date counts whole seconds, and the way there and back takes a moment. */
+/** Smaller differences are noise: the Date header has whole seconds, and the call takes time. */
 const MIN_CLOCK_OFFSET_SECONDS = 3;
 
 export interface Answer {
-  /** 0 without any answer. */
+  /** 0 if there was no response. */
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: each caller knows what its address answers.
+  // biome-ignore lint/suspicious/noExplicitAny: each caller knows the type of its response.
   body: any;
   retryAfterSeconds: number | null;
 }
@@ -52,7 +53,7 @@ export async function callApi({ method, path, token, json, file }: Call): Promis
   }
 }
 
-/** Half-way between asking and answer, so that a slow network does not look like a wrong clock. */
+/** Uses the middle between request and response, so that a slow network does not look like a wrong clock. */
 async function recordClockOffset(response: Response, sentAt: number): Promise<void> {
   const date = Date.parse(response.headers.get('Date') ?? '');
   if (Number.isNaN(date)) return;

@@ -1,25 +1,25 @@
-// What an answer means for what was sent: done, once more later, or never.
+// Classifies a response: done, retry later, or final.
 import type { Answer } from './call-api.ts';
 
 export type ResponseClass =
   | 'done'
-  /** No network: nothing else would get through either. */
+  /** No network: further calls would fail too. */
   | 'offline'
-  /** The service cannot take this one now. */
+  /** The service cannot accept this call now. */
   | 'later'
-  /** The session ended by itself. */
+  /** The session expired. */
   | 'ended'
-  /** Dispatch signed the driver out everywhere. */
+  /** Dispatch signed the driver out on all devices. */
   | 'signed-out'
-  /** The trip is somebody else's. */
+  /** Another driver has the trip. */
   | 'not-mine'
-  /** Something in it must be mended. */
+  /** A field is invalid and must be corrected. */
   | 'wrong'
   | 'refused';
 
 const RETRY_LATER = new Set([408, 425, 429]);
 
-/** The portal of a hotel or a proxy answers what it likes: only what the service itself says counts. */
+/** A captive portal or a proxy may respond with anything; only responses in the service's format count. */
 export function classifyResponse({ status, body }: Answer): ResponseClass {
   if (status === 0) return 'offline';
   if (status < 300) return body !== null || status === 204 ? 'done' : 'later';

@@ -1,9 +1,10 @@
-// What the driver did and the service does not know yet: put in line once, taken back while it waits.
+// The outbox: actions of the driver that the service does not have yet. Each is queued once and can be
+// undone.
 import { announceChange } from '../local-store/announce-changes.ts';
 import { inDatabase, type Transaction } from '../local-store/database.ts';
 import type { DriverAction, Entry } from '../local-store/records.ts';
 
-/** How long a step can be taken back before it goes out. */
+/** How long a step can be undone before it is sent. */
 export const UNDO_MS = 5000;
 
 export type NewEntry = Pick<Entry, 'id' | 'tripId' | 'act' | 'at'> & {
@@ -19,7 +20,7 @@ export function inOrder(one: Entry, other: Entry): number {
   return one.order - other.order || one.seq - other.seq;
 }
 
-/** A second tap finds the first one in line and adds nothing. */
+/** A second tap has the same id and adds nothing. */
 export async function enqueue(transaction: Transaction, given: NewEntry): Promise<void> {
   const entries = await transaction.all<Entry>('outbox');
   const same = entries.find(({ id }) => id === given.id);
@@ -43,7 +44,7 @@ function idOf(tripId: string | null, act: DriverAction): string {
   return `${tripId}/${act.type}`;
 }
 
-/** A step of a trip, with the time of this moment. What was done before goes out at once. */
+/** Queues a step with the current time. Earlier steps of the trip are sent at once. */
 export async function enqueueStep(
   tripId: string,
   act: Extract<DriverAction, { type: 'step' | 'decline' }>,
@@ -65,7 +66,7 @@ export async function enqueueStep(
   announceChange();
 }
 
-/** The newest choice counts; one that still waits is replaced. */
+/** Replaces a waiting change of the same setting. */
 export async function enqueueProfile(
   changes: Extract<DriverAction, { type: 'self' }>['changes'],
 ): Promise<void> {
@@ -81,7 +82,7 @@ export async function enqueueProfile(
   announceChange();
 }
 
-/** Whether it was still there to be taken back. */
+/** Returns whether the entry was still waiting and is now removed. */
 export async function cancelEntry(seq: number): Promise<boolean> {
   const taken = await inDatabase('readwrite', ['outbox'], async (transaction) => {
     const entry = await transaction.get<Entry>('outbox', seq);

@@ -1,4 +1,4 @@
-// Asks the service for trips, and notes what the office changed since the phone last looked.
+// Reads the trips from the service, and records what dispatch changed since the last refresh.
 import { announceChange } from '../local-store/announce-changes.ts';
 import { inDatabase } from '../local-store/database.ts';
 import {
@@ -18,7 +18,7 @@ import { callApi } from './call-api.ts';
 import { classifyResponse } from './classify-response.ts';
 import { isOpen } from './queue.ts';
 
-/** Whether the service could be asked. */
+/** Returns whether the service responded. */
 export async function refresh(session: Session): Promise<boolean> {
   const answer = await callApi({ method: 'GET', path: '/trips', token: session.token });
   const verdict = classifyResponse(answer);
@@ -32,7 +32,7 @@ export async function refresh(session: Session): Promise<boolean> {
   return true;
 }
 
-/** What still waits to be sent is newer than what the service knows. */
+/** A profile change in the outbox is newer than the service's data and must not be overwritten. */
 async function saveProfile(session: Session, { driver, dispatch }: Pick<Session, 'driver' | 'dispatch'>) {
   const waiting = await inDatabase('readonly', ['outbox'], (transaction) => transaction.all<Entry>('outbox'));
   if (waiting.some((entry) => entry.act.type === 'self' && isOpen(entry))) {
@@ -51,7 +51,8 @@ async function saveTrips(trips: readonly Trip[]): Promise<void> {
       const before = stored.get(trip.id);
       stored.delete(trip.id);
       const declining = of(trip.id).some((entry) => entry.act.type === 'decline' && entry.state === 'sent');
-      // Somebody gave it to the same driver once more: what was done the first time is over.
+      // The trip was declined and then assigned to the same driver again: entries of the first time are
+      // obsolete.
       if (declining) for (const { seq } of of(trip.id)) await transaction.remove('outbox', seq);
       const news = before && !before.gone ? changesOf(before, trip, of(trip.id)) : [];
       await transaction.put('trips', { id: trip.id, trip, gone: false, news } satisfies StoredTrip);
@@ -75,19 +76,19 @@ async function saveTrips(trips: readonly Trip[]): Promise<void> {
   announceChange();
 }
 
-/** What waits, and the parts of a protocol that were not taken: a step alone is worth nothing any more. */
+/** Waiting entries and refused parts of a protocol; a refused step is of no further use. */
 function isUnsent(entry: Entry): boolean {
   return isOpen(entry) || (entry.state === 'refused' && isOfProtocol(entry.act));
 }
 
 const DAY_MS = 86_400_000;
 
-/** As long as the service shows a trip that has ended, the phone shows one that somebody else has. */
+/** Keeps a trip of another driver visible for a day, as long as the service shows ended trips. */
 function isRecent({ doneAt }: Entry): boolean {
   return doneAt !== null && Date.now() - Date.parse(doneAt) < DAY_MS;
 }
 
-/** Something was entered that the service never got. */
+/** The draft has values that were never handed in. */
 function isUnfinished(draft: StoredDraft, tripId: string): boolean {
   if (draft.tripId !== tripId || draft.handedInAt !== null) return false;
   const { odometerKm, fuelLevelPercent, contactAbsence, driverSignature, contactSignature } = draft;
@@ -125,7 +126,10 @@ export async function dismissChanges(tripId: string): Promise<void> {
   announceChange();
 }
 
-/** What the pickup protocol said, where another phone filled it in; needed before the handover, when there may be no network. */
+/**
+ * Reads the pickup protocol if another phone wrote it, early, because at the handover there may be no
+ * network.
+ */
 async function fetchEarlier(session: Session, trips: readonly Trip[]): Promise<void> {
   for (const trip of trips.filter(({ status }) => status === 'IN_TRANSIT' || status === 'DELIVERY')) {
     const known = await inDatabase('readonly', ['state', 'drafts'], async (transaction) => {

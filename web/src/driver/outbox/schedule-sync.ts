@@ -1,11 +1,11 @@
-// When this page sends and asks: at once after an act, with growing pauses while it fails, and by itself when network or
-// eyes come back.
+// Decides when this page sends and refreshes: at once after an action, with backoff after failures, and when
+// the network returns or the page becomes visible.
 import { useSyncExternalStore } from 'react';
 import { onChange } from '../local-store/announce-changes.ts';
 import { hasUnsent, synchronise } from './synchronise.ts';
 
 const RETRY_DELAYS_MS = [2000, 5000, 15_000, 30_000, 60_000, 120_000];
-/** How often the service is asked for what is new while somebody looks. */
+/** How often the page refreshes while it is visible. */
 const REFRESH_INTERVAL_MS = 60_000;
 const SYNC_TAG = 'handover-driver-outbox';
 
@@ -22,7 +22,7 @@ function setReachable(reached: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks for a round; what is asked meanwhile becomes one more round. */
+/** Starts a round; all calls during a round lead to one more round. */
 export function syncNow({ ask = false } = {}): Promise<void> {
   if (wanted !== 'ask') wanted = ask ? 'ask' : 'send';
   running ??= rounds().finally(() => {
@@ -64,7 +64,7 @@ function plan(inMs: number): void {
   timer = setTimeout(() => void syncNow({ ask: true }), inMs);
 }
 
-/** Where the browser has it, the worker sends when the network is back, even with the app closed. */
+/** In browsers with background sync the worker sends when the network returns, even if the app is closed. */
 async function requestBackgroundSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   await (registration as RegistrationWithSync | undefined)?.sync?.register(SYNC_TAG).catch(() => {});
@@ -84,7 +84,7 @@ export function startSyncSchedule(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') again();
   });
-  // Another tab may be closed before it could send what it put in line.
+  // Another tab may have been closed before it sent its entries.
   onChange(() => {
     void hasUnsent().then((waiting) => {
       if (waiting && !running && failures === 0) void syncNow();
@@ -93,7 +93,7 @@ export function startSyncSchedule(): void {
   again();
 }
 
-/** Whether the service was there the last time, as far as the browser does not know better. */
+/** Whether the last call reached the service; false at once when the browser reports no network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     (listener) => {

@@ -1,4 +1,4 @@
-// Sends what waits, in order within a trip, and keeps what the service answered.
+// Sends the outbox, in order within each trip, and stores the service's responses.
 import { announceChange } from '../local-store/announce-changes.ts';
 import { inDatabase } from '../local-store/database.ts';
 import {
@@ -18,17 +18,17 @@ import { inOrder, isOpen } from './queue.ts';
 import { sendPositions } from './send-positions.ts';
 
 export interface Sent {
-  /** Whether the service answered at all. */
+  /** Whether the service responded. */
   reached: boolean;
-  /** Whether the session still counts. */
+  /** Whether the session is still valid. */
   signedIn: boolean;
-  /** When it is worth trying again; null if nothing is left that could go. */
+  /** When to try again; null if no entry is left that could be sent. */
   againInMs: number | null;
-  /** How long the service asked to wait. */
+  /** The Retry-After of the service. */
   retryAfterSeconds: number | null;
 }
 
-/** Only whoever holds the sender's lock may call it. */
+/** The caller must hold the sender's lock. */
 export async function sendEntries(session: Session): Promise<Sent> {
   const blocked = new Set<string | null>();
   const sent: Sent = { reached: true, signedIn: true, againInMs: null, retryAfterSeconds: null };
@@ -37,12 +37,12 @@ export async function sendEntries(session: Session): Promise<Sent> {
     if (next.entry === null) return { ...sent, againInMs: next.againInMs };
     const { entry } = next;
     const call = await callOf(entry);
-    // Its photo is not on the phone any more: there is nothing to send.
+    // The photo is no longer on the phone, so there is nothing to send.
     if (call === null) {
       await refuse([entry], { code: 'PHOTO_LOST', status: null, reason: null });
       continue;
     }
-    // After the handover the service takes no position any more.
+    // After the handover the service accepts no more positions.
     if (entry.act.type === 'submit' && entry.act.kind === 'delivery') await sendPositions(session);
     const answer = await callApi({ ...call, token: session.token });
     switch (classifyResponse(answer)) {
@@ -77,7 +77,9 @@ export async function sendEntries(session: Session): Promise<Sent> {
   }
 }
 
-/** The first that may go of any trip which is not held up; it is marked, so that nobody takes it back any more. */
+/**
+ * Claims the first entry that may be sent, of any trip that is not blocked; a claimed entry cannot be undone.
+ */
 async function claimNextEntry(
   blocked: ReadonlySet<string | null>,
 ): Promise<{ entry: Entry | null; againInMs: number | null }> {
@@ -89,7 +91,7 @@ async function claimNextEntry(
     let againInMs: number | null = null;
     for (const entry of (await transaction.all<Entry>('outbox')).filter(isOpen).sort(inOrder)) {
       if (held.has(entry.tripId)) continue;
-      // A clock that was set back must not hold it for hours.
+      // Limits the wait, because the phone's clock may have been set back by hours.
       const waitMs = entry.state === 'sending' ? 0 : Math.min(entry.notBeforeMs - now, 10_000);
       if (waitMs > 0) {
         held.add(entry.tripId);
@@ -161,7 +163,7 @@ async function refuse(entries: readonly Entry[], refusal: Refusal): Promise<void
   announceChange();
 }
 
-/** Where a protocol is not taken, its photos need not go either. */
+/** If a protocol is refused, its photos need not be sent either. */
 async function refusedWith(entry: Entry): Promise<Entry[]> {
   const { tripId, act } = entry;
   if (act.type !== 'protocol') return [entry];
@@ -185,7 +187,10 @@ function refusalIn({ body }: Answer): Refusal {
   return { code, status: text(details?.status), reason: text(details?.reason) };
 }
 
-/** Dispatch gave the trip to somebody else: no step can go out any more, but a protocol may have been signed before. */
+/**
+ * Dispatch gave the trip to another driver: steps are refused, but a protocol signed before can still be
+ * sent.
+ */
 async function abandonTrip(entry: Entry, refusal: Refusal): Promise<void> {
   const doneAt = new Date().toISOString();
   await inDatabase('readwrite', ['outbox', 'trips'], async (transaction) => {
@@ -201,8 +206,8 @@ async function abandonTrip(entry: Entry, refusal: Refusal): Promise<void> {
 }
 
 /**
- * The service found something wrong in a protocol: it is opened again, and what belongs to it leaves the line until it
- * is handed in anew. What is wrong in anything else cannot be mended by a driver.
+ * The service found errors in a protocol: reopens it and removes its entries from the outbox until it is
+ * handed in again. An error in any other entry is a refusal, because a driver cannot correct it.
  */
 async function reopen(entry: Entry, answer: Answer): Promise<void> {
   const { act, tripId } = entry;
@@ -210,10 +215,10 @@ async function reopen(entry: Entry, answer: Answer): Promise<void> {
     return refuse([entry], refusalIn(answer));
   }
   const problems: StoredDraft['problems'] = answer.body.error.details?.fields ?? [];
-  const said = problems.length > 0 ? problems : [{ field: '', message: answer.body.error.message }];
+  const reported = problems.length > 0 ? problems : [{ field: '', message: answer.body.error.message }];
   await inDatabase('readwrite', ['outbox', 'drafts'], async (transaction) => {
     const draft = await transaction.get<StoredDraft>('drafts', [tripId!, act.kind]);
-    if (draft) await transaction.put('drafts', { ...draft, handedInAt: null, problems: said });
+    if (draft) await transaction.put('drafts', { ...draft, handedInAt: null, problems: reported });
     for (const other of await transaction.all<Entry>('outbox')) {
       const belongs = other.tripId === tripId && isOfProtocol(other.act) && other.act.kind === act.kind;
       if (belongs) await transaction.remove('outbox', other.seq);

@@ -1,4 +1,4 @@
-// Sends the positions that were gathered, oldest first, in batches; what the service took or does not want is forgotten.
+// Sends stored positions in batches, oldest first, and deletes those that the service accepted or rejected.
 import { inDatabase } from '../local-store/database.ts';
 import type { Entry, Session, StoredPosition } from '../local-store/records.ts';
 import { callApi } from './call-api.ts';
@@ -15,7 +15,7 @@ export async function sendPositions(session: Session): Promise<void> {
     const verdict = classifyResponse(
       await callApi({ method: 'POST', path: '/positions', token: session.token, json }),
     );
-    // A batch that the service cannot read would stand in the way for ever.
+    // A batch that the service cannot parse is deleted too, because it would block all later ones.
     if (verdict !== 'done' && verdict !== 'wrong') return;
     await inDatabase('readwrite', ['positions'], async (transaction) => {
       for (const { key } of positions) await transaction.remove('positions', key);
@@ -25,7 +25,7 @@ export async function sendPositions(session: Session): Promise<void> {
 
 type Waiting = StoredPosition & { key: number };
 
-/** Of trips that the service does not know to be under way yet, they wait: it would ignore them. */
+/** Positions of a trip whose start is not sent yet must wait, because the service would ignore them. */
 function nextBatch(): Promise<Waiting[]> {
   return inDatabase('readonly', ['positions', 'outbox'], async (transaction) => {
     const starting = (await transaction.all<Entry>('outbox'))

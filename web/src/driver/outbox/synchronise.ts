@@ -1,4 +1,4 @@
-// Brings phone and service together: one tab or the worker at a time sends what waits and asks what is new.
+// Synchronises phone and service: one tab or the worker at a time sends the outbox and refreshes the trips.
 import { inDatabase } from '../local-store/database.ts';
 import type { Entry } from '../local-store/records.ts';
 import { readState } from '../local-store/state.ts';

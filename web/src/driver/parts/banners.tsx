@@ -1,4 +1,4 @@
-// What the driver must know on every screen, as bands below the head: no network, a session that ended, a wrong clock.
+// Banners below the head of every screen: no network, expired session, full phone, wrong clock.
 import { IconClockExclamation, IconDatabaseX, IconKey, IconWifiOff } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -9,7 +9,7 @@ import { useOnline } from '../outbox/schedule-sync.ts';
 import { useStorageFull } from '../storage-full.ts';
 import { useDriverWords } from '../use-driver-words.ts';
 
-/** From here on the office sees it too. */
+/** From this offset on the console shows the wrong clock too. */
 const WRONG_CLOCK_SECONDS = 120;
 
 export function Banner({

@@ -1,4 +1,4 @@
-// The app's buttons: 56 pixels high, 64 for the next step, made to be hit with a thumb.
+// The app's buttons: 56 pixels high, 64 for the next step, large enough for a thumb.
 import type { ComponentProps, ReactNode } from 'react';
 import { addressOf, goTo, type Place } from '../navigation.ts';
 
@@ -27,7 +27,7 @@ export function TapButton({
   );
 }
 
-/** Leads out of the app: a call, or the phone's maps. */
+/** A link out of the app: a phone call, or the map app. */
 export function TapLink({ kind, big, icon, children, ...rest }: ButtonAppearance & ComponentProps<'a'>) {
   return (
     <a {...rest} className={classOf({ ...(kind && { kind }), ...(big && { big }) })}>
@@ -37,7 +37,7 @@ export function TapLink({ kind, big, icon, children, ...rest }: ButtonAppearance
   );
 }
 
-/** Moves within the app, and is still a link. */
+/** A link to another screen of the app. */
 export function AppLink({
   to,
   replace = false,

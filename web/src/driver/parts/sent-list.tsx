@@ -1,4 +1,4 @@
-// The parts of a protocol with what became of each, and its photos as small pictures.
+// The parts of a protocol with their send state, and its photos as thumbnails.
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';

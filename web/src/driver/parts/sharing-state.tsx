@@ -1,4 +1,4 @@
-// Whether the location is shared right now, always in words.
+// Whether the location is shared now, always as text.
 import { IconCurrentLocation, IconCurrentLocationOff } from '@tabler/icons-react';
 import { useSharing } from '../location/share-location.ts';
 import { useDriverWords } from '../use-driver-words.ts';

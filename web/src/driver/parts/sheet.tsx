@@ -1,4 +1,4 @@
-// A question from the bottom edge, where the thumb is, on the browser's own dialog.
+// A dialog at the bottom edge, within reach of the thumb, with the browser's dialog element.
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 
 export function Sheet({

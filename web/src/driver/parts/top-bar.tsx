@@ -1,4 +1,4 @@
-// The head of every screen but the first: back, what it is about, and one thing at the right.
+// The head of every screen except the first: back, title, and one action at the right.
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Place } from '../navigation.ts';

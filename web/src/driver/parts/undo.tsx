@@ -1,4 +1,4 @@
-// The last step, for as long as it can be taken back.
+// Shows the last step with an undo button while it can be undone.
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -9,7 +9,7 @@ import { cancelEntry, inOrder } from '../outbox/queue.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
 import { useDriverWords } from '../use-driver-words.ts';
 
-/** Without a network it stays possible: nobody was told yet. */
+/** Without network undo stays possible, because the step is not sent yet. */
 function canBeUndone({ state, act }: Entry): boolean {
   return state === 'waiting' && (act.type === 'step' || act.type === 'decline');
 }
@@ -24,7 +24,7 @@ export function Undo({ tripId }: { tripId?: string }) {
   );
   const last = own.toSorted(inOrder).at(-1);
   const seq = last?.seq;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another step starts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new step resets the state.
   useEffect(() => setTaking(false), [seq]);
   if (!last || !canBeUndone(last)) return null;
   const { act } = last;

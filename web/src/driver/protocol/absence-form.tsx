@@ -1,4 +1,4 @@
-// Why the other side does not sign: one of four reasons, words to it, and photos.
+// The reason why the contact does not sign: one of four choices, an explanation, and photos.
 import { type Absence, needsExplanation, withAbsence } from './absence.ts';
 import { ABSENCE_REASONS } from './draft.ts';
 import { photosOfAbsence } from './photo-files.ts';

@@ -1,4 +1,4 @@
-// Why the other side does not sign, as the protocol will say it.
+// The reason why the contact does not sign, as text for the protocol.
 import type { AbsenceReason, ProtocolDraft } from './draft.ts';
 import type { ProtocolWords } from './en.ts';
 
@@ -6,16 +6,16 @@ const MAX_ABSENCE = 500;
 
 export type Absence = NonNullable<ProtocolDraft['absence']>;
 
-/** The reason and the words to it in one; "other" is nothing without words. */
+/** Joins the reason and the explanation; the reason "other" needs an explanation. */
 export function formatAbsence({ reason, words }: Absence, { signatures }: ProtocolWords): string | null {
   const typed = words.trim();
   if (reason === null) return null;
   if (reason === 'OTHER') return typed === '' ? null : typed.slice(0, MAX_ABSENCE);
-  const said = signatures.reasons[reason];
-  return (typed === '' ? said : `${said}. ${typed}`).slice(0, MAX_ABSENCE);
+  const reasonText = signatures.reasons[reason];
+  return (typed === '' ? reasonText : `${reasonText}. ${typed}`).slice(0, MAX_ABSENCE);
 }
 
-/** Whoever does not sign has no signature, and the other way round. */
+/** An absence removes the contact's signature. */
 export function withAbsence(
   draft: ProtocolDraft,
   absence: Absence | null,

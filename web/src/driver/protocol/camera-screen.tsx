@@ -1,4 +1,4 @@
-// The camera over the whole screen: an outline to aim by, what was taken so far, and the shutter. Always dark.
+// The camera in full screen, always dark: an outline for aiming, the photos so far, and the shutter.
 import { IconBolt, IconBoltOff, IconCamera, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { takenAtOf } from './compress-photo.ts';
@@ -26,7 +26,7 @@ export function CameraScreen({
   onClose,
 }: {
   aim: PhotoTarget;
-  /** What was taken and what comes, above the shutter. */
+  /** The photos so far and the next ones, above the shutter. */
   strip?: ReactNode;
   left?: ReactNode;
   right?: ReactNode;
@@ -40,7 +40,7 @@ export function CameraScreen({
   const [trouble, setTrouble] = useState<string | null>(null);
   const isNewTarget = useJustChanged(aim.title);
 
-  /** One at a time: a second tap on the shutter is no second photo. */
+  /** Takes one photo at a time, so that a double tap on the shutter takes only one. */
   async function take(picture: () => Promise<{ source: Blob | ImageBitmap; takenAt: string } | null>) {
     if (busy) return;
     setBusy(true);
@@ -145,7 +145,7 @@ function FileShutter({
         aria-label={label}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file twice in a row is chosen twice.
+          // Without this the browser fires no event when the user chooses the same file again.
           target.value = '';
           if (file) onFile(file);
         }}

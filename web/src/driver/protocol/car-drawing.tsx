@@ -1,4 +1,4 @@
-// The drawing of the car from one side, as an outline of lines.
+// The line drawing of the car from one side.
 import type { CarShape } from './car-shapes.ts';
 
 export function CarDrawing({ shape }: { shape: CarShape }) {
@@ -24,7 +24,7 @@ export function CarDrawing({ shape }: { shape: CarShape }) {
   );
 }
 
-/** From before and behind only a little of them is seen beneath the body. */
+/** In the front and rear views the tyres are visible only below the body. */
 function Tyres({ shape: { width, height } }: { shape: CarShape }) {
   return [0.13, 0.74].map((x) => (
     <rect
@@ -39,13 +39,13 @@ function Tyres({ shape: { width, height } }: { shape: CarShape }) {
   ));
 }
 
-/** Dashed, to aim by: body, windows and wheels only. */
+/** A dashed outline for aiming: body, windows and wheels only. */
 export function CarOutline({ shape }: { shape: CarShape }) {
   const { width, height } = shape;
   return (
     <svg className="car-outline" viewBox={`-2 -2 ${width + 4} ${height + 4}`} aria-hidden="true">
       <g {...(shape.mirrored && { transform: `translate(${width} 0) scale(-1 1)` })}>
-        {/* Twice: dark beneath light, to be seen before a white car and before a black one. */}
+        {/* Drawn twice, dark below light, so that it is visible on white and on black cars. */}
         {(['car-outline-ground', 'car-outline-line'] as const).map((name) => (
           <g key={name} className={name}>
             <path d={shape.body} />

@@ -1,4 +1,4 @@
-// Which part of the car a mark is on, so that nobody has to type it.
+// Finds the part of the car at a mark, so that the driver does not have to type it.
 import { carShape, type Place, type VehicleType } from './car-shapes.ts';
 
 export type CarPart =
@@ -23,12 +23,15 @@ export type CarPart =
   | 'tailLight'
   | 'grille';
 
-/** On the vehicle's own left or right, as its driver sees it. */
+/** Left or right as seen by the driver of the vehicle. */
 export type CarSide = 'left' | 'right' | null;
 
 type Area = readonly [part: CarPart, left: number, top: number, right: number, bottom: number];
 
-/** The first area that holds the mark counts; shares of the view, the front at the left. */
+/**
+ * The first area that contains the mark counts; coordinates are shares of the view, with the front at the
+ * left.
+ */
 const CAR_SIDE: readonly Area[] = [
   ['roof', 0.3, 0, 0.95, 0.1],
   ['windowFront', 0.29, 0, 0.505, 0.37],
@@ -114,7 +117,7 @@ const AREAS = {
   van: { LEFT: VAN_SIDE, TOP: VAN_TOP, FRONT: VAN_FRONT, REAR: VAN_REAR },
 };
 
-/** Lamps and what lies at the side have one; roof, bonnet and the like do not. */
+/** Parts that exist on the left and on the right, unlike the roof or the bonnet. */
 const SIDED: ReadonlySet<CarPart> = new Set([
   'wheelFront',
   'wheelRear',
@@ -149,7 +152,7 @@ export function partAt(type: VehicleType, place: Place): { part: CarPart; side: 
 function sideOf({ view, x, y }: Place): CarSide {
   if (view === 'LEFT') return 'left';
   if (view === 'RIGHT') return 'right';
-  // Seen from above with the front at the left, the vehicle's right side lies at the top.
+  // In the top view the front is at the left, so the vehicle's right side is at the top.
   if (view === 'TOP') return y < 0.5 ? 'right' : 'left';
   return (view === 'FRONT') === x < 0.5 ? 'right' : 'left';
 }

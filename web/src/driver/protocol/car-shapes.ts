@@ -1,4 +1,5 @@
-// The car as it is drawn to mark damage on: the very shapes of the PDF, so that a mark lands on the same part there.
+// The drawing of the car for damage marks, with the same shapes as the PDF, so that marks are on the same
+// part there.
 import type { components } from '../../api/paths/driver.ts';
 import { type Drawing, drawingsFor } from '../../vehicle/drawings.ts';
 import type { CarView } from './draft.ts';
@@ -8,7 +9,7 @@ export type VehicleType = Trip['vehicle']['type'];
 
 export interface CarShape extends Drawing {
   seen: CarView;
-  /** The right side is the left one seen from behind the paper. */
+  /** The right side is the mirrored left side. */
   mirrored: boolean;
 }
 
@@ -23,7 +24,7 @@ export interface Place {
   y: number;
 }
 
-/** Where a finger met the drawing, as shares of it; a little beside still counts as its edge. */
+/** Converts a touch to shares of the drawing; a touch just outside counts as its edge. */
 export function placeAt(
   view: CarView,
   box: { left: number; top: number; width: number; height: number },

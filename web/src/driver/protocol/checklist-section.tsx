@@ -1,4 +1,4 @@
-// Keys, papers and equipment: there or missing, with what was so at the pickup.
+// Keys, papers and equipment: present or missing, with the answer of the pickup.
 import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react';
 import { answered, answerTo, countedKeys, itemsFor, KEYS } from './checklist.ts';
 import { useProtocol } from './protocol-context.tsx';

@@ -1,4 +1,4 @@
-// What is asked on keys, papers and equipment, and how an answer is stored.
+// The checklist of keys, papers and equipment, and how an answer is stored.
 import type { Trip } from './car-shapes.ts';
 import type { DraftChecklistItem, EarlierProtocol } from './draft.ts';
 
@@ -7,7 +7,7 @@ const MAX_KEYS = 20;
 
 const ALWAYS = ['REGISTRATION_PAPERS', 'WARNING_TRIANGLE', 'FIRST_AID_KIT', 'SAFETY_VEST', 'SERVICE_BOOK'];
 
-/** Besides the keys; what the pickup noted beyond that is asked again. */
+/** All items except the keys; additional items of the pickup protocol are asked again. */
 export function itemsFor(trip: Pick<Trip, 'vehicle'>, earlier: EarlierProtocol | null): string[] {
   const { fuelType, registration } = trip.vehicle;
   const own = [
@@ -23,7 +23,7 @@ export function answerTo(list: readonly DraftChecklistItem[], item: string): Dra
   return list.find((answer) => answer.item === item);
 }
 
-/** Keys always come first, then in the order of the page. */
+/** Keys always come first, then the items in the order of the page. */
 function placed(list: readonly DraftChecklistItem[], answer: DraftChecklistItem): DraftChecklistItem[] {
   if (answerTo(list, answer.item)) return list.map((other) => (other.item === answer.item ? answer : other));
   return answer.item === KEYS ? [answer, ...list] : [...list, answer];
@@ -37,7 +37,7 @@ export function answered(
   return placed(list, { item, ok, count: null });
 }
 
-/** Fewer keys than at pickup are as bad as none. */
+/** Fewer keys than at the pickup count as missing. */
 export function countedKeys(
   list: readonly DraftChecklistItem[],
   count: number,

@@ -1,4 +1,4 @@
-// Makes a photo small enough to be sent from a yard with little network, on the phone and before it is stored.
+// Compresses a photo on the phone before it is stored, so that it can be sent over a slow network.
 
 export const MAX_SIDE_PIXELS = 1600;
 export const MAX_BYTES = 400_000;
@@ -13,13 +13,13 @@ export interface Size {
   height: number;
 }
 
-/** Never enlarged. */
+/** Never enlarges the photo. */
 export function fitWithin({ width, height }: Size, side: number): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The best that fits: less quality first, and only then fewer pixels. */
+/** Returns the best version within the limit: reduces quality first, then the number of pixels. */
 export async function smallEnough(
   size: Size,
   encode: (size: Size, quality: number) => Promise<Blob>,
@@ -35,7 +35,7 @@ export async function smallEnough(
   return smallest!;
 }
 
-/** As a JPEG, turned as it was held; a frame of the camera needs no turning. */
+/** Returns a JPEG with the right orientation; a camera frame needs no rotation. */
 export async function compressPhoto(source: Blob | ImageBitmap): Promise<Blob> {
   const picture = source instanceof Blob ? await decode(source) : source;
   const size = 'naturalWidth' in picture ? naturalSize(picture) : picture;
@@ -54,7 +54,7 @@ async function decode(file: Blob): Promise<ImageBitmap | HTMLImageElement> {
   }
 }
 
-/** Some browsers read more formats in an image element than anywhere else. */
+/** Some browsers decode more formats in an image element than with `createImageBitmap`. */
 async function decodeAsImage(file: Blob): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
@@ -95,15 +95,15 @@ function paint(
   { width, height }: Size,
 ): void {
   if (!context) throw new UnreadablePhoto('The phone has no room to draw the picture.');
-  // What is see-through would become black in a JPEG.
+  // Transparent areas would become black in a JPEG.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
 }
 
-/** A file knows when it was taken; a clock that runs ahead of the phone's does not count. */
+/** The file's modification time is when the photo was taken; a time in the future is replaced by now. */
 export function takenAtOf(file: { lastModified: number }, now: Date): string {
-  const told = file.lastModified;
-  return new Date(told > 0 && told <= now.getTime() ? told : now).toISOString();
+  const modifiedMs = file.lastModified;
+  return new Date(modifiedMs > 0 && modifiedMs <= now.getTime() ? modifiedMs : now).toISOString();
 }

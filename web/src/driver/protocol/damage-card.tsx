@@ -1,4 +1,4 @@
-// One damage: where it is, of what kind, in words and photos. Those of the pickup can only be read.
+// One damage: position, kind, description and photos. Damages of the pickup are read-only.
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
@@ -24,7 +24,7 @@ export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProp
   const { trip, draft, earlier, words, isDelivery } = useProtocol();
   const card = useRef<HTMLElement>(null);
   const known = isKnown(draft, damage);
-  // A card that opens far below the drawing comes into sight.
+  // Scrolls the opened card into view, because it may be far below the drawing.
   useEffect(() => {
     if (open) card.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
@@ -83,7 +83,7 @@ function RemoveButton({
     }));
     onRemoved();
   };
-  // A mark that was set by mistake goes at once; what took work is asked about.
+  // An empty mark is deleted at once; a damage with photos or a description needs a confirmation.
   const isBlank = photos.length === 0 && damage.description === '';
   return (
     <>

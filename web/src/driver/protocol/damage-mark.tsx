@@ -1,11 +1,11 @@
-// The mark of a damage on the drawing: opened by a tap, and moved by dragging or with the arrow keys.
+// The mark of a damage on the drawing: a tap opens it, dragging or the arrow keys move it.
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { type Place, placeAt } from './car-shapes.ts';
 import { isKnown, nameOf } from './damages.ts';
 import type { DraftDamage } from './draft.ts';
 import { useProtocol } from './protocol-context.tsx';
 
-/** A thumb is never still: only from here on it drags. */
+/** A shorter movement is a tap, because a thumb is never completely still. */
 const DRAG_PIXELS = 8;
 const KEY_STEP = 0.01;
 const ARROWS: Record<string, readonly [number, number]> = {

@@ -1,4 +1,4 @@
-// Damage marked on the car's outline: known ones hollow grey, new ones filled red, numbered as in the PDF.
+// Damages on the drawing of the car: known ones hollow grey, new ones filled red, numbered as in the PDF.
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Tabs } from '../../ui/segmented.tsx';
@@ -83,7 +83,7 @@ export function DamagesPage() {
   );
 }
 
-/** Where there is something to see. */
+/** The view of the last damage with a position. */
 function firstView(damages: readonly { position: Place | null }[]): CarView {
   return damages.findLast(({ position }) => position)?.position?.view ?? 'LEFT';
 }
@@ -102,7 +102,7 @@ function DamageDrawing({
   const { trip, draft, words } = useProtocol();
   const shape = carShape(trip.vehicle.type, view);
   const [touched, setTouched] = useState<Place | null>(null);
-  // A mark that was just set must not be opened and closed by the second tap of two.
+  // The second tap of a double tap must not open and close the new mark.
   useEffect(() => {
     if (!touched) return;
     const timer = setTimeout(() => setTouched(null), 400);
@@ -118,7 +118,7 @@ function DamageDrawing({
           aria-label={words.damages.markOn(words.damages.views[view])}
           onClick={(event) => {
             if (touched?.view === view) return;
-            // By keyboard there is no place that was met.
+            // A click by keyboard has no position.
             if (event.detail === 0) return onMark(null);
             const place = placeAt(view, event.currentTarget.parentElement!.getBoundingClientRect(), event);
             setTouched(place);

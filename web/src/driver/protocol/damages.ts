@@ -1,4 +1,4 @@
-// The damages of a draft: those known from the pickup, those marked now, and what they are called.
+// The damages of a draft: known from the pickup or marked now, and their names.
 import { partAt } from './car-parts.ts';
 import type { Place, VehicleType } from './car-shapes.ts';
 import type { DraftDamage, EarlierProtocol, ProtocolDraft } from './draft.ts';
@@ -17,7 +17,10 @@ export const DAMAGE_TYPES = [
   'OTHER',
 ] as const;
 
-/** At delivery those of the pickup come first, so that they keep their numbers. However often, once. */
+/**
+ * At delivery the damages of the pickup come first, so that they keep their numbers. Repeated calls add
+ * nothing.
+ */
 export function withEarlier(draft: ProtocolDraft, earlier: EarlierProtocol | null): ProtocolDraft {
   if (draft.kind === 'pickup' || !earlier) return draft;
   const unknown = earlier.damages.filter(
@@ -29,9 +32,9 @@ export function withEarlier(draft: ProtocolDraft, earlier: EarlierProtocol | nul
 }
 
 function isSameDamage(one: DraftDamage, other: DraftDamage): boolean {
-  const told = ({ type, description, position }: DraftDamage) =>
+  const contentOf = ({ type, description, position }: DraftDamage) =>
     JSON.stringify([type, description, position && [position.view, position.x, position.y]]);
-  return !one.isNew && told(one) === told(other);
+  return !one.isNew && contentOf(one) === contentOf(other);
 }
 
 export function isKnown(draft: ProtocolDraft, damage: DraftDamage): boolean {
@@ -48,7 +51,7 @@ export function newDamage(draft: ProtocolDraft, position: Place | null): DraftDa
   };
 }
 
-/** "Front door, left"; where there is no position, its kind or that it has none. */
+/** "Front door, left"; without a position, a text that says so. */
 export function nameOf(damage: DraftDamage, type: VehicleType, { damages: words }: ProtocolWords): string {
   if (!damage.position) return words.nowhere;
   const { part, side } = partAt(type, damage.position);
@@ -65,13 +68,15 @@ export function typeName(type: string, { damages: words }: ProtocolWords): strin
   return words.types[type] ?? type;
 }
 
-/** A damage without words is described by where it is, because the protocol must say something of each. */
+/**
+ * A damage without a description is described by its position or kind, because the protocol requires a text.
+ */
 export function describeAll(draft: ProtocolDraft, type: VehicleType, words: ProtocolWords): ProtocolDraft {
   const damages = draft.damages.map((damage) => {
     const typed = damage.description.trim();
     if (typed) return { ...damage, description: typed };
-    const told = damage.position || damage.type === null ? nameOf(damage, type, words) : null;
-    return { ...damage, description: told ?? typeName(damage.type!, words) };
+    const place = damage.position || damage.type === null ? nameOf(damage, type, words) : null;
+    return { ...damage, description: place ?? typeName(damage.type!, words) };
   });
   return { ...draft, damages };
 }

@@ -1,9 +1,9 @@
-// A dialog over the whole screen, always dark: for the camera, and for one photo.
+// A full-screen dialog that is always dark, for the camera and for a single photo.
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import './camera-screen.css';
 
-/** The browser's own dialog keeps the focus inside and closes with Escape. */
+/** The browser's dialog element keeps the focus inside and closes with Escape. */
 export function DarkScreen({
   title,
   detail,
@@ -14,9 +14,9 @@ export function DarkScreen({
 }: {
   title: string;
   detail?: string | undefined;
-  /** What the button says that closes it. */
+  /** The label of the close button. */
   closing: string;
-  /** Right in the head. */
+  /** Shown at the right of the head. */
   aside?: ReactNode;
   onClose: () => void;
   children: ReactNode;

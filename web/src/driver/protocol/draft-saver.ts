@@ -1,4 +1,4 @@
-// Keeps a draft while it is filled in: what is entered is shown at once and saved in order, one after the other.
+// Holds the draft while it is edited: shows each change at once and saves the changes one after another.
 import { type DraftPhoto, type ProtocolDraft, type ProtocolStore, StorageFull } from './draft.ts';
 
 export type SavedState = 'saved' | 'saving' | 'full' | 'failed';
@@ -8,19 +8,19 @@ export interface SaveState {
   state: SavedState;
 }
 
-/** What became of something that was to be stored. */
+/** The result of a write. */
 export type Outcome = 'done' | 'full' | 'failed';
 
 export interface DraftSaver {
   read(): SaveState;
   subscribe(listener: () => void): () => void;
   change(act: (draft: ProtocolDraft) => ProtocolDraft): void;
-  /** For what is typed: saved a moment later, together with the letters that follow. */
+  /** For typed text: saves a moment later, together with the next letters. */
   changeSoon(act: (draft: ProtocolDraft) => ProtocolDraft): void;
   flush(): Promise<Outcome>;
   addPhoto(photo: DraftPhoto, picture: Blob): Promise<Outcome>;
   removePhoto(id: string): Promise<Outcome>;
-  /** Once; afterwards nothing is saved any more. */
+  /** Works once; afterwards nothing is saved. */
   handIn(finish: (draft: ProtocolDraft) => ProtocolDraft): Promise<Outcome>;
 }
 
@@ -39,7 +39,7 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
     for (const listener of listeners) listener();
   }
 
-  /** Runs after what is already under way. */
+  /** Runs `act` after all earlier writes. */
   function inLine(act: () => Promise<void>): Promise<Outcome> {
     const done = line.then(() =>
       act().then(
@@ -49,7 +49,7 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
     );
     line = done;
     return done.then((outcome) => {
-      // A photo that found no room leaves all that was entered as safe as before.
+      // If only a photo could not be stored, all entered values are still saved.
       const isSafe = outcome === 'done' || current.draft === stored;
       show({ state: !isSafe ? outcome : current.draft === stored ? 'saved' : current.state });
       return outcome;
@@ -74,7 +74,7 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
     return true;
   }
 
-  /** What was entered while the photo was being stored stays. */
+  /** Keeps values that were entered while the photo was being stored. */
   async function withPhotosOf(act: (draft: ProtocolDraft) => Promise<ProtocolDraft>): Promise<void> {
     const before = current.draft;
     const { photos } = await act(before);

@@ -1,4 +1,4 @@
-// A protocol as it grows on the phone, and where it is stored. The screens know nothing of storage or network.
+// The draft of a protocol and the interface of its storage. The screens do not depend on storage or network.
 
 export type ProtocolKind = 'pickup' | 'delivery';
 
@@ -8,7 +8,7 @@ export type PhotoAngle = (typeof PHOTO_ANGLES)[number];
 export const CAR_VIEWS = ['LEFT', 'RIGHT', 'TOP', 'FRONT', 'REAR'] as const;
 export type CarView = (typeof CAR_VIEWS)[number];
 
-/** What a photo is of: an angle of the car, a damage, or why a signature is missing. */
+/** The subject of a photo: an angle of the car, a damage, or the absence of a signature. */
 export type PhotoSubject =
   | { of: 'angle'; angle: PhotoAngle }
   | { of: 'damage'; damageId: string }
@@ -26,7 +26,7 @@ export interface DraftDamage {
   position: { view: CarView; x: number; y: number } | null;
   type: string | null;
   description: string;
-  /** At delivery: was not there at pickup. */
+  /** At delivery: the damage was not there at the pickup. */
   isNew: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface DraftChecklistItem {
   count: number | null;
 }
 
-/** A drawn signature with the time of the phone when it was drawn; the PNG is base64, as the interface takes it. */
+/** A signature with the phone's time when it was drawn; the PNG is base64, as the API requires. */
 export interface DraftSignature {
   png: string;
   signedAt: string;
@@ -48,10 +48,10 @@ export type AbsenceReason = (typeof ABSENCE_REASONS)[number];
 export interface ProtocolDraft {
   tripId: string;
   kind: ProtocolKind;
-  /** Where the driver was last, so that a reload opens there. */
+  /** The page that the driver saw last, so that a reload opens it. */
   page: number;
   odometerKm: number | null;
-  /** That an odometer below the one at pickup is right. */
+  /** The driver confirmed an odometer reading below that of the pickup. */
   odometerConfirmed: boolean;
   fuelLevelPercent: number | null;
   checklist: DraftChecklistItem[];
@@ -60,31 +60,33 @@ export interface ProtocolDraft {
   skippedAngles: PhotoAngle[];
   remarks: string;
   contactName: string;
-  /** Why the contact does not sign, in the words that the protocol will show. */
+  /** Why the contact does not sign, as text for the protocol. */
   contactAbsence: string | null;
-  /** What those words are made of; there as soon as it is said that the contact does not sign. */
+  /** The parts of that text; set as soon as the driver states that the contact does not sign. */
   absence?: { reason: AbsenceReason | null; words: string } | null;
   driverSignature: DraftSignature | null;
   contactSignature: DraftSignature | null;
 }
 
-/** What the pickup protocol said, shown while the delivery protocol is filled in. */
+/** The values of the pickup protocol, shown during the delivery protocol. */
 export interface EarlierProtocol {
   odometerKm: number | null;
   fuelLevelPercent: number | null;
   checklist: DraftChecklistItem[];
   damages: DraftDamage[];
-  /** Those that are still on this phone. */
+  /** The photos that are still on this phone. */
   photos?: DraftPhoto[];
 }
 
-/** Everything is on the phone before a call of these is answered; a full phone rejects with `StorageFull`. */
+/**
+ * Each promise resolves after the data is stored on the phone; a full phone rejects it with `StorageFull`.
+ */
 export interface ProtocolStore {
   save(draft: ProtocolDraft): Promise<void>;
   addPhoto(draft: ProtocolDraft, photo: DraftPhoto, picture: Blob): Promise<ProtocolDraft>;
   removePhoto(draft: ProtocolDraft, photoId: string): Promise<ProtocolDraft>;
   readPhoto(photoId: string): Promise<Blob | undefined>;
-  /** Closes the draft and queues it for sending; `performedAt` is this moment by the phone's clock. */
+  /** Closes the draft and queues it for sending; `performedAt` is the current time of the phone's clock. */
   handIn(draft: ProtocolDraft): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export const en = {
     signatures: 'Signatures',
     send: 'Check and send',
   },
-  /** As the button before it names it. */
+  /** The label that the button on the previous page uses, where it differs from the title. */
   following: { readings: 'Odometer' },
   saved: { saved: 'saved', saving: 'saving', full: 'not saved', failed: 'not saved' },
   offline: {

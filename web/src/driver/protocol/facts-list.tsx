@@ -1,4 +1,4 @@
-// The protocol at a glance, as it will be signed; each line leads to its page.
+// The summary of the protocol before it is signed; each line links to its page.
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../ui/format.ts';

@@ -1,4 +1,4 @@
-// What surrounds every guided page: where one is, whether it is saved, and the one button that leads on.
+// The frame of every guided page: the position, the save state, and the button to the next page.
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -16,7 +16,7 @@ import './frame.css';
 export function Head({ page, onBack }: { page: number; onBack: () => void }) {
   const { words, draft, state } = useProtocol();
   const title = useRef<HTMLHeadingElement>(null);
-  // A new page is read from its top; the first one is left to whoever opened it.
+  // A new page starts at its top with the focus on its title; the first page keeps scroll position and focus.
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
@@ -63,7 +63,7 @@ export function OfflineBanner({ unsentCount }: { unsentCount: number }) {
   );
 }
 
-/** What cannot be saved is said until it is. */
+/** Shown until the unsaved values are saved. */
 export function UnsavedBanner() {
   const { words, state, saver } = useProtocol();
   if (state !== 'full' && state !== 'failed') return null;

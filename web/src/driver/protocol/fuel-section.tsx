@@ -1,4 +1,4 @@
-// Fuel or charge as a slider for a thumb, with the mark of the pickup.
+// Fuel or charge as a slider, with the value of the pickup as a mark.
 import type { CSSProperties } from 'react';
 import { useProtocol } from './protocol-context.tsx';
 import './fuel-section.css';
@@ -32,7 +32,7 @@ export function FuelSection() {
           value={shown}
           aria-valuetext={level === null ? readings.notSet : readings.percent(level)}
           onChange={({ target }) => set(target.value)}
-          // A tap on where it stands already is an answer too.
+          // A tap on the current position is an answer too, although the value does not change.
           onClick={({ currentTarget }) => level === null && set(currentTarget.value)}
           onPointerUp={() => void saver.flush()}
           onBlur={() => void saver.flush()}

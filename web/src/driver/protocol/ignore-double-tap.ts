@@ -1,9 +1,9 @@
-// Keeps the second of two quick taps from doing what the first one just brought under the finger.
+// Prevents the second tap of a double tap from hitting the control that the first tap brought up.
 import { useEffect, useState } from 'react';
 
 const DOUBLE_TAP_MS = 400;
 
-/** True for a moment after it is first shown, and after each change of what the button would do. */
+/** True for a moment after the first render and after each change of `what`. */
 export function useJustChanged(what: unknown): boolean {
   const [settled, setSettled] = useState<unknown>(NOTHING);
   useEffect(() => {

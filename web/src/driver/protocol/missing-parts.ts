@@ -1,4 +1,4 @@
-// What a protocol still needs before it can be handed in, by the same rules as the service's.
+// The parts that a protocol needs before it can be handed in, by the same rules as in the service.
 import type { Trip } from './car-shapes.ts';
 import type { EarlierProtocol, ProtocolDraft } from './draft.ts';
 import { PAGE_NUMBERS, type PageName } from './page-names.ts';

@@ -12,7 +12,7 @@ export const PAGE_NAMES = [
 
 export type PageName = (typeof PAGE_NAMES)[number];
 
-/** As the driver counts them, from one. */
+/** Page numbers, starting at one. */
 export const PAGE_NUMBERS = Object.fromEntries(PAGE_NAMES.map((name, index) => [name, index + 1])) as Record<
   PageName,
   number

@@ -1,4 +1,4 @@
-// Photos of a draft: taken, made small, stored, shown and taken away again.
+// Photos of a draft: compresses, stores, shows and removes them.
 import { useEffect, useState } from 'react';
 import { compressPhoto, UnreadablePhoto } from './compress-photo.ts';
 import type { DraftPhoto, PhotoAngle, PhotoSubject, ProtocolDraft, ProtocolStore } from './draft.ts';
@@ -8,7 +8,7 @@ export const MAX_PHOTOS = 40;
 
 export type PhotoOutcome = Outcome | 'unreadable';
 
-/** A new photo of an angle takes the place of the old one, which goes only when the new one is safe. */
+/** A new photo of an angle replaces the old one, which is removed only after the new one is stored. */
 export async function savePhoto(
   saver: DraftSaver,
   subject: PhotoSubject,
@@ -48,7 +48,7 @@ export function photosOfAbsence(draft: ProtocolDraft): DraftPhoto[] {
   return draft.photos.filter(({ subject }) => subject.of === 'absence');
 }
 
-/** An address for the picture, as long as it is shown. */
+/** An object URL of the picture; revoked when the component no longer shows it. */
 export function usePhotoUrl(store: ProtocolStore, id: string | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-// One photo over the whole screen: looked at, taken again or removed.
+// One photo in full screen, with buttons to retake or remove it.
 import { useState } from 'react';
 import { formatClock } from '../../ui/format.ts';
 import { DarkScreen } from './dark-screen.tsx';

@@ -1,4 +1,4 @@
-// How each photo is aimed: what to stand before, and the outline that the car should fill.
+// Instructions for each photo: where the driver stands, and the outline that the car should fill.
 
 import type { PhotoTarget } from './camera-screen.tsx';
 import { CarOutline } from './car-drawing.tsx';

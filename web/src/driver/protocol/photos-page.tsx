@@ -1,4 +1,4 @@
-// The photos by angle: what is taken at a glance, and the camera that goes from one to the next.
+// The photos by angle: which ones exist, and the camera that moves from one angle to the next.
 import { IconCamera, IconCheck, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { CameraScreen, ViewButton } from './camera-screen.tsx';
@@ -15,7 +15,7 @@ export function openAngles(draft: ProtocolDraft): PhotoAngle[] {
   return PHOTO_ANGLES.filter((angle) => !photoOf(draft, angle) && !draft.skippedAngles.includes(angle));
 }
 
-/** The next one that is open, going around from where the driver stands. */
+/** The next angle without a photo, walking around the car from the current angle. */
 function nextOpen(draft: ProtocolDraft, after: PhotoAngle): PhotoAngle | null {
   const at = PHOTO_ANGLES.indexOf(after);
   const around = [...PHOTO_ANGLES.slice(at + 1), ...PHOTO_ANGLES.slice(0, at)];
@@ -111,7 +111,7 @@ function Tile({ angle, onOpen }: { angle: PhotoAngle; onOpen: () => void }) {
   );
 }
 
-/** The camera at one angle; it goes on by itself and closes after the last. */
+/** The camera at one angle; it advances after each photo and closes after the last. */
 function AngleCamera({
   angle,
   onCapture,
@@ -123,7 +123,7 @@ function AngleCamera({
 }) {
   const { trip, draft, saver, words } = useProtocol();
   const { photos } = words;
-  const onwards = () => onCapture(nextOpen(saver.read().draft, angle));
+  const toNextAngle = () => onCapture(nextOpen(saver.read().draft, angle));
   const skip = () => {
     saver.change((before) => ({
       ...before,
@@ -131,7 +131,7 @@ function AngleCamera({
         ? before.skippedAngles
         : [...before.skippedAngles, angle],
     }));
-    onwards();
+    toNextAngle();
   };
   const last = draft.photos.findLast(({ subject }) => subject.of === 'angle');
   const full = draft.photos.length >= MAX_PHOTOS && !photoOf(draft, angle);
@@ -148,7 +148,7 @@ function AngleCamera({
         )
       }
       right={last && <ViewButton label={photos.look} onClick={() => onView(angleOf(last))} />}
-      onTaken={onwards}
+      onTaken={toNextAngle}
       onClose={() => onCapture(null)}
     />
   );

@@ -1,4 +1,4 @@
-// What every guided page knows: the trip, the draft as it stands, and how to change it.
+// The context of all guided pages: the trip, the current draft, and functions to change it.
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -29,7 +29,7 @@ export interface ProtocolView extends ProtocolSession, SaveState {
 
 export function useProtocol(): ProtocolView {
   const session = useContext(Session);
-  if (!session) throw new Error('This part stands in no protocol.');
+  if (!session) throw new Error('useProtocol belongs inside ProtocolProvider.');
   const stored = useSyncExternalStore(session.saver.subscribe, session.saver.read);
   const language = useLanguage();
   const words = useWords({ en, de });

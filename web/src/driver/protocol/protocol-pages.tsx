@@ -1,5 +1,5 @@
-// The guided pages of one protocol, from the car to the sending. The app around them keeps and sends.
-// First, so that each page can say otherwise.
+// The guided pages of one protocol, from the vehicle to sending. The app stores and sends the result.
+// Imported first, so that the styles of each page override it.
 import './protocol-pages.css';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Trip } from './car-shapes.ts';
@@ -21,7 +21,7 @@ import { VehiclePage } from './vehicle-page.tsx';
 export interface ProtocolPagesProps {
   trip: Trip;
   driverName: string;
-  /** As it was stored; from here on these pages hold it. */
+  /** The stored draft at the start; from then on these pages hold the current one. */
   draft: ProtocolDraft;
   earlier: EarlierProtocol | null;
   store: ProtocolStore;
@@ -32,7 +32,7 @@ export interface ProtocolPagesProps {
 }
 
 export function ProtocolPages(props: ProtocolPagesProps) {
-  // Another protocol is another set of pages.
+  // The key resets the pages when another protocol is opened.
   return <OneProtocol key={`${props.draft.tripId} ${props.draft.kind}`} {...props} />;
 }
 

@@ -1,4 +1,4 @@
-// What the dashboard shows and what lies in the car: odometer, fuel or charge, keys and papers.
+// Readings and equipment of the car: odometer, fuel or charge, keys and papers.
 import { IconAlertTriangle, IconCamera, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatNumber } from '../../ui/format.ts';
@@ -99,7 +99,7 @@ function OdometerCheck() {
   );
 }
 
-/** The photo of the dials, beside the number that was read from them. */
+/** The photo of the dashboard, next to the reading. */
 function DashboardPhoto() {
   const { trip, draft, words } = useProtocol();
   const [shows, setShows] = useState<'camera' | 'photo' | null>(null);

@@ -1,4 +1,4 @@
-// Whether an odometer can be true: against the pickup and the length of the route.
+// Checks whether an odometer reading is plausible, by the pickup's reading and the length of the route.
 
 import type { Trip } from './car-shapes.ts';
 import type { EarlierProtocol, ProtocolDraft } from './draft.ts';
@@ -12,7 +12,7 @@ export type OdometerCheck =
   | { is: 'odd'; sinceKm: number; routeKm: number }
   | { is: 'below'; atPickupKm: number };
 
-/** Detours, fuel stops and short tests around the yard are usual; twice the way is not. */
+/** Detours, fuel stops and short test drives are normal; twice the distance is not. */
 const DETOUR_FACTOR = { share: 0.35, km: 30 };
 
 export function checkOdometer(
@@ -24,7 +24,7 @@ export function checkOdometer(
   if (km === null || before === null) return { is: 'nothing' };
   const sinceKm = km - before;
   if (sinceKm < 0) return { is: 'below', atPickupKm: before };
-  // A car on a trailer stands still.
+  // A car on a trailer adds no kilometres.
   const routeKm = trip.transportType === 'DRIVEN' ? trip.distanceKm : 0;
   if (routeKm === null) return { is: 'since', sinceKm };
   const room = routeKm * DETOUR_FACTOR.share + DETOUR_FACTOR.km;
@@ -38,7 +38,7 @@ export function needsConfirmation(draft: ProtocolDraft, earlier: EarlierProtocol
   return before !== null && draft.odometerKm !== null && draft.odometerKm < before;
 }
 
-/** The digits of what was typed; null where there are none or too many. */
+/** The digits of the typed text; null if there are none or too many. */
 export function readDigits(typed: string): number | null {
   const digits = typed.replace(/\D/g, '').slice(0, 8);
   if (digits === '') return null;

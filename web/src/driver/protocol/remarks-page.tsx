@@ -1,4 +1,4 @@
-// Whatever else both sides should sign for.
+// Further remarks that both sides sign.
 import { IconPlus } from '@tabler/icons-react';
 import { Foot, NextButton } from './frame.tsx';
 import { useProtocol } from './protocol-context.tsx';

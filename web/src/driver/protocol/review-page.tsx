@@ -1,4 +1,4 @@
-// What both sides are about to sign, to be read on the phone by the other side.
+// The summary that both sides sign; the contact reads it on the driver's phone.
 import { FactsList } from './facts-list.tsx';
 import { Foot, NextButton } from './frame.tsx';
 import { contactOf } from './missing-parts.ts';

@@ -1,4 +1,4 @@
-// The last page: what is missing in words, everything at a glance, and handing it in.
+// The last page: missing parts, a summary, and the button to hand the protocol in.
 import { IconAlertTriangle, IconChevronRight, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { formatClock } from '../../ui/format.ts';
@@ -91,7 +91,7 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
   );
 }
 
-/** Nothing of it holds the protocol up. */
+/** Hints that do not prevent handing in. */
 function ReviewHints() {
   const { trip, draft, earlier, words, go } = useProtocol();
   const { send } = words;

@@ -1,4 +1,4 @@
-// A field to sign in with the finger; what was signed before the page was left is shown as it was stored.
+// A field for a signature by finger; an earlier signature is shown as its stored picture.
 import { useEffect, useRef, useState } from 'react';
 import { type SignaturePad, signaturePad } from '../../ui/signature-pad.ts';
 import type { DraftSignature } from './draft.ts';
@@ -12,11 +12,11 @@ export function SignatureField({
 }: {
   name: string;
   signature: DraftSignature | null;
-  /** Null while what was drawn is too little to be one. */
+  /** Null while the drawing is too small to be a signature. */
   onSigned: (signature: DraftSignature | null) => void;
 }) {
   const { words } = useProtocol();
-  // What this visit draws stays a drawing, so that a second stroke joins the first.
+  // Fixed at the first render: a signature drawn now stays a drawing, so that a second stroke can extend it.
   const [stored] = useState(signature);
   const label = words.signatures.field(name);
   if (stored && stored === signature)

@@ -1,4 +1,4 @@
-// Both signatures, in the order of the handover; or the reason why the other side's is missing.
+// Both signatures in the order of the handover, or the reason why the contact's is missing.
 import { IconCircleCheck, IconPencil, IconSignature } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { formatClock } from '../../ui/format.ts';
@@ -77,7 +77,7 @@ function ContactCard() {
     saver.change((before) => ({
       ...before,
       contactSignature,
-      // The name under a signature is the one that was shown when it was drawn.
+      // The name below a signature stays the one that was shown when it was drawn.
       contactName: contactSignature ? contactOf(trip, before) : before.contactName,
     }));
   const setAbsent = (isAbsent: boolean) =>

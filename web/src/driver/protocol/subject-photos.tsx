@@ -1,4 +1,4 @@
-// The photos of a damage, or of why nobody signs: looked at one by one, and one more taken.
+// The photos of a damage or of an absence, with a viewer and a button to add one.
 import { IconCameraPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { CameraScreen, type PhotoTarget } from './camera-screen.tsx';
@@ -12,7 +12,7 @@ interface SubjectPhotosProps {
   look: 'damage' | 'absence';
   photos: readonly DraftPhoto[];
   aim: Omit<PhotoTarget, 'outline'>;
-  /** What the button for one more says, and where that is not enough, to whom it cannot be seen. */
+  /** The text of the add button, and an accessible label where the text alone is not clear. */
   add: { text: string; label?: string };
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-// A small picture of a photo that is stored; grey until the phone has read it.
+// A thumbnail of a stored photo; grey until it is read from the database.
 
 import { usePhotoUrl } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';

@@ -1,18 +1,18 @@
-// The camera at the back of the phone, for as long as its screen is open.
+// The rear camera of the phone, active while its screen is open.
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export type CameraState = 'starting' | 'on' | 'denied' | 'none';
 
 export interface Camera {
-  /** On as soon as there is a picture to take. */
+  /** `on` as soon as the camera delivers pictures. */
   state: CameraState;
   isOpen: boolean;
   onPicture: () => void;
-  /** Where its picture is shown. */
+  /** Sets the video element that shows the camera's picture. */
   show: (video: HTMLVideoElement | null) => void;
-  /** The picture as it stands; null while there is none. */
+  /** The current frame; null while there is none. */
   capture: () => Promise<ImageBitmap | null>;
-  /** Null where the phone has no lamp. */
+  /** Null if the phone has no torch. */
   light: { on: boolean; turn: (on: boolean) => void } | null;
 }
 
@@ -21,13 +21,13 @@ const CAMERA_CONSTRAINTS: MediaStreamConstraints = {
   video: { facingMode: { ideal: 'environment' }, width: { ideal: 1920 }, height: { ideal: 1440 } },
 };
 
-/** Browsers know the lamp, their types do not yet. */
+/** Browsers support the torch, but the TypeScript types do not contain it yet. */
 type TorchCapabilities<Known> = Known & { torch?: boolean };
 
 export function useCamera(): Camera {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [state, setState] = useState<CameraState>('starting');
-  const [lit, setLit] = useState(false);
+  const [isTorchOn, setTorchOn] = useState(false);
   const video = useRef<HTMLVideoElement | null>(null);
 
   useEffect(() => {
@@ -81,11 +81,11 @@ export function useCamera(): Camera {
     },
     light: hasTorch
       ? {
-          on: lit,
+          on: isTorchOn,
           turn(on) {
             const wanted: TorchCapabilities<MediaTrackConstraintSet> = { torch: on };
             track?.applyConstraints({ advanced: [wanted] }).then(
-              () => setLit(on),
+              () => setTorchOn(on),
               () => undefined,
             );
           },

@@ -1,4 +1,4 @@
-// Before anything is noted: whether this is the right car, and with whom it changes hands.
+// The first page: the driver checks that this is the right vehicle and the right contact.
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
 import { CarDrawing } from './car-drawing.tsx';
 import { carShape } from './car-shapes.ts';

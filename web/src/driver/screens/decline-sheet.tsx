@@ -1,4 +1,4 @@
-// Giving a trip back, with a reason if one wants to tell it.
+// Returns a trip to dispatch, with an optional reason.
 import { useState } from 'react';
 import { goTo } from '../navigation.ts';
 import { TapButton } from '../parts/button.tsx';

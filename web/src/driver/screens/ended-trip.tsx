@@ -1,4 +1,4 @@
-// A trip that does not take place any more for this driver: said plainly, with what became of what was entered.
+// A trip that this driver no longer has: the reason, and the state of the entered data.
 import { IconDeviceMobileCheck, IconPhone, IconWifi } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock } from '../../ui/format.ts';
@@ -85,21 +85,21 @@ function handedInOf({ drafts }: ShownTrip, { entries }: StoredData) {
   return handedIn.map((draft) => ({ draft, parts: sentParts(draft, entries) }));
 }
 
-/** What was signed before is handed in, whoever drives now. */
+/** A protocol that was signed before is sent, even if another driver has the trip now. */
 function describeReassigned({ gone }: DriverWords, shown: ShownTrip, stored: StoredData): string {
-  const told = handedInOf(shown, stored).map(({ parts }) => parts);
-  if (told.length === 0) return gone.text;
-  if (told.some(({ signedTooLate }) => signedTooLate)) return gone.signedTooLate;
-  if (told.some(({ hasRefused }) => hasRefused)) return gone.stored;
-  return told.every(({ isComplete }) => isComplete) ? gone.handedIn : gone.handingIn;
+  const protocols = handedInOf(shown, stored).map(({ parts }) => parts);
+  if (protocols.length === 0) return gone.text;
+  if (protocols.some(({ signedTooLate }) => signedTooLate)) return gone.signedTooLate;
+  if (protocols.some(({ hasRefused }) => hasRefused)) return gone.stored;
+  return protocols.every(({ isComplete }) => isComplete) ? gone.handedIn : gone.handingIn;
 }
 
 function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: ShownTrip; isGone: boolean }) {
   const words = useDriverWords();
-  const told = handedInOf(shown, stored);
-  const sent = told.reduce((sum, { parts }) => sum + parts.sent, 0);
-  const all = told.reduce((sum, { parts }) => sum + parts.all, 0);
-  if (told.length === 0) {
+  const protocols = handedInOf(shown, stored);
+  const sent = protocols.reduce((sum, { parts }) => sum + parts.sent, 0);
+  const all = protocols.reduce((sum, { parts }) => sum + parts.all, 0);
+  if (protocols.length === 0) {
     const signed = shown.drafts.find(({ driverSignature }) => driverSignature !== null);
     return (
       <>
@@ -121,7 +121,7 @@ function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: S
         <strong>{words.cancelled.nothingLost}</strong>
         <span className="muted">{words.cancelled.sentOf(sent, all)}</span>
       </p>
-      {told.map(({ draft, parts }) => (
+      {protocols.map(({ draft, parts }) => (
         <SentList
           key={draft.kind}
           parts={parts}

@@ -1,4 +1,4 @@
-// Language, appearance, location and signing out.
+// The menu: language, appearance, location and sign-out.
 import { IconLogout } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { LANGUAGES, setLanguage, useLanguage } from '../../messages/language.ts';

@@ -1,4 +1,4 @@
-// The one next step, fixed at the bottom, with how far the trip is and what follows.
+// The next step, fixed at the bottom, with the progress of the trip and the following step.
 import {
   IconCarGarage,
   IconClipboardCheck,
@@ -60,7 +60,7 @@ function nextStepHint(words: ReturnType<typeof useDriverWords>, next: NextStep):
   return following ? words.steps[following] : words.afterwards;
 }
 
-/** Dispatch reported the step meanwhile; what was begun here is handed in all the same. */
+/** Dispatch has already reported this step; a protocol that the driver started can still be handed in. */
 function unfinishedProtocol({ drafts, progress }: ShownTrip): ProtocolKind | null {
   const begun = (kind: ProtocolKind, done: number) =>
     progress >= done && drafts.some((draft) => draft.kind === kind && draft.handedInAt === null);
@@ -71,7 +71,7 @@ function unfinishedProtocol({ drafts, progress }: ShownTrip): ProtocolKind | nul
 function Next({ tripId, next, isBegun }: { tripId: string; next: NextStep; isBegun: boolean }) {
   const words = useDriverWords();
   const Icon = ICONS[next];
-  // The second of two quick taps must not take the step that the first one brought under the thumb.
+  // The second tap of a double tap must not trigger the step that the first tap brought up.
   const isNew = useJustChanged(next);
   if (next === 'pickup' || next === 'delivery') {
     return (
@@ -94,7 +94,7 @@ function Next({ tripId, next, isBegun }: { tripId: string; next: NextStep; isBeg
   );
 }
 
-/** After the handover: what became of the protocol. */
+/** After the handover: the send state of the protocol. */
 function SentLinks({ shown: { stored, drafts } }: { shown: ShownTrip }) {
   const words = useDriverWords();
   const handedIn = drafts.find(({ kind, handedInAt }) => kind === 'delivery' && handedInAt !== null);

@@ -1,4 +1,5 @@
-// Pickup and delivery one below the other: what is done is quiet, where the driver goes next has its contact and buttons.
+// Pickup and delivery, one below the other: completed ones are muted, the next one has its contact and
+// buttons.
 import { IconCheck, IconNavigation, IconPhone } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock, formatDay } from '../../ui/format.ts';
@@ -47,7 +48,7 @@ export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
   );
 }
 
-/** The time, with its day unless it is today. */
+/** The time, with the day unless it is today. */
 function useClock() {
   const language = useLanguage();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;

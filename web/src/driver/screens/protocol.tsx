@@ -1,4 +1,5 @@
-// The place of a protocol's guided pages: gives them what is stored, and goes on when it is handed in.
+// The screen of a protocol's guided pages: loads the stored draft, and opens the next screen after the
+// hand-in.
 import { useEffect, useState } from 'react';
 import type { Session } from '../local-store/records.ts';
 import { newDraft, protocolStore, readDraft, readEarlier } from '../local-store/store-protocols.ts';
@@ -33,7 +34,7 @@ export function Protocol({
   const found = stored.trips.find(({ id }) => id === tripId);
   const trip = found && toTripView(found.trip, stored.entries).trip;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; what changes afterwards comes from the pages themselves.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; later changes come from the pages.
   useEffect(() => {
     if (!trip) return;
     void (async () => {
@@ -45,8 +46,8 @@ export function Protocol({
   }, [tripId, kind, trip === undefined]);
 
   const lacksEarlier = kind === 'delivery' && opened !== null && opened.earlier === null;
-  // The service may tell of the pickup only after the pages were opened.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again whenever something new is stored.
+  // The values of the pickup may arrive from the service after the pages were opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever the stored data changes.
   useEffect(() => {
     if (!lacksEarlier) return;
     void readEarlier(tripId).then((earlier) => {

@@ -1,4 +1,4 @@
-// What became of a protocol that was handed in: so many of so many sent, and that the driver can go on.
+// The send progress of a protocol: how many parts are sent, and that the driver can continue.
 import { IconChevronRight, IconCircleCheck, IconDeviceMobileCheck, IconRefresh } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatNumber } from '../../ui/format.ts';
@@ -87,7 +87,7 @@ function Count({ parts: { sent, all, isComplete, hasRefused } }: { parts: SentPa
       </h2>
       <div className="steps-bars" aria-hidden="true">
         {Array.from({ length: all }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars have nothing but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars differ only by position.
           <i key={at} className={at < sent ? 'is-done' : ''} />
         ))}
       </div>

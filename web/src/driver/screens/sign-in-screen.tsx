@@ -1,4 +1,5 @@
-// Before anybody is signed in: the link, what is wrong with it, and another driver's work that is still here.
+// The screen without a session: the sign-in link, its errors, and a question about another driver's unsent
+// data.
 import { IconArrowRight } from '@tabler/icons-react';
 import { Mark } from '../../ui/mark.tsx';
 import { deleteState } from '../local-store/state.ts';

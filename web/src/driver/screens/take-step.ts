@@ -1,4 +1,4 @@
-// A tap on a step: stored on the phone first, then on its way.
+// Handles a tap on a step: stores it on the phone first, then sends it.
 import type { DriverAction, Step } from '../local-store/records.ts';
 import { enqueueStep } from '../outbox/queue.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';

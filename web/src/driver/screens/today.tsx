@@ -1,4 +1,4 @@
-// The first screen: today's trips as cards, what is done, and what comes on other days.
+// The first screen: today's trips as cards, ended trips, and trips of later days.
 import { IconChevronRight, IconCircleCheck, IconCloudUp } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,4 +1,4 @@
-// One trip of today as a card: where it stands, from where to where, which car, and what to do.
+// A trip of today as a card: status, route, vehicle, and next step.
 import { IconArrowRight, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -80,7 +80,7 @@ function Facts({ shown: { trip } }: { shown: ShownTrip }) {
   return [km, vehicleName(trip)].filter(Boolean).join(' · ');
 }
 
-/** Accept or decline, both of one size. */
+/** Accept and decline buttons of equal size. */
 export function Answer({ tripId, big = false }: { tripId: string; big?: boolean }) {
   const words = useDriverWords();
   const [isDeclining, setDeclining] = useState(false);

@@ -1,4 +1,4 @@
-// A trip: the map, both places, whom to call, the car, and the one next step at the bottom.
+// A trip: the map, both places, contacts, the vehicle, and the next step at the bottom.
 import { IconAlertTriangle, IconDots, IconInfoCircle, IconRefreshAlert } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { TransferMap } from '../../ui/map.tsx';
@@ -41,7 +41,7 @@ export function Trip({ stored, tripId }: { stored: StoredData; tripId: string })
 
 function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }) {
   const { trip } = shown;
-  // On the way to the pickup there is no car to show yet.
+  // Before the pickup the driver has no vehicle to show on the map.
   const isInCar = shown.progress >= 3 && stored.lastPosition?.tripId === trip.id;
   const position = isInCar ? (stored.lastPosition ?? null) : null;
   return (
@@ -68,7 +68,7 @@ function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }
   );
 }
 
-/** Giving back is possible until the car is taken over, and seldom: not beside the next step. */
+/** Returning a trip is possible until the pickup and rare, so the button is not next to the next step. */
 function MoreMenu({ shown: { stored, progress } }: { shown: ShownTrip }) {
   const words = useDriverWords();
   const [open, setOpen] = useState<'more' | 'decline' | null>(null);
@@ -123,7 +123,7 @@ function TripMap({ shown, position }: { shown: ShownTrip; position: StoredPositi
   );
 }
 
-/** What the office changed meanwhile, and what the service found wrong in a protocol. */
+/** Changes by dispatch since the last visit, and errors that the service found in a protocol. */
 function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
   const words = useDriverWords();
   const wrong = drafts.find(({ problems }) => problems.length > 0);

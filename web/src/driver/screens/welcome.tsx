@@ -1,4 +1,4 @@
-// The first opening: how the app gets onto the home screen, and whether the location may be shared.
+// The welcome screen: how to install the app on the home screen, and the consent to share the location.
 import {
   IconDeviceMobilePlus,
   IconDotsVertical,

@@ -1,4 +1,4 @@
-// What of a protocol is sent, in parts that a driver knows: the protocol, its signatures, its photos.
+// The parts of a protocol with their send state: the protocol, its signatures, its photos.
 
 import { type Entry, isOfProtocol, type StoredDraft } from '../local-store/records.ts';
 import { damageNumber, inPhotoOrder } from '../local-store/store-protocols.ts';
@@ -7,21 +7,21 @@ import type { PhotoSubject } from '../protocol/draft.ts';
 export interface SentPhoto {
   id: string;
   subject: PhotoSubject;
-  /** Of a damage: which one. */
+  /** For a photo of a damage: the number of the damage. */
   number: number;
   state: Entry['state'];
 }
 
 export interface SentParts {
   protocol: Entry | null;
-  /** Names of those who signed; an empty one is the driver. */
+  /** The names of the signatories; an empty name is the driver. */
   signatures: readonly string[];
   photos: SentPhoto[];
   sent: number;
   all: number;
   isComplete: boolean;
   hasRefused: boolean;
-  /** It was signed after the trip had gone to another driver. */
+  /** The protocol was signed after the trip had been given to another driver. */
   signedTooLate: boolean;
 }
 
@@ -44,7 +44,7 @@ export function sentParts(draft: StoredDraft, entries: readonly Entry[]): SentPa
     photos,
     sent: (protocol?.state === 'sent' ? written : 0) + sentPhotos,
     all: written + photos.length,
-    // A moment ago it may not have been in line yet.
+    // `handedInAt` is checked too, because just before the hand-in nothing is queued yet.
     isComplete: draft.handedInAt !== null && own.every(({ state }) => state === 'sent'),
     hasRefused: own.some(({ state }) => state === 'refused'),
     signedTooLate: protocol?.refusal?.reason === 'NO_LONGER_YOUR_TRIP',

@@ -1,4 +1,4 @@
-// Which trips the first screen shows where: what runs, what needs an answer, what is done, what comes on other days.
+// Groups the trips for the first screen: open trips, ended trips, and trips of later days.
 import type { StoredDraft, StoredTrip } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { isOpen } from '../outbox/queue.ts';
@@ -6,7 +6,7 @@ import { type TripView, toTripView } from './trip-view.ts';
 
 export interface ShownTrip extends TripView {
   stored: StoredTrip;
-  /** Something of it is still on this phone only. */
+  /** Whether an action on this trip is not sent yet. */
   unsent: boolean;
   drafts: readonly StoredDraft[];
 }
@@ -34,7 +34,7 @@ export function showTrip(stored: StoredTrip, { entries, drafts }: StoredData): S
 
 const startOfDay = (ms: number) => new Date(ms).setHours(0, 0, 0, 0);
 const DAY_MS = 86_400_000;
-/** Whoever drives through the night has the next trip before the day changes. */
+/** A pickup after midnight within this time still counts as today, for drivers who work at night. */
 const NEXT_TRIP_WINDOW_MS = DAY_MS / 4;
 
 function daysUntil({ trip }: ShownTrip, nowMs: number): number {
@@ -46,7 +46,7 @@ function pickupMs({ trip }: ShownTrip): number {
   return trip.requestedPickup === null ? Number.POSITIVE_INFINITY : Date.parse(trip.requestedPickup);
 }
 
-/** What runs comes first, then what wants an answer, then by pickup. */
+/** Running trips come first, then trips that wait for acceptance, then the others by pickup time. */
 export function sortTrips(stored: StoredData, nowMs: number): SortedTrips {
   const shown = stored.trips
     .map((trip) => showTrip(trip, stored))
@@ -68,7 +68,7 @@ export function sortTrips(stored: StoredData, nowMs: number): SortedTrips {
   };
 }
 
-/** The one to go on with after this one. */
+/** The trip to continue with after this one. */
 export function nextTrip(stored: StoredData, after: string, nowMs: number): ShownTrip | undefined {
   return sortTrips(stored, nowMs).open.find(({ stored: { id } }) => id !== after);
 }

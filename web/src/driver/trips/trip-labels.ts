@@ -19,7 +19,7 @@ export function toneOf({ progress, cancelled }: TripView): string {
   return progress >= 5 ? 'tone-good' : 'tone-transit';
 }
 
-/** Apple's maps and everything else; both open what the phone is set to. */
+/** Apple devices get a link to Apple Maps, others a geo link; both open the map app of the phone. */
 export function mapsLink({ formatted, coordinates }: Trip['pickup']): string {
   const address = encodeURIComponent(formatted);
   if (/iPhone|iPad/.test(navigator.userAgent)) return `https://maps.apple.com/?daddr=${address}`;

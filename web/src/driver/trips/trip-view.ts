@@ -1,8 +1,8 @@
-// A trip as the driver sees it: what the service told, and on top of it what was done on this phone since.
+// A trip as the driver sees it: the service's data plus the actions on this phone that are not sent yet.
 import type { DriverAction, Entry, Trip } from '../local-store/records.ts';
 import { inOrder, isOpen } from '../outbox/queue.ts';
 
-/** The steps after accepting, one after the other. */
+/** The steps after acceptance, in order. */
 export const NEXT_STEPS = [
   'start',
   'arrive-pickup',
@@ -15,7 +15,7 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 
 export interface TripView {
   trip: Trip;
-  /** Steps that are done: -1 before it is accepted, 6 at the end. */
+  /** The number of completed steps: -1 before acceptance, 6 at the end. */
   progress: number;
   next: NextStep | null;
   declined: boolean;
@@ -33,7 +33,7 @@ const PROGRESS_BY_STATUS: Record<Trip['status'], number> = {
   CANCELLED: -1,
 };
 
-/** What each act on the phone makes of a trip. */
+/** Applies an action of the driver to a trip. */
 function after(trip: Trip, act: DriverAction, at: string): Trip {
   if (act.type === 'submit') {
     return act.kind === 'pickup'
@@ -59,11 +59,11 @@ export function progressOf({ status, arrivedAtPickup }: Trip): number {
   return status === 'PICKUP' && arrivedAtPickup ? 2 : PROGRESS_BY_STATUS[status];
 }
 
-/** Steps never lead back: dispatch may have set one that the phone reports only now. */
-export function toTripView(told: Trip, entries: readonly Entry[]): TripView {
-  const own = entries.filter((entry) => entry.tripId === told.id && isOpen(entry)).sort(inOrder);
-  let trip = told;
-  if (told.status !== 'CANCELLED') {
+/** Progress never decreases: dispatch may have set a step that the phone reports only now. */
+export function toTripView(received: Trip, entries: readonly Entry[]): TripView {
+  const own = entries.filter((entry) => entry.tripId === received.id && isOpen(entry)).sort(inOrder);
+  let trip = received;
+  if (received.status !== 'CANCELLED') {
     for (const { act, at } of own) {
       const then = after(trip, act, at);
       if (progressOf(then) > progressOf(trip)) trip = then;
@@ -80,7 +80,7 @@ export function toTripView(told: Trip, entries: readonly Entry[]): TripView {
   };
 }
 
-/** While it runs, the location may be shared. */
+/** The location may be shared only during this time. */
 export function isOnTheRoad({ progress, cancelled }: TripView): boolean {
   return !cancelled && progress >= 1 && progress < 5;
 }

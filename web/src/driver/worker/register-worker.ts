@@ -1,4 +1,5 @@
-// Registers the worker, and lets a new version take over when the app is opened: then nothing is half entered.
+// Registers the service worker; a new version takes over when the app is opened, because no form is half
+// filled then.
 export async function registerWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.register('/driver/sw.js', { scope: '/driver' });

@@ -1,4 +1,4 @@
-// The service worker: everything the app consists of is on the phone, and what waits is sent when the network is back.
+// The service worker: caches the whole app on the phone, and sends the outbox when the network is back.
 import { hasUnsent, synchronise } from '../outbox/synchronise.ts';
 
 interface Precache {
@@ -29,10 +29,10 @@ interface Worker {
 }
 
 const worker = self as unknown as Worker;
-/** Written before this code by the service, which knows the names of the build. */
+/** The service prepends this value to the script, because only the build knows the file names. */
 const { version, document: page, files } = worker.PRECACHE;
 const CACHE = `handover-driver-${version}`;
-/** What is good to have and too large to fetch before it is wanted, such as the map. */
+/** Useful files that are too large to cache in advance, such as the map. */
 const EXTRAS = 'handover-driver-extras';
 
 worker.addEventListener('install', (event) => {
@@ -44,9 +44,9 @@ async function fill(): Promise<void> {
   await cache.addAll(files.map((file) => new Request(file, { cache: 'reload' })));
   const answer = await fetch(page, { cache: 'reload', credentials: 'omit' });
   const html = await answer.clone().text();
-  // Between two builds document and files could come from different ones: better no new version than a broken one.
+  // During a deployment document and files may come from different builds; then the installation must fail.
   const fits = files.filter((file) => file.endsWith('.js')).some((file) => html.includes(file));
-  if (!answer.ok || !fits) throw new Error('The document does not fit the files.');
+  if (!answer.ok || !fits) throw new Error('Document and files are from different builds.');
   await cache.put(page, answer);
 }
 
@@ -87,8 +87,8 @@ worker.addEventListener('sync', (event) => {
   event.waitUntil(sendInBackground());
 });
 
-/** What fails is tried again by the browser, with its own pauses. */
+/** An error makes the browser retry with its own backoff. */
 async function sendInBackground(): Promise<void> {
   await synchronise({ ask: false });
-  if (await hasUnsent()) throw new Error('Something still waits.');
+  if (await hasUnsent()) throw new Error('The outbox is not empty.');
 }

@@ -1,9 +1,9 @@
-// What is typed into the form, and what of it goes to the interface: the creation body of the API.
+// The values of the form, and the request body of the API that they become.
 import type { components } from '../../api/paths/portal.ts';
 import { toInstant } from '../../ui/local-time.ts';
 
 type Creation = components['schemas']['OrderCreation'];
-/** As much of an order as every interface shows. */
+/** The fields of an order that both portal and console have. */
 export type EarlierOrder = Pick<
   components['schemas']['Order'],
   'pickup' | 'delivery' | 'vehicle' | 'transportType' | 'services' | 'customerReference' | 'instructions'
@@ -74,7 +74,7 @@ export const EMPTY_DRAFT: Draft = {
   instructions: '',
 };
 
-/** Only what was filled in; the interface says what lacks. */
+/** Sends only the filled fields; the API reports the missing ones. */
 export function toCreation(draft: Draft): Creation {
   const { driveable, transportType } = draft;
   const vehicle = filled({
@@ -123,7 +123,9 @@ function filled<Fields extends object>(fields: Fields): Partial<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isEmpty(value))) as Partial<Fields>;
 }
 
-/** Another order of the same kind: everything but the dates, the vehicle's own numbers and the customer's number. */
+/**
+ * A new draft from an earlier order: everything except the dates, VIN, plate and the customer's order number.
+ */
 export function draftLike(order: EarlierOrder): Draft {
   return {
     ...EMPTY_DRAFT,

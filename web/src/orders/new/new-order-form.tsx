@@ -1,4 +1,4 @@
-// The form of a new order with its price aside, for whoever orders; where it is sent is the page's own.
+// The form of a new order with its price, for portal and console; the page decides where it is sent.
 import { type ReactNode, useMemo } from 'react';
 import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -16,12 +16,12 @@ import './new-order.css';
 
 export interface Outcome {
   option: PreviewOption | undefined;
-  /** Sent like this it becomes a request. */
+  /** True if the current draft becomes a request. */
   request: boolean;
   title: string;
 }
 
-/** What the order will be, as far as it is typed. `asked`: a quote is wanted, whatever the agreement says. */
+/** What the current draft becomes. `asked`: the user wants a quote even if the agreement has a price. */
 export function useOutcome(draft: Draft, preview: Preview | undefined, asked = false): Outcome {
   const words = useNewOrderWords();
   const found = preview?.options.find(({ transportType }) => transportType === draft.transportType);
@@ -57,15 +57,15 @@ export function NewOrderForm({
   onChange: (draft: Draft) => void;
   preview: Preview | undefined;
   outcome: Outcome;
-  /** Of the last try. */
+  /** The error of the last submission. */
   error: Error | null;
   busy: boolean;
   onSend: () => void;
   onLeave: () => void;
-  /** Above the fields, and what they are called. */
+  /** Shown above the fields; `names` has the labels of its fields. */
   before?: ReactNode;
   names?: Record<string, string>;
-  /** Beneath the price. */
+  /** Shown below the price. */
   children?: ReactNode;
 }) {
   const words = useNewOrderWords();
@@ -105,14 +105,14 @@ export function NewOrderForm({
 
 const FORM = crypto.randomUUID();
 
-/** One key for one form, so that a second click or a lost answer orders once; changed content is another call. */
+/** The same form and content always have the same key, so that a second click creates no second order. */
 export async function idempotencyKeyOf(place: string, body: object): Promise<string> {
   const bytes = new TextEncoder().encode(`${FORM} ${place} ${location.href} ${JSON.stringify(body)}`);
   const hash = await crypto.subtle.digest('SHA-256', bytes);
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Wrong fields, broken rules and a number that is taken all point to a field. */
+/** Maps invalid fields, broken rules and a duplicate order number to field errors. */
 function errorsOf(error: Error | null, belongsTo: (number: string) => string): readonly FieldError[] {
   if (!(error instanceof ApiError)) return [];
   if (error.code === 'EXTERNAL_ORDER_ID_EXISTS') {

@@ -15,11 +15,11 @@ interface FieldsProps {
   draft: Draft;
   onChange: (draft: Draft) => void;
   preview: Preview | undefined;
-  /** The customer's own number belongs to another order. */
+  /** True if another order already has this external number. */
   taken: boolean;
 }
 
-/** What people call the fields, by their path in the interface. */
+/** The labels of the fields by their path in the API. */
 export function fieldNames(words: NewOrderWords): Record<string, string> {
   const place = (end: 'pickup' | 'delivery') =>
     Object.entries({

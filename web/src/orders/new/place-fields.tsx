@@ -1,4 +1,4 @@
-// One end of the route: where, whom to ask for, and when.
+// One end of the route: address, contact and time.
 import { IconCircle, IconSquareFilled } from '@tabler/icons-react';
 import { TextField, wireTo } from '../../ui/inputs.tsx';
 import type { Draft } from './draft.ts';

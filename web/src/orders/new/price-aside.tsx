@@ -1,4 +1,4 @@
-// Beside the form: what it will cost, or why it will be a request.
+// Next to the form: the price, or the reason why the order becomes a request.
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -15,7 +15,7 @@ interface AsideProps {
   draft: Draft;
   preview: Preview | undefined;
   option: PreviewOption | undefined;
-  /** Beneath the price. */
+  /** Shown below the price. */
   children?: ReactNode;
 }
 

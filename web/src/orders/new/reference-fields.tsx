@@ -1,10 +1,10 @@
-// The customer's own numbers, who else is told, and a note.
+// The customer's own numbers, the end customer's mail address, and a note.
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import type { Draft } from './draft.ts';
 import { useNewOrderWords } from './words.ts';
 
-/** The next number after it: NL-88416 becomes NL-88417. */
+/** Increments the number: NL-88416 becomes NL-88417. */
 function nextNumber(number: string): string {
   const [, head, digits] = /^(.*?)(\d{1,15})$/.exec(number.trim()) ?? [];
   if (digits === undefined) return `${number.trim()}-2`;

@@ -1,4 +1,5 @@
-// How the vehicle travels: each way with its price, or by quote, or why it is not possible; and the services.
+// The transport types, each with its price, a note that it needs a quote, or a reason against it; and the
+// services.
 import { useLanguage } from '../../messages/language.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { Marked } from '../../ui/status.tsx';
@@ -92,7 +93,7 @@ function Transport({
   );
 }
 
-/** Of the way itself, without the services that are ticked below. */
+/** The price of the transport, without the selected services. */
 function TransportPrice({ option }: { option: PreviewOption | undefined }) {
   const words = useNewOrderWords();
   const language = useLanguage();

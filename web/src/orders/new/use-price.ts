@@ -1,4 +1,4 @@
-// The price of what is typed so far, asked a moment after the last key.
+// The price of the current draft, requested shortly after the last key.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { components } from '../../api/paths/portal.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
@@ -13,7 +13,7 @@ function placeOf({ street, postalCode, city, country }: PlaceDraft) {
   return { street: street.trim() || null, postalCode: postalCode.trim(), city: city.trim(), country };
 }
 
-/** Null while an address is too short to be measured. */
+/** Returns null while an address is too short to be located. */
 function askOf({ pickup, delivery, vehicleType, driveable, shortTermPlate, registration }: Draft) {
   const known = (place: PlaceDraft) => place.city.trim().length > 1 && place.postalCode.trim().length > 2;
   if (!known(pickup) || !known(delivery)) return null;
@@ -28,7 +28,7 @@ function askOf({ pickup, delivery, vehicleType, driveable, shortTermPlate, regis
 
 export type PriceQuestion = NonNullable<ReturnType<typeof askOf>>;
 
-/** By whose agreement is in the key; without one there is nobody to ask for. */
+/** The key contains the account whose agreement applies; without an account no price is requested. */
 export function usePrice(
   draft: Draft,
   key: readonly string[] | null,

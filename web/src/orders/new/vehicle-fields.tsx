@@ -1,4 +1,4 @@
-// The vehicle: its numbers, what it is, and whether it can be driven.
+// The vehicle: VIN, plate, type, and whether it can be driven.
 import { Button } from '../../ui/button.tsx';
 import { choicesOf, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import type { Draft } from './draft.ts';
@@ -60,7 +60,7 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
   );
 }
 
-/** The letters that no VIN has are almost always the digits that look like them. */
+/** I, O and Q never occur in a VIN; users almost always mean the digits that look like them. */
 function CorrectVin({ vin, onCorrect }: { vin: string; onCorrect: (vin: string) => void }) {
   const words = useNewOrderWords();
   const at = [...vin.toUpperCase()].findIndex((letter) => letter in DIGIT_FOR_LETTER);

@@ -1,4 +1,4 @@
-// The words of the form for whoever fills it in: the customer, or dispatch on the phone with one.
+// The words of the form for its user: the customer, or dispatch who fills it in for a customer.
 import { createContext, useContext } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { de } from './de.ts';
@@ -6,7 +6,7 @@ import { en, type NewOrderWords } from './en.ts';
 
 const Words = createContext<{ en: NewOrderWords; de: NewOrderWords }>({ en, de });
 
-/** Around a form of others than the customer. */
+/** Replaces the customer's words with those for dispatch. */
 export const NewOrderWordsProvider = Words.Provider;
 
 export function useNewOrderWords(): NewOrderWords {

@@ -1,4 +1,4 @@
-// The words of what happened to an order in German.
+// The words of an order's history in German.
 import { pluralIn } from '../../messages/plural.ts';
 import type { historyEn } from './history-en.ts';
 

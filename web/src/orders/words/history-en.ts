@@ -1,4 +1,4 @@
-// The words of what happened to an order in English.
+// The words of an order's history in English.
 import { pluralIn } from '../../messages/plural.ts';
 
 const plural = pluralIn('en');

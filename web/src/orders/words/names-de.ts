@@ -1,4 +1,4 @@
-// What statuses and documents of orders are called, here and in the playground, in German.
+// The names of statuses and documents of orders, also for the playground, in German.
 import type { namesEn } from './names-en.ts';
 
 export const namesDe: typeof namesEn = {

@@ -1,4 +1,4 @@
-// What statuses and documents of orders are called, here and in the playground, in English.
+// The names of statuses and documents of orders, also for the playground, in English.
 export const namesEn = {
   statuses: {
     QUOTE_REQUIRED: 'Quote required',

@@ -1,4 +1,4 @@
-// Browser and system as people call them, from what the browser says of itself.
+// Derives the names of browser and operating system from the user agent.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

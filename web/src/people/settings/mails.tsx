@@ -1,4 +1,4 @@
-// Which mails a person wants; each switch counts at once.
+// Which mails the user wants; each switch saves at once.
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Switch } from '../../ui/field.tsx';
@@ -17,7 +17,7 @@ export function Mails({ me }: { me: OwnAccount }) {
       currentRealm().client.PATCH('/me', { body: { notifications } }),
     () => toast(words.saved),
   );
-  // What was just switched stands there at once.
+  // Shows the new choice while it is being saved.
   const shown = saving.isPending && saving.variables ? saving.variables : me.notifications;
   return (
     <Setting title={words.mails} sentence={words.mailsSentence}>

@@ -1,4 +1,4 @@
-// One-time codes: a QR code for the phone, a code back as proof, then the codes for the day the phone is lost.
+// Sets up one-time codes: a QR code for the phone, a code as proof, then recovery codes for a lost phone.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,4 +1,4 @@
-// What the settings show and change: the account of the person who is signed in.
+// Reads and changes the account of the signed-in user.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '../../api/paths/portal.ts';
 import { currentRealm } from '../realm.ts';
@@ -10,7 +10,7 @@ export const ownAccountQuery = queryOptions({
   queryFn: async ({ signal }) => (await currentRealm().client.GET('/me', { signal })).data!,
 });
 
-/** A change of one's own account; what is shown is read anew afterwards. */
+/** A change of the user's own account; afterwards the account is read again. */
 export function useOwnChange<Input = void, Output = unknown>(
   change: (input: Input) => Promise<Output>,
   onDone?: (output: Output, input: Input) => void,

@@ -1,4 +1,4 @@
-// One's own settings, a part for each question.
+// The user's own settings, one section per topic.
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Answered } from '../../ui/table-states.tsx';
@@ -10,7 +10,7 @@ import { Profile } from './profile.tsx';
 import { Sessions } from './sessions.tsx';
 import './settings.css';
 
-/** `mails` stands where a realm writes them. */
+/** `mails` renders the mail choices in a realm that has them. */
 export function OwnSettings({ mails }: { mails?: (me: OwnAccount) => ReactNode }) {
   const own = useQuery(ownAccountQuery);
   const { data: me } = own;

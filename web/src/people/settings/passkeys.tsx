@@ -1,4 +1,4 @@
-// Passkeys: those there are, and another one from this browser.
+// The user's passkeys, and registration of another one in this browser.
 import { startRegistration } from '@simplewebauthn/browser';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Another password, by who knows the current one.
+// Changes the password; the current one is required.
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,4 +1,4 @@
-// Name and language of who is signed in.
+// Name and language of the signed-in user.
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { setLanguage } from '../../messages/language.ts';

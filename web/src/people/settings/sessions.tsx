@@ -1,4 +1,4 @@
-// Where a person is signed in, and signing out there.
+// The user's sessions, each with a button to sign it out.
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-// One question of the settings: what it is about on the left, the answer on the right.
+// One section of the settings: its topic on the left, its controls on the right.
 import type { Titled } from '../../ui/titled.ts';
 
 export function Setting({ title, sentence, children }: Titled) {

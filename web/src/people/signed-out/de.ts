@@ -1,4 +1,4 @@
-// The words of the pages before a session in German.
+// The words of the signed-out pages in German.
 import type { DoorstepWords } from './en.ts';
 
 export const de: DoorstepWords = {

@@ -1,4 +1,4 @@
-// The words of the pages before a session in English.
+// The words of the signed-out pages in English.
 export const en = {
   signIn: {
     title: { portal: 'Sign in to the portal', console: 'Sign in to the console' },

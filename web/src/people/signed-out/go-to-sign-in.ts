@@ -1,4 +1,4 @@
-// Leads whoever is not signed in to the sign-in page, and afterwards back to where they were.
+// Redirects users without a session to the sign-in page, and after sign-in back to their page.
 import type { AnyRouter } from '@tanstack/react-router';
 import { currentRealm } from '../realm.ts';
 
@@ -11,7 +11,7 @@ export function redirectToSignIn(router: AnyRouter): void {
   void router.navigate({ to: SIGN_IN, search: /^\/?$/.test(back) ? {} : { back }, replace: true });
 }
 
-/** Only a place within the realm: an address from outside must not lead elsewhere. */
+/** Accepts only paths of this realm, so that a crafted link cannot redirect to another site. */
 export function safeReturnPath(back: unknown): string {
   const { home, places } = currentRealm();
   return typeof back === 'string' && places.test(back) ? back : home;

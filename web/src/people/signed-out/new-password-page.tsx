@@ -1,4 +1,5 @@
-// Where the links of mails lead: an invitation or a reset, by the token behind the #, which no server log sees.
+// The target of mail links: invitation or password reset. The token is in the URL fragment, so no server logs
+// it.
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -63,7 +64,7 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
       {error && error.fields.length === 0 && error.code !== 'SECOND_FACTOR_REQUIRED' && (
         <Notice tone="alert" title={error.message} />
       )}
-      {/* So that password managers know whose password it is. */}
+      {/* Password managers need the user name. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordField
         name="password"

@@ -1,4 +1,4 @@
-// Signing in with a passkey: the browser asks, and nothing has to be typed.
+// Signs in with a passkey: the browser shows its own prompt, and the user types nothing.
 import { startAuthentication } from '@simplewebauthn/browser';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';

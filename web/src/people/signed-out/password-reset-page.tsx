@@ -1,4 +1,4 @@
-// A new password: without a token the mail is asked for, with one the password is chosen.
+// Resets the password: without a token the page requests a mail, with a token it sets the new password.
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

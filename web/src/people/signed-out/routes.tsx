@@ -1,4 +1,4 @@
-// The pages before a session: signing in, and the links of mails.
+// The signed-out pages: sign-in, and the targets of mail links.
 import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
 
 export const signedOutRoutes = (root: AnyRoute) => [

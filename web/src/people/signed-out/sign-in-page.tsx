@@ -1,4 +1,4 @@
-// Signing in: address and password, then a one-time code where it is switched on.
+// Sign-in: mail address and password, then a one-time code if the user has set it up.
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -54,7 +54,7 @@ export function SignInPage() {
             name="code"
             label={words.code}
             hint={words.codeHint}
-            // The only field of a step that was just asked for.
+            // The only field of this step, which has just appeared.
             autoFocus
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -1,4 +1,4 @@
-// What the pages before a session share: mark, language and theme above, a card, the map of a transfer behind it.
+// The frame of the signed-out pages: logo, language and theme above, a card, and a map as background.
 
 import { Mark } from '../../ui/mark.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../ui/switches.tsx';

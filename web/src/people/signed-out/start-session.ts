@@ -1,4 +1,4 @@
-// What happens once somebody proved who they are: the session is known, and they get where they wanted.
+// After a successful sign-in: stores the session and opens the page that the user wanted.
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -6,14 +6,14 @@ import { setLanguage } from '../../messages/language.ts';
 import { currentRealm } from '../realm.ts';
 import { safeReturnPath } from './go-to-sign-in.ts';
 
-/** The key of the query that reads who is signed in. */
+/** The key of the query for the session. */
 export const SESSION_KEY = ['session'];
 
 interface StartedSession {
   user: { language: 'de' | 'en' | null };
 }
 
-/** The browser took the password but not the cookie. */
+/** The password was right, but the browser did not store the cookie. */
 export class CookieRefused extends Error {}
 
 export function useStartSession() {

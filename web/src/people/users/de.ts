@@ -1,4 +1,4 @@
-// The words of the page of people in German.
+// The words of the users page in German.
 import type { UsersWords } from './en.ts';
 
 export const de: UsersWords = {

@@ -1,4 +1,4 @@
-// The words of the page of people in English.
+// The words of the users page in English.
 export const en = {
   title: 'Users',
   noun: (count: number) => (count === 1 ? '1 person' : `${count} people`),

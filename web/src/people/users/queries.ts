@@ -1,4 +1,4 @@
-// What the page of people reads, and reads anew after a change.
+// The query of the users page, and its refresh after a change.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { currentRealm } from '../realm.ts';
 import { useGroup } from './user-group.tsx';

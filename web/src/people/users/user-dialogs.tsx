@@ -1,4 +1,4 @@
-// Inviting somebody, and giving somebody another role.
+// Dialogs that invite a user and change a user's role.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -91,7 +91,7 @@ export function RoleDialog({ user, onClose }: { user: ListedUser | null; onClose
   );
 }
 
-/** What each role may do stands beside it, so that nobody has to know. */
+/** Each role has a description of its permissions. */
 function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) => void }) {
   const words = useWords({ en, de });
   const { roles } = useGroup();

@@ -1,4 +1,4 @@
-// Whose people a page of them shows: those of an account, or the operator's.
+// The group of users that a page shows: those of an account, or the operator's.
 import { createContext, useContext } from 'react';
 import type { components } from '../../api/paths/portal.ts';
 
@@ -6,14 +6,14 @@ export type ListedUser = components['schemas']['ListedUser'];
 export type Role = ListedUser['role'];
 
 export interface Group {
-  /** The first element of the keys of queries that the stream is about. */
+  /** The first element of the keys of queries that the event stream invalidates. */
   scope: string;
-  /** Whoever looks. */
+  /** The id of the signed-in user. */
   me: string;
-  /** Whether they may invite and change. */
+  /** Whether the signed-in user may invite and change users. */
   canManage: boolean;
   roles: readonly Role[];
-  /** What is offered first to who is invited. */
+  /** The preselected role of an invitation. */
   defaultRole: Role;
 }
 

@@ -1,4 +1,4 @@
-// The account's people: who they are, what they may do, how they sign in.
+// The users of an account or of the operator: names, roles, and how they sign in.
 import { IconDots, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, Fragment, type ReactNode, useMemo, useState } from 'react';
@@ -24,7 +24,7 @@ import './users.css';
 
 type Asked = { what: 'role' | 'lock' | 'remove'; user: ListedUser };
 
-/** `frame` stands around the list, beneath the head. */
+/** `frame` is a wrapper around the list, below the page head. */
 export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{ children: ReactNode }> }) {
   const words = useWords({ en, de });
   const { me, canManage } = useGroup();

@@ -1,4 +1,4 @@
-// The terms of an agreement as the editor has them: tariffs, services, when a quote is asked, the rest.
+// The terms of an agreement in the editor: tariffs, services, rules for quotes, and other terms.
 import { useWords } from '../../../messages/use-words.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { de } from './de.ts';

@@ -1,4 +1,4 @@
-// Above the agreement's editor: what publishing would do, and taking the draft back.
+// The header of the agreement editor: the effect of publishing, and a button to discard the draft.
 import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
@@ -11,7 +11,7 @@ import { usePercent } from './effect.tsx';
 import { en } from './en.ts';
 import type { Preview } from './queries.ts';
 
-/** What publishing would do, in the first line. */
+/** The effect of publishing in one sentence. */
 export function Sentence({
   preview,
   changes,

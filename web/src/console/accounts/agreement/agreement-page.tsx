@@ -1,4 +1,4 @@
-// The agreement of an account: every term, and what a draft would change before it is published.
+// The agreement of an account: every term, and the effect of a draft before it is published.
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { ApiError, type FieldError } from '../../../api/api-error.ts';
@@ -68,7 +68,7 @@ function useExample(id: string) {
   return { example, setExample: setOwn, another: orders.length > 1 ? another : null };
 }
 
-/** The preview names the terms within its body. */
+/** The preview has the terms inside its body, so their field paths have a prefix. */
 function termErrors(error: unknown): readonly FieldError[] {
   if (!(error instanceof ApiError)) return [];
   return error.fields.map((one) => ({ ...one, field: one.field.replace(/^terms\./, '') }));

@@ -1,4 +1,4 @@
-// The net price by distance, as it is and as it would be; hatched where a quote is needed.
+// The net price by distance, now and with the draft; hatched where a quote is needed.
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
@@ -89,13 +89,13 @@ export function Curve({ preview: { curve, example, currency }, what }: { preview
   );
 }
 
-/** A round number not below it. */
+/** Returns a round number that is not below the highest value. */
 function roundUpForAxis(highest: number): number {
   const size = 10 ** Math.floor(Math.log10(highest));
   return [1, 2, 4, 5, 6, 8, 10].map((step) => step * size).find((step) => step >= highest) ?? highest;
 }
 
-/** Broken where a quote is needed. */
+/** The line has a gap where a quote is needed. */
 function pathOf(
   curve: readonly Point[],
   of: 'before' | 'after',

@@ -1,4 +1,4 @@
-// What differs between two versions of an agreement, term by term, as people read it.
+// The differences between two versions of an agreement, term by term, in readable form.
 import type { Language } from '../../../messages/language.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import type { Terms } from '../queries.ts';
@@ -8,7 +8,7 @@ import type { AgreementWords } from './en.ts';
 export interface Difference {
   key: string;
   name: string;
-  /** Null where the other version has no such term. */
+  /** Null if only the other version has this term. */
   before: string | null;
   after: string | null;
 }
@@ -73,7 +73,7 @@ function formatTerms(words: AgreementWords, language: Language, terms: Terms): F
   return formatted;
 }
 
-/** In the order of the page; what is typed wrong differs from nothing. */
+/** In the order of the page. */
 export function differencesBetween(
   words: AgreementWords,
   language: Language,

@@ -1,4 +1,4 @@
-// The terms of an agreement while they are written: numbers as typed, kept in this browser until they are published.
+// The draft of an agreement: numbers as typed, stored in this browser until it is published.
 import { useState } from 'react';
 import type { Language } from '../../../messages/language.ts';
 import { parseNumber } from '../../parse-number.ts';
@@ -80,7 +80,7 @@ export function toDraft(terms: Terms, language: Language): TermsDraft {
   };
 }
 
-/** What is no number goes out as none, and the service says where. */
+/** Invalid numbers become NaN, which JSON sends as null, so that the service reports the field. */
 export function toTerms(draft: TermsDraft): Terms {
   return {
     currency: draft.currency.trim().toUpperCase(),
@@ -131,7 +131,7 @@ function readKept(accountId: string): Kept | null {
 export interface AgreementDraft {
   draft: TermsDraft;
   seenVersion: number;
-  /** When it was last kept; null as long as nothing was changed. */
+  /** When the draft was last stored; null while it is unchanged. */
   keptAt: string | null;
   change: (draft: TermsDraft) => void;
   goOn: (version: number) => void;

@@ -1,4 +1,5 @@
-// What a draft would change: an example in both versions, its price by distance, the last 30 days, and each change.
+// The effect of a draft: an example in both versions, the price by distance, the last 30 days, and each
+// change.
 import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
@@ -18,7 +19,7 @@ interface Props {
   preview: Preview | undefined;
   example: Example;
   onExample: (example: Example) => void;
-  /** Null where the account has no orders to take. */
+  /** Null if the account has no orders to use as an example. */
   onAnother: (() => void) | null;
   nextVersion: number;
   includedKm: number | null;

@@ -1,4 +1,4 @@
-// What the agreement editor reads, asks and publishes.
+// The queries, previews and mutations of the agreement editor.
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
@@ -44,7 +44,7 @@ function exampleOf({ from, to, transportType, vehicleType, registration, shortTe
   const pickup = formatPlaceLine(from);
   const delivery = formatPlaceLine(to);
   if (!pickup || !delivery) return null;
-  // A vehicle on a trailer needs no plate of its own.
+  // A vehicle on a trailer needs no short-term plate.
   const services = { registration, shortTermPlate: shortTermPlate && transportType === 'DRIVEN' };
   return { pickup, delivery, transportType, vehicleType, services };
 }
@@ -83,7 +83,7 @@ export function usePublish(id: string, onDone: (version: number) => void) {
   });
 }
 
-/** Orders of this account to take as an example, the newest first. */
+/** Orders of this account to use as an example, newest first. */
 export function useExamples(id: string) {
   return useQuery({
     queryKey: ['agreement-examples', id],

@@ -1,4 +1,4 @@
-// When a quote is needed, each rule with how many of the last orders it would have caught.
+// The rules for when a quote is needed, each with the number of recent orders that it would have affected.
 import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
 import { de } from './de.ts';
@@ -24,7 +24,7 @@ export function Rules({ draft, base, preview, change }: Props) {
   const limited = draft.distanceAboveKm !== '';
   return (
     <div className="rules">
-      <Rule name={rules.transport} caught={ordersCaughtBy(preview, 'TRANSPORT_TYPE')}>
+      <Rule name={rules.transport} caught={affectedOrders(preview, 'TRANSPORT_TYPE')}>
         <Toggles
           label={rules.transport}
           all={TRANSPORT_TYPES}
@@ -34,7 +34,7 @@ export function Rules({ draft, base, preview, change }: Props) {
           onChange={(quoteTransport) => change({ ...draft, quoteTransport })}
         />
       </Rule>
-      <Rule name={rules.vehicle} caught={ordersCaughtBy(preview, 'VEHICLE_TYPE')}>
+      <Rule name={rules.vehicle} caught={affectedOrders(preview, 'VEHICLE_TYPE')}>
         <Toggles
           label={rules.vehicle}
           all={VEHICLE_TYPES}
@@ -46,7 +46,7 @@ export function Rules({ draft, base, preview, change }: Props) {
       </Rule>
       <Rule
         name={rules.distance}
-        caught={ordersCaughtBy(preview, 'DISTANCE_ABOVE_LIMIT')}
+        caught={affectedOrders(preview, 'DISTANCE_ABOVE_LIMIT')}
         on={limited}
         onToggle={(on) =>
           change({ ...draft, distanceAboveKm: on ? base.distanceAboveKm || START_LIMIT : '' })
@@ -68,7 +68,7 @@ export function Rules({ draft, base, preview, change }: Props) {
       </Rule>
       <Rule
         name={rules.unknown}
-        caught={ordersCaughtBy(preview, 'DISTANCE_UNKNOWN')}
+        caught={affectedOrders(preview, 'DISTANCE_UNKNOWN')}
         on={draft.distanceUnknown}
         onToggle={(distanceUnknown) => change({ ...draft, distanceUnknown })}
       >
@@ -76,17 +76,17 @@ export function Rules({ draft, base, preview, change }: Props) {
           <span className="muted">{rules.unknownHelp}</span>
         </TermChanged>
       </Rule>
-      <Rule name={rules.unclear} caught={ordersCaughtBy(preview, 'ADDRESS_UNCLEAR')}>
+      <Rule name={rules.unclear} caught={affectedOrders(preview, 'ADDRESS_UNCLEAR')}>
         <span className="muted">{rules.unclearHelp}</span>
       </Rule>
-      <Rule name={rules.noTariff} caught={ordersCaughtBy(preview, 'NO_TARIFF')}>
+      <Rule name={rules.noTariff} caught={affectedOrders(preview, 'NO_TARIFF')}>
         <span className="muted">{rules.noTariffHelp}</span>
       </Rule>
     </div>
   );
 }
 
-function ordersCaughtBy(preview: Preview | undefined, reason: Reason) {
+function affectedOrders(preview: Preview | undefined, reason: Reason) {
   return preview?.repriced.reasons.find((one) => one.reason === reason);
 }
 
@@ -99,7 +99,7 @@ function Rule({
 }: {
   name: string;
   caught: { before: number; after: number } | undefined;
-  /** Left out for a rule that has no switch of its own. */
+  /** Absent for a rule without a switch. */
   on?: boolean;
   onToggle?: (on: boolean) => void;
   children: ReactNode;

@@ -1,4 +1,4 @@
-// The tariffs by transport type, each with what it comes to at 300 kilometres in both versions.
+// The tariffs by transport type, each with its price for 300 kilometres in both versions.
 import { IconDots, IconPlus } from '@tabler/icons-react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';

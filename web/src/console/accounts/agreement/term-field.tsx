@@ -1,4 +1,4 @@
-// A field of the agreement: soft accent where it differs from the version in force, with what it was beneath.
+// A field of the agreement: highlighted where it differs from the version in force, with the old value below.
 import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
 import { TextField } from '../../../ui/inputs.tsx';
@@ -15,12 +15,12 @@ export function TermField({
   unit,
   onChange,
 }: {
-  /** The path of the term in the interface. */
+  /** The path of the term in the API. */
   name: string;
   label: string;
   labelHidden?: boolean;
   value: string;
-  /** In the version in force; undefined where it has no such term. */
+  /** The value in the version in force; undefined if that version has no such term. */
   was: string | undefined;
   hint?: string;
   unit?: string;
@@ -28,7 +28,7 @@ export function TermField({
 }) {
   const words = useWords({ en, de });
   const changed = was !== value;
-  const said = !changed ? hint : was === undefined ? words.isNew : words.was(was || words.absent);
+  const shownHint = !changed ? hint : was === undefined ? words.isNew : words.was(was || words.absent);
   return (
     <div className={changed ? 'term-field term-changed' : 'term-field'} data-unit={unit}>
       <TextField
@@ -38,13 +38,13 @@ export function TermField({
         inputMode="decimal"
         value={value}
         onChange={onChange}
-        hint={said}
+        hint={shownHint}
       />
     </div>
   );
 }
 
-/** The same around what is no text. */
+/** The same highlight around other controls than text fields. */
 export function TermChanged({ changed, children }: { changed: boolean; children: ReactNode }) {
   return <div className={changed ? 'term-field term-changed' : 'term-field'}>{children}</div>;
 }

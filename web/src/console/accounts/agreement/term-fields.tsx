@@ -1,4 +1,4 @@
-// The other terms: tax, release, validity of quotes, what the customer sees; each with what it does in a line.
+// The other terms: tax, release, validity of quotes, what the customer sees; each with a short explanation.
 import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
 import { Switch } from '../../../ui/field.tsx';

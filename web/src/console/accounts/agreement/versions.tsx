@@ -1,4 +1,4 @@
-// All versions with who made them and when; one unfolds to what it changed.
+// All versions with author and time; a version expands to its changes.
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
@@ -19,7 +19,7 @@ export function Versions({
 }: {
   versions: readonly AgreementVersion[];
   onMore: (() => void) | null;
-  /** Null for those who only look. */
+  /** Null for users with read access. */
   onTakeOver: ((version: AgreementVersion) => void) | null;
 }) {
   const words = useWords({ en, de });

@@ -1,4 +1,5 @@
-// Takes a proposal over: by the same command as a single assignment, one order after the other, with what went wrong.
+// Applies a proposal with the same command as a single assignment, one order after another, and lists the
+// failures.
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -89,7 +90,9 @@ const driversOf = (planned: readonly Planned[]) => new Set(planned.map(({ driver
 const customersOf = (planned: readonly Planned[]) =>
   new Set(planned.map(({ leg }) => leg.order.accountId)).size;
 
-/** What fails does not stop the rest; afterwards the proposal is made anew for what is left. */
+/**
+ * A failed assignment does not stop the rest; afterwards a new proposal is computed for the remaining orders.
+ */
 function useRun(onAgain: () => void) {
   const words = useWords({ en, de }).proposal;
   const assignWords = useWords({ en: assignEn, de: assignDe });

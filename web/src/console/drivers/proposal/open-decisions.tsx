@@ -1,4 +1,5 @@
-// What a proposal leaves to decide: what is late and who else could take it, who may not come, what fits nobody.
+// Decisions that a proposal leaves open: late orders with alternatives, unsure drivers, orders that fit no
+// driver.
 import { IconAlertTriangle, IconBan, IconClock, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// The proposal for a day: who would drive what, what it saves, what is left to decide; accepted as a whole or in parts.
+// The proposal for a day: assignments, savings and open decisions; the user accepts all or a part of it.
 import { IconCalendarCheck, IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -33,7 +33,7 @@ export function ProposalPage() {
   const language = useLanguage();
   const { day } = readDriversSearch({ ...route.useSearch() });
   const query = useProposal(day);
-  const stillFits = useIsProposalCurrent(query.data);
+  const isCurrent = useIsProposalCurrent(query.data);
   const { data, error } = query;
   const name = data ? formatPlanDay(language, data.day, true) : '';
   return (
@@ -49,8 +49,8 @@ export function ProposalPage() {
         actions={
           <>
             {data && (
-              <Live down={!stillFits}>
-                {stillFits ? words.stillFits(formatClock(language, new Date(data.madeAt))) : words.outdated}
+              <Live down={!isCurrent}>
+                {isCurrent ? words.stillFits(formatClock(language, new Date(data.madeAt))) : words.outdated}
               </Live>
             )}
             <Button icon={<IconRefresh />} busy={query.isFetching} onClick={() => query.refetch()}>

@@ -1,4 +1,4 @@
-// The rows of a proposal: dashed is proposed, solid is set, amber a compromise, red fits nobody.
+// The rows of a proposal: dashed is proposed, solid is assigned, amber is a compromise, red fits no driver.
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
@@ -56,7 +56,7 @@ export function ProposalRows({
   );
 }
 
-/** Who only has what was set before is shown, but there is nothing to choose. */
+/** A driver without proposed orders is shown, but has no checkbox. */
 function hasProposals({ legs }: Row): boolean {
   return legs.some(({ set }) => !set);
 }
@@ -141,7 +141,7 @@ function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: ()
 
 const DEADHEAD_MS = 30 * MINUTE_MS;
 
-/** Dotted, with its kilometres, from the trip before or from where the day begins. */
+/** The deadhead distance as a dotted line, from the previous trip or from where the day begins. */
 function Deadhead({ axis, before, leg }: { axis: Axis; before: Leg | null; leg: Leg }) {
   const language = useLanguage();
   if (leg.deadheadKm === null || leg.deadheadKm === 0) return null;

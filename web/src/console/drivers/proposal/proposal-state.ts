@@ -1,4 +1,4 @@
-// A proposal with what the reader decided about it: which drivers take part, and where single orders go instead.
+// A proposal with the user's choices: which drivers take part, and which orders go to another driver.
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { operations } from '../../../api/client.ts';
@@ -9,12 +9,12 @@ export type Proposal = components['schemas']['Proposal'];
 export type ProposedDriver = Proposal['drivers'][number];
 export type Leg = ProposedDriver['legs'][number];
 
-/** To another driver, or to nobody. */
+/** The order goes to another driver, or to no driver. */
 export type Choice = { to: string } | { to: null };
 
 export function useProposal(day: string | undefined) {
   return useQuery({
-    // Not of the live ones: a proposal stays as it was made until it is asked for anew.
+    // Outside the live scope: a proposal stays unchanged until the user requests a new one.
     queryKey: ['proposal', day ?? 'today'],
     queryFn: async ({ signal }) =>
       (await operations.GET('/proposal', { params: { query: { ...(day && { day }) } }, signal })).data!,
@@ -23,7 +23,7 @@ export function useProposal(day: string | undefined) {
   });
 }
 
-/** Whether the open orders of the day are still those that were given out. */
+/** Whether the open orders of the day are still the ones in the proposal, in the same versions. */
 export function useIsProposalCurrent(proposal: Proposal | undefined): boolean {
   const { data } = useDayPlan({ ...(proposal && { day: proposal.day }) });
   if (!proposal || !data || data.day !== proposal.day) return true;
@@ -42,7 +42,7 @@ export interface Row extends ProposedDriver {
   chosen: boolean;
 }
 
-/** The rows as they would be assigned now. */
+/** The rows as they would be assigned now, with the user's choices applied. */
 export function useChoices(proposal: Proposal) {
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(proposal.drivers.filter(({ unsure }) => unsure).map(({ driver }) => driver.id)),
@@ -83,7 +83,7 @@ export function useChoices(proposal: Proposal) {
   };
 }
 
-/** Whoever it is given to was chosen because of being there when it was agreed. */
+/** The alternative drivers can be at the pickup at the agreed time, so the trip starts then. */
 function fitsAgreedTime(leg: Leg): Leg {
   const start = Date.parse(leg.order.requestedPickup ?? leg.startsAt);
   const lasts = Date.parse(leg.endsAt) - Date.parse(leg.startsAt);
@@ -96,7 +96,7 @@ export interface Planned {
   driver: ProposedDriver['driver'];
 }
 
-/** What a button would assign. */
+/** The assignments that the button would send. */
 export function plannedOf(rows: readonly Row[], all: boolean): Planned[] {
   return rows
     .filter(({ chosen }) => all || chosen)

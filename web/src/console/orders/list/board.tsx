@@ -1,4 +1,5 @@
-// The board: a column per status; a card goes only where a command leads it, and the form says what that sends.
+// The board: a column per status. A card can be dropped only where a command leads, and the form shows the
+// effects.
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { operations } from '../../../api/client.ts';
@@ -20,7 +21,7 @@ type Column =
 
 const PER_COLUMN = 20;
 const MORE = 40;
-/** What dispatch looks at all day; the others unfold when asked. */
+/** Columns that dispatch needs all day; the others are collapsed at first. */
 const UNFOLDED: readonly Column['status'][] = [
   'ACCEPTED',
   'SCHEDULED',
@@ -30,7 +31,7 @@ const UNFOLDED: readonly Column['status'][] = [
   'DELIVERED',
 ];
 
-/** Complaints are rare; an empty column of them says nothing. */
+/** Complaints are rare, so their column is hidden while it is empty. */
 function isShown({ status, count }: Column): boolean {
   return status !== 'COMPLAINT' || count > 0;
 }
@@ -47,16 +48,16 @@ export function Board({ search }: { search: OrdersSearch }) {
     },
     placeholderData: keepPreviousData,
   });
-  const [turned, setTurned] = useState<readonly Column['status'][]>([]);
+  const [toggled, setToggled] = useState<readonly Column['status'][]>([]);
   const [dragged, setDragged] = useState<DispatchListItem | null>(null);
   const [asked, setAsked] = useState<{ order: DispatchListItem; command: CommandName } | null>(null);
   const moveTo = (status: Column['status']) => dragged?.moves.find(({ to }) => to === status) ?? null;
-  const isOpen = (status: Column['status']) => UNFOLDED.includes(status) !== turned.includes(status);
-  const turn = (status: Column['status']) =>
-    setTurned(turned.includes(status) ? turned.filter((each) => each !== status) : [...turned, status]);
+  const isOpen = (status: Column['status']) => UNFOLDED.includes(status) !== toggled.includes(status);
+  const toggle = (status: Column['status']) =>
+    setToggled(toggled.includes(status) ? toggled.filter((each) => each !== status) : [...toggled, status]);
   return (
     <Answered query={board}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrows lead from one link to the next. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between links. */}
       <div className="board" aria-busy={board.data === undefined} onKeyDown={moveByArrow}>
         {board.data === undefined && UNFOLDED.map((status) => <SkeletonColumn key={status} />)}
         {board.data?.filter(isShown).map((column) => {
@@ -80,7 +81,7 @@ export function Board({ search }: { search: OrdersSearch }) {
                 data-target={move ? true : undefined}
                 title={list.unfold}
                 aria-expanded={false}
-                onClick={() => turn(status)}
+                onClick={() => toggle(status)}
                 {...target}
               >
                 <span className="muted figures">{list.count(column.count)}</span>
@@ -97,7 +98,7 @@ export function Board({ search }: { search: OrdersSearch }) {
               {...target}
             >
               <header className={`tone-${STATUS_APPEARANCE[status].tone}`}>
-                <button type="button" title={list.fold} aria-expanded onClick={() => turn(status)}>
+                <button type="button" title={list.fold} aria-expanded onClick={() => toggle(status)}>
                   <span className={look} aria-hidden="true" />
                   {statuses[status]}
                 </button>
@@ -159,7 +160,7 @@ const STEPS: Record<string, [across: number, down: number]> = {
   ArrowLeft: [-1, 0],
 };
 
-/** From the link of a card to the next one above, below, or in the column beside that has any. */
+/** Moves the focus to the card above or below, or to the nearest column on that side with cards. */
 function moveByArrow(event: React.KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const target = event.target as HTMLElement;

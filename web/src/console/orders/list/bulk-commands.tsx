@@ -1,4 +1,4 @@
-// Several orders at once: who can take part, and afterwards what became of each.
+// A command for several orders: which of them allow it, and afterwards the result of each.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -46,7 +46,7 @@ export function BulkBar({ chosen, onClear }: { chosen: readonly DispatchListItem
   );
 }
 
-/** Over the orders as they were chosen: the list behind may change meanwhile, what was decided on does not. */
+/** Works on the orders as they were selected, even when the list behind the dialog changes. */
 function BulkDialog({
   command,
   orders,
@@ -59,10 +59,10 @@ function BulkDialog({
   const { list, page } = useWords({ en, de });
   const refreshOrders = useRefreshOrders();
   const [driver, setDriver] = useState<ChosenDriver | null>(null);
-  const able = orders.filter(({ possibleCommands }) => possibleCommands.includes(command));
+  const eligible = orders.filter(({ possibleCommands }) => possibleCommands.includes(command));
   const sending = useMutation({
     mutationFn: async () => {
-      const each = able.map(({ id, version }) => ({ id, version }));
+      const each = eligible.map(({ id, version }) => ({ id, version }));
       const body =
         command === 'release' ? { command, orders: each } : { command, orders: each, driverId: driver!.id };
       return (await operations.POST('/orders/commands', { body })).data!.data;
@@ -70,8 +70,8 @@ function BulkDialog({
     onSuccess: refreshOrders,
   });
   const results = sending.data;
-  const title = command === 'release' ? list.releaseMany(able.length) : list.assignMany(able.length);
-  const ready = able.length > 0 && (command === 'release' || driver !== null);
+  const title = command === 'release' ? list.releaseMany(eligible.length) : list.assignMany(eligible.length);
+  const ready = eligible.length > 0 && (command === 'release' || driver !== null);
   return (
     <Dialog
       open
@@ -92,17 +92,17 @@ function BulkDialog({
       }
     >
       {results ? (
-        <Results orders={able} results={results} />
+        <Results orders={eligible} results={results} />
       ) : (
         <div className="form">
           {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
           {command === 'assign_driver' && <AssignDriver order={null} chosen={driver} onChoose={setDriver} />}
-          {able.length < orders.length && (
+          {eligible.length < orders.length && (
             <div className="bulk-unable">
-              <Marked tone="warn">{list.cannot(orders.length - able.length)}</Marked>
+              <Marked tone="warn">{list.cannot(orders.length - eligible.length)}</Marked>
               <ul>
                 {orders
-                  .filter((order) => !able.includes(order))
+                  .filter((order) => !eligible.includes(order))
                   .map((order) => (
                     <li key={order.id}>
                       <strong>{numberOf(order)}</strong> <OrderReadiness order={order} />

@@ -1,4 +1,4 @@
-// A command from the board: the same form as on the page of the order.
+// A command that was started on the board, with the same form as on the order's page.
 import { useWords } from '../../../messages/use-words.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Answered } from '../../../ui/table-states.tsx';

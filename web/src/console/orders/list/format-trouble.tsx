@@ -1,4 +1,4 @@
-// What needs a person about an order and how soon something is due, as cards and rows say it.
+// Formats why an order needs attention and how soon it is due, for cards and rows.
 import {
   IconAlertTriangle,
   IconClockExclamation,
@@ -52,20 +52,20 @@ export function formatTrouble(
   }
 }
 
-/** How late against what was agreed, and when it comes now. */
+/** The delay against the agreed time, and the expected time. */
 function formatLateness({ list, page }: DispatchWords, language: Language, order: DispatchListItem): string {
   const span = formatShortSpan(order.lateMinutes * MINUTE_MS, page);
-  const comes = order.expectedDelivery ?? order.delayedUntil;
-  return comes === null
+  const expectedAt = order.expectedDelivery ?? order.delayedUntil;
+  return expectedAt === null
     ? list.pickupOverdue(span)
-    : list.lateBy(span, formatClock(language, new Date(comes)));
+    : list.lateBy(span, formatClock(language, new Date(expectedAt)));
 }
 
 const MINUTE_MS = 60_000;
 const SOON_MS = 2 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 
-/** How long until what is due next, or since it was delivered. */
+/** The time until the next due step, or since the delivery. */
 export function formatDue(
   { page }: DispatchWords,
   language: Language,

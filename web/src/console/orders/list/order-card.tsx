@@ -1,4 +1,4 @@
-// A card of the board: what is due, from where to where, who drives, and what needs a person.
+// A card of the board: what is due, the route, the driver, and why the order needs attention.
 import { IconDotsVertical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { DragEvent } from 'react';
@@ -34,7 +34,7 @@ export function OrderCard({
   const number = numberOf(order);
   const pickup = order.actualPickup ?? order.requestedPickup;
   const delivery = order.actualDelivery ?? order.requestedDelivery;
-  /** The day is said where it is another one than what stands above it. */
+  /** Adds the day only where it differs from the day of the time above. */
   const when = (at: string | null, above: string | number) => {
     if (at === null) return '–';
     const date = new Date(at);

@@ -1,4 +1,4 @@
-// The line over board, table and map: which view, which orders, and a search.
+// The toolbar above board, table and map: view, filters and search.
 import { IconLayoutKanban, IconMap2, IconSearch, IconTable } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -17,7 +17,7 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
   const { list } = useWords({ en, de });
   const navigate = useNavigate();
   const go = (next: OrdersSearch) => navigate({ to: '/orders', search: next, replace: true });
-  /** The empty text stands for all. */
+  /** An empty value removes the filter. */
   const set = <Name extends keyof OrdersSearch>(name: Name, value: OrdersSearch[Name] | '') => {
     const { [name]: _, ...rest } = search;
     void go(value ? { ...rest, [name]: value } : rest);
@@ -123,7 +123,7 @@ function SearchField({ value, onChange }: FilterProps) {
   const { list } = useWords({ en, de });
   const [typed, setTyped] = useState(value);
   const settled = useDebounced(typed, TYPING_DELAY_MS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed goes into the address.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing changes the URL.
   useEffect(() => {
     if (settled.trim() !== value) onChange(settled.trim());
   }, [settled]);
@@ -138,7 +138,7 @@ function SearchField({ value, onChange }: FilterProps) {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-  // Whoever goes back or clears the filters finds the field as the address has it.
+  // The field follows the URL when the user navigates back or clears the filters.
   useEffect(() => setTyped(value), [value]);
   return (
     <label className="dispatch-search">

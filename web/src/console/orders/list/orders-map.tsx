@@ -1,4 +1,5 @@
-// The map: vehicles on the road, pickups and deliveries of the filtered orders, and beside it the same as a list.
+// The map: vehicles on the road, pickups and deliveries of the filtered orders, and the same entries as a
+// list.
 import { IconMapOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -32,7 +33,7 @@ import { en } from '../en.ts';
 import { isFiltered, MAP_GROUPS, type OrdersSearch, toQuery } from './orders-search.ts';
 
 const MINUTE_MS = 60_000;
-/** Lateness comes by the clock alone, which nothing announces. */
+/** Orders become late with time alone, without a live update, so the map is polled. */
 const POLL_INTERVAL_MS = 60_000;
 
 type Mapped = components['schemas']['MappedOrder'];
@@ -114,7 +115,7 @@ function MapPanel({ orders }: { orders: readonly Mapped[] | undefined }) {
   );
 }
 
-/** Everything that the map shows, for whoever does not see it. */
+/** Everything on the map as a list, for users who cannot see the map. */
 function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, silent } }: { mapped: Mapped }) {
   const { list } = useWords({ en, de });
   const formatContext = useFormatContext();

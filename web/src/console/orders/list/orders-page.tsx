@@ -1,4 +1,4 @@
-// Orders of all customers: how many are open and late, as a board, a table or a map, with filters in the address bar.
+// Orders of all customers: counts of open and late orders, and a board, table or map with filters in the URL.
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -26,7 +26,7 @@ export function OrdersPage() {
   const { list } = useWords({ en, de });
   const { may } = useConsole();
   const address = route.useSearch();
-  // The address may hold more than filters, `lang` for instance.
+  // The URL may contain other parameters than filters, for example `lang`.
   const search = useMemo(() => readOrdersSearch({ ...address }), [address]);
   const { data: counts } = useQuery({
     queryKey: [LIVE, 'orders', 'counts'],

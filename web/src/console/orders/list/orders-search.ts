@@ -1,14 +1,14 @@
-// The filters of board, table and map as they stand in the address bar, and as the interface takes them.
+// The filters of board, table and map in the URL, and as query parameters of the API.
 import type { paths } from '../../../api/paths/operations.ts';
 
 export const PICKUPS = ['today', 'soon', 'week'] as const;
 export type PickupChoice = (typeof PICKUPS)[number];
 export const GROUPS = ['open', 'release', 'assign', 'road', 'delivered', 'ended'] as const;
 export type OrdersGroup = (typeof GROUPS)[number];
-/** What is still to be picked up or delivered; the others have no place on a map. */
+/** Orders before pickup or delivery; the map does not show the others. */
 export const MAP_GROUPS = ['release', 'assign', 'road'] as const satisfies readonly OrdersGroup[];
 
-/** Beside the board, which is what one finds without choosing. */
+/** The board is the default view and has no value of its own. */
 export const VIEWS = ['table', 'map'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -22,7 +22,7 @@ export interface OrdersSearch {
   q?: string;
 }
 
-/** Whatever somebody wrote into the address bar: what is not a filter is left out. */
+/** Parses the search parameters of the URL and ignores everything that is not a valid filter. */
 export function readOrdersSearch(search: Record<string, unknown>): OrdersSearch {
   const text = (name: keyof OrdersSearch) => {
     const value = search[name];
@@ -46,7 +46,7 @@ export function readOrdersSearch(search: Record<string, unknown>): OrdersSearch 
 type Query = NonNullable<paths['/orders']['get']['parameters']['query']>;
 const DAYS: Record<PickupChoice, number> = { today: 1, soon: 2, week: 7 };
 
-/** Days of the reader's zone become instants. */
+/** Converts days in the reader's time zone to instants. */
 export function toQuery({ pickup, account, driver, late, q }: OrdersSearch): Omit<Query, 'group'> {
   return {
     ...(pickup && { pickupFrom: startOfDay(0), pickupTo: startOfDay(DAYS[pickup]) }),
@@ -64,7 +64,7 @@ function startOfDay(later: number): string {
   return date.toISOString();
 }
 
-/** What narrows the list; the view does not. */
+/** The view is not a filter. */
 export function isFiltered({ view: _, ...filters }: OrdersSearch): boolean {
   return Object.keys(filters).length > 0;
 }

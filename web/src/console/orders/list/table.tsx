@@ -1,4 +1,4 @@
-// The table: pages by cursor, rows that open with Enter, several chosen at once.
+// The table: pages by cursor, Enter opens a row, several rows can be selected.
 import { IconListDetails } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -149,7 +149,7 @@ function Choose({ order, chosen, onChange }: { order: DispatchListItem } & Choos
       type="checkbox"
       aria-label={list.choose(numberOf(order))}
       checked={isChosen}
-      // The row opens on a click; here it only chooses.
+      // A click on the row opens the order; a click on the checkbox must only select it.
       onClick={(event) => event.stopPropagation()}
       onChange={() => onChange(isChosen ? chosen.filter((id) => id !== order.id) : [...chosen, order.id])}
     />

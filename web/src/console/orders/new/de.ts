@@ -1,4 +1,4 @@
-// The words of the form where dispatch fills it in for a customer, in German.
+// The words of the form that dispatch fills in for a customer, in German.
 import { de as form } from '../../../orders/new/de.ts';
 import type { en } from './en.ts';
 

@@ -1,4 +1,4 @@
-// The words of the form where dispatch fills it in for a customer, in English.
+// The words of the form that dispatch fills in for a customer, in English.
 import { en as form } from '../../../orders/new/en.ts';
 
 export const en = {

@@ -1,4 +1,4 @@
-// Taking down an order for a customer: the form of the portal, by that customer's agreement.
+// Dispatch creates an order for a customer: the form of the portal, priced by that customer's agreement.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function NewOrderPage() {
 
 function NewOrder() {
   const words = useWords({ en, de });
-  const desk = useWords({ en: dispatchEn, de: dispatchDe });
+  const listWords = useWords({ en: dispatchEn, de: dispatchDe });
   const { may } = useConsole();
   const navigate = useNavigate();
   const search = route.useSearch();
@@ -58,7 +58,7 @@ function NewOrder() {
     <>
       <PageHead
         crumbs={[
-          { label: isRequest ? words.requests : desk.list.title, to: back },
+          { label: isRequest ? words.requests : listWords.list.title, to: back },
           { label: isRequest ? words.request : words.order },
         ]}
         title={outcome.title}
