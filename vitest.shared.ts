@@ -5,10 +5,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 export const SLOW = '**/*.slow.test.ts';
 
 /** They replace modules or timers, or change the environment of their process. */
-export const ISOLATED = [
-  'server/test/quotes/link-rendering.test.ts',
-  'server/test/webhooks/send-request.test.ts',
-];
+export const ISOLATED = ['server/test/webhooks/send-request.test.ts'];
 
 /** SDK and command line are tested as they are published. */
 export const BUILDS = ['./sdk/test/run-setup.ts', './cli/test/run-setup.ts'];

@@ -9,6 +9,8 @@ interface FileDuration {
   file: string;
   /** Loading, hooks and tests. */
   ms: number;
+  /** The part of it before the first test. */
+  loadingMs: number;
   tests: number;
 }
 
@@ -27,9 +29,11 @@ export function writeDurations(run: string, root: string, modules: readonly Test
 
 function durationOf(root: string, module: TestModule): FileDuration {
   const { collectDuration, setupDuration, environmentSetupDuration, duration } = module.diagnostic();
+  const loadingMs = Math.round(collectDuration + setupDuration + environmentSetupDuration);
   return {
     file: module.moduleId.replace(`${root}/`, ''),
-    ms: Math.round(collectDuration + setupDuration + environmentSetupDuration + duration),
+    ms: Math.round(loadingMs + duration),
+    loadingMs,
     tests: [...module.children.allTests()].length,
   };
 }
