@@ -18,7 +18,7 @@ import { startWorkers } from './workers/start-workers.ts';
 
 /** How long a stop may take before the process exits anyway. */
 const STOP_WITHIN_MS = 20_000;
-/** The first map reads the shapes, which takes longer than a call may hold the others. */
+/** The first map loads the shapes, which would block other calls for too long. */
 const WARM_UP_AFTER_MS = 1000;
 
 const undo: (() => Promise<unknown> | unknown)[] = [];
@@ -133,7 +133,9 @@ function isAboutPath({ path }: NodeJS.ErrnoException, directory: string): boolea
   return path !== undefined && (path.startsWith(directory) || directory.startsWith(path));
 }
 
-/** Network errors, errors of postgres.js before it is connected, and SQLSTATEs for login, database and limits. */
+/**
+ * Network errors, errors of postgres.js before it is connected, and SQLSTATEs for login, database and limits.
+ */
 function isAboutConnecting({ code = '', syscall }: NodeJS.ErrnoException): boolean {
   return syscall !== undefined || /^(CONNECT|ERR_SSL_|08|28|3D|53|57P)/.test(code);
 }

@@ -1,4 +1,4 @@
-// Reads what a call sends through the schemas and rules of its route, and tells all that is wrong at once.
+// Reads a call by the schemas and rules of its route, and reports all problems at once.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type FieldProblem, invalidFields } from '../platform/call-errors.ts';

@@ -1,4 +1,4 @@
-// Checks the seals over the audit, of the database that the settings name: `npm run audit:verify`.
+// Verifies the seals of the audit log in the configured database: `npm run audit:verify`.
 import { resolve } from 'node:path';
 import { readConfig } from '../config.ts';
 import { type Verification, verifySeals } from '../operator/seals.ts';
@@ -33,7 +33,7 @@ async function verify(): Promise<Verification> {
   } catch (error) {
     if (!(error instanceof DataDirInUse)) throw error;
   }
-  // The service runs: it has the database, and answers for it.
+  // The service is running and holds the database, so its API verifies.
   const token = config.operatorToken ?? readOrCreateSecret(dataDir, 'operator-token');
   const address = `http://127.0.0.1:${config.port}/api/v1/ops/audit/verification`;
   const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });

@@ -51,7 +51,7 @@ async function makeDirectory(place: ClusterHome): Promise<string> {
 
 /**
  * A socket path holds 107 bytes on Linux and 103 on macOS. PostgreSQL treats commas and quotes as separators,
- * postgres.js treats colons and commas that way; we do not try our luck with other special characters.
+ * postgres.js treats colons and commas that way; other special characters are avoided too.
  */
 function isPlain(directory: string): boolean {
   return /^[\w./-]+$/.test(directory) && join(directory, `${SOCKET}.lock`).length <= 103;
