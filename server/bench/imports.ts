@@ -1,4 +1,5 @@
-// An import of 10,000 rows: how long reading, checking and creating take, and how long the event loop is held.
+// An import of 10,000 rows: how long reading, checking and creating take, and how long the event loop is
+// blocked.
 import { pino } from 'pino';
 import { orderIntake } from '../src/api/shared/orders/order-intake.ts';
 import { readConfig } from '../src/config.ts';

@@ -58,7 +58,8 @@ create table credential_uses (
   address text not null
 );
 
--- Every process caches credentials, accounts, agreements and webhook endpoints, and clears the cache when notified.
+-- Every process caches credentials, accounts, agreements and webhook endpoints, and clears the cache on a
+-- notification.
 create function notify_access_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('access_changed', '');

@@ -1,4 +1,4 @@
-// The HTTP application: every API on one Fastify instance, with the same headers and errors on every response.
+// The HTTP application: all APIs on one Fastify instance, with the same headers and errors everywhere.
 
 import { Readable } from 'node:stream';
 import {
@@ -162,8 +162,7 @@ function answerError(
   const path = pathOf(request);
   const { requestId } = request.trace;
   if (known.code === 'INTERNAL_ERROR') {
-    if (isAborted(error, request))
-      services.core.log.info({ requestId, path }, 'A client aborted its upload');
+    if (isAborted(error, request)) services.core.log.info({ requestId, path }, 'A client aborted its upload');
     else services.core.log.error({ err: error, requestId, path }, 'Unexpected error');
   }
   if (!request.raw.complete) refuseUpload(request, reply);

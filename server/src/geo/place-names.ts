@@ -46,7 +46,9 @@ export function placeKey(name: string): string {
   return keyOf(wordsOf(name));
 }
 
-/** Makes "Munchen" match "Muenchen" and "Aarhus" match "Århus", at the price of false matches ("Aue", "Au"). */
+/**
+ * Lets "Munchen" match "Muenchen" and "Aarhus" match "Århus", but also causes false matches ("Aue", "Au").
+ */
 export function looseKey(key: string): string {
   return key.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');
 }

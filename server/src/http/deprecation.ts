@@ -18,7 +18,8 @@ export function deprecationHeaders({ since, endsOn }: Deprecation): Record<strin
   const end = new Date(endsOn);
   const earliest = new Date(announced);
   earliest.setUTCFullYear(announced.getUTCFullYear() + NOTICE_YEARS);
-  if (!(end >= earliest)) throw new Error(`A route that is deprecated on ${since} cannot end on ${endsOn} already`);
+  if (!(end >= earliest))
+    throw new Error(`A route that is deprecated on ${since} cannot end on ${endsOn} already`);
   return { Deprecation: `@${announced.getTime() / 1000}`, Sunset: end.toUTCString() };
 }
 

@@ -28,8 +28,8 @@ export function readInput(
     return undefined;
   };
   const headers = route.headers && read(route.headers, request.headers);
-  const asked = route.query !== undefined || request.url.includes('?');
-  const query = asked ? read(route.query ?? NO_QUERY, request.query) : undefined;
+  const hasQuery = route.query !== undefined || request.url.includes('?');
+  const query = hasQuery ? read(route.query ?? NO_QUERY, request.query) : undefined;
   const rawBody = (route.body || route.bodyFormat === 'file') && readBody(route, request);
   const body = route.body && (route.bodyFormat === 'form-or-json' ? rawBody : read(route.body, rawBody));
   problems.push(...(route.rules?.({ headers, query, body, rawBody, ...context }) ?? []));

@@ -32,7 +32,10 @@ export function operatorWith(text: typeof plainText) {
       .nullable()
       .default(null)
       .describe('For customers, on pages and in mails'),
-    phoneHours: text(60).nullable().default(null).describe('When calls are answered, such as Mo.–Fr. 7–19 Uhr'),
+    phoneHours: text(60)
+      .nullable()
+      .default(null)
+      .describe('When calls are answered, such as Mo.–Fr. 7–19 Uhr'),
     legalNoticeUrl: webAddress,
     privacyUrl: webAddress,
     termsUrl: webAddress,

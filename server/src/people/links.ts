@@ -52,8 +52,8 @@ async function mailLink(
   const url = isInvitation ? links.invitation(realm, HIDDEN_TOKEN) : links.passwordReset(realm, HIDDEN_TOKEN);
   const operator = await findOperator(tx);
   const letterContext = { operator, language, now };
-  const told = { name: user.name, account: account?.name ?? operator.name, url, validUntil: expiresAt };
-  const message = isInvitation ? invitationMail(told, letterContext) : resetMail(told, letterContext);
+  const content = { name: user.name, account: account?.name ?? operator.name, url, validUntil: expiresAt };
+  const message = isInvitation ? invitationMail(content, letterContext) : resetMail(content, letterContext);
   const kind = isInvitation ? 'INVITATION' : 'PASSWORD_RESET';
   const { accountId, email: recipient } = user;
   const envelope = {

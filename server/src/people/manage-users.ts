@@ -38,9 +38,7 @@ export async function inviteUser(
 }
 
 const addressTaken = () =>
-  invalidFields([
-    { field: 'email', code: 'invalid_value', message: 'Somebody signs in with this address already.' },
-  ]);
+  invalidFields([{ field: 'email', code: 'invalid_value', message: 'This address is already in use.' }]);
 
 /** For an invitation that was lost or has expired. */
 export async function inviteAgain(
@@ -126,7 +124,7 @@ function publicPart(user: Awaited<ReturnType<typeof getUser>>): User {
 /** Without an admin, no one could invite another one. */
 async function requireAnotherAdmin(tx: Transaction, accountId: string | null): Promise<void> {
   if ((await store.countAdmins(tx, accountId)) > 0) return;
-  const message = 'This is the last admin. Make somebody else one first.';
+  const message = 'This is the last admin. Make another person admin first.';
   throw invalidFields([{ field: 'role', code: 'invalid_value', message }]);
 }
 

@@ -31,7 +31,7 @@ export interface KeyExpiring extends NoticeRecipient {
 }
 
 /** People with access to keys and webhooks who have signed in and want this kind of mail. */
-const wants = (db: Db, kind: 'endpointFailing' | 'keyExpiring' | 'dailyDigest') => db`
+const wantsNotice = (db: Db, kind: 'endpointFailing' | 'keyExpiring' | 'dailyDigest') => db`
   u.role in ('admin', 'developer', 'viewer') and u.disabled_at is null and u.last_sign_in_at is not null
   and a.status = 'ACTIVE' and a.deleted_at is null and (u.notifications ->> ${kind})::boolean`;
 
@@ -50,7 +50,7 @@ export async function findFailingEndpoints(db: Db, since: Date, limit: number): 
     join webhook_endpoints w on w.id = h.endpoint_id and w.environment = 'production' and w.status = 'ACTIVE'
     join accounts a on a.id = w.account_id
     join users u on u.account_id = a.id
-    where h.failing_since <= ${since} and ${wants(db, 'endpointFailing')}
+    where h.failing_since <= ${since} and ${wantsNotice(db, 'endpointFailing')}
       and ${notYetSent(db, 'ENDPOINT_FAILING', subject())}
     order by h.failing_since limit ${limit}`;
 }
@@ -70,7 +70,7 @@ export async function findExpiringKeys(
     join users u on u.account_id = a.id
     where c.expires_at > ${from} and c.expires_at <= ${until} and c.environment = 'production'
       and c.revoked_at is null and c.disabled_at is null and c.rolled_to is null
-      and ${wants(db, 'keyExpiring')} and ${notYetSent(db, 'KEY_EXPIRING', subject())}
+      and ${wantsNotice(db, 'keyExpiring')} and ${notYetSent(db, 'KEY_EXPIRING', subject())}
     order by c.expires_at limit ${limit}`;
 }
 
@@ -78,7 +78,7 @@ export async function findDigestReaders(db: Db, day: string, limit: number): Pro
   return db<NoticeRecipient[]>`
     select ${person(db)}, ${day} as subject
     from users u join accounts a on a.id = u.account_id
-    where ${wants(db, 'dailyDigest')} and ${notYetSent(db, 'DAILY_DIGEST', db`${day}` as never)}
+    where ${wantsNotice(db, 'dailyDigest')} and ${notYetSent(db, 'DAILY_DIGEST', db`${day}` as never)}
     order by u.account_id, u.id limit ${limit}`;
 }
 

@@ -55,7 +55,7 @@ export async function insertChallenge(
   await db`insert into passkey_challenges ${db(challenge)}`;
 }
 
-/** True for the first call only. */
+/** True once per challenge. */
 export async function useChallenge(
   db: Db,
   challenge: string,

@@ -5,14 +5,12 @@ import { callErrors } from '../platform/call-errors.ts';
 /** The parameters that OWASP recommends: 19 MiB, two passes. */
 const OPTIONS = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * Each takes about 30 ms of a core. The limit keeps the wait below a second, even during guessing attacks.
- */
+/** Each takes about 30 ms of a core. The limits keep the wait below a second, even under attack. */
 const MAX_CONCURRENT = 2;
 const MAX_WAITING = 40;
 
 /** The hash of no password. Used for unknown addresses, so that the response takes the same time. */
-const NOBODY =
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Poslffeay1M5Er7bGQAlNw$RKaSf8NYp4REy/YwdrGO1yRM+0amJ//2jwjcOiXTduE';
 
 const waiting: (() => void)[] = [];
@@ -23,7 +21,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await withHashingSlot(() => verify(stored ?? NOBODY, password).catch(() => false));
+  const matches = await withHashingSlot(() => verify(stored ?? DUMMY_HASH, password).catch(() => false));
   return stored !== null && matches;
 }
 

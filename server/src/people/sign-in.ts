@@ -37,7 +37,7 @@ export async function signIn(
   const window = await guessWindow(people, realm, presented.email, user, browser);
   const [state] = await limits.peek([window]);
   if (state!.remaining === 0) {
-    throw rateLimited(state!, 'Too many wrong passwords for this person. A reset by mail works meanwhile.');
+    throw rateLimited(state!, 'Too many wrong passwords for this person. A reset by mail still works.');
   }
   const fits = await isPassword(user?.passwordHash ?? null, presented.password);
   if (!user || !fits || user.disabledAt !== null) return refuse(people, window);

@@ -75,6 +75,6 @@ export function newUser(fields: UserFields, accountId: string | null, id: string
 
 /** People who run the integration get mails about failures by default. */
 function firstNotifications(role: User['role']): Notifications {
-  const wants = role === 'admin' || role === 'developer';
-  return { dailyDigest: false, endpointFailing: wants, keyExpiring: wants };
+  const runsIntegration = role === 'admin' || role === 'developer';
+  return { dailyDigest: false, endpointFailing: runsIntegration, keyExpiring: runsIntegration };
 }

@@ -57,17 +57,17 @@ export function createBatcher<Question, Answer>({
 }
 
 /**
- * `ask` returns the answers in the order of the questions. Only for index look-ups, because all calls wait
+ * `read` returns the answers in the order of the questions. Only for index look-ups, because all calls wait
  * for the slowest.
  */
 export function batchReads<Question, Answer>(
-  ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+  read: (questions: readonly Question[]) => Promise<readonly Answer[]>,
 ): (question: Question) => Promise<Answer> {
   return createBatcher({
     take: (waiting) => waiting.splice(0, MAX_PER_BATCH),
     async run(batch) {
       try {
-        const answers = await ask(batch.map(({ question }) => question));
+        const answers = await read(batch.map(({ question }) => question));
         for (const [i, { resolve }] of batch.entries()) resolve(answers[i]!);
       } catch (error) {
         for (const { reject } of batch) reject(error);

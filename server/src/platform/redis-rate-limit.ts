@@ -28,7 +28,7 @@ for i, key in ipairs(KEYS) do
 end
 return answer`;
 
-/** A slow limiter holds up every request, so Redis gets this long before memory decides. */
+/** A slow limiter delays every call, so Redis gets this long before memory decides. */
 const ANSWER_WITHIN_MS = 250;
 /** After a failure, memory decides for this long, so that not every request waits for Redis. */
 const PAUSE_AFTER_FAILURE_MS = 1000;
@@ -71,7 +71,7 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
     pausedUntil = 0;
   }
 
-  async function ask(windows: readonly Window[], count: boolean) {
+  async function evaluate(windows: readonly Window[], count: boolean) {
     const keys = windows.map((window) => `handover:${window.key}`);
     const values = windows.flatMap((window) => [window.limit, window.seconds * 1000]);
     const answer = await redis.hitWindows(keys.length, ...keys, ...values, count ? '1' : '0');
@@ -89,7 +89,7 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
   async function hitSharedOrLocal(windows: readonly Window[], count: boolean) {
     if (redis.status === 'ready' && performance.now() >= pausedUntil) {
       try {
-        const states = await ask(windows, count);
+        const states = await evaluate(windows, count);
         if (down) recordSuccess();
         return states;
       } catch (error) {

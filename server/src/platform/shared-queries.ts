@@ -48,7 +48,7 @@ export function sharedQueries<R extends QueryResult>(options: SharedQueriesOptio
   const waiting = new Set<Watched<R>>();
   let running = 0;
 
-  function ask(watched: Watched<R>): void {
+  function scheduleRead(watched: Watched<R>): void {
     if (watched.running) watched.outdated = true;
     else waiting.add(watched);
     startNext();
@@ -76,7 +76,7 @@ export function sharedQueries<R extends QueryResult>(options: SharedQueriesOptio
       log.warn({ err: error, topic: watched.topic }, 'A watched query failed; it is tried again');
     }
     watched.running = false;
-    if (watched.outdated && watched.watchers.size > 0) ask(watched);
+    if (watched.outdated && watched.watchers.size > 0) scheduleRead(watched);
   }
 
   function notifyWatchers(watched: Watched<R>, result: R | null): void {
@@ -103,16 +103,16 @@ export function sharedQueries<R extends QueryResult>(options: SharedQueriesOptio
       running: false,
       outdated: false,
       dueAtMs: 0,
-      unsubscribe: feed.subscribe(topic, () => ask(watched)),
+      unsubscribe: feed.subscribe(topic, () => scheduleRead(watched)),
     };
     all.set(topic, watched);
-    ask(watched);
+    scheduleRead(watched);
     return watched;
   }
 
   const timer = setInterval(() => {
     const now = clock.now().getTime();
-    for (const watched of all.values()) if (!watched.running && watched.dueAtMs <= now) ask(watched);
+    for (const watched of all.values()) if (!watched.running && watched.dueAtMs <= now) scheduleRead(watched);
   }, POLL_EVERY_MS).unref();
 
   return {

@@ -46,7 +46,7 @@ try {
   process.stdout.write(
     `${entries} entries under ${seals} seals, the last one ${lastChain ?? 'still to be made'}.\n`,
   );
-  if (unsealed > 0) process.stdout.write(`${unsealed} older entries are under no seal yet.\n`);
+  if (unsealed > 0) process.stdout.write(`${unsealed} older entries have no seal yet.\n`);
   for (const { seal, fault } of faults) process.stdout.write(`Seal ${seal}: ${SENTENCES[fault]}.\n`);
   process.stdout.write(faults.length === 0 ? 'Nothing was changed.\n' : 'The audit was tampered with.\n');
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -67,7 +67,7 @@ export function centsToAmount(cents: number): number {
   return cents / 100;
 }
 
-/** The lines of a price with negated amounts, to cancel it in full. */
+/** The price with all amounts negated, to cancel it in full. */
 export function negated(price: Price): Price {
   const minus = (value: number) => (value === 0 ? 0 : -value);
   return {

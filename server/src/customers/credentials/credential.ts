@@ -16,7 +16,7 @@ export interface Credential {
   scopes: ApiScope[];
   /** Addresses and networks it may be used from; empty means any. */
   allowedAddresses: string[];
-  /** After a roll, the time when the credential ends; from then on it is answered like an unknown one. */
+  /** A rolled credential ends at its expiry and is then answered like an unknown one. */
   expiresAt: Date | null;
   /** Its successor and its predecessor after a roll. */
   rolledTo: string | null;

@@ -44,7 +44,7 @@ function isWithin(db: Db, { accountId, environment }: Within) {
 }
 
 /** Hides revoked credentials, and rolled ones that have ended. */
-function isThere(db: Db, now: Date) {
+function isListed(db: Db, now: Date) {
   return db`revoked_at is null and not (rolled_to is not null and expires_at <= ${now})`;
 }
 
@@ -57,7 +57,7 @@ export async function listCredentials(
   const rows = await db<(CredentialRow & UsedCredential)[]>`
     select c.*, u.at as last_used_at, u.address as last_used_address
     from credentials c left join credential_uses u on u.credential_id = c.id
-    where ${isWithin(db, within)} and ${isThere(db, now)}
+    where ${isWithin(db, within)} and ${isListed(db, now)}
     order by created_at desc, id desc`;
   return rows.map(toCredential);
 }
@@ -83,7 +83,7 @@ export async function findUsable(db: Db, ids: readonly string[], now: Date): Pro
 
 export async function countCredentials(db: Db, scope: Scope, now: Date): Promise<number> {
   const [row] = await db<{ count: number }[]>`
-    select count(*)::int as count from credentials where ${isWithin(db, scope)} and ${isThere(db, now)}`;
+    select count(*)::int as count from credentials where ${isWithin(db, scope)} and ${isListed(db, now)}`;
   return row!.count;
 }
 

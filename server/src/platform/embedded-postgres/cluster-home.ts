@@ -124,7 +124,7 @@ async function clearAbandonedHomes(prefix: string, log: (message: string) => voi
     // In a shared temporary directory any user can create a directory with this name.
     if ((await stat(home)).uid !== 0) continue;
     if (existsSync(join(home, 'postgres'))) {
-      log(`${home} holds an earlier database of this DATA_DIR; delete it if nobody needs it.`);
+      log(`${home} holds an earlier database of this DATA_DIR; delete it if it is no longer needed.`);
     } else {
       await rm(home, { recursive: true, force: true });
     }

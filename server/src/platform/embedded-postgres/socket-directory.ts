@@ -32,12 +32,12 @@ export async function prepareSocketDirectory(dataDir: string, place: ClusterHome
 }
 
 async function makeDirectory(place: ClusterHome): Promise<string> {
-  const beside = join(place.home, 'socket');
-  if (isPlain(beside)) {
-    await mkdir(beside, { recursive: true, mode: 0o700 });
-    await chmod(beside, 0o700);
-    await giveTo(place.user, beside);
-    return beside;
+  const preferred = join(place.home, 'socket');
+  if (isPlain(preferred)) {
+    await mkdir(preferred, { recursive: true, mode: 0o700 });
+    await chmod(preferred, 0o700);
+    await giveTo(place.user, preferred);
+    return preferred;
   }
   for (const parent of [tmpdir(), '/tmp', '/var/tmp']) {
     if (!isPlain(join(parent, 'handover-XXXXXX')) || !(await canEnter(place.user, parent))) continue;
