@@ -1,5 +1,4 @@
-// The measuring of benches: servers in separate processes, loaded alternately, compared by the median of
-// rounds.
+// Measures servers in separate processes: loads them alternately and compares the medians of their rounds.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
-// Measures the portal's list of orders at two sizes: opening, filtering and searching, in the store's
-// functions.
+// Measures the portal's list of orders at two sizes, in the store: opening, filtering and searching.
 
 import type { OrderListFilter } from '../src/orders/lists/list-filter.ts';
 import { countOrders, listOrderPage } from '../src/orders/lists/list-store.ts';

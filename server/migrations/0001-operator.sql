@@ -31,8 +31,7 @@ create index alerts_newest on alerts (at desc, id desc);
 -- An altered document raises one alert, no matter how many calls read it.
 create unique index alerts_of_document on alerts ((details ->> 'documentId')) where kind = 'DOCUMENT_ALTERED';
 
--- Who changed what through which channel. Entries stay when the subject is deleted, so there are no foreign
--- keys.
+-- Who changed what through which channel. No foreign keys, because entries outlive their subjects.
 create table audit (
   id uuid primary key,
   at timestamptz not null,

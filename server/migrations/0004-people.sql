@@ -1,5 +1,4 @@
--- People who sign in: users of customers and of the operator, their sessions, links, passkeys and known
--- browsers.
+-- People who sign in: users of customers and of the operator, their sessions, links, passkeys and browsers.
 
 create table users (
   id uuid primary key,

@@ -56,8 +56,7 @@ create index order_terms_everywhere on order_terms (environment, term, created_a
 -- The terms of one order, for its change and its deletion.
 create index order_terms_of_order on order_terms (order_id);
 
--- The rows of an order in `order_terms`. Callers remove duplicates, so that PostgreSQL inlines the
--- function.
+-- The rows of an order in `order_terms`, with duplicates, so that PostgreSQL inlines the function.
 create function order_terms_of(o orders) returns table (term text) language sql immutable as $$
   select t.term from (select search_term(given) as term from unnest(order_search_texts(o)) given) t
   where t.term is not null

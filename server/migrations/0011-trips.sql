@@ -1,7 +1,6 @@
 -- What drivers record at pickup and delivery, and where they are on the way.
 
--- A draft until it is submitted. Each driver has a separate draft, so no driver submits what another one
--- signed.
+-- A draft until it is submitted. Each driver has a separate draft and cannot submit that of another one.
 create table protocols (
   id uuid primary key,
   account_id uuid not null references accounts (id),

@@ -10,8 +10,7 @@ const given = process.argv.find((argument) => argument.startsWith('--outdir='))?
 const outdir = given ? resolve(given) : join(root, 'dist');
 const stamp = join(outdir, '.built');
 
-// The parts of the pages that the server bundles: the layout of the map, the drawn vehicles, the meaning of
-// errors.
+// The parts of the pages that the server bundles: map layout, drawn vehicles, meaning of errors.
 const pageSources = ['map', 'vehicle', 'portal/request-log'].map((name) =>
   join(root, '..', 'web', 'src', name),
 );

@@ -84,10 +84,7 @@ export async function closeApp(app: FastifyInstance): Promise<void> {
   await app.close().finally(() => clearInterval(sweep));
 }
 
-/**
- * A number is a count of hops from our side: that many proxies are trusted, and the address they report is
- * the client.
- */
+/** A number counts hops from our side: that many proxies are trusted to report the client's address. */
 function trustedProxies(setting: Config['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }

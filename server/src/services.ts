@@ -207,10 +207,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
   }
 }
 
-/**
- * Only calls of customers' systems. If calls of pages counted too, every response would trigger the next
- * call.
- */
+/** Only calls of customers' systems: with calls of pages, every response would trigger the next call. */
 function announceCalls(changes: ChangeFeed, entries: readonly RequestLogEntry[]): void {
   const calls = entries.filter((entry) => entry.accountId !== null && entry.credentialId !== null);
   for (const topics of topicsOfRows(calls as Scope[], 'request-log')) changes.publish(topics);

@@ -13,10 +13,7 @@ export interface PartsChanged {
 }
 
 export interface ChangeStreams {
-  /**
-   * The follower gets the current event id at once, then every change. Returns the function that stops
-   * following.
-   */
+  /** The follower gets the current event id at once, then every change. Returns how to stop following. */
   follow(topic: string, lastEventId: string | undefined, follower: (event: Buffer) => void): () => void;
   close(): void;
 }

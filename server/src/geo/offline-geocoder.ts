@@ -89,10 +89,7 @@ function find(index: PlaceIndex, city: string, area: PostalArea | null): Coordin
   return null;
 }
 
-/**
- * The one place that a name means in its country, regardless of the postal code; null if there are several or
- * none.
- */
+/** The place that a name means in its country, regardless of the postal code; null unless it is clear. */
 function meantByName(index: PlaceIndex, city: string): Coordinates | null {
   const beginnings = beginningsOf(city).filter(({ spaceOnly }) => !spaceOnly);
   for (const key of [placeKey(city), shortKey(city), ...beginnings.map(({ key }) => key)]) {

@@ -203,10 +203,7 @@ function errorResponses(
   );
 }
 
-/**
- * A 401, and a 403 for a missing scope, name the way to authenticate; an error that can be retried names the
- * wait.
- */
+/** A 401, and a 403 for a missing scope, name the way to authenticate; retryable errors name the wait. */
 function headersWith(status: number, codes: readonly string[]): Json {
   const challenged = status === 401 || codes.includes('INSUFFICIENT_SCOPE');
   const repeatable = status === 429 || status === 503 || codes.includes('IDEMPOTENCY_REQUEST_IN_PROGRESS');

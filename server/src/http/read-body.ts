@@ -9,10 +9,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 const MAX_FORM_FIELDS = 40;
 const MAX_NAME_LENGTH = 60;
 
-/**
- * Many times what any endpoint needs. The time to parse and validate grows with the values, not with the
- * bytes.
- */
+/** Many times what any endpoint needs. The time to parse and validate grows with the number of values. */
 const MAX_JSON_VALUES = 10_000;
 
 export function readJson(raw: Buffer): unknown {

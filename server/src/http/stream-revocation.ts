@@ -3,10 +3,7 @@ import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
 
 export interface StreamRevocation {
-  /**
-   * Calls `onEnded` when the session or credential with this id has ended. Returns the function that stops
-   * watching.
-   */
+  /** Calls `onEnded` when the session or credential with this id has ended. Returns how to stop watching. */
   watch(id: string, onEnded: () => void): () => void;
   /** Checks at once, because something changed. */
   recheck(): void;

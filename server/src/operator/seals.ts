@@ -45,10 +45,7 @@ async function sealBatch({ sql, clock }: Pick<BaseContext, 'sql' | 'clock'>, fro
   });
 }
 
-/**
- * For a worker. The first runs go through all entries, oldest first; later runs only look back a limited
- * time.
- */
+/** For a worker. After a start it goes through all entries, oldest first; later it only looks back. */
 export function auditSealer(context: Pick<BaseContext, 'sql' | 'clock'>): () => Promise<number> {
   let scannedTo: Date | null = null;
   let scanning = true;

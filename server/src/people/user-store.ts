@@ -139,10 +139,7 @@ export async function countOperatorUsers(db: Db, { lock = false } = {}): Promise
   return row!.users;
 }
 
-/**
- * Names for histories; removed users are missing. With null, the operator's view, users of all accounts are
- * found.
- */
+/** Names for histories; removed users are missing. A null account finds users of all accounts. */
 export async function namesOfUsers(
   db: Db,
   accountId: string | null,

@@ -56,10 +56,7 @@ export function createBatcher<Question, Answer>({
     });
 }
 
-/**
- * `read` returns the answers in the order of the questions. Only for index look-ups, because all calls wait
- * for the slowest.
- */
+/** `read` answers in the order of the questions. Only for index look-ups: all calls wait for the slowest. */
 export function batchReads<Question, Answer>(
   read: (questions: readonly Question[]) => Promise<readonly Answer[]>,
 ): (question: Question) => Promise<Answer> {

@@ -7,10 +7,7 @@ import { isoTime } from './iso-time.ts';
  */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Writes all rows or none. A row's fields are columns of the table; columns that `fields` omits get their
- * defaults.
- */
+/** Writes all rows or none. The fields are columns; columns not in `fields` get their defaults. */
 export async function copyRows<T>(
   sql: Sql,
   table: string,

@@ -28,8 +28,7 @@ export function connect(target: ConnectionTarget, options: ConnectOptions = {}):
     connection: { application_name: 'handover', timezone: 'UTC' },
     // Fetching array types on connect causes an unhandled rejection if the connection breaks at that moment.
     fetch_types: false,
-    // Columns are snake_case, fields camelCase. Only column names are converted; keys inside JSON values
-    // stay.
+    // Columns are snake_case, fields camelCase. Keys inside JSON values are not converted.
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
     types: Object.fromEntries(ARRAY_TYPES.map((to) => [`list${to}`, { ...arrayCodec, to, from: [to] }])),
     // The default waits up to 20 s; the service should recover soon after its database.
@@ -66,10 +65,7 @@ export interface Listener {
 
 const RETRY_LISTEN_AFTER_MS = 500;
 
-/**
- * Listens to these channels on its own connection. After a gap it reports a change, because it may have
- * missed one.
- */
+/** Listens on its own connection. After a gap it reports a change, because it may have missed one. */
 export async function listen(
   target: ConnectionTarget,
   channels: readonly string[],

@@ -1,10 +1,7 @@
 // Serialises work on the same key in this process; callers wait without holding a database connection.
 
 export interface KeyedMutex {
-  /**
-   * First come, first served. `waited` is true if other work ran before, so data that was read earlier may be
-   * stale.
-   */
+  /** First come, first served. `waited` is true if other work ran before, so earlier reads may be stale. */
   run<T>(key: string, work: (waited: boolean) => Promise<T>): Promise<T>;
 }
 

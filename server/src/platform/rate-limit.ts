@@ -38,10 +38,7 @@ interface Counter {
   endsAt: number;
 }
 
-/**
- * Beyond this number the least recently used counters are evicted, so that invented client ids cannot fill
- * the memory.
- */
+/** Beyond this the least recently used counters are evicted: invented client ids cannot fill the memory. */
 const MAX_COUNTERS = 200_000;
 
 export function memoryRateLimitStore(clock: Clock): MemoryRateLimitStore {

@@ -94,10 +94,7 @@ async function deleteInBatches(
   while ((await deleteBatch(size)) === size);
 }
 
-/**
- * Runs at the start, because a service that restarts every day would never reach the first hour, and then
- * every hour.
- */
+/** Runs at the start, so that frequent restarts cannot prevent it, and then every hour. */
 export function startMaintenance(services: Services): () => Promise<void> {
   let running = Promise.resolve();
   const run = () => {

@@ -80,10 +80,7 @@ export function addRepricing(one: Repricing, other: Repricing): Repricing {
 
 const NO_SERVICES = { registration: false, shortTermPlate: false };
 
-/**
- * The price of each tariff of the new version at this distance, in its order, and the current price of the
- * same.
- */
+/** The price of each tariff of the new version at this distance, in its order, and the current price. */
 export function tariffsAt(before: AgreementTerms, after: AgreementTerms, distanceKm: number) {
   return after.tariffs.map(({ transportType, vehicleType }) => {
     // A tariff for any vehicle type is computed with a type that has no tariff of its own.

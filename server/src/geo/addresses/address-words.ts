@@ -128,10 +128,7 @@ export function streetStart(words: string[]): number {
   return -1;
 }
 
-/**
- * "Straße des 17. Juni", "Platz der Republik": the name continues after the word and does not start before
- * it.
- */
+/** "Straße des 17. Juni", "Platz der Republik": the name starts with the word and continues after it. */
 function continuesName(word: string | undefined): boolean {
   return word !== undefined && /^(?:der|des|dem|am|an|zum|zur|von)$/.test(word);
 }

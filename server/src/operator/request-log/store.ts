@@ -103,8 +103,7 @@ export async function listEntries(
   limit: number,
   after: PageStart | null,
 ): Promise<RequestLogEntry[]> {
-  // Each part has an index for its newest rows; PostgreSQL matches the partial indexes by these exact
-  // conditions.
+  // Each part has an index for its newest rows; the partial indexes need exactly these conditions.
   const newest = (which: Fragment) => db`
     (select * from request_log
     where account_id = ${accountId} and ${which}
