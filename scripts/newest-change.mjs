@@ -1,4 +1,4 @@
-// When a file, or anything in a folder, was last changed: whether what is built of it is still right.
+// Compares the last change of files and folders with a stamp, to decide whether a build is up to date.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

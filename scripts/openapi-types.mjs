@@ -1,4 +1,4 @@
-// Writes TypeScript types from an OpenAPI 3.1 description: the schemas, and what openapi-fetch reads of each operation.
+// Writes TypeScript types from an OpenAPI 3.1 description: the schemas, and the operations for openapi-fetch.
 
 const REFERENCE = /^#\/components\/schemas\/(.+)$/;
 
@@ -12,7 +12,7 @@ function union(types) {
   return all.length > 1 ? `(${all.join(' | ')})` : (all[0] ?? 'unknown');
 }
 
-/** Descriptions become comments only where the reader of the types has no other documentation. */
+/** Descriptions become comments only if the reader of the types has no other documentation. */
 function commentOf({ description, format }, { describe }) {
   if (!describe || !(description || format)) return '';
   const lines = [...(format ? [`Format: ${format}`] : []), ...(description ? description.split('\n') : [])];
@@ -85,7 +85,7 @@ function parametersType(parameters, options) {
   return `{\n${indented(places.join('\n'))}\n}`;
 }
 
-/** Only what a good answer holds: callers get errors as exceptions. */
+/** Only successful responses, because callers get errors as exceptions. */
 function operationType({ parameters = [], requestBody, responses }, options) {
   const good = Object.entries(responses).filter(([status]) => Number(status) < 300);
   const inCalls = { ...options, withDefaults: false };
@@ -113,7 +113,7 @@ function referencesIn(value, found = new Set()) {
   return found;
 }
 
-/** These schemas, and those that they refer to. */
+/** These schemas, and all that they refer to. */
 function withReferences(schemas, names) {
   const reached = new Set();
   const queue = [...names];
@@ -129,8 +129,8 @@ function withReferences(schemas, names) {
 const interfaceOf = (name, lines) => `export interface ${name} {\n${indented(lines.join('\n'))}\n}\n`;
 
 /**
- * The types of these operations ({ path, method, operation }), of these schemas and of what they refer to.
- * `withDefaults`: a field with a default is always there. `describe`: descriptions become comments.
+ * The types of these operations ({ path, method, operation }), of these schemas and of all they refer to.
+ * `withDefaults`: a field with a default is always present. `describe`: descriptions become comments.
  */
 export function writeTypes({ schemas, operations, schemaNames, withDefaults, describe, withPaths }) {
   const options = { withDefaults, describe };

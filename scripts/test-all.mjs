@@ -1,5 +1,5 @@
 // Runs everything: what `npm test` runs, then the slow tests, then a part of them on Node 24.
-// `--slow-only` leaves out what `npm test` has run already; `-- <path>` chooses files of the slow run.
+// `--slow-only` skips what `npm test` runs; `-- <path>` selects files of the slow run.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ function runVitest(node, args, env = {}) {
   return status ?? 1;
 }
 
-/** npm carries the binaries of Node; null where none fits this machine. */
+/** npm has packages with the binaries of Node; null if none fits this machine. */
 function installNode24() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const args = ['install', '--prefix', scratch, '--no-save', '--no-audit', '--no-fund', `${name}@24`];

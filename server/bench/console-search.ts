@@ -1,4 +1,4 @@
-// The operator's search, board and table over the orders of all accounts, by what the server needs for them.
+// Measures the operator's search, board and table over the orders of all accounts, in the store's functions.
 
 import { BOARD_COLUMNS, DISPATCH_GROUP_STATUSES, statusesOfColumn } from '../src/orders/dispatch-filter.ts';
 import {
@@ -14,7 +14,7 @@ import { median, startServer } from './measure.ts';
 const SMALL = 10_000;
 const LARGE = Number(process.env.BENCH_ORDERS ?? 1_000_000);
 const ROUNDS = 15;
-/** As many as Ctrl K shows. */
+/** The number of results that Ctrl K shows. */
 const FOUND = 12;
 const PAGE = 50;
 const PER_COLUMN = 20;
@@ -42,7 +42,7 @@ const BODY = JSON.stringify({
   },
 });
 
-/** From what nearly all orders fit to what only one does, or none. */
+/** Searches that match nearly all orders, only one, or none. */
 const SEARCHED = [
   'VT-2999000',
   'VT-2',
@@ -61,14 +61,14 @@ const SEARCHED = [
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-const ASKED: Record<string, Partial<DispatchFilter>> = {
+const FILTERS: Record<string, Partial<DispatchFilter>> = {
   'table, newest': {},
   'table, open': { statuses: DISPATCH_GROUP_STATUSES.open },
-  'table, on the road': { statuses: DISPATCH_GROUP_STATUSES.road },
+  'table, in transit': { statuses: DISPATCH_GROUP_STATUSES.road },
   'table, ended': { statuses: DISPATCH_GROUP_STATUSES.ended },
   'table, late': { lateAt: new Date() },
   'table, pickup of two days': { pickupFrom: daysAgo(1), pickupTo: daysAgo(-1) },
-  'table, city on the road': { search: 'Köln', statuses: DISPATCH_GROUP_STATUSES.road },
+  'table, city in transit': { search: 'Köln', statuses: DISPATCH_GROUP_STATUSES.road },
 };
 
 export async function bench(): Promise<void> {
@@ -97,7 +97,7 @@ async function timeAll(sql: Sql): Promise<Record<string, number>> {
       listDispatchPage(sql, { environment, search }, FOUND, null),
     );
   }
-  for (const [name, filter] of Object.entries(ASKED)) {
+  for (const [name, filter] of Object.entries(FILTERS)) {
     times[name] = await time(() => listDispatchPage(sql, { environment, ...filter }, PAGE, null));
   }
   const columns = BOARD_COLUMNS.map(statusesOfColumn);

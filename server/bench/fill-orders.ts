@@ -1,4 +1,4 @@
-// Fills one account with many different orders: old ones ended, some hundred under way, sixty cities, twenty models.
+// Fills one account with many different orders: most have ended, some hundred are in progress.
 import { LATE_TOLERANCE_MS } from '../src/orders/model/attention.ts';
 import type { Sql } from '../src/platform/db.ts';
 
@@ -14,8 +14,9 @@ const MODELS =
 const CHUNK = 50_000;
 
 /**
- * Copies of the order, one a minute into the past; `from` and `to` number them, 1 is the newest. What they are found by
- * is written for all of them at once, before its index, which is many times quicker than by trigger.
+ * Inserts copies of the order, one per minute into the past; `from` and `to` number them, 1 is the newest.
+ * The search terms of all copies are written at once and indexed afterwards, which is much faster than by
+ * trigger.
  */
 export async function fillOrders(sql: Sql, id: string, from: number, to: number): Promise<void> {
   await sql.unsafe('alter table orders disable trigger user');

@@ -1,5 +1,5 @@
-// A fleet of 500 drivers through the driver interface: positions every 30 s while protocols with 12 photos come in, and
-// both as fast as they go.
+// A fleet of 500 drivers through the driver interface: positions every 30 s while protocols with 12 photos
+// arrive, and both at full speed.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -7,14 +7,14 @@ import { drawing, jpeg } from '../test/documents/pdf-samples.ts';
 import { median, startServer } from './measure.ts';
 
 const DRIVERS = 500;
-const MAKING_AT_ONCE = 20;
+const CREATED_AT_ONCE = 20;
 const POSITION_EVERY_MS = 30_000;
-const ASK_EVERY_MS = 60_000;
+const READ_EVERY_MS = 60_000;
 const PROTOCOLS_AT_ONCE = 20;
 const PHOTOS = 12;
 const PHOTO_BYTES = 300_000;
 const REAL_SECONDS = 20;
-const AFTER_A_LOST_NETWORK = 200;
+const BACKLOG_POSITIONS = 200;
 const AT_ONCE = 50;
 const ROUNDS = 3;
 const ROUND_SECONDS = 3;
@@ -37,12 +37,12 @@ export async function bench(): Promise<void> {
   const bareApi = new Pool(bare.info.url, { connections: AT_ONCE });
   try {
     const began = performance.now();
-    const drivers = await makeDrivers(api, service.info.liveKey);
+    const drivers = await createDrivers(api, service.info.liveKey);
     report(`${DRIVERS} drivers signed in, each with a trip`, `${seconds(performance.now() - began)}`);
     await atRealPace(api, drivers);
     await atFullSpeed('positions', [api, bareApi], drivers, (to, driver) => sendPositions(to, driver, 1));
     await atFullSpeed('positions in batches of 200', [api, bareApi], drivers, (to, driver) =>
-      sendPositions(to, driver, AFTER_A_LOST_NETWORK),
+      sendPositions(to, driver, BACKLOG_POSITIONS),
     );
     await atFullSpeed('photos', [api, bareApi], drivers, (to, driver) => sendPhoto(to, driver, 'delivery'));
     report('memory of the service at the end', await memory(api));
@@ -67,7 +67,7 @@ interface Sent {
   file?: Buffer;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each caller knows what its address answers.
+// biome-ignore lint/suspicious/noExplicitAny: each caller knows the type of its response.
 async function call(api: Pool, { method, path, token, json, file }: Sent): Promise<any> {
   const answer = await api.request({
     method,
@@ -83,8 +83,8 @@ async function call(api: Pool, { method, path, token, json, file }: Sent): Promi
   return JSON.parse(text);
 }
 
-/** Does it with each, so many at once. */
-async function withEach<Each>(
+/** Runs `act` with each element, this many at once. */
+async function forEachConcurrent<Each>(
   all: Iterable<Each>,
   atOnce: number,
   act: (each: Each) => Promise<unknown>,
@@ -96,11 +96,11 @@ async function withEach<Each>(
   await Promise.all(Array.from({ length: atOnce }, work));
 }
 
-async function makeDrivers(api: Pool, key: string): Promise<Driver[]> {
+async function createDrivers(api: Pool, key: string): Promise<Driver[]> {
   const place = (postalCode: string, city: string) => ({ street: 'Messweg 1', postalCode, city });
   const order = { pickup: place('70173', 'Stuttgart'), delivery: place('80331', 'München') };
   const drivers: Driver[] = [];
-  await withEach(Array(DRIVERS).keys(), MAKING_AT_ONCE, async (number) => {
+  await forEachConcurrent(Array(DRIVERS).keys(), CREATED_AT_ONCE, async (number) => {
     const post = (path: string, json: object, token = OPERATOR) =>
       call(api, { method: 'POST', path, token, json });
     const { id } = await post('/ops/drivers', { name: `Fahrer ${number}`, locationConsent: true });
@@ -126,7 +126,7 @@ function sendPositions(api: Pool, { token, tripId }: Driver, count: number): Pro
   return call(api, { method: 'POST', path: '/driver/positions', token, json: { positions } });
 }
 
-/** As large as one that a phone compressed: what makes it so large stands in comments, of which a picture may have many. */
+/** As large as a photo that a phone compressed: comment segments of the JPEG fill it up. */
 function photoOf(bytes: number): Buffer {
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xea, 0x62]), randomBytes(60_000)]);
   const comments = Array.from({ length: Math.ceil(bytes / comment.length) }, () => comment);
@@ -151,7 +151,7 @@ const PROTOCOL = {
   contactSignature: SIGNATURE,
 };
 
-/** How long calls of one kind took. */
+/** The durations of calls of one kind. */
 class Waits {
   readonly #ms: number[] = [];
 
@@ -172,9 +172,11 @@ class Waits {
   }
 }
 
-/** Positions and questions at the pace of a fleet; beside them a number of phones that hand in one protocol after the other. */
+/**
+ * Positions and reads at the pace of a fleet, while a number of phones submit one protocol after the other.
+ */
 async function atRealPace(api: Pool, drivers: readonly Driver[]): Promise<void> {
-  const [positions, asking, photos, filling, submitting] = Array.from({ length: 5 }, () => new Waits());
+  const [positions, reads, photos, filling, submitting] = Array.from({ length: 5 }, () => new Waits());
   const until = performance.now() + REAL_SECONDS * 1000;
   let failure: unknown = null;
   const paced = async (everyMs: number, act: (driver: Driver) => Promise<unknown>) => {
@@ -192,7 +194,7 @@ async function atRealPace(api: Pool, drivers: readonly Driver[]): Promise<void> 
     await Promise.all(running);
     if (failure) throw failure;
   };
-  const handIn = async ({ token, tripId }: Driver) => {
+  const submitProtocol = async ({ token, tripId }: Driver) => {
     if (failure || performance.now() > until) return;
     const path = `/driver/trips/${tripId}/protocols/pickup`;
     await filling!.measure(() => call(api, { method: 'PUT', path, token, json: PROTOCOL }));
@@ -204,25 +206,25 @@ async function atRealPace(api: Pool, drivers: readonly Driver[]): Promise<void> 
   const began = performance.now();
   await Promise.all([
     paced(POSITION_EVERY_MS, (driver) => positions!.measure(() => sendPositions(api, driver, 1))),
-    paced(ASK_EVERY_MS, ({ token }) =>
-      asking!.measure(() => call(api, { method: 'GET', path: '/driver/trips', token })),
+    paced(READ_EVERY_MS, ({ token }) =>
+      reads!.measure(() => call(api, { method: 'GET', path: '/driver/trips', token })),
     ),
-    withEach(drivers, PROTOCOLS_AT_ONCE, handIn),
+    forEachConcurrent(drivers, PROTOCOLS_AT_ONCE, submitProtocol),
   ]);
   const took = performance.now() - began;
   report(
-    `${PROTOCOLS_AT_ONCE} phones hand in protocols, all drive: protocols a minute`,
+    `${PROTOCOLS_AT_ONCE} phones submit protocols, all drive: protocols a minute`,
     perSecond(submitting!.count * 60, took),
   );
   report('  a position every 30 s of each', String(positions));
-  report('  trips asked for every 60 s by each', String(asking));
+  report('  trips read every 60 s by each', String(reads));
   report('  filling in a protocol', String(filling));
   report('  a photo of 300 kB', String(photos));
-  report('  handing in with 12 photos and its PDF', String(submitting));
+  report('  submitting with 12 photos and its PDF', String(submitting));
   report('  memory of the service', await memory(api));
 }
 
-/** In turns with the yardstick, so that whatever else the machine does affects both. */
+/** Alternates with the yardstick, so that other load on the machine affects both. */
 async function atFullSpeed(
   name: string,
   [api, bareApi]: readonly [Pool, Pool],
@@ -256,7 +258,7 @@ async function speedOf(
   function* inTurns() {
     while (performance.now() < until) yield drivers[count++ % drivers.length]!;
   }
-  await withEach(inTurns(), AT_ONCE, act);
+  await forEachConcurrent(inTurns(), AT_ONCE, act);
   return (count * 1000) / (performance.now() - began);
 }
 

@@ -36,7 +36,7 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** A log that the database refuses costs less than one it keeps: then nothing was measured. */
+/** A log that the database rejects costs less than one it stores, so the measurement would be invalid. */
 async function checkLog(database: ServiceInfo['database'], { answered }: Measured): Promise<void> {
   await sleep(LOG_WRITTEN_AFTER_MS);
   const sql = connect(database, { maxConnections: 1 });

@@ -1,4 +1,4 @@
-// How benches measure: servers in separate processes, loaded alternately, compared by the median of their rounds.
+// Measures servers in separate processes: loads them alternately and compares the medians of their rounds.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,7 +7,9 @@ import autocannon from 'autocannon';
 
 const CONNECTIONS = 50;
 const WARM_UP_SECONDS = 3;
-/** Short and many: where a machine's speed changes by the minute, two rounds side by side still compare. */
+/**
+ * Many short rounds: on a machine whose speed changes by the minute, adjacent rounds are still comparable.
+ */
 const ROUND_SECONDS = 2;
 const ROUNDS = 15;
 /** Work that a server does after responding must not spill into another server's round. */
@@ -58,7 +60,7 @@ export interface Measured {
   answered: number;
 }
 
-/** Alternates between targets, so that whatever else the machine does affects all of them equally. */
+/** Alternates between targets, so that other load on the machine affects all of them equally. */
 export async function measureInTurns(targets: readonly Target[]): Promise<Measured[]> {
   for (const target of targets) await load(target, WARM_UP_SECONDS);
   const results = targets.map(() => [] as Awaited<ReturnType<typeof load>>[]);

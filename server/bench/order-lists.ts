@@ -1,4 +1,4 @@
-// The portal's list of orders at two sizes: opening, filtering and searching, by what the server needs for it.
+// Measures the portal's list of orders at two sizes, in the store: opening, filtering and searching.
 
 import type { OrderListFilter } from '../src/orders/lists/list-filter.ts';
 import { countOrders, listOrderPage } from '../src/orders/lists/list-store.ts';
@@ -37,12 +37,12 @@ const BODY = JSON.stringify({
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-/** From what nearly all orders fit to what only one does, or none. */
-const ASKED: Record<string, Partial<OrderListFilter>> = {
+/** Filters and searches that match nearly all orders, only one, or none. */
+const FILTERS: Record<string, Partial<OrderListFilter>> = {
   open: {},
   'needs attention': { group: 'needsAttention' },
   'before pickup': { group: 'beforePickup' },
-  'on the road': { group: 'onTheRoad' },
+  'in transit': { group: 'onTheRoad' },
   'status completed': { statuses: ['COMPLETED'] },
   'status cancelled': { statuses: ['CANCELLED'] },
   'no such status': { statuses: ['QUOTE_REQUIRED'] },
@@ -58,7 +58,7 @@ const ASKED: Record<string, Partial<OrderListFilter>> = {
   'city and status that share none': { city: 'Köln', statuses: ['REJECTED'] },
   'no such city': { city: 'Nirgendwo' },
   vehicle: { vehicle: 'Volkswagen' },
-  'vehicle on the road': { vehicle: 'bmw', group: 'onTheRoad' },
+  'vehicle in transit': { vehicle: 'bmw', group: 'onTheRoad' },
   'search, a number': { search: 'VT-2999000' },
   'search, the beginning of a number': { search: 'VT-2' },
   'search, digits': { search: '2500' },
@@ -91,7 +91,7 @@ export async function bench(): Promise<void> {
 export async function timeAll(sql: Sql, accountId: string): Promise<Record<string, number>> {
   const scope = { accountId, environment: 'production' } as const;
   const times: Record<string, number> = {};
-  for (const [name, filter] of Object.entries(ASKED)) {
+  for (const [name, filter] of Object.entries(FILTERS)) {
     times[name] = await time(() => listOrderPage(sql, { ...scope, ...filter }, PAGE, null));
   }
   times.counts = await time(() => countOrders(sql, scope));

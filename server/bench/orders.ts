@@ -42,7 +42,7 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** The very statement that creates an order, 50 in flight at a time, and nothing else. */
+/** The exact statement that creates an order, 50 in flight at a time, and nothing else. */
 async function bareCreates(sql: Sql, accountId: string, id: string, seconds: number): Promise<number> {
   const template = (await findOrder(sql, { accountId, environment: 'production' }, id))!;
   const until = performance.now() + seconds * 1000;

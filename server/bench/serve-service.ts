@@ -16,15 +16,15 @@ import { openServices } from '../src/services.ts';
 
 const ACTOR = { name: 'bench', channel: 'bench' };
 
-/** The largest that the request log can keep beside a call. */
+/** The largest limit that a row of the request log can store. */
 const NEVER_FULL = 2 ** 31 - 1;
 
-/** Counts like the real one, in windows so large that none is ever full. */
-function withoutEnd(store: RateLimitStore): RateLimitStore {
+/** Counts like the real store, with limits so large that none is ever reached. */
+function withHugeLimits(store: RateLimitStore): RateLimitStore {
   return {
     ...store,
     hit(windows: readonly Window[]) {
-      // In place: copies would be counted as work of the service.
+      // Changed in place, because copies would count as work of the service.
       for (const window of windows) window.limit = NEVER_FULL;
       return store.hit(windows);
     },
@@ -35,7 +35,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'handover-bench-'));
 chmodSync(dataDir, 0o711);
 const database = await startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
 const services = await openServices({
-  // With an argument it believes the address that a caller claims, so that one bench can be many visitors.
+  // With the argument it trusts the address that a caller claims, so that one bench can act as many visitors.
   config: readConfig({
     LOG_LEVEL: 'silent',
     ...(process.argv[2] === 'behind-proxy' && { TRUST_PROXY: '1' }),
@@ -45,7 +45,7 @@ const services = await openServices({
   database: database.connection,
   masterKey: Buffer.alloc(32, 7),
   operatorToken: 'operator-token-of-the-bench',
-  rateLimits: withoutEnd(memoryRateLimitStore(systemClock)),
+  rateLimits: withHugeLimits(memoryRateLimitStore(systemClock)),
 });
 const account = await openAccount(services.core, ACTOR, {
   name: 'Autohaus Messung GmbH',
@@ -73,7 +73,7 @@ async function keyFor(environment: Environment): Promise<string> {
   return secret;
 }
 
-// With --expose-gc, memory shows what is held, not what has not been collected yet.
+// With --expose-gc, the measured memory does not include garbage.
 const { gc } = globalThis;
 if (gc) setInterval(() => gc(), 2000);
 

@@ -1,4 +1,4 @@
-// Open tracking streams: what 2,000 of them cost one process, and how soon a change reaches who is looking.
+// Open tracking streams: what 2,000 of them cost one process, and how fast a change reaches the clients.
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
@@ -10,7 +10,7 @@ const STREAMS_OF_ADDRESS = 10;
 const OPENING_AT_ONCE = 50;
 const CHANGE_EVERY_MS = 20;
 const HOLD_SECONDS = 30;
-/** Memory is read in this many places, to see whether it stays flat. */
+/** How often memory is read, to check whether it stays flat. */
 const LOOKS = 6;
 const OPERATOR = { authorization: 'Bearer operator-token-of-the-bench' };
 
@@ -43,7 +43,7 @@ async function measure({ url, liveKey }: Info, api: Pool): Promise<void> {
   const opening = performance.now();
   const streams = await openStreams(url, orders, received.read);
   report(`${STREAMS} streams over ${ORDERS} orders opened in`, `${seconds(performance.now() - opening)}`);
-  // Past this, the heap has settled from opening them.
+  // Lets the heap settle after opening the streams.
   await sleep(2000);
   const open = await usage(api);
   report('memory before, with all open', `${megabytes(before)}, ${megabytes(open)}`);
@@ -113,7 +113,7 @@ function command(api: Pool, { id }: TrackedOrder, body: object): Promise<string>
   return call(api, 'POST', `/api/v1/ops/orders/${id}/commands`, OPERATOR, body);
 }
 
-/** Every change has a date of its own, by which the events that tell of it are known. */
+/** Every change has a unique date, which identifies the events of that change. */
 function receipts() {
   const sentAt = new Map<string, number>();
   const waits: number[] = [];
@@ -166,7 +166,7 @@ function openStream(url: string, order: TrackedOrder, address: string, read: (te
 
 let moment = Date.parse('2030-01-01T00:00:00.000Z');
 
-/** Reports a delay of one order after the other at this pace; answers how many. */
+/** Reports delays of one order after another at this pace; returns their number. */
 async function change(
   api: Pool,
   orders: readonly TrackedOrder[],

@@ -1,4 +1,4 @@
-// Webhook delivery: throughput compared with a bare loop, time to receipt, fairness, and the cost of a full log.
+// Webhook delivery: throughput compared with a bare loop, time to receipt, fairness, and cost of a full log.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Pool } from 'undici';
 import { startDeliverer } from '../src/messages/webhooks/deliverer.ts';
@@ -13,7 +13,7 @@ import { pinnedLookup } from '../src/messages/webhooks/send-request.ts';
 import type { EventRow } from '../src/orders/model/write-events.ts';
 import { uuidv7 } from '../src/platform/ids.ts';
 import { median, startServer } from './measure.ts';
-import { CA, MESSAGE, openDemoContext, type Stage } from './webhooks-stage.ts';
+import { type BenchContext, CA, MESSAGE, openBenchContext } from './webhooks-context.ts';
 
 const ROUNDS = 5;
 const DELIVERIES = 8000;
@@ -23,14 +23,14 @@ const BARE_CONNECTIONS = 16 * ENDPOINTS;
 
 export async function bench(): Promise<void> {
   const receiver = await startServer<{ origin: string }>('webhooks-receiver');
-  const stage = await openDemoContext();
+  const context = await openBenchContext();
   try {
-    await throughput(stage, receiver.info.origin);
-    await timeToReceipt(stage, receiver.info.origin);
-    await nineHanging(stage, receiver.info.origin);
-    await fullLog(stage, receiver.info.origin);
+    await throughput(context, receiver.info.origin);
+    await timeToReceipt(context, receiver.info.origin);
+    await nineHanging(context, receiver.info.origin);
+    await fullLog(context, receiver.info.origin);
   } finally {
-    await stage.close();
+    await context.close();
     await receiver.stop();
   }
 }
@@ -43,17 +43,17 @@ function report(name: string, value: string, aim: string): void {
 const whole = (number: number) => Math.round(number).toLocaleString('en');
 const milliseconds = (number: number) => `${number.toFixed(number < 10 ? 2 : 0)} ms`;
 
-async function throughput(stage: Stage, origin: string): Promise<void> {
+async function throughput(context: BenchContext, origin: string): Promise<void> {
   const endpoints = [];
   for (let i = 0; i < ENDPOINTS; i++) {
-    endpoints.push(await stage.newEndpoint(await stage.newAccount(), `${origin}/hook`));
+    endpoints.push(await context.newEndpoint(await context.newAccount(), `${origin}/hook`));
   }
   const rounds: { bare: number; service: number }[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
     const bare = await bareLoop(origin);
-    await stage.clear();
-    await stage.fill(endpoints, DELIVERIES / ENDPOINTS);
-    const service = DELIVERIES / (await stage.deliver(endpoints));
+    await context.clear();
+    await context.fill(endpoints, DELIVERIES / ENDPOINTS);
+    const service = DELIVERIES / (await context.deliver(endpoints));
     // The first round warms both up.
     if (round > 0) rounds.push({ bare, service });
   }
@@ -100,10 +100,10 @@ const LATENCY_EVENTS = 1500;
 const LATENCY_EVERY_MS = 10;
 
 /** From the commit of the event until the receiver first sees it, at a hundred events a second. */
-async function timeToReceipt(stage: Stage, origin: string): Promise<void> {
-  await stage.clear();
-  const { services } = stage;
-  const endpoint = await stage.newEndpoint(await stage.newAccount(), `${origin}/timed`);
+async function timeToReceipt(context: BenchContext, origin: string): Promise<void> {
+  await context.clear();
+  const { services } = context;
+  const endpoint = await context.newEndpoint(await context.newAccount(), `${origin}/timed`);
   const deliverer = startDeliverer(services.webhooks);
   const { sql, clock } = services.core;
   const { accountId, environment, format } = endpoint;
@@ -119,7 +119,7 @@ async function timeToReceipt(stage: Stage, origin: string): Promise<void> {
       body: MESSAGE,
     };
     await sql.begin(async (tx) => {
-      // Otherwise PostgreSQL would ask for the order, which is not in the database.
+      // Otherwise PostgreSQL would check the order's foreign key, and the order is not in the database.
       await tx`set local session_replication_role = replica`;
       await tx`
         with change as (select ${order.id}::uuid as id),
@@ -153,22 +153,22 @@ async function readReceipts(origin: string): Promise<[string, string][]> {
 const TENTH_DELIVERIES = 6000;
 const HANGING_DELIVERIES_EACH = 300;
 
-async function nineHanging(stage: Stage, origin: string): Promise<void> {
-  const account = await stage.newAccount();
-  const tenth = [await stage.newEndpoint(account, `${origin}/hook`)];
+async function nineHanging(context: BenchContext, origin: string): Promise<void> {
+  const account = await context.newAccount();
+  const tenth = [await context.newEndpoint(account, `${origin}/hook`)];
   const hanging = [];
-  for (let i = 0; i < 9; i++) hanging.push(await stage.newEndpoint(account, `${origin}/hang`));
+  for (let i = 0; i < 9; i++) hanging.push(await context.newEndpoint(account, `${origin}/hang`));
   const shares: number[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    await stage.clear();
-    await stage.fill(tenth, TENTH_DELIVERIES);
-    const alone = await stage.deliver(tenth);
-    // After clearing, nobody knows yet that the nine hang: the worst moment.
-    await stage.clear();
-    await stage.fill(hanging, HANGING_DELIVERIES_EACH);
-    await stage.fill(tenth, TENTH_DELIVERIES);
-    const beside = await stage.deliver(tenth);
-    if (round > 0) shares.push(alone / beside);
+    await context.clear();
+    await context.fill(tenth, TENTH_DELIVERIES);
+    const alone = await context.deliver(tenth);
+    // After clearing, the engine has not detected yet that the nine hang: the worst moment.
+    await context.clear();
+    await context.fill(hanging, HANGING_DELIVERIES_EACH);
+    await context.fill(tenth, TENTH_DELIVERIES);
+    const withHanging = await context.deliver(tenth);
+    if (round > 0) shares.push(alone / withHanging);
   }
   const share = median(shares);
   report(
@@ -178,17 +178,17 @@ async function nineHanging(stage: Stage, origin: string): Promise<void> {
   );
 }
 
-/** What the engine asks the database before it can send: find due endpoints, claim one, read its deliveries. */
-async function fullLog(stage: Stage, origin: string): Promise<void> {
-  await stage.clear();
+/** The queries of the engine before it can send: find due endpoints, claim one, read its deliveries. */
+async function fullLog(context: BenchContext, origin: string): Promise<void> {
+  await context.clear();
   const endpoints = [];
   for (let i = 0; i < 10; i++)
-    endpoints.push(await stage.newEndpoint(await stage.newAccount(), `${origin}/hook`));
-  await insertFinished(stage, 10_000);
-  await stage.fill(endpoints, 50);
-  const few = await claimMilliseconds(stage);
-  await insertFinished(stage, 990_000);
-  const many = await claimMilliseconds(stage);
+    endpoints.push(await context.newEndpoint(await context.newAccount(), `${origin}/hook`));
+  await insertFinished(context, 10_000);
+  await context.fill(endpoints, 50);
+  const few = await claimMilliseconds(context);
+  await insertFinished(context, 990_000);
+  const many = await claimMilliseconds(context);
   const ratio = many / few;
   const value = `${milliseconds(few)} and ${milliseconds(many)}`;
   report(
@@ -198,8 +198,8 @@ async function fullLog(stage: Stage, origin: string): Promise<void> {
   );
 }
 
-async function insertFinished(stage: Stage, count: number): Promise<void> {
-  const { sql } = stage.services.core;
+async function insertFinished(context: BenchContext, count: number): Promise<void> {
+  const { sql } = context.services.core;
   await sql.begin(async (tx) => {
     // Otherwise PostgreSQL would check a million foreign keys one by one.
     await tx`set local session_replication_role = replica`;
@@ -215,7 +215,7 @@ async function insertFinished(stage: Stage, count: number): Promise<void> {
   await sql`vacuum analyze webhook_deliveries`;
 }
 
-async function claimMilliseconds({ services }: Stage): Promise<number> {
+async function claimMilliseconds({ services }: BenchContext): Promise<number> {
   const { sql, clock } = services.core;
   const owner = uuidv7(clock.now());
   const times: number[] = [];
@@ -231,6 +231,6 @@ async function claimMilliseconds({ services }: Stage): Promise<number> {
     if (due.length !== 10 || rows.length !== 50) throw new Error('The claim did not find what is due');
     await releaseEndpoint(sql, claimed!.endpoint.id, owner, false);
   }
-  // The fastest tenth, because interference only ever makes it slower.
+  // The fastest tenth, because interference only makes it slower.
   return times.sort((a, b) => a - b)[times.length / 10]!;
 }

@@ -1,4 +1,4 @@
--- The operator: settings, own record and logo, alerts, and the audit of all changes.
+-- The operator: settings, own record and logo, alerts, and the audit log of all changes.
 
 create table settings (
   name text primary key,
@@ -31,7 +31,7 @@ create index alerts_newest on alerts (at desc, id desc);
 -- An altered document raises one alert, no matter how many calls read it.
 create unique index alerts_of_document on alerts ((details ->> 'documentId')) where kind = 'DOCUMENT_ALTERED';
 
--- Who changed what through which interface. Entries stay when the subject is deleted, so nothing is referenced.
+-- Who changed what through which channel. No foreign keys, because entries outlive their subjects.
 create table audit (
   id uuid primary key,
   at timestamptz not null,
@@ -48,8 +48,8 @@ create index audit_of_subject on audit (subject_type, subject_id, at, id);
 create index audit_newest on audit (at desc, id desc);
 create index audit_by_actor on audit (actor, at desc, id desc);
 
--- A worker seals entries some time after they are written. Each seal is chained to the one before by a hash, so an
--- entry that was changed, removed or inserted later is detected.
+-- A worker seals entries some time after they are written. Each seal is chained to the one before by a hash,
+-- so an entry that was changed, removed or inserted later is detected.
 create table audit_seals (
   number bigint primary key,
   sealed_at timestamptz not null,

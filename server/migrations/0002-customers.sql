@@ -58,7 +58,7 @@ create table credential_uses (
   address text not null
 );
 
--- Every process caches credentials, accounts, agreements and webhook endpoints, and clears the cache when notified.
+-- Every process caches credentials, accounts, agreements and webhook endpoints until it is notified.
 create function notify_access_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('access_changed', '');

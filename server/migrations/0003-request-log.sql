@@ -1,4 +1,5 @@
--- One row per call of any interface, written in batches after the response. One partition a day, dropped when old.
+-- One row per call of any interface, written in batches after the response. One partition a day, dropped
+-- after its retention time.
 create table request_log (
   at timestamptz not null,
   request_id uuid not null,
@@ -24,8 +25,8 @@ create table request_log (
   retry_after integer
 ) partition by range (at);
 
--- Calls of customers. Rows are written in the order of time, so an ascending index grows at its end and stays small;
--- a backward scan gives the newest first.
+-- Calls of customers. Rows are written in the order of time, so an ascending index grows at its end and stays
+-- small; a backward scan gives the newest first.
 create index request_log_calls on request_log (account_id, environment, at, request_id)
   include (status, duration_ms) where interface in ('v1', 'legacy', 'oauth');
 create index request_log_of_credential on request_log (credential_id, at, request_id)

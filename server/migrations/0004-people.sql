@@ -1,4 +1,4 @@
--- People who sign in: users of customers and of the operator, their sessions, links, passkeys and known browsers.
+-- People who sign in: users of customers and of the operator, their sessions, links, passkeys and browsers.
 
 create table users (
   id uuid primary key,
@@ -61,8 +61,8 @@ create table user_links (
 create index user_links_of_user on user_links (user_id);
 create index user_links_ending on user_links (expires_at);
 
--- Browsers that a person has signed in with. Failed attempts from other browsers cannot lock the person out, and a
--- sign-in with a new browser sends a mail.
+-- Browsers that a person has signed in with. Failed attempts from other browsers cannot lock the person out,
+-- and a sign-in with a new browser sends a mail.
 create table user_devices (
   token_hash bytea not null,
   user_id uuid not null references users (id) on delete cascade,

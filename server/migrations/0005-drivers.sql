@@ -31,8 +31,8 @@ create table driver_sessions (
   driver_id uuid not null references drivers (id) on delete cascade,
   created_at timestamptz not null,
   expires_at timestamptz not null,
-  -- Set when somebody signed the phone out. The row stays until the session would have expired, so that the phone
-  -- learns that it must delete its local data.
+  -- Set when the phone was signed out. The row stays until the session would have expired, so that the
+  -- phone learns that it must delete its local data.
   signed_out_at timestamptz
 );
 

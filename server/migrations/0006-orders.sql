@@ -72,8 +72,8 @@ create table anonymized_orders (
   anonymized_at timestamptz not null
 );
 
--- Notes of dispatch for colleagues, never shown to customers. The audit has the author and the time; the text is here,
--- because the audit cannot be redacted.
+-- Notes of dispatch for colleagues, never shown to customers. The audit has the author and the time; the text
+-- is here, because the audit cannot be redacted.
 create table order_notes (
   id uuid primary key,
   order_id uuid not null references orders (id) on delete cascade,
@@ -82,8 +82,8 @@ create table order_notes (
 
 create index order_notes_of_order on order_notes (order_id);
 
--- The note of dispatch for the driver, one text per order, never shown to customers. Not a column of the order, because
--- writing it does not change the order's version. Deleted with the personal data of the order.
+-- The note of dispatch for the driver, one text per order, never shown to customers. Not a column of the
+-- order, because writing it does not change the order's version. Deleted with the personal data of the order.
 create table dispatch_notes (
   order_id uuid primary key references orders (id) on delete cascade,
   text text not null,

@@ -27,8 +27,8 @@ create index orders_requested on orders (environment, created_at desc, id desc) 
 create index orders_requested_comparable on orders (environment, transport_type, created_at desc)
   where request_number is not null;
 
--- Planning reads the trips of a driver, where each driver delivered last, all deliveries since a time, and the orders of
--- a day without a driver.
+-- Planning reads the trips of a driver, where each driver delivered last, all deliveries since a time, and
+-- the orders of a day without a driver.
 create index orders_of_driver on orders (driver_id, status) where driver_id is not null;
 create index orders_delivered_by on orders (driver_id, actual_delivery desc)
   where driver_id is not null and actual_delivery is not null;

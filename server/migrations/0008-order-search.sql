@@ -1,7 +1,7 @@
--- What an order is found by.
+-- The search terms of orders.
 
--- Texts are compared without letter case and accents, the same in every locale of the database. The translation table is
--- long, so a text without such letters skips it.
+-- Texts are compared without letter case and accents, the same in every locale of the database. The
+-- translation table is long, so a text without such letters skips it.
 create function search_key(given text) returns text language sql immutable parallel safe as $$
   select left(case when octet_length(given) = char_length(given) then lower(given) else translate(lower(given),
     'ÀÁÂÃÄÅĀĂĄàáâãäåāăąÇĆČçćčĎďĐđÈÉÊËĒĖĘĚèéêëēėęěĞğÌÍÎÏĪİìíîïīıŁłŃÑŇńñňÒÓÔÕÖØŌŐòóôõöøōőŔŘŕřŚŞŠȘśşšșßŢŤȚţťțÙÚÛÜŪŮŰŲùúûüūůűųÝŸýÿŹŻŽźżž',
@@ -18,8 +18,8 @@ create function like_text(given text) returns text language sql immutable parall
   select replace(replace(replace(given, '\', '\\'), '%', '\%'), '_', '\_')
 $$;
 
--- The texts that an order is found by; the first letter of each says what it is: number, external number, plate, VIN,
--- city, model, telephone. This is the only list of them. Null where the order has no such text.
+-- The texts that an order is found by; the first letter of each is its kind: number, external number,
+-- plate, VIN, city, model, telephone. This is the only list of them. Null where the order has no such text.
 create function order_search_texts(o orders) returns text[] language sql immutable parallel safe as $$
   select array[
     'n' || o.order_number,
@@ -56,7 +56,7 @@ create index order_terms_everywhere on order_terms (environment, term, created_a
 -- The terms of one order, for its change and its deletion.
 create index order_terms_of_order on order_terms (order_id);
 
--- The rows of an order in `order_terms`. Callers remove duplicates, because PostgreSQL then inlines the function.
+-- The rows of an order in `order_terms`, with duplicates, so that PostgreSQL inlines the function.
 create function order_terms_of(o orders) returns table (term text) language sql immutable as $$
   select t.term from (select search_term(given) as term from unnest(order_search_texts(o)) given) t
   where t.term is not null
@@ -71,8 +71,8 @@ begin
 end
 $$;
 
--- Most changes leave the texts as they are. They are compared here and not in a `when` clause, which PostgreSQL would
--- plan again for every statement.
+-- Most changes leave the texts as they are. They are compared here and not in a `when` clause, which
+-- PostgreSQL would plan again for every statement.
 create function replace_order_terms() returns trigger language plpgsql as $$
 begin
   if order_search_texts(old) is distinct from order_search_texts(new) then

@@ -22,6 +22,6 @@ create table document_chunks (
   bytes bytea not null,
   primary key (document_id, position)
 );
--- PDFs and photos do not compress; external storage allows reading a part without the rest. PostgreSQL 15 has no
--- storage clause in `create table`.
+-- PDFs and photos do not compress; external storage allows reading a part without the rest. PostgreSQL 15 has
+-- no storage clause in `create table`.
 alter table document_chunks alter column bytes set storage external;

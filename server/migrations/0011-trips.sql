@@ -1,6 +1,6 @@
 -- What drivers record at pickup and delivery, and where they are on the way.
 
--- A draft until it is submitted. Each driver has a separate draft, so nobody submits what another driver signed.
+-- A draft until it is submitted. Each driver has a separate draft and cannot submit that of another one.
 create table protocols (
   id uuid primary key,
   account_id uuid not null references accounts (id),
@@ -13,7 +13,8 @@ create table protocols (
   created_at timestamptz not null,
   updated_at timestamptz not null,
   submitted_at timestamptz,
-  -- Submitted by a driver whose trip was reassigned after the signature; kept in addition to the trip's own protocol.
+  -- Submitted by a driver whose trip was reassigned after the signature; kept in addition to the
+  -- trip's own protocol.
   from_former_driver boolean not null default false,
   unique (order_id, kind, driver_id)
 );

@@ -1,13 +1,14 @@
 -- Invoices and cancellation invoices.
 
--- Invoice numbers have no gaps, so they come from a row locked by the invoicing transaction, not from a sequence.
+-- Invoice numbers have no gaps, so they come from a row locked by the invoicing transaction, not from
+-- a sequence.
 create table invoice_counters (
   series text primary key,
   last integer not null
 );
 
--- Every invoice as it was issued. A cancellation invoice has a number of the same series and negative amounts, and an
--- invoice is cancelled at most once. Production only; nothing is billed in the sandbox.
+-- Every invoice as it was issued. A cancellation invoice has a number of the same series and negative
+-- amounts, and an invoice is cancelled at most once. Production only; nothing is billed in the sandbox.
 create table invoices (
   id uuid primary key,
   number text not null unique,

@@ -62,8 +62,8 @@ create table webhook_queues (
   slow boolean not null default false
 );
 
--- The results of the last attempts, written with their outcomes. No foreign key, so that writing outcomes never waits
--- for the deletion of an endpoint.
+-- The results of the last attempts, written with their outcomes. No foreign key, so that writing outcomes
+-- never waits for the deletion of an endpoint.
 create table webhook_health (
   endpoint_id uuid primary key,
   last_success_at timestamptz,
@@ -90,7 +90,7 @@ create table webhook_deliveries (
   next_attempt_at timestamptz,
   event_at timestamptz not null,
   created_at timestamptz not null,
-  -- Of the last attempt.
+  -- The result of the last attempt.
   status smallint,
   duration_ms integer,
   response text,

@@ -19,7 +19,8 @@ create table mails (
   document_id uuid references documents (id) on delete set null,
   language text not null check (language in ('de', 'en')),
   state text not null check (state in ('PENDING', 'SENT', 'FAILED', 'KEPT')),
-  -- All attempts so far, counted when one begins. The retry plan counts from `plan_base`, which a resend increases.
+  -- All attempts so far, counted when one begins. The retry plan counts from `plan_base`, which a resend
+  -- increases.
   attempts integer not null,
   plan_base integer not null,
   next_attempt_at timestamptz,
@@ -38,8 +39,8 @@ create index mails_of_state on mails (state, created_at desc, id desc);
 create index mails_of_document on mails (document_id) where document_id is not null;
 create index mails_of_order on mails (order_id, created_at desc, id desc) where order_id is not null;
 
--- Background work that failed, of every kind except mails and webhooks, which keep their own outcomes. The row is
--- deleted when the work succeeds.
+-- Background work that failed, of every kind except mails and webhooks, which keep their own outcomes. The
+-- row is deleted when the work succeeds.
 create table failed_jobs (
   id uuid primary key,
   kind text not null,

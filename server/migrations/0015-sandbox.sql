@@ -24,6 +24,6 @@ create table sandbox_days (
   primary key (account_id, day)
 );
 
--- The driver of the sandbox. Inactive, so nobody assigns a real trip to them.
+-- The driver of the sandbox. Inactive, so that no real trip is assigned to it.
 insert into drivers (id, name, phone, email, location_consent, active, created_at, updated_at)
 values ('00000000-0000-7000-8000-000000000001', 'Sandra Sandbox', null, null, false, false, now(), now());

@@ -60,7 +60,8 @@ create table import_rows (
   order_id uuid,
   order_number text,
   error text,
-  -- Rows with problems come first: before the run followed by existing orders, during and after it by the latest orders.
+  -- Rows with problems come first: before the run followed by existing orders, during and after it by the
+  -- latest orders.
   check_place integer generated always as (row_number + case result
     when 'TO_CORRECT' then 0 when 'FAILED' then 0 when 'UNCHECKED' then 100000 when 'EXISTS' then 200000
     when 'DUPLICATE' then 200000 when 'REQUEST' then 300000 when 'READY' then 400000 else 500000 end) stored,

@@ -1,4 +1,5 @@
-// Bundles the service into dist/, or --outdir=<path>. Dependencies stay external; `--if-stale` skips the work when dist is newer.
+// Bundles the service into dist/, or --outdir=<path>. Dependencies stay external; `--if-stale` skips the
+// build if dist is newer than its sources.
 import { rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +10,11 @@ const given = process.argv.find((argument) => argument.startsWith('--outdir='))?
 const outdir = given ? resolve(given) : join(root, 'dist');
 const stamp = join(outdir, '.built');
 
-// What the server takes of the pages: the layout of the map, the drawn vehicles, what an error means.
-const taken = ['map', 'vehicle', 'portal/request-log'].map((name) => join(root, '..', 'web', 'src', name));
-const sources = [join(root, 'src'), join(root, 'vendor'), join(root, 'package.json'), ...taken];
+// The parts of the pages that the server bundles: map layout, drawn vehicles, meaning of errors.
+const pageSources = ['map', 'vehicle', 'portal/request-log'].map((name) =>
+  join(root, '..', 'web', 'src', name),
+);
+const sources = [join(root, 'src'), join(root, 'vendor'), join(root, 'package.json'), ...pageSources];
 if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
   const esbuild = await import('esbuild').catch(() => {
     process.stderr.write(

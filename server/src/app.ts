@@ -1,4 +1,4 @@
-// The HTTP application: every API on one Fastify instance, with the same headers and errors on every response.
+// The HTTP application: all APIs on one Fastify instance, with the same headers and errors everywhere.
 
 import { Readable } from 'node:stream';
 import {
@@ -27,11 +27,11 @@ import { uuidv7 } from './platform/ids.ts';
 import type { Services } from './services.ts';
 
 interface AppOptions extends PagesOptions {
-  /** Check every answer against its declaration; used in tests. */
+  /** Checks every answer against its declaration; used in tests. */
   checkAnswers?: boolean;
 }
 
-/** Limit for request line and headers together; Node's parser refuses more. */
+/** The limit for request line and headers together; Node's parser rejects more. */
 const MAX_HEADER_BYTES = 16 * 1024;
 const SWEEP_EVERY_MS = 50;
 
@@ -47,7 +47,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     http: { maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false },
-    // Over-long ids must reach the route, which knows which 404 to send.
+    // Over-long ids must reach the route, which decides which 404 to send.
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
     clientErrorHandler: (error, socket) => answerMalformedRequest(services, error, socket),
     // A path that cannot be decoded is a 404. Fastify runs no hooks here, so we call them ourselves.
@@ -78,25 +78,25 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   return app;
 }
 
-/** A connection turns idle after its last answer, and Fastify no longer looks for it then. */
+/** A connection becomes idle after its last response, when Fastify no longer closes it. */
 export async function closeApp(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
   await app.close().finally(() => clearInterval(sweep));
 }
 
-/** A number counts hops from our side: that many proxies are trusted, and the address they report is the client. */
+/** A number counts hops from our side: that many proxies are trusted to report the client's address. */
 function trustedProxies(setting: Config['trustProxy']) {
   return typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
 }
 
-/** The route decides how to read a body, whatever the content type says. */
+/** The route decides how to read a body, regardless of the content type. */
 function readEveryBodyRaw(app: FastifyInstance): void {
   // Fastify refuses an invalid content type before any parser runs, so we remove it.
   app.addHook('onRequest', (request, _reply, done) => {
     if (!request.headers['content-type']?.includes('/')) delete request.headers['content-type'];
     done();
   });
-  // Node would answer an unknown expectation by itself, without our headers.
+  // Node would answer an unknown expectation itself, without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -107,10 +107,10 @@ function addHooks(app: FastifyInstance, services: Services): void {
     startTrace(request, services);
     done();
   });
-  // Streams would keep the server open for as long as somebody looks.
+  // Open streams would keep the server from closing.
   app.addHook('preClose', () => services.http.streams.close());
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (payload instanceof Readable) logWhenBrokenOff(request, reply, services);
+    if (payload instanceof Readable) logWhenAborted(request, reply, services);
     if (request.trace.rateLimit !== null || request.routeOptions.config?.showsNoLimit) {
       setIdentityHeaders(request, reply);
       done(null, payload);
@@ -124,8 +124,8 @@ function addHooks(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Whoever leaves a file or a stream ends it without a last byte, and Fastify calls no hook then. */
-function logWhenBrokenOff(request: FastifyRequest, { raw, statusCode }: FastifyReply, services: Services) {
+/** If a client leaves a file or a stream early, Fastify calls no hook. */
+function logWhenAborted(request: FastifyRequest, { raw, statusCode }: FastifyReply, services: Services) {
   raw.once('close', () => {
     if (!raw.writableFinished && raw.errored === null) logRequest(request, statusCode, services);
   });
@@ -141,11 +141,11 @@ async function setStandardHeaders(
 }
 
 function setIdentityHeaders(request: FastifyRequest, reply: FastifyReply): void {
-  // In small letters, as they are sent: Fastify would look for them in every name of every answer.
+  // In lower case, as they are sent; otherwise Fastify would convert the names in every response.
   reply.header('x-request-id', request.trace.requestId);
   reply.header('x-service-environment', environmentOf(request));
   reply.header('x-content-type-options', 'nosniff');
-  // Answers hold what belongs to one caller; files and descriptions say otherwise themselves.
+  // Responses belong to one caller; files and descriptions set their own header.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 }
 
@@ -159,8 +159,7 @@ function answerError(
   const path = pathOf(request);
   const { requestId } = request.trace;
   if (known.code === 'INTERNAL_ERROR') {
-    if (isBrokenOff(error, request))
-      services.core.log.info({ requestId, path }, 'A client broke off its upload');
+    if (isAborted(error, request)) services.core.log.info({ requestId, path }, 'A client aborted its upload');
     else services.core.log.error({ err: error, requestId, path }, 'Unexpected error');
   }
   if (!request.raw.complete) refuseUpload(request, reply);
@@ -172,8 +171,8 @@ function answerError(
   return reply.headers(known.headers).code(status).type('application/json; charset=utf-8').send(body);
 }
 
-/** The answer to it reaches nobody. */
-function isBrokenOff({ code }: FastifyError | ServiceError, { raw }: FastifyRequest): boolean {
+/** The client has gone and receives no response. */
+function isAborted({ code }: FastifyError | ServiceError, { raw }: FastifyRequest): boolean {
   return code === 'ECONNRESET' && !raw.complete;
 }
 

@@ -1,4 +1,4 @@
-// Reads the settings from the environment once, and reports every wrong one in its own sentence.
+// Reads the settings from the environment once, and reports every invalid one in a sentence.
 import { z } from 'zod';
 
 export interface Config {
@@ -15,10 +15,12 @@ export interface Config {
   demo: boolean;
   webhookAllowPrivateTargets: boolean;
   sandboxStepSeconds: number;
-  /** A port of its own for the metrics, without a token; null when they are served with one. */
+  /**
+   * A separate port for the metrics, without a token; null if they are served on the main port with a token.
+   */
   metricsPort: number | null;
   smtpUrl: string | null;
-  /** How long people stay in orders that have ended. */
+  /** How many days personal data stays in orders that have ended. */
   personalDataDays: number;
   geocoderUrl: string | null;
   routerUrl: string | null;
@@ -27,7 +29,7 @@ export interface Config {
   logLevel: string;
 }
 
-/** Thrown with one sentence per wrong setting. */
+/** Thrown with one sentence per invalid setting. */
 export class WrongSettings extends Error {
   readonly sentences: string[];
 
@@ -60,8 +62,8 @@ function wholeNumber(min: number, max: number) {
 }
 
 /**
- * A number of hops, or addresses and networks separated by commas, as Fastify takes them. To trust all of them would
- * mean to believe whatever a caller writes first.
+ * A number of hops, or addresses and networks separated by commas, as Fastify takes them. Trusting all
+ * proxies would mean trusting any address that a caller claims.
  */
 const trustProxy = z
   .string()
@@ -115,7 +117,7 @@ const settings = z.object({
 });
 
 export function readConfig(environment: Record<string, string | undefined>): Config {
-  // Compose files and shells use an empty variable to say "not set".
+  // Compose files and shells use an empty variable for "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = settings.safeParse(given);
   const sentences = parsed.success

@@ -18,7 +18,7 @@ import { startWorkers } from './workers/start-workers.ts';
 
 /** How long a stop may take before the process exits anyway. */
 const STOP_WITHIN_MS = 20_000;
-/** The first map reads the shapes, which takes longer than a call may hold the others. */
+/** Loads the map's shapes in advance, because the first map would block other calls for too long. */
 const WARM_UP_AFTER_MS = 1000;
 
 const undo: (() => Promise<unknown> | unknown)[] = [];
@@ -126,14 +126,16 @@ function refusedBy(setting: string, cause: NodeJS.ErrnoException, applies = true
 
 const REASONS: Record<string, string> = {
   EADDRINUSE: 'is taken by another program; set it to a free one',
-  ECONNREFUSED: 'cannot be reached: nobody answers at this address',
+  ECONNREFUSED: 'cannot be reached: no server answers at this address',
 };
 
 function isAboutPath({ path }: NodeJS.ErrnoException, directory: string): boolean {
   return path !== undefined && (path.startsWith(directory) || directory.startsWith(path));
 }
 
-/** Network errors, errors of postgres.js before it is connected, and SQLSTATEs for login, database and limits. */
+/**
+ * Network errors, errors of postgres.js before it is connected, and SQLSTATEs for login, database and limits.
+ */
 function isAboutConnecting({ code = '', syscall }: NodeJS.ErrnoException): boolean {
   return syscall !== undefined || /^(CONNECT|ERR_SSL_|08|28|3D|53|57P)/.test(code);
 }

@@ -54,21 +54,21 @@ export interface Services {
   /** For the use cases of orders, quotes, trips and invoices; all others need only its `BaseContext` part. */
   core: Core;
   webhooks: Webhooks;
-  /** Checks who may call. */
+  /** Authenticates calls of systems. */
   access: Access;
-  /** For those who sign in with a browser. */
+  /** For people who sign in with a browser. */
   people: People;
   sandbox: Sandbox;
-  /** What those who follow a transfer are told. */
+  /** Updates for people who follow a transfer. */
   tracking: WatchedTracking;
-  /** What signed-in pages are told of: which of their parts changed. */
+  /** Notifies signed-in pages which of their parts changed. */
   changeStreams: ChangeStreams;
-  /** Ends their streams with their sessions. */
+  /** Ends streams of pages with their sessions. */
   sessionRevocation: StreamRevocation;
-  /** What systems that listen to the sandbox are sent, and what ends their streams with their credentials. */
+  /** Events for systems that listen to the sandbox; their streams end with their credentials. */
   sandboxFeed: SandboxFeed;
   credentialRevocation: StreamRevocation;
-  /** What only HTTP needs: rate limits, the request log, list cursors, open streams. */
+  /** Used only by HTTP: rate limits, the request log, list cursors, open streams. */
   http: { rateLimits: RateLimitStore; requestLog: RequestLog; cursors: Cursors; streams: EventStreams };
   close(): Promise<void>;
 }
@@ -88,7 +88,7 @@ export interface OpenOptions {
   pdf?: PdfRenderer;
 }
 
-/** Thrown when the database was used with another master key before. */
+/** Thrown if the database was first used with another master key. */
 export class WrongMasterKey extends Error {
   override message =
     'MASTER_KEY does not fit this database: its credentials were stored with another key. Set the key it was first started with.';
@@ -161,8 +161,8 @@ export async function openServices(options: OpenOptions): Promise<Services> {
     });
     listener.onNotify(ACCESS_CHANNEL, credentialRevocation.recheck);
     closers.push(async () => credentialRevocation.close());
-    const listening = sandboxFeed(context);
-    closers.push(async () => listening.close());
+    const sandboxEvents = sandboxFeed(context);
+    closers.push(async () => sandboxEvents.close());
     const streams = eventStreams(clock);
     closers.push(() => streams.close());
 
@@ -196,7 +196,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
       tracking,
       changeStreams,
       sessionRevocation,
-      sandboxFeed: listening,
+      sandboxFeed: sandboxEvents,
       credentialRevocation,
       http: { rateLimits, requestLog: written, cursors: pageCursors(secrets.cursorKey), streams },
       close,
@@ -207,7 +207,7 @@ export async function openServices(options: OpenOptions): Promise<Services> {
   }
 }
 
-/** Calls of customers' systems; what their pages ask for is none, or every answer would announce the next question. */
+/** Only calls of customers' systems: with calls of pages, every response would trigger the next call. */
 function announceCalls(changes: ChangeFeed, entries: readonly RequestLogEntry[]): void {
   const calls = entries.filter((entry) => entry.accountId !== null && entry.credentialId !== null);
   for (const topics of topicsOfRows(calls as Scope[], 'request-log')) changes.publish(topics);

@@ -1,4 +1,4 @@
-// What pages are told while they are open: which of their parts changed, pending, and known for a while to who returns.
+// Sends open pages the parts that changed, in batches, and replays recent changes to pages that reconnect.
 
 import type { ChangeFeed } from '../platform/change-feed.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -6,14 +6,14 @@ import { eventText } from '../platform/event-text.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { type Part, readTopics } from './change-topics.ts';
 
-/** Null stands for all of them: what changed is not known, or too much did. */
+/** Null means all: the changes are unknown or too many. */
 export interface PartsChanged {
   parts: readonly Part[] | null;
   orderIds: readonly string[] | null;
 }
 
 export interface ChangeStreams {
-  /** The follower hears at once where it stands, then of every change. Answers how to stop. */
+  /** The follower gets the current event id at once, then every change. Returns how to stop following. */
   follow(topic: string, lastEventId: string | undefined, follower: (event: Buffer) => void): () => void;
   close(): void;
 }
@@ -31,16 +31,16 @@ interface FollowedTopic {
   pending: PartsChanged | null;
   timer: NodeJS.Timeout | undefined;
   nextPublishAtMs: number;
-  /** Since when nobody follows; it is listened to a while longer, for those who come back. */
+  /** Since when the topic has no followers. It stays subscribed for a while, for pages that reconnect. */
   idleSinceMs: number | null;
   unsubscribe(): void;
 }
 
-/** The first change is told at once, those after it at this distance. */
+/** The first change is published at once, later ones at this interval. */
 const PUBLISH_EVERY_MS = 400;
 const REPLAY_WINDOW_MS = 5 * 60_000;
 const MAX_REPLAYED_EVENTS = 200;
-/** A page that is told more of them reads everything anew anyway. */
+/** With more order ids, a page would re-read everything anyway. */
 const MAX_ORDER_IDS = 50;
 const POLL_EVERY_MS = 5000;
 
@@ -48,7 +48,7 @@ const EVERYTHING: PartsChanged = { parts: null, orderIds: null };
 const NOTHING: PartsChanged = { parts: [], orderIds: [] };
 
 export function openChangeStreams(feed: ChangeFeed, clock: Clock): ChangeStreams {
-  /** Names this process, since every process counts for itself. */
+  /** Identifies this process, because every process has its own numbering. */
   const counter = randomBase62(10);
   const all = new Map<string, FollowedTopic>();
   let number = 0;
@@ -101,7 +101,7 @@ export function openChangeStreams(feed: ChangeFeed, clock: Clock): ChangeStreams
     }
   }
 
-  /** What changed since the event with this id; everything, where that is no longer known. */
+  /** The changes since the event with this id; everything if they are no longer known. */
   function changedSince(followed: FollowedTopic, lastEventId: string): PartsChanged {
     const [sender, count] = lastEventId.split('-');
     const since = sender === counter ? Number(count) : Number.NaN;
@@ -160,7 +160,7 @@ function merged(one: PartsChanged, other: PartsChanged): PartsChanged {
   };
 }
 
-/** Null, which stands for all, when one of them is or when there are too many. */
+/** Null, which means all, if one of them is null or if there are too many. */
 function union<T>(one: readonly T[] | null, other: readonly T[] | null, most: number): readonly T[] | null {
   if (one === null || other === null) return null;
   const both = new Set([...one, ...other]);

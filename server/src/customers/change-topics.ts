@@ -1,7 +1,7 @@
-// Under which topics a change is announced to whoever watches: what it is, the part of the pages that shows it, whose.
+// The topics of a change: its kind, the part of the pages that shows it, and its account and environment.
 import { ENVIRONMENTS, type Scope } from './environment.ts';
 
-/** The parts of the pages that change by themselves, the last five only of the operator's. Each is a topic too: the part of every account. */
+/** The parts of pages that update live, the last five only in the console. Each is also a topic. */
 export const PARTS = [
   'orders',
   'positions',
@@ -21,12 +21,12 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Everything that changes in an account and environment. */
+/** Every change in an account and environment. */
 export function accountTopic({ accountId, environment }: Scope): string {
   return `account:${accountId}:${environment}`;
 }
 
-/** What the operator's people see: everything that changes in production, of every account. */
+/** Every change in production, of all accounts: what the operator's people see. */
 export const OPERATOR_TOPIC = 'operator';
 
 export function topicsOfParts(scope: Scope, ...parts: Part[]): string[] {
@@ -37,17 +37,17 @@ function topicsOf(scope: Scope): string[] {
   return scope.environment === 'production' ? [accountTopic(scope), OPERATOR_TOPIC] : [accountTopic(scope)];
 }
 
-/** Of what belongs to the operator alone. */
+/** For data that belongs to the operator only. */
 export function topicsOfOperator(...parts: Part[]): string[] {
   return [...parts, OPERATOR_TOPIC];
 }
 
-/** For what belongs to an account in both of its environments. */
+/** For data that belongs to an account in both environments. */
 export function topicsOfWholeAccount(accountId: string, ...parts: Part[]): string[] {
   return [...parts, ...ENVIRONMENTS.flatMap((environment) => topicsOf({ accountId, environment }))];
 }
 
-/** The topics of a part for each account and environment among many rows, once each. */
+/** The topics of a part for each account and environment of the rows, without duplicates. */
 export function topicsOfRows(rows: Iterable<Scope>, part: Part): string[][] {
   const topics = new Map<string, string[]>();
   for (const row of rows) {
@@ -59,7 +59,7 @@ export function topicsOfRows(rows: Iterable<Scope>, part: Part): string[][] {
 
 const ORDER_TOPIC = /^(?:order|position):(.+)$/;
 
-/** What the topics of a change say of it. */
+/** Reads parts and order from the topics of a change. */
 export function readTopics(topics: readonly string[]): { parts: Part[]; orderId: string | null } {
   const orders = topics.map((topic) => ORDER_TOPIC.exec(topic)?.[1]);
   return {

@@ -1,4 +1,4 @@
-// Owns the memory in front of a geocoder or router: what was asked lately is not asked again.
+// Caches the answers of a geocoder or router.
 import { LRUCache } from 'lru-cache';
 import { type Clock, cacheTime } from '../platform/clock.ts';
 import type { Address, Coordinates, Geocoder, Router } from './ports.ts';
@@ -11,25 +11,25 @@ export interface CacheLimits {
   failureTtlMs?: number;
 }
 
-type Look<Value> = () => Promise<Value | null>;
+type LookUp<Value> = () => Promise<Value | null>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-function remember<Value>(limits: CacheLimits): (key: string, look: Look<Value>) => Promise<Value | null> {
+function remember<Value>(limits: CacheLimits): (key: string, lookUp: LookUp<Value>) => Promise<Value | null> {
   const { clock, maxEntries = 10_000, ttlMs = dayMs, failureTtlMs = 30_000 } = limits;
-  const answers = new LRUCache<string, { value: Value | null }, Look<Value>>({
+  const answers = new LRUCache<string, { value: Value | null }, LookUp<Value>>({
     max: maxEntries,
     ttl: ttlMs,
     ...cacheTime(clock),
-    // Whoever waits for an answer gets it, also when its entry was pushed out meanwhile.
+    // Callers get the answer even if its entry was evicted while they waited.
     ignoreFetchAbort: true,
-    fetchMethod: async (_key, _stale, { options, context: look }) => {
-      const value = await look();
+    fetchMethod: async (_key, _stale, { options, context: lookUp }) => {
+      const value = await lookUp();
       options.ttl = value === null ? failureTtlMs : ttlMs;
       return { value };
     },
   });
-  return async (key, look) => (await answers.forceFetch(key, { context: look })).value;
+  return async (key, lookUp) => (await answers.forceFetch(key, { context: lookUp })).value;
 }
 
 function addressKey({ street, postalCode, city, country }: Address): string {

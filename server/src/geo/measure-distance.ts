@@ -4,7 +4,7 @@ import type { Address, Coordinates, Gazetteer, Geocoder, Router } from './ports.
 export interface Geo {
   geocoder: Geocoder;
   router: Router;
-  /** What is asked when a map server fails; also knows which addresses contradict themselves. */
+  /** Used when a map server fails; it also detects addresses that contradict themselves. */
   offline: { geocoder: Geocoder & Gazetteer; router: Router };
 }
 
@@ -12,7 +12,7 @@ interface MeasuredDistance {
   pickup: Coordinates | null;
   delivery: Coordinates | null;
   distanceKm: number | null;
-  /** Whether a map server failed, so that places or distance come from the offline data. */
+  /** True if a map server failed, so that places or distance come from the offline data. */
   estimatedOffline: boolean;
 }
 
@@ -26,7 +26,7 @@ async function nullOnError<Value>(lookUp: () => Promise<Value | null>): Promise<
   }
 }
 
-/** We accept orders even when a map server fails: what it cannot say is taken from the offline data. */
+/** Orders are accepted even when a map server fails: the offline data replaces its answers. */
 export async function measureDistance(
   { geocoder, router, offline }: Geo,
   pickupAddress: Address,

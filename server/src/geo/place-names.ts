@@ -1,4 +1,4 @@
-// How we compare place names: different spellings of the same place give the same key.
+// Compares place names: different spellings of the same place give the same key.
 
 /** Letters without a separable accent, and umlauts, which Germans also write with two letters. */
 const SPELLED_OUT: Record<string, string> = {
@@ -46,7 +46,9 @@ export function placeKey(name: string): string {
   return keyOf(wordsOf(name));
 }
 
-/** Makes "Munchen" match "Muenchen" and "Aarhus" match "Århus", at the price of false matches ("Aue", "Au"). */
+/**
+ * Lets "Munchen" match "Muenchen" and "Aarhus" match "Århus", but also causes false matches ("Aue", "Au").
+ */
 export function looseKey(key: string): string {
   return key.replace(/([aou])e/g, '$1').replace(/aa/g, 'a');
 }
@@ -65,8 +67,9 @@ export function secondNameKey(name: string): string | null {
 }
 
 /**
- * Ever shorter beginnings of a name, for "Berlin-Mitte", "Paris 15e" and "Wien, 22. Bezirk". `spaceOnly`
- * means that only a space follows the beginning, which is weak evidence that the rest is a district.
+ * Shorter and shorter beginnings of a name, for "Berlin-Mitte", "Paris 15e" and "Wien, 22. Bezirk".
+ * `spaceOnly` means that only a space follows the beginning, which is weak evidence that the rest is a
+ * district.
  */
 export function beginningsOf(name: string): { key: string; spaceOnly: boolean }[] {
   const beginnings: { key: string; spaceOnly: boolean }[] = [];

@@ -1,4 +1,4 @@
-// What the rest of the service knows about places and roads: a geocoder, a router and their values.
+// The ports to places and roads: a geocoder, a router and their values.
 
 export interface Address {
   street: string;
@@ -22,17 +22,17 @@ export interface Geocoder {
 
 /** Where an address might be. */
 export interface PlaceCandidate extends Coordinates {
-  /** The same for the same place, as long as the data is. */
+  /** Stable for the same place while the data does not change. */
   id: string;
-  /** Which part of the address points there. */
+  /** Which part of the address leads to it. */
   by: 'POSTAL_CODE' | 'CITY';
   city: string;
-  /** The main town of the postal area around it, to tell namesakes apart. */
+  /** The main town of the postal area around it, to distinguish namesakes. */
   near: string | null;
 }
 
 export interface Gazetteer {
-  /** By the postal code first, then every place that has the city's name. */
+  /** Places of the postal code first, then every place with the city's name. */
   candidates(address: Address): Promise<PlaceCandidate[]>;
   /** Whether postal code and city are both known, and too far apart to be one address. */
   contradicts(address: Address): Promise<boolean>;

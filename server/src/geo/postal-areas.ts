@@ -56,7 +56,7 @@ export function mainTownOf(country: string, postalCode: string): PostalAreaRow |
   return digits === '' ? null : (withPrefix(digits.slice(0, 2)) ?? withPrefix(digits.slice(0, 1)) ?? null);
 }
 
-/** The main town that is nearest; null in countries whose areas are not known. */
+/** The nearest main town; null in countries without known areas. */
 export function nearestMainTown(country: string, point: Coordinates): string | null {
   const rows = mainTownsOf(country).map(([, city, lat, lng]) => ({
     city,

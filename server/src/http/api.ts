@@ -1,4 +1,4 @@
-// An API is one value: where it lies, which routes it has, who is let in, how its errors look and how it is described.
+// An API is one value: prefix, routes, admission, error format and documentation.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ErrorCatalog } from '../platform/errors.ts';
@@ -10,11 +10,13 @@ import type { ErrorRenderer } from './render-error.ts';
 import { type Answer, DEFAULT_BODY_LIMIT, type Route } from './route.ts';
 
 export interface Api<Access, Caller, Services> {
-  /** Names its error examples. */
+  /** Prefix of the names of its error examples. */
   name: string;
-  /** In front of every path of the API, `/api/v1` for instance. */
+  /** The prefix of every path of the API, such as `/api/v1`. */
   prefix: string;
-  /** Whose form an error has on a path without a route; the first API that says yes counts. */
+  /**
+   * Decides which API formats the error of a path without a route; the first API that returns true is used.
+   */
   owns(path: string): boolean;
   routes: readonly Route<Access, Caller, Services>[];
   renderError: ErrorRenderer;
@@ -25,23 +27,23 @@ export interface Api<Access, Caller, Services> {
     reply: FastifyReply,
     services: Services,
   ): Promise<Caller>;
-  /** After a call that may have changed something, before its answer goes out. */
+  /** Called after a call that may have changed something, before its response is sent. */
   afterChange?(services: Services): void;
   description: ApiDocumentation<Access>;
 }
 
 export interface ApiDocumentation<Access> {
-  /** The document it is part of; several APIs may share one. */
+  /** The API description that it belongs to; several APIs may share one. */
   document: DocumentFrame;
   security(access: Access): Json[];
   /** The codes that every call can give, in addition to those its route declares. */
   commonErrors(access: Access, hasBody: boolean): readonly string[];
   errorSchema: z.ZodType;
-  /** For errors that are not in the catalog: status → sample bodies by name. */
+  /** For errors that are not in the catalog: sample bodies by status and name. */
   ownErrors?: Record<number, Record<string, object>>;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: APIs differ in what their routes carry; whoever maps over all of them reads what all have.
+// biome-ignore lint/suspicious/noExplicitAny: callers that map over all APIs read only what all of them have.
 export type AnyApi<Services> = Api<any, any, Services>;
 
 declare module 'fastify' {
@@ -50,14 +52,14 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     renderError?: ErrorRenderer;
-    /** For files that everybody may fetch: no limit is looked up for them. */
+    /** For public files: no rate limit is looked up for them. */
     showsNoLimit?: boolean;
   }
 }
 
 export interface RegisterOptions {
   errors: ErrorCatalog;
-  /** Tests check every answer against its declaration, so that the description cannot lie. */
+  /** Tests check every answer against its declaration, so that the API description is correct. */
   checkAnswers: boolean;
 }
 
@@ -74,7 +76,7 @@ export function registerApi<Services>(
       url: api.prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { renderError: api.renderError },
       bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT,
-      // Not async: that would be one more promise in every call.
+      // Not async, which would add a promise to every call.
       onRequest: (request, reply, done) => {
         if (ending) reply.headers(ending);
         const admitted = (caller: unknown) => {
@@ -102,7 +104,7 @@ export function registerApi<Services>(
           request,
           reply,
         });
-        // What is answered at once needs no promise of its own.
+        // A synchronous answer needs no promise.
         const finish = (answer: Answer) => {
           if (route.method !== 'GET') api.afterChange?.(services);
           if (checkAnswers) checkAnswer(route, answer);

@@ -1,4 +1,4 @@
-// Holds an answer against the declaration of its route; tests do this with every answer.
+// Checks an answer against the declaration of its route; tests do this with every answer.
 import type { Answer, Route } from './route.ts';
 import { fieldProblems } from './validate.ts';
 

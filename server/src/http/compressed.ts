@@ -1,4 +1,4 @@
-// Text that is the same for everybody: compressed once in the thread pool, then sent as each caller accepts it.
+// Text that is the same for every caller: compressed once in the thread pool, sent in an accepted encoding.
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';

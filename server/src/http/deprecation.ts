@@ -1,24 +1,25 @@
-// What is going to end: declared with its route, told in the headers of every answer and in the description.
+// Routes that are going to end: declared with the route, shown in headers and in the API description.
 import type { Json } from './document-frame.ts';
 
 export interface Deprecation {
-  /** The day on which it was announced, `2027-01-01`. */
+  /** The day of the announcement, `2027-01-01`. */
   since: string;
-  /** The day on which it ends, a year later at the earliest. */
+  /** The last day, at least a year later. */
   endsOn: string;
-  /** What to use in its place: `POST /api/v2/orders`. */
+  /** The replacement: `POST /api/v2/orders`. */
   instead: string;
 }
 
 const NOTICE_YEARS = 1;
 
-/** By RFC 9745 and RFC 8594. */
+/** The headers of RFC 9745 and RFC 8594. */
 export function deprecationHeaders({ since, endsOn }: Deprecation): Record<string, string> {
   const announced = new Date(since);
   const end = new Date(endsOn);
   const earliest = new Date(announced);
   earliest.setUTCFullYear(announced.getUTCFullYear() + NOTICE_YEARS);
-  if (!(end >= earliest)) throw new Error(`What is announced on ${since} cannot end on ${endsOn} already`);
+  if (!(end >= earliest))
+    throw new Error(`A route that is deprecated on ${since} cannot end on ${endsOn} already`);
   return { Deprecation: `@${announced.getTime() / 1000}`, Sunset: end.toUTCString() };
 }
 

@@ -1,19 +1,19 @@
-// What an OpenAPI document says besides its routes.
+// The parts of an OpenAPI document besides its routes.
 import type { z } from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/** What a document says before and after its routes. */
+/** The parts of an OpenAPI document besides its routes. */
 export interface DocumentFrame {
   /** The committed file is `openapi/<name>.json`. */
   name: string;
-  /** Where it is served. */
+  /** The path it is served at. */
   paths: readonly string[];
-  /** In front of every path in it. */
+  /** The prefix of every path in it. */
   server: string;
   info: Json;
   tags: { name: string; description: string }[];
   securitySchemes: Json;
-  /** Messages that the service sends; schemas go through the document's own collector. */
+  /** Messages that the service sends; their schemas use the document's collector. */
   webhooks?: (toSchema: (schema: z.ZodType) => object) => Json;
 }

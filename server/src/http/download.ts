@@ -1,4 +1,4 @@
-// How a file goes out over HTTP: only when it changed, whole or one part of it, under its name.
+// Sends files over HTTP: with ETag, range and file name.
 import { Readable } from 'node:stream';
 import { encodeExtended } from 'content-disposition';
 import parseRange from 'range-parser';
@@ -8,9 +8,9 @@ export interface StoredFile {
   fileName: string;
   contentType: string;
   size: number;
-  /** In its quotes; the same tag means the same bytes. */
+  /** With quotes; the same tag means the same bytes. */
   etag: string;
-  /** From the first byte to the last, both included. */
+  /** From the first byte to the last, both inclusive. */
   read(first: number, last: number): AsyncIterable<Uint8Array>;
 }
 
@@ -29,7 +29,9 @@ interface GeneratedFile {
 export interface Conditions {
   ifNoneMatch: string | undefined;
   range: string | undefined;
-  /** Where the file behind an address can be replaced: a part is only wanted of the one seen before. */
+  /**
+   * For files that can be replaced: a range is sent only if the file is still the one that the client has.
+   */
   ifRange?: string | string[] | undefined;
 }
 
@@ -58,12 +60,12 @@ export function sendFile(file: StoredFile, conditions: Conditions): Answer {
   };
 }
 
-/** A file that is made for this call and not kept. */
+/** A file that is generated for this call and not stored. */
 export function sendOnce({ fileName, contentType, bytes }: UnstoredFile): Answer {
   return sendGenerated({ fileName, contentType, read: () => [bytes] });
 }
 
-/** As above, written while it is read, so that no more of it is in memory than the reader can take. */
+/** As above, but generated while it is read, so that only a part of it is in memory. */
 export function sendGenerated({ fileName, contentType, read }: GeneratedFile): Answer {
   return {
     status: 200,
@@ -85,20 +87,20 @@ function isSeen(etag: string, ifNoneMatch: string | undefined): boolean {
 const unsatisfiable = -1;
 const suffix = /^bytes *= *- *0*[1-9]\d*$/;
 
-/** One range; several, or one that cannot be met, are answered with the whole file, as RFC 9110 allows. */
+/** One range. Several ranges, or one that cannot be satisfied, get the whole file, as RFC 9110 allows. */
 function readRange(header = '', size: number): { start: number; end: number } | null {
-  // No file is this long, and a number would no longer be exact.
+  // No file is this long, and the number would no longer be exact.
   if (/\d{16}/.test(header)) return null;
   const ranges = parseRange(size, header);
-  // By RFC 9110 the last 500 bytes of a file of 300 are all of them; the parser finds nothing there.
+  // By RFC 9110 the last 500 bytes of a file of 300 bytes are the whole file; the parser rejects that range.
   if (ranges === unsatisfiable && size > 0 && suffix.test(header)) return { start: 0, end: size - 1 };
   if (!Array.isArray(ranges) || ranges.length > 1 || ranges.type.trim() !== 'bytes') return null;
   return ranges[0]!;
 }
 
 /**
- * RFC 6266: a plain name for old clients, the true one encoded. Both always, the plain one in quotes: the library's
- * `create` leaves out what a strict client does not need, and not every client is strict.
+ * RFC 6266: a plain name for old clients and the encoded original. Always both, with the plain one in quotes:
+ * the library's `create` omits what a strict client does not need, and not every client is strict.
  */
 function disposition(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');

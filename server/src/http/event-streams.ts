@@ -1,29 +1,29 @@
-// The open server-sent event streams of this process: how many there may be, their heartbeat, and their end.
+// The open server-sent event streams of this process: their limits, heartbeat and end.
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../platform/clock.ts';
 import { addressGroup } from './limits.ts';
 
 export interface EventStreams {
-  /** Why not, when there are too many: of this holder, or in this process. */
+  /** Returns the reason when there are too many streams: of this holder, or in this process. */
   open(holder: StreamHolder): EventStream | 'TOO_MANY_OF_HOLDER' | 'TOO_MANY';
-  /** Ends all of them and opens no more. */
+  /** Ends all streams and opens no more. */
   close(): Promise<void>;
 }
 
 export interface StreamHolder {
   address: string;
-  /** Who is signed in. A whole company may share an address, so that its people are counted one by one. */
+  /** The signed-in user. A whole company may share an address, so its people are counted individually. */
   user?: string;
 }
 
 export interface EventStream {
-  /** The body of the answer. */
+  /** The body of the response. */
   body: Readable;
-  /** Sends an event that `eventText` made. Who does not read is cut off. */
+  /** Sends an event that `eventText` created. A client that does not read is disconnected. */
   send(event: Buffer): void;
   end(): void;
-  /** Called once, whoever ended it. */
+  /** Called once, whether the client or the service ended the stream. */
   onClosed(listener: () => void): void;
 }
 
@@ -42,17 +42,17 @@ const LIMITS: StreamLimits = {
   perProcess: 10_000,
   bufferedBytes: 256 * 1024,
 };
-/** Proxies cut what is silent for 30 or 60 s. Drawn anew each time, so that not all are written to in one moment. */
-const HEARTBEAT_MS = { least: 15_000, most: 22_000 };
-/** After a restart, readers come back spread over this time. */
-const RETRY_MS = { least: 2000, most: 6000 };
+/** Proxies close connections that are silent for 30 or 60 s. Random, to spread the writes. */
+const HEARTBEAT_MS = { min: 15_000, max: 22_000 };
+/** After a restart, clients reconnect spread over this time. */
+const RETRY_MS = { min: 2000, max: 6000 };
 const POLL_EVERY_MS = 500;
-/** At the end, readers get this long to take what is under way. */
+/** On shutdown, clients have this long to receive pending data. */
 const END_WITHIN_MS = 1000;
 
 const HEARTBEAT = Buffer.from(':\n\n');
 
-/** The connection closes with the stream: nothing else comes over it, and a shutdown need not wait for it. */
+/** The connection closes with the stream, so that a shutdown does not wait for it. */
 export const EVENT_STREAM_HEADERS = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store',
@@ -116,7 +116,7 @@ export function eventStreams(clock: Clock, limits: StreamLimits = LIMITS): Event
     open(holder) {
       if (closing || streams.size >= limits.perProcess) return 'TOO_MANY';
       const bounds = boundsOf(holder, limits);
-      if (bounds.some(({ key, most }) => (held.get(key) ?? 0) >= most)) return 'TOO_MANY_OF_HOLDER';
+      if (bounds.some(({ key, max }) => (held.get(key) ?? 0) >= max)) return 'TOO_MANY_OF_HOLDER';
       return start(bounds.map(({ key }) => key));
     },
     async close() {
@@ -131,13 +131,13 @@ export function eventStreams(clock: Clock, limits: StreamLimits = LIMITS): Event
 
 function boundsOf({ address, user }: StreamHolder, limits: StreamLimits) {
   const group = addressGroup(address);
-  if (user === undefined) return [{ key: `address ${group}`, most: limits.perAddress }];
+  if (user === undefined) return [{ key: `address ${group}`, max: limits.perAddress }];
   return [
-    { key: `user ${user}`, most: limits.perUser },
-    { key: `signed in ${group}`, most: limits.perAddressSignedIn },
+    { key: `user ${user}`, max: limits.perUser },
+    { key: `signed in ${group}`, max: limits.perAddressSignedIn },
   ];
 }
 
-function between({ least, most }: { least: number; most: number }): number {
-  return least + Math.random() * (most - least);
+function between({ min, max }: { min: number; max: number }): number {
+  return min + Math.random() * (max - min);
 }

@@ -1,14 +1,14 @@
-// Writes JSON by a schema, in half the time of JSON.stringify: for the records that are answered most.
+// Writes JSON by a schema, in half the time of JSON.stringify: for the most frequent records.
 import fastJson from 'fast-json-stringify';
 import { z } from 'zod';
 
-/** Writes what the schema declares and nothing else; dates as timestamps. */
+/** Writes only the fields that the schema declares; dates as timestamps. */
 export function jsonWriter<T>(schema: z.ZodType): (value: T) => string {
   const declared = z.toJSONSchema(schema, { io: 'output', target: 'draft-7' });
   return fastJson(withShortcuts(declared) as fastJson.Schema);
 }
 
-/** What the library is told beyond the declaration, so that it need not find out about every value. */
+/** Adds hints for the library, so that it does not examine every value. */
 function withShortcuts(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withShortcuts);
   if (schema === null || typeof schema !== 'object') return schema;
@@ -26,7 +26,9 @@ interface JsonSchema {
   nullable?: boolean;
 }
 
-/** Says "or null" as the library says it: for a choice it would try every form on every value. */
+/**
+ * Declares "or null" as `nullable`, because the library would try every form of an `anyOf` on every value.
+ */
 function withNullable({ anyOf, ...rest }: JsonSchema): JsonSchema {
   if (!anyOf) return rest;
   const isNull = ({ type }: JsonSchema) => type === 'null';
@@ -35,7 +37,7 @@ function withNullable({ anyOf, ...rest }: JsonSchema): JsonSchema {
   return nullable ? { ...forms[0], ...rest, nullable: true } : { anyOf, ...rest };
 }
 
-/** Ids and names of the house hold nothing that a text in JSON must escape, so nobody looks for it. */
+/** Ids and enum values contain nothing that JSON must escape, so the library skips the check. */
 function withoutEscaping(schema: JsonSchema): JsonSchema {
   const isPlain = schema.format === 'uuid' || schema.enum?.every((name) => /^[\w.:-]+$/.test(String(name)));
   return schema.type === 'string' && isPlain ? { ...schema, format: 'unsafe' } : schema;

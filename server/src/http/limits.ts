@@ -1,4 +1,4 @@
-// The limits of the APIs as numbers, and the two questions every API asks about them.
+// The rate limits of the APIs: the numbers, and counting and checking calls against them.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
@@ -11,7 +11,7 @@ const REQUESTS_PER_MINUTE = 600;
 const REQUESTS_PER_SECOND = 50;
 const TOKENS_PER_MINUTE = 30;
 export const REJECTED_SIGN_INS_PER_MINUTE = 30;
-/** Somebody looks at a quote, downloads it and signs; a few may do so behind one address. */
+/** A person opens a quote, downloads it and signs; a few people may share one address. */
 const CALLS_OF_LINK_PER_MINUTE = 30;
 const PUBLIC_CALLS_PER_MINUTE = 120;
 
@@ -26,7 +26,7 @@ export function tokenWindow(clientId: string): Window {
   return { key: `token:${clientId}`, limit: TOKENS_PER_MINUTE, seconds: 60 };
 }
 
-/** An IPv6 customer owns a whole /64, so that counts as one address; so does all that is none. */
+/** An IPv6 customer has a whole /64, which counts as one address. Invalid addresses share one key. */
 export function addressGroup(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
@@ -63,12 +63,12 @@ export async function countRejection(
   return state!.admitted ? rejection : rateLimited(state!, 'Too many rejected sign-ins from this address.');
 }
 
-/** The window in which one rejected sign-in of an address is noted in the audit. */
+/** The window in which one rejected sign-in of an address is recorded in the audit log. */
 export function auditedRejections(address: string): Window {
   return { key: `audited:${addressGroup(address)}`, limit: 1, seconds: 60 };
 }
 
-/** The refusal of an address that was rejected too often; null while it may try. */
+/** The error for an address with too many rejected sign-ins; null while it may try. */
 export async function refuseAddress(
   limits: RateLimitStore,
   request: FastifyRequest,
@@ -100,7 +100,9 @@ export function countCall(
   return countIn(limits, request, reply, windows, 'Too many requests with this credential.');
 }
 
-/** Counts a call in all these windows; an error when one of them is full. At once where the store is at hand. */
+/**
+ * Counts a call in all these windows; an error when one of them is full. Synchronous with the memory store.
+ */
 export function countIn(
   limits: RateLimitStore,
   request: FastifyRequest,
@@ -108,12 +110,12 @@ export function countIn(
   windows: readonly Window[],
   what: string,
 ): ServiceError | null | Promise<ServiceError | null> {
-  const judge = (states: WindowState[]) => {
+  const check = (states: WindowState[]) => {
     showRateLimit(request, reply, tightest(states));
     return states[0]!.admitted ? null : refusalBy(states, what);
   };
   const states = limits.hit(windows);
-  return states instanceof Promise ? states.then(judge) : judge(states);
+  return states instanceof Promise ? states.then(check) : check(states);
 }
 
 function refusalBy(states: readonly WindowState[], what: string): ServiceError {

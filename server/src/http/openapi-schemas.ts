@@ -4,9 +4,9 @@ import { z } from 'zod';
 type Json = Record<string, unknown>;
 
 export interface SchemaCollector {
-  /** Closed objects: an unknown field is an error. */
+  /** Requests have closed objects: an unknown field is an error. */
   request(schema: z.ZodType): Json;
-  /** Open objects: clients ignore fields they do not know. */
+  /** Responses have open objects: clients ignore fields they do not know. */
   response(schema: z.ZodType): Json;
   all(): Json;
 }

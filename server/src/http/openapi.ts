@@ -7,7 +7,7 @@ import type { DocumentFrame, Json } from './document-frame.ts';
 import { type SchemaCollector, schemaCollector } from './openapi-schemas.ts';
 import type { ResponseDeclaration, Route } from './route.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the description reads what the APIs and routes of every kind have.
+// biome-ignore lint/suspicious/noExplicitAny: the description reads only what all APIs and routes have.
 type DescribedApi = AnyApi<any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above.
 type DescribedRoute = Route<any, any, any>;
@@ -24,8 +24,8 @@ const STANDARD_HEADERS: Json = {
     schema: { type: 'string', enum: ['production', 'sandbox'] },
   },
   'RateLimit-Limit': { description: 'Calls allowed in the tighter window', schema: { type: 'integer' } },
-  'RateLimit-Remaining': { description: 'Calls left in it', schema: { type: 'integer' } },
-  'RateLimit-Reset': { description: 'Seconds until it starts anew', schema: { type: 'integer' } },
+  'RateLimit-Remaining': { description: 'Calls left in that window', schema: { type: 'integer' } },
+  'RateLimit-Reset': { description: 'Seconds until that window restarts', schema: { type: 'integer' } },
 };
 
 const STANDARD_HEADER_REFS = Object.fromEntries(
@@ -104,7 +104,7 @@ function parameters(route: DescribedRoute, schemas: SchemaCollector): Json {
   return list.length > 0 ? { parameters: list } : {};
 }
 
-/** What a schema's meta data says beyond JSON Schema; a default that is filled in later must be named. */
+/** Metadata of a schema beyond JSON Schema; a default that is filled in later must be named. */
 type Parameter = Json & { headerName?: string; shownDefault?: unknown };
 
 function parametersIn(location: string, schema: z.ZodType | undefined, schemas: SchemaCollector): Json[] {
@@ -156,7 +156,7 @@ function describeResponse(response: ResponseDeclaration, headers: Json, schemas:
   return described;
 }
 
-/** Examples appear once, under components; every operation refers to those for its codes. */
+/** Examples appear once, under components; every operation refers to those of its codes. */
 function errorResponses(
   api: DescribedApi,
   route: DescribedRoute,
@@ -203,7 +203,7 @@ function errorResponses(
   );
 }
 
-/** A 401, and a 403 for a missing scope, say how to sign in; what can be repeated says when. */
+/** A 401, and a 403 for a missing scope, name the way to authenticate; retryable errors name the wait. */
 function headersWith(status: number, codes: readonly string[]): Json {
   const challenged = status === 401 || codes.includes('INSUFFICIENT_SCOPE');
   const repeatable = status === 429 || status === 503 || codes.includes('IDEMPOTENCY_REQUEST_IN_PROGRESS');

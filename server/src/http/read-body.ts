@@ -1,15 +1,15 @@
-// Reads request bodies: JSON whatever the content type says, and forms where an endpoint takes them.
+// Reads request bodies: JSON regardless of the content type, and forms where an endpoint accepts them.
 
 import { Buffer } from 'node:buffer';
 import secureJson from 'secure-json-parse';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** The forms here have a handful of fields; whoever sends more than this is not filling one in. */
+/** The forms have a handful of fields; a call with more than this is not a form of ours. */
 const MAX_FORM_FIELDS = 40;
 const MAX_NAME_LENGTH = 60;
 
-/** Many times what any endpoint takes. Reading and checking takes time by the value, not by the byte. */
+/** Many times what any endpoint needs. The time to parse and validate grows with the number of values. */
 const MAX_JSON_VALUES = 10_000;
 
 export function readJson(raw: Buffer): unknown {
@@ -30,8 +30,8 @@ const OPENING = new Set(Buffer.from('[{'));
 const CLOSING = new Set(Buffer.from(']}'));
 
 /**
- * The field of the body in which the values become too many, `$` for the body itself. Counts what separates and opens
- * values, outside of texts; whether the rest is JSON shows when it is parsed.
+ * The field of the body in which the number of values exceeds the limit, `$` for the body itself. Counts
+ * commas and opening brackets outside strings; whether the body is valid JSON is checked when it is parsed.
  */
 function findOverfullField(raw: Buffer): string | null {
   let found = 0;

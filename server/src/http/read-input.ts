@@ -1,4 +1,4 @@
-// Reads what a call sends through the schemas and rules of its route, and tells all that is wrong at once.
+// Reads a call by the schemas and rules of its route, and reports all problems at once.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type FieldProblem, invalidFields } from '../platform/call-errors.ts';
@@ -28,8 +28,8 @@ export function readInput(
     return undefined;
   };
   const headers = route.headers && read(route.headers, request.headers);
-  const asked = route.query !== undefined || request.url.includes('?');
-  const query = asked ? read(route.query ?? NO_QUERY, request.query) : undefined;
+  const hasQuery = route.query !== undefined || request.url.includes('?');
+  const query = hasQuery ? read(route.query ?? NO_QUERY, request.query) : undefined;
   const rawBody = (route.body || route.bodyFormat === 'file') && readBody(route, request);
   const body = route.body && (route.bodyFormat === 'form-or-json' ? rawBody : read(route.body, rawBody));
   problems.push(...(route.rules?.({ headers, query, body, rawBody, ...context }) ?? []));

@@ -1,12 +1,13 @@
-// Ends a connection whose body is answered before it has arrived whole, in such a way that the answer arrives.
+// Closes a connection whose call is answered before its body arrived, so that the client gets the answer.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Whoever still sends after so long does not look for an answer. */
+/** A client that still sends after this time does not read the answer. */
 const DROP_FOR_MS = 60_000;
 
 /**
- * A connection that is closed with unread bytes is reset, and many a client then never sees the answer. Node closes
- * both sides at once; here our side is closed, and what still comes is read and dropped until the client closes too.
+ * A connection that is closed with unread bytes is reset, and many clients then never see the answer. Node
+ * closes both sides at once. Here only our side is closed, and further bytes are discarded until the client
+ * closes too.
  */
 export function refuseUpload({ raw }: FastifyRequest, reply: FastifyReply): void {
   const { socket } = raw;

@@ -1,4 +1,4 @@
-// How an error is written down: the envelope of API v1, which most APIs share.
+// Renders an error in the envelope of API v1, which most APIs share.
 import { z } from 'zod';
 import type { ServiceError } from '../platform/errors.ts';
 

@@ -1,4 +1,4 @@
-// A route is one declaration: it validates, is authorised, documents itself, and is tried by the credential tests.
+// A route is one declaration: it defines validation, authorisation and documentation, and tests use it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FieldProblem } from '../platform/call-errors.ts';
@@ -40,7 +40,7 @@ export interface HandlerInput<Caller, Services, P, Q, H, B> {
   reply: FastifyReply;
 }
 
-/** What could be read of a call; a part with something wrong in it is undefined. */
+/** The parts of a call that could be read; a part with an error is undefined. */
 export interface RuleInput<Caller, Services, Q, H, B> {
   caller: Caller;
   services: Services;
@@ -58,7 +58,7 @@ interface Declaration<Access, Code extends string, P, Q, H, B> {
   tag: string;
   summary: string;
   description?: string;
-  /** Set once its end is announced; nothing else has to be done for it. */
+  /** Set once the end of the route is announced; headers and description follow from it. */
   deprecated?: Deprecation;
   access: Access;
   params?: P;
@@ -72,7 +72,7 @@ interface Declaration<Access, Code extends string, P, Q, H, B> {
   bodyLimitBytes?: number;
   bodyExample?: unknown;
   responses: Record<number, ResponseDeclaration>;
-  /** Besides those that every call of the API can give. */
+  /** In addition to those that every call of the API can give. */
   errors: readonly Code[];
 }
 
@@ -85,7 +85,7 @@ export interface Route<Access, Caller, Services>
     z.ZodType | undefined,
     z.ZodType | undefined
   > {
-  /** What is wrong beyond single fields, told together with what is wrong in them. */
+  /** Checks beyond single fields; their problems are reported together with those of the fields. */
   // biome-ignore lint/suspicious/noExplicitAny: as for the handler.
   rules?: (input: RuleInput<Caller, Services, any, any, any>) => FieldProblem[];
   handler: (
@@ -94,7 +94,7 @@ export interface Route<Access, Caller, Services>
   ) => Promise<Answer> | Answer;
 }
 
-/** Gives an API its `route()` function, which types a handler's input from the schemas beside it. */
+/** Gives an API its `route()` function, which types a handler's input by the schemas of its declaration. */
 export function routesOf<Access, Caller, Services, Code extends string>() {
   return <
     P extends z.ZodType | undefined = undefined,

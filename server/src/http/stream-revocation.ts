@@ -1,17 +1,17 @@
-// Whether those who hold a stream may still: one question for all of them, again and again.
+// Ends streams whose session or credential has ended, with one query for all streams at regular intervals.
 import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock.ts';
 
 export interface StreamRevocation {
-  /** Calls `onEnded` when what this id stands for has ended. Answers how to stop watching. */
+  /** Calls `onEnded` when the session or credential with this id has ended. Returns how to stop watching. */
   watch(id: string, onEnded: () => void): () => void;
-  /** Something changed: asks at once. */
+  /** Checks at once, because something changed. */
   recheck(): void;
   close(): void;
 }
 
 interface StreamRevocationOptions {
-  /** Which of these ids are still good. */
+  /** Which of these ids are still valid. */
   findValid(ids: string[]): Promise<ReadonlySet<string>>;
   clock: Clock;
   log: Logger;
@@ -30,11 +30,11 @@ export function streamRevocation({ findValid, clock, log }: StreamRevocationOpti
     checkAtMs = clock.now().getTime() + RECHECK_EVERY_MS;
     try {
       const ids = [...watchers.keys()];
-      const good = await findValid(ids);
-      for (const id of ids) if (!good.has(id)) for (const end of watchers.get(id) ?? []) end();
+      const valid = await findValid(ids);
+      for (const id of ids) if (!valid.has(id)) for (const end of watchers.get(id) ?? []) end();
     } catch (error) {
-      // Who is let in is asked of the same database: while it is away nobody learns anything over a stream.
-      log.warn({ err: error }, 'Whether open streams may go on could not be asked; trying again');
+      // Data of streams comes from the same database: while it is down, no stream sends any.
+      log.warn({ err: error }, 'The check of open streams failed; it is tried again');
     }
     checking = false;
   }

@@ -1,7 +1,7 @@
-// Which names a schema knows at a place, and the one that was probably meant.
+// Finds the field names of a schema at a path, and the name that a caller probably meant.
 import type { z } from 'zod';
 
-/** Longer ones are no slip of the hand, and comparing takes time by their length. */
+/** A longer name is not a typo, and the time to compare grows with the length. */
 const MAX_COMPARED_LENGTH = 60;
 const MAX_EDIT_DISTANCE = 2;
 
@@ -13,7 +13,7 @@ type Definition = {
   in?: z.core.$ZodType;
 };
 
-/** The fields of the object at this path; none where a schema has several forms. */
+/** The fields of the object at this path; none if the schema has several forms. */
 export function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[] {
   const { type, shape, innerType, element, in: input } = schema._zod.def as unknown as Definition;
   const inner = innerType ?? (type === 'pipe' ? input : undefined);
@@ -25,7 +25,7 @@ export function fieldsAt(schema: z.core.$ZodType, path: readonly PropertyKey[]):
   return next ? fieldsAt(next, rest) : [];
 }
 
-/** The name that differs by letter case or signs, or by a slip or two; null when none is near. */
+/** The name that differs by letter case or punctuation, or by one or two typos; null if none is close. */
 export function suggestName(given: string, known: readonly string[]): string | null {
   if (given.length > MAX_COMPARED_LENGTH) return null;
   const plain = plainName(given);
@@ -44,7 +44,7 @@ function plainName(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
-/** Letters that were changed, left out or added. */
+/** The number of changed, missing and added letters. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (let i = 1; i <= one.length; i += 1) {

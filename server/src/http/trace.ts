@@ -1,21 +1,21 @@
-// What the service knows about an HTTP request while it runs, for headers, log and request log.
+// The data that the service collects about a call while it runs, for headers, log and request log.
 import type { FastifyRequest } from 'fastify';
 import type { RateLimitState } from '../platform/rate-limit.ts';
 
 export interface HttpTrace {
   requestId: string;
-  /** The API that the path leads to; null for what belongs to none. */
+  /** The API of the path; null if it belongs to none. */
   interface: string | null;
   startedAt: Date;
   startedAtMs: number;
   address: string;
-  /** Known with the credential. */
+  /** Set once the credential is known. */
   environment: string | null;
   rateLimit: RateLimitState | null;
   accountId: string | null;
   credentialId: string | null;
   errorCode: string | null;
-  /** What the answer does not say: why a credential that exists was refused. */
+  /** Not part of the response: why a credential that exists was refused. */
   refusal: string | null;
   retryAfterSeconds: number | null;
   orderId: string | null;

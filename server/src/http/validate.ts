@@ -6,7 +6,7 @@ import { fieldsAt, suggestName } from './suggest-name.ts';
 const FIELD_CODES = new Set(['invalid_type', 'invalid_value', 'invalid_format', 'too_big', 'too_small']);
 const MAX_FIELD_LENGTH = 200;
 
-/** `pickup.postalCode`, `events[1]`; `$` for the document itself. What nobody could read is cut. */
+/** `pickup.postalCode`, `events[1]`; `$` for the document itself. A path that is too long to read is cut. */
 function fieldPath(path: readonly PropertyKey[]): string {
   let text = '';
   for (const part of path) {
@@ -17,7 +17,7 @@ function fieldPath(path: readonly PropertyKey[]): string {
   return text === '' ? '$' : text;
 }
 
-/** At most as many as there is room for. */
+/** At most `room` problems. */
 function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, room: number): FieldProblem[] {
   if (room === 0) return [];
   if (issue.code === 'unrecognized_keys') {
@@ -57,7 +57,7 @@ const KINDS: Record<string, string> = {
 };
 
 function sentenceOf(issue: z.core.$ZodIssue): string {
-  // A schema that has its own sentence keeps it.
+  // A schema with its own message keeps it.
   if (!issue.message.startsWith('Invalid ')) return issue.message;
   if (issue.code === 'invalid_type' && KINDS[issue.expected])
     return `Send ${KINDS[issue.expected]}, not ${kindOf(issue.input)}.`;
@@ -68,7 +68,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   return meant === null ? choice : `Did you mean ${meant}? ${choice}`;
 }
 
-/** The first problems, and how many there are besides. */
+/** The first problems, and the number of the others. */
 export function fieldProblems(
   { issues }: z.core.$ZodError,
   schema: z.ZodType,

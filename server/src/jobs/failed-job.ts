@@ -1,4 +1,4 @@
-// What the service does behind its answers: a failure is kept until the same job works, so that somebody can look at it.
+// Background jobs that failed. A failure is stored until the same job succeeds, so that a person can see it.
 import { topicsOfOperator } from '../customers/change-topics.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { uuidv7 } from '../platform/ids.ts';
@@ -20,7 +20,7 @@ export type JobKind = (typeof JOB_KINDS)[number];
 
 export interface Job {
   kind: JobKind;
-  /** The id of what it is about or the name of a step; left out where the whole kind is meant. */
+  /** The id of its subject or the name of a step; absent if the whole kind is meant. */
   subject?: string;
   accountId?: string | null;
   orderId?: string | null;
@@ -30,7 +30,7 @@ type JobContext = Pick<BaseContext, 'sql' | 'clock' | 'log' | 'changes'>;
 
 const MAX_ERROR_LENGTH = 500;
 
-/** Where not even the failure can be written, the log has it. */
+/** If the failure cannot be stored either, it is logged. */
 export async function recordFailure(
   { sql, clock, log, changes }: JobContext,
   { kind, subject = '', accountId = null, orderId = null }: Job,
@@ -44,7 +44,7 @@ export async function recordFailure(
     await upsertFailure(sql, failure, now);
     changes.publish(topicsOfOperator('jobs'));
   } catch (cause) {
-    log.warn({ err: cause, kind, subject }, 'The failure of a job could not be kept');
+    log.warn({ err: cause, kind, subject }, 'The failure of a job could not be stored');
   }
 }
 
@@ -55,13 +55,13 @@ export async function recordSuccess(
   try {
     if (await deleteFailure(sql, kind, subject)) changes.publish(topicsOfOperator('jobs'));
   } catch (cause) {
-    log.warn({ err: cause, kind, subject }, 'The success of a job could not be kept');
+    log.warn({ err: cause, kind, subject }, 'The success of a job could not be stored');
   }
 }
 
-/** Answers whether it worked; what failed is logged and kept, and holds up nothing else. */
+/** Returns whether the work succeeded. A failure is logged and stored, and does not stop other work. */
 export async function runJob(
-  watching: JobContext,
+  context: JobContext,
   job: Job,
   work: () => Promise<unknown>,
   nextAttemptAt: () => Date | null = () => null,
@@ -69,10 +69,10 @@ export async function runJob(
   try {
     await work();
   } catch (error) {
-    watching.log.error({ err: error, ...job }, 'A job failed; it is tried again');
-    await recordFailure(watching, job, error, nextAttemptAt());
+    context.log.error({ err: error, ...job }, 'A job failed; it is tried again');
+    await recordFailure(context, job, error, nextAttemptAt());
     return false;
   }
-  await recordSuccess(watching, job);
+  await recordSuccess(context, job);
   return true;
 }

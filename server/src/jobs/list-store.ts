@@ -1,11 +1,11 @@
-// The SQL of everything that failed behind an answer, in one list: jobs, mails that were given up, endpoints that answer nothing good.
+// The SQL of one list of all background failures: jobs, abandoned mails, failing endpoints.
 
 import type { Db, Fragment } from '../platform/db.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
 import type { JobKind } from './failed-job.ts';
 
-/** An endpoint that only stumbled is no failed job yet. */
+/** An endpoint that has failed only for a short time is not listed yet. */
 export const FAILING_FROM_MS = 10 * MINUTE_MS;
 const MAX_COUNTED = 1000;
 
@@ -16,27 +16,27 @@ export interface ListedFailure {
   subject: string | null;
   recipient: string | null;
   orderId: string | null;
-  /** Of the order or request it is about. */
+  /** The number of the order or request it is about. */
   number: string | null;
   accountId: string | null;
   accountName: string | null;
   since: Date;
   attempts: number;
-  /** Null where it is not tried again by itself, or as often as possible anyway. */
+  /** Null if it is not retried automatically, or if it is retried continuously. */
   nextAttemptAt: Date | null;
   error: string | null;
-  /** Of an endpoint's last answer. */
+  /** The status of an endpoint's last answer. */
   status: number | null;
-  /** A retry was asked for and has not begun. */
+  /** A retry is requested and has not begun. */
   retrying: boolean;
 }
 
 export interface FailureFilter {
-  /** Part of what it is called, of a number, of a customer's name or of the error. */
+  /** A part of the name, a number, a customer's name or the error. */
   search?: string | undefined;
 }
 
-/** Newest first. Each kind brings at most one page, by its own index. */
+/** Newest first. Each kind contributes at most one page, by its own index. */
 export async function listFailures(
   db: Db,
   { search }: FailureFilter,
@@ -53,7 +53,7 @@ export async function listFailures(
     order by since desc, id desc limit ${limit}`;
 }
 
-/** What needs a person, up to a thousand. */
+/** The number of failures that need a person, up to a thousand. */
 export async function countFailures(db: Db, now: Date): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*)::int as count from (

@@ -1,4 +1,4 @@
-// Asking for a failed job to be tried now: a mail goes out again, an endpoint gets what it missed, the rest runs at once.
+// Requests an immediate retry: resends a mail, resends what an endpoint missed, or runs a job again.
 
 import { resendMail } from '../messages/mail/resend-mail.ts';
 import { findMail } from '../messages/mail/store.ts';
@@ -12,9 +12,9 @@ import { DAY_MS } from '../platform/durations.ts';
 import { type FailedJob, findFailure, requestRetry } from './store.ts';
 
 const notFailed = () =>
-  callErrors.NOT_FOUND({ message: 'There is no failed job with this id. It may have worked meanwhile.' });
+  callErrors.NOT_FOUND({ message: 'There is no failed job with this id. It may have succeeded since.' });
 
-/** An endpoint is sent what was made up to a day before it began to fail. */
+/** An endpoint also gets the events of this time before it began to fail. */
 const LOOKBACK_MS = DAY_MS;
 
 export async function retryFailed(
@@ -38,7 +38,7 @@ export async function retryFailed(
   await startResend(webhooks, actor, { accountId, environment }, { endpointId: id, failedSince });
 }
 
-/** The worker takes it up, in whichever process it runs. */
+/** The worker claims it, in whichever process it runs. */
 async function retryJob({ sql, clock }: BaseContext, actor: Actor, job: FailedJob): Promise<void> {
   await sql.begin(async (tx) => {
     await requestRetry(tx, job.id, clock.now());

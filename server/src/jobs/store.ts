@@ -11,7 +11,7 @@ export interface FailedJob {
   nextAttemptAt: Date | null;
 }
 
-/** Counts on where the same job failed before. */
+/** Increases the attempt count if the same job failed before. */
 export async function upsertFailure(db: Db, failure: FailedJob, now: Date): Promise<void> {
   await db`
     insert into failed_jobs ${db({ ...failure, since: now, lastAt: now, attempts: 1 })}
@@ -33,7 +33,7 @@ export async function requestRetry(db: Db, id: string, now: Date): Promise<void>
   await db`update failed_jobs set retry_asked_at = ${now} where id = ${id}`;
 }
 
-/** Takes the job whose retry was asked for longest ago. */
+/** Claims the job whose retry was requested first. */
 export async function claimRetry(db: Db): Promise<FailedJob | null> {
   const [job] = await db<FailedJob[]>`
     update failed_jobs set retry_asked_at = null where id = (
@@ -43,7 +43,7 @@ export async function claimRetry(db: Db): Promise<FailedJob | null> {
   return job ?? null;
 }
 
-/** What nobody has tried for so long is about nothing any more. */
+/** A failure that was not retried for this long is obsolete. */
 export async function deleteOldFailures(db: Db, before: Date): Promise<void> {
   await db`delete from failed_jobs where last_at < ${before}`;
 }

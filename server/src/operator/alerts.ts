@@ -1,4 +1,4 @@
-// What the operator must look at.
+// Alerts: problems that the operator must look at.
 
 import type { BaseContext } from '../platform/base-context.ts';
 import type { Db } from '../platform/db.ts';
@@ -7,7 +7,7 @@ import { insertAlert } from './store.ts';
 
 type AlertKind = 'DOCUMENT_ALTERED' | 'MAIL_FAILED';
 
-/** What is altered stays so until somebody looks at it: a second alert for the same document is not stored. */
+/** A document that was altered stays altered: a second alert for it is not stored. */
 export async function raiseAlert(
   { clock, log }: Pick<BaseContext, 'clock' | 'log'>,
   db: Db,

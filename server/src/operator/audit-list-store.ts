@@ -1,14 +1,14 @@
-// The SQL of reading the audit: newest first, by person, channel, time and what it is about.
+// The SQL of reading the audit log: newest first, filtered by actor, channel, time and subject.
 
 import type { Db } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
 import type { AuditRow } from './store.ts';
 
 export interface AuditFilter {
-  /** As the audit has it: `user:<id>`, `operator`, `system`. */
+  /** As in the audit log: `user:<id>`, `operator`, `system`. */
   actor?: string | undefined;
   channel?: string | undefined;
-  /** Exactly, or the part before the dot: `order`, `user`. */
+  /** The whole action, or the part before the dot: `order`, `user`. */
   action?: string | undefined;
   subjectId?: string | undefined;
   accountId?: string | undefined;
@@ -18,9 +18,9 @@ export interface AuditFilter {
 
 export interface AuditLogEntry extends AuditRow {
   accountName: string | null;
-  /** Of an order or a request. */
+  /** The number of an order or a request. */
   number: string | null;
-  /** The seal it is under; null while it is new. */
+  /** The seal that covers it; null while it is new. */
   seal: number | null;
 }
 

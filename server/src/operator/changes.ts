@@ -1,12 +1,12 @@
-// What the audit keeps of a change: each field that differs, as it was and as it is.
+// The details of a change for the audit log: each field that differs, before and after.
 import { isDeepStrictEqual } from 'node:util';
 
-/** Times of the change itself say nothing, and hashes and ciphers belong into no log. */
+/** The time of the change adds nothing, and hashes and ciphertexts must not be logged. */
 const IGNORED_FIELDS = new Set(['updatedAt', 'secret', 'secretHash']);
 
 export type Changes = Record<string, { before: unknown; after: unknown }>;
 
-/** By field of the record; objects inside are shown whole, so that an entry can be read by itself. */
+/** By field of the record; nested objects are complete, so that an entry is readable without others. */
 export function changesBetween(before: object, after: object): Changes {
   const was = before as Record<string, unknown>;
   const is = after as Record<string, unknown>;

@@ -1,4 +1,4 @@
-// How people reach the operator: what pages, mails and public records tell of its record.
+// How people reach the operator: the part of its record that pages, mails and public records show.
 import type { Operator } from './operator.ts';
 
 type ContactField = 'name' | 'phone' | 'phoneHours' | 'legalNoticeUrl' | 'privacyUrl';
@@ -7,7 +7,7 @@ export interface Contact extends Pick<Operator, ContactField> {
   email: string | null;
 }
 
-/** As pages and links show it, where something may be ordered. */
+/** For pages and links where something can be ordered. */
 export interface ContactWithTerms extends Contact {
   termsUrl: string | null;
 }
@@ -27,7 +27,7 @@ export function contactWithTerms(operator: Operator): ContactWithTerms {
   return { ...contactOf(operator), termsUrl: operator.termsUrl };
 }
 
-/** What a link to a phone number leads to, however the number is written. */
+/** The target of a link to a phone number, regardless of its format. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

@@ -1,4 +1,4 @@
-// The services that this one leans on, and whether each answers right now.
+// The external services that this service uses, and whether each answers now.
 import { connect } from 'node:net';
 import type { Sql } from '../platform/db.ts';
 import { serverVersion } from './store.ts';
@@ -22,7 +22,7 @@ export interface Integration {
 const TIMEOUT_MS = 3000;
 const DEFAULT_PORTS: Record<string, number> = { 'smtp:': 25, 'smtps:': 465, 'redis:': 6379, 'rediss:': 6379 };
 
-/** As the settings name them; null for what is not set. */
+/** The URLs from the settings; null if not set. */
 export interface Addresses {
   databaseUrl: string | null;
   smtpUrl: string | null;
@@ -32,7 +32,7 @@ export interface Addresses {
   mapStyleUrl: string | null;
 }
 
-/** All at once; one that hangs costs three seconds, not the page. */
+/** Checks all at the same time; one that hangs delays the result by three seconds at most. */
 export function checkIntegrations(set: Addresses, sql: Sql): Promise<Integration[]> {
   return Promise.all([
     checkDatabase(set, sql),
@@ -51,7 +51,7 @@ async function checkDatabase({ databaseUrl }: Addresses, sql: Sql): Promise<Inte
     name: 'database',
     setting: 'DATABASE_URL',
     target: databaseUrl ? target : `${target}, embedded`,
-    ...timed.said,
+    ...timed.outcome,
   };
 }
 
@@ -65,21 +65,21 @@ async function checkIntegration(
     return { name, setting, target: null, state: 'NOT_SET', durationMs: null, error: null };
   }
   const url = new URL(address);
-  const { said } = await time(() => probe(url));
-  return { name, setting, target: url.host, ...said };
+  const { outcome } = await time(() => probe(url));
+  return { name, setting, target: url.host, ...outcome };
 }
 
-async function time<T>(act: () => Promise<T>) {
+async function time<T>(probe: () => Promise<T>) {
   const started = performance.now();
   const elapsed = () => Math.round(performance.now() - started);
   try {
-    const answer = await act();
-    return { answer, said: { state: 'ANSWERS' as const, durationMs: elapsed(), error: null } };
+    const answer = await probe();
+    return { answer, outcome: { state: 'ANSWERS' as const, durationMs: elapsed(), error: null } };
   } catch (error) {
     const { message, cause } = error as Error & { cause?: Error };
     return {
       answer: null,
-      said: {
+      outcome: {
         state: 'SILENT' as const,
         durationMs: elapsed(),
         error: (cause?.message || message).slice(0, 200),
@@ -88,7 +88,7 @@ async function time<T>(act: () => Promise<T>) {
   }
 }
 
-/** Whether somebody takes the connection; what is said over it is the worker's business. */
+/** Checks only that a connection is accepted; the worker uses the protocol. */
 function reach({ hostname, port, protocol }: URL): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port) || (DEFAULT_PORTS[protocol] ?? 443) });

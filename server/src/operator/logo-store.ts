@@ -2,7 +2,7 @@
 import type { Db } from '../platform/db.ts';
 
 export interface Logo {
-  /** As documents embed it. */
+  /** The image that documents embed. */
   bytes: Buffer;
   contentType: 'image/png' | 'image/jpeg';
   updatedAt: Date;

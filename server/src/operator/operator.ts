@@ -16,7 +16,7 @@ const webAddress = z
   .default(null)
   .describe('A page of the operator, linked from pages and mails');
 
-/** The record, with a schema for those of its texts that documents print. */
+/** The record, with the schema for those of its texts that documents print. */
 export function operatorWith(text: typeof plainText) {
   return z.strictObject({
     name: text(200).default('Handover Operator'),
@@ -32,7 +32,10 @@ export function operatorWith(text: typeof plainText) {
       .nullable()
       .default(null)
       .describe('For customers, on pages and in mails'),
-    phoneHours: text(60).nullable().default(null).describe('When it is answered, such as Mo.–Fr. 7–19 Uhr'),
+    phoneHours: text(60)
+      .nullable()
+      .default(null)
+      .describe('When calls are answered, such as Mo.–Fr. 7–19 Uhr'),
     legalNoticeUrl: webAddress,
     privacyUrl: webAddress,
     termsUrl: webAddress,
@@ -48,7 +51,7 @@ export function operatorWith(text: typeof plainText) {
       .strictObject({ name: plainText(100), email: z.email().max(254) })
       .nullable()
       .default(null)
-      .describe('From whom mails are sent'),
+      .describe('The sender of mails'),
     timeZone: z
       .string()
       .refine(isTimeZone, 'Send a time zone such as Europe/Berlin.')
@@ -57,7 +60,7 @@ export function operatorWith(text: typeof plainText) {
   });
 }
 
-/** As stored; what comes in must also be printable. */
+/** As stored; input must also be printable. */
 export const operatorSchema = operatorWith(plainText);
 
 export type Operator = z.output<typeof operatorSchema>;

@@ -1,4 +1,4 @@
-// The SQL of the seals over the audit.
+// The SQL of the seals over the audit log.
 import type { Db, Transaction } from '../platform/db.ts';
 
 export interface Seal {
@@ -16,7 +16,7 @@ const toSeal = (row: Omit<Seal, 'number'> & { number: string }): Seal => ({
 
 type SealRow = Omit<Seal, 'number'> & { number: string };
 
-/** Until the transaction ends nobody else seals. */
+/** Until the transaction ends, no other process seals. */
 export async function lockSeals(tx: Transaction): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtext('audit seals'))`;
 }
@@ -26,7 +26,7 @@ export async function findLastSeal(db: Db): Promise<Seal | null> {
   return row ? toSeal(row) : null;
 }
 
-/** Entries under no seal, written before `until`; older than `from` nothing is looked for. */
+/** Entries without a seal, written between `from` and `until`. */
 export async function findUnsealed(
   db: Db,
   { from, until, limit }: { from: Date | null; until: Date; limit: number },
@@ -53,12 +53,12 @@ export async function insertSeal(db: Db, seal: Seal, ids: readonly string[]): Pr
 }
 
 export interface CheckedSeal extends Seal {
-  /** Entries that are still there, and what they say now. */
+  /** The entries that still exist, and the hash of their current text. */
   found: number;
   foundDigest: Buffer | null;
 }
 
-/** The next seals with what their entries say now. */
+/** The next seals with the hash of the current text of their entries. */
 export async function readSealsWithEntries(db: Db, after: number, limit: number): Promise<CheckedSeal[]> {
   const rows = await db<(SealRow & { found: number; foundDigest: Buffer | null })[]>`
     select q.*, f.found, f.found_digest
@@ -71,7 +71,7 @@ export async function readSealsWithEntries(db: Db, after: number, limit: number)
   return rows.map(({ found, foundDigest, ...row }) => ({ ...toSeal(row), found, foundDigest }));
 }
 
-/** How many entries older than this are under no seal. */
+/** The number of entries before this time without a seal. */
 export async function countUnsealed(db: Db, before: Date): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*)::int as count from audit a

@@ -1,4 +1,4 @@
-// Seals the audit in batches behind the writes, and checks the chain of seals.
+// Seals the audit log in batches after it is written, and verifies the chain of seals.
 import { createHash } from 'node:crypto';
 import type { BaseContext } from '../platform/base-context.ts';
 import type { Sql } from '../platform/db.ts';
@@ -6,29 +6,29 @@ import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import * as store from './seal-store.ts';
 
 const BATCH = 1000;
-/** What is written in a transaction that still runs is not seen yet; it comes under a later seal. */
+/** Entries of running transactions are not visible yet; a later seal covers them. */
 const SEALED_AFTER_MS = MINUTE_MS;
-/** Entries that were committed late are looked for this far back; a start looks at all of them. */
+/** How far back to search for entries that were committed late; after a start, all are searched. */
 const LOOKBACK_MS = 6 * HOUR_MS;
-const SEALS_PER_READING = 50;
+const SEALS_PER_READ = 50;
 
 const GENESIS_CHAIN = Buffer.alloc(32);
 
 function chainOf(before: Buffer, { number, sealedAt, entries, digest }: Omit<store.Seal, 'chain'>): Buffer {
-  const said = `${number} ${sealedAt.toISOString()} ${entries} ${digest.toString('hex')}`;
-  return createHash('sha256').update(before).update(said).digest();
+  const text = `${number} ${sealedAt.toISOString()} ${entries} ${digest.toString('hex')}`;
+  return createHash('sha256').update(before).update(text).digest();
 }
 
-/** How many entries came under a new seal. */
+/** Returns the number of entries that a new seal covers. */
 export async function sealAudit(context: Pick<BaseContext, 'sql' | 'clock'>): Promise<number> {
-  return (await sealBatch(context, lookedBackTo(context))).sealed;
+  return (await sealBatch(context, lookbackStart(context))).sealed;
 }
 
-function lookedBackTo({ clock }: Pick<BaseContext, 'clock'>): Date {
+function lookbackStart({ clock }: Pick<BaseContext, 'clock'>): Date {
   return new Date(clock.now().getTime() - LOOKBACK_MS);
 }
 
-/** Entries written since `from`, the oldest first, and when the last of them was written. */
+/** Seals entries written since `from`, oldest first, and returns the time of the last one. */
 async function sealBatch({ sql, clock }: Pick<BaseContext, 'sql' | 'clock'>, from: Date | null) {
   const now = clock.now();
   const until = new Date(now.getTime() - SEALED_AFTER_MS);
@@ -45,14 +45,14 @@ async function sealBatch({ sql, clock }: Pick<BaseContext, 'sql' | 'clock'>, fro
   });
 }
 
-/** For a worker: what is left from before is walked through once, from the oldest on. */
+/** For a worker. After a start it goes through all entries, oldest first; later it only looks back. */
 export function auditSealer(context: Pick<BaseContext, 'sql' | 'clock'>): () => Promise<number> {
-  let walkedTo: Date | null = null;
-  let walking = true;
+  let scannedTo: Date | null = null;
+  let scanning = true;
   return async () => {
-    const { sealed, lastAt } = await sealBatch(context, walking ? walkedTo : lookedBackTo(context));
-    walkedTo = lastAt;
-    if (sealed < BATCH) walking = false;
+    const { sealed, lastAt } = await sealBatch(context, scanning ? scannedTo : lookbackStart(context));
+    scannedTo = lastAt;
+    if (sealed < BATCH) scanning = false;
     return sealed;
   };
 }
@@ -65,16 +65,16 @@ export interface SealFault {
 export interface Verification {
   seals: number;
   entries: number;
-  /** Of entries that should be under a seal by now. */
+  /** Entries that should have a seal by now. */
   unsealed: number;
-  /** Kept elsewhere, it shows whether the newest seals were cut off. */
+  /** A copy that is stored elsewhere reveals whether the newest seals were removed. */
   lastChain: string | null;
   faults: SealFault[];
 }
 
 const MAX_FAULTS = 100;
 
-/** Reads the whole audit, some seals at a time. */
+/** Reads the whole audit log, some seals at a time. */
 export async function verifySeals({ sql, clock }: Pick<BaseContext, 'sql' | 'clock'>): Promise<Verification> {
   const faults: SealFault[] = [];
   let before: Buffer = GENESIS_CHAIN;
@@ -95,9 +95,9 @@ export async function verifySeals({ sql, clock }: Pick<BaseContext, 'sql' | 'clo
 
 async function* sealsOf(sql: Sql): AsyncGenerator<store.CheckedSeal> {
   for (let after = 0; ; ) {
-    const some = await store.readSealsWithEntries(sql, after, SEALS_PER_READING);
+    const some = await store.readSealsWithEntries(sql, after, SEALS_PER_READ);
     yield* some;
-    if (some.length < SEALS_PER_READING) return;
+    if (some.length < SEALS_PER_READ) return;
     after = some.at(-1)!.number;
   }
 }

@@ -1,4 +1,4 @@
-// The SQL of the audit, the operator's own record and alerts.
+// The SQL of the audit log, the operator's own record and alerts.
 
 import { type Db, jsonOrNull, jsonRow, jsonRows } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
@@ -68,7 +68,7 @@ export interface Alert {
   details: Record<string, unknown>;
 }
 
-/** Does nothing if the document of the alert has one already. */
+/** Does nothing if there is already an alert for this document. */
 export async function insertAlert(db: Db, alert: Alert): Promise<void> {
   await db`
     insert into alerts select * from jsonb_populate_record(null::alerts, ${jsonRow(db, alert)})

@@ -1,4 +1,4 @@
-// The errors of people who sign in: who is not let in, and what they may not do.
+// The errors of people who sign in: why they may not enter, and what their role does not allow.
 import { defineErrors } from '../platform/errors.ts';
 
 export const peopleErrors = defineErrors({

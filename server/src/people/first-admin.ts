@@ -1,4 +1,4 @@
-// The first person of a new installation, whom nobody can invite.
+// Creates the first person of a new installation, whom no one can invite.
 
 import { recordAudit } from '../operator/audit.ts';
 import { invalidFields } from '../platform/call-errors.ts';
@@ -17,7 +17,7 @@ interface FirstAdmin {
   password: string;
 }
 
-/** Of two at once, one waits and finds it done. The slow hash is made before anything is locked. */
+/** Of two concurrent calls, the second waits and is refused. The slow hash is computed before the lock. */
 export async function makeFirstAdmin(
   people: People,
   { email, name, password }: FirstAdmin,

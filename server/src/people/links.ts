@@ -1,4 +1,4 @@
-// Links by mail: an invitation sets the first password, a reset another one. Either signs in.
+// Links by mail: an invitation sets the first password, a reset replaces it. Both sign the person in.
 import type { Account } from '../customers/accounts/account.ts';
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
@@ -26,7 +26,7 @@ import { findUserByEmail, findUserWithSecrets, lockUser, setPassword } from './u
 const TOKEN_LENGTH = 43;
 const INVITATION_MS = 7 * DAY_MS;
 const RESET_MS = 2 * HOUR_MS;
-/** Nobody needs more, and nobody's mailbox shall be filled. */
+/** Limits the mails, so that no mailbox can be flooded. */
 const RESETS_AN_HOUR = 5;
 
 export function mailInvitation(people: People, tx: Transaction, user: User, account: Account | null) {
@@ -52,8 +52,8 @@ async function mailLink(
   const url = isInvitation ? links.invitation(realm, HIDDEN_TOKEN) : links.passwordReset(realm, HIDDEN_TOKEN);
   const operator = await findOperator(tx);
   const letterContext = { operator, language, now };
-  const told = { name: user.name, account: account?.name ?? operator.name, url, validUntil: expiresAt };
-  const message = isInvitation ? invitationMail(told, letterContext) : resetMail(told, letterContext);
+  const content = { name: user.name, account: account?.name ?? operator.name, url, validUntil: expiresAt };
+  const message = isInvitation ? invitationMail(content, letterContext) : resetMail(content, letterContext);
   const kind = isInvitation ? 'INVITATION' : 'PASSWORD_RESET';
   const { accountId, email: recipient } = user;
   const envelope = {
@@ -67,7 +67,7 @@ async function mailLink(
   await insertMails(tx, [newMail(envelope, message, now, { linkToken: secrets.encrypt(token) })]);
 }
 
-/** Says nothing about whether there is such a person. */
+/** The response does not reveal whether the person exists. */
 export async function mailReset(people: People, realm: Realm, email: string): Promise<void> {
   const { sql, limits } = people;
   const user = await findUserByEmail(sql, realm, email);
@@ -83,7 +83,7 @@ export async function mailReset(people: People, realm: Realm, email: string): Pr
   });
 }
 
-/** Whom the link was sent to, so that its page can say it. */
+/** The recipient of the link, for its page. */
 export async function openLink(people: People, realm: Realm, token: string) {
   const { link, user } = await findLinked(people, people.sql, realm, token);
   const account = user.accountId && (await findAccountIncludingDeleted(people.sql, user.accountId));
@@ -98,11 +98,11 @@ export async function openLink(people: People, realm: Realm, token: string) {
 interface NewPassword {
   token: string;
   password: string;
-  /** Needed where one-time codes are on: a mailbox alone must not be enough. */
+  /** Required if one-time codes are on, because access to the mailbox alone must not be enough. */
   code?: string | undefined;
 }
 
-/** Ends every session that ran before. The slow hash is made before anything is locked. */
+/** Ends all earlier sessions. The slow hash is computed before the lock. */
 export async function setPasswordByLink(
   people: People,
   realm: Realm,

@@ -1,4 +1,4 @@
-// Invites people, changes and removes them. Whoever is left must include an admin.
+// Invites, changes and removes people. At least one admin must remain.
 import { accountNotFound } from '../customers/accounts/manage-accounts.ts';
 import { lockAccount } from '../customers/accounts/store.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
@@ -14,7 +14,9 @@ import * as store from './user-store.ts';
 
 export const userNotFound = () => callErrors.NOT_FOUND({ message: 'There is no user with this id.' });
 
-/** `accountId` is null for people of the operator. Without a mail nobody can choose a password yet. */
+/**
+ * `accountId` is null for people of the operator. Without a mail, the person cannot choose a password yet.
+ */
 export async function inviteUser(
   people: People,
   actor: Actor,
@@ -36,11 +38,9 @@ export async function inviteUser(
 }
 
 const addressTaken = () =>
-  invalidFields([
-    { field: 'email', code: 'invalid_value', message: 'Somebody signs in with this address already.' },
-  ]);
+  invalidFields([{ field: 'email', code: 'invalid_value', message: 'This address is already in use.' }]);
 
-/** For an invitation that was lost or has ended. */
+/** For an invitation that was lost or has expired. */
 export async function inviteAgain(
   people: People,
   actor: Actor,
@@ -121,10 +121,10 @@ function publicPart(user: Awaited<ReturnType<typeof getUser>>): User {
   return rest;
 }
 
-/** Otherwise nobody could invite an admin again. */
+/** Without an admin, no one could invite another one. */
 async function requireAnotherAdmin(tx: Transaction, accountId: string | null): Promise<void> {
   if ((await store.countAdmins(tx, accountId)) > 0) return;
-  const message = 'This is the last admin. Make somebody else one first.';
+  const message = 'This is the last admin. Make another person admin first.';
   throw invalidFields([{ field: 'role', code: 'invalid_value', message }]);
 }
 

@@ -1,17 +1,17 @@
-// The SQL of mails about failures and expiry: who is to be notice of what, and who was.
+// The SQL of notice mails about failures and expiry: their recipients, and which were sent.
 import type { Db } from '../platform/db.ts';
 import type { Language } from '../platform/language.ts';
 
 export type NoticeKind = 'DAILY_DIGEST' | 'ENDPOINT_FAILING' | 'KEY_EXPIRING';
 
-/** Somebody who wants to hear of something and has not yet. */
+/** A person who wants this notice and has not received it. */
 export interface NoticeRecipient {
   userId: string;
   accountId: string;
   email: string;
   name: string;
   language: Language;
-  /** What makes it this very notice. */
+  /** Identifies the notice: each is sent once per person. */
   subject: string;
 }
 
@@ -30,8 +30,8 @@ export interface KeyExpiring extends NoticeRecipient {
   expiresAt: Date;
 }
 
-/** Those who may look at keys and webhooks, have joined, and want this kind of mail. */
-const wants = (db: Db, kind: 'endpointFailing' | 'keyExpiring' | 'dailyDigest') => db`
+/** People with access to keys and webhooks who have signed in and want this kind of mail. */
+const wantsNotice = (db: Db, kind: 'endpointFailing' | 'keyExpiring' | 'dailyDigest') => db`
   u.role in ('admin', 'developer', 'viewer') and u.disabled_at is null and u.last_sign_in_at is not null
   and a.status = 'ACTIVE' and a.deleted_at is null and (u.notifications ->> ${kind})::boolean`;
 
@@ -50,12 +50,12 @@ export async function findFailingEndpoints(db: Db, since: Date, limit: number): 
     join webhook_endpoints w on w.id = h.endpoint_id and w.environment = 'production' and w.status = 'ACTIVE'
     join accounts a on a.id = w.account_id
     join users u on u.account_id = a.id
-    where h.failing_since <= ${since} and ${wants(db, 'endpointFailing')}
+    where h.failing_since <= ${since} and ${wantsNotice(db, 'endpointFailing')}
       and ${notYetSent(db, 'ENDPOINT_FAILING', subject())}
     order by h.failing_since limit ${limit}`;
 }
 
-/** One that was rolled has its successor already. */
+/** A rolled key is left out, because it has a successor. */
 export async function findExpiringKeys(
   db: Db,
   from: Date,
@@ -70,7 +70,7 @@ export async function findExpiringKeys(
     join users u on u.account_id = a.id
     where c.expires_at > ${from} and c.expires_at <= ${until} and c.environment = 'production'
       and c.revoked_at is null and c.disabled_at is null and c.rolled_to is null
-      and ${wants(db, 'keyExpiring')} and ${notYetSent(db, 'KEY_EXPIRING', subject())}
+      and ${wantsNotice(db, 'keyExpiring')} and ${notYetSent(db, 'KEY_EXPIRING', subject())}
     order by c.expires_at limit ${limit}`;
 }
 
@@ -78,7 +78,7 @@ export async function findDigestReaders(db: Db, day: string, limit: number): Pro
   return db<NoticeRecipient[]>`
     select ${person(db)}, ${day} as subject
     from users u join accounts a on a.id = u.account_id
-    where ${wants(db, 'dailyDigest')} and ${notYetSent(db, 'DAILY_DIGEST', db`${day}` as never)}
+    where ${wantsNotice(db, 'dailyDigest')} and ${notYetSent(db, 'DAILY_DIGEST', db`${day}` as never)}
     order by u.account_id, u.id limit ${limit}`;
 }
 
@@ -87,7 +87,7 @@ export interface Failures {
   deliveries: { url: string; count: number }[];
 }
 
-/** What failed in production of an account in this time; the most frequent first. */
+/** The failures in production of an account in this period; most frequent first. */
 export async function findFailures(db: Db, accountId: string, from: Date, to: Date): Promise<Failures> {
   const [calls, deliveries] = await Promise.all([
     db<Failures['calls']>`
@@ -107,7 +107,7 @@ export async function findFailures(db: Db, accountId: string, from: Date, to: Da
   return { calls, deliveries };
 }
 
-/** False when another process was first. */
+/** False if another process was first. */
 export async function insertNotice(
   db: Db,
   notice: NoticeRecipient,

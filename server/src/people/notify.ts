@@ -1,4 +1,4 @@
-// Mails to those who want to hear of it: an endpoint fails for an hour, a key ends in 14 days, what failed yesterday.
+// Notice mails: an endpoint failed for an hour, a key expires in 14 days, what failed yesterday.
 import type { LetterContext } from '../messages/mail/letter.ts';
 import { type Message, newMail } from '../messages/mail/mail.ts';
 import { digestMail, endpointFailingMail, keyExpiringMail } from '../messages/mail/notice-mails.ts';
@@ -10,12 +10,12 @@ import * as store from './notice-store.ts';
 import type { People } from './people.ts';
 
 const KEY_NOTICE_MS = 14 * DAY_MS;
-/** The digest is there when the office opens. */
+/** The digest arrives before office hours. */
 const DIGEST_HOUR = 7;
 const NOTICES_KEPT_MS = 60 * DAY_MS;
 const BATCH_SIZE = 50;
 
-/** Answers how many notices were written; each goes in with its mail, so none is lost or doubled. */
+/** Returns the number of notices. Each is stored together with its mail, so none is lost or sent twice. */
 export async function notifyPeople(people: People): Promise<number> {
   const now = people.clock.now();
   const failing = await store.findFailingEndpoints(people.sql, new Date(now.getTime() - HOUR_MS), BATCH_SIZE);
@@ -40,7 +40,7 @@ function mailExpiring(people: People, notice: store.KeyExpiring): Promise<void> 
   );
 }
 
-/** Nothing is written to anybody where nothing failed. */
+/** No digest is sent if nothing failed. */
 async function sendDigests(people: People): Promise<number> {
   const now = people.clock.now();
   const { timeZone } = await findOperator(people.sql);

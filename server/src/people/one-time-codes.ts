@@ -1,4 +1,4 @@
-// One-time codes from a phone (TOTP, RFC 6238), and codes for the day the phone is lost.
+// One-time codes from a phone (TOTP, RFC 6238), and recovery codes for a lost phone.
 import { Secret, TOTP } from 'otpauth';
 import { recordAudit } from '../operator/audit.ts';
 import { invalidFields } from '../platform/call-errors.ts';
@@ -11,7 +11,7 @@ import type { User, UserWithSecrets } from './user.ts';
 import { lockUser, setOneTimeCodes, useRecoveryCode, useTotpStep } from './user-store.ts';
 
 const PERIOD_SECONDS = 30;
-/** Phones are often some seconds off. */
+/** The clocks of phones are often some seconds off. */
 const STEPS_AROUND = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
@@ -21,13 +21,13 @@ function totpOf(secret: string, label = '', issuer = 'Handover'): TOTP {
   return new TOTP({ issuer, label, secret: Secret.fromBase32(secret), period: PERIOD_SECONDS });
 }
 
-/** A new secret for the phone. It counts only once a code made with it was sent back. */
+/** A new secret for the phone. It becomes active when a code made with it is confirmed. */
 export function proposeOneTimeCodes({ email }: User, issuer: string) {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   return { secret, url: totpOf(secret, email, issuer).toString() };
 }
 
-/** Answers the codes for a lost phone; they are shown this once. */
+/** Returns the recovery codes; they are shown only once. */
 export async function switchOnOneTimeCodes(
   people: People,
   user: User,
@@ -74,7 +74,7 @@ async function write(
   publishUserChange(people, user);
 }
 
-/** Whether the code is right and was not used before; using it up is part of the question. */
+/** Checks a code and marks it as used. False if it is wrong or was used before. */
 export async function isOneTimeCode(
   people: People,
   db: Db,
@@ -90,7 +90,7 @@ export async function isOneTimeCode(
   return useRecoveryCode(db, user.id, secrets.hashCredential(code.toLowerCase()).toString('hex'));
 }
 
-/** Compares with every step around now, so that the time it takes tells nothing. */
+/** Compares with every step around now, so that the duration reveals nothing. */
 function stepOf({ clock }: People, secret: string, code: string): number | null {
   const totp = totpOf(secret);
   const now = Math.floor(clock.now().getTime() / 1000 / PERIOD_SECONDS);

@@ -1,4 +1,4 @@
-// What a person changes about themselves: name, language, mails, password, and the sessions that run elsewhere.
+// What people change about themselves: name, language, mails, password and their other sessions.
 
 import { recordAudit } from '../operator/audit.ts';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';
@@ -9,7 +9,7 @@ import { deleteSession, deleteSessions, listSessions, type Session } from './ses
 import { actorOf, type SignedIn } from './sessions.ts';
 import { findUserWithSecrets, setPassword } from './user-store.ts';
 
-/** Other sessions end: whoever else knew the old password is out. */
+/** Ends the other sessions, because others may have known the old password. */
 export async function changePassword(
   people: People,
   { user, session }: SignedIn,
@@ -33,7 +33,7 @@ export async function changePassword(
   });
 }
 
-/** Before what a stolen session must not do. Guesses count, so that it cannot find the password out either. */
+/** Required for actions that a stolen session must not do. Wrong guesses are counted. */
 export async function confirmPassword(
   { sql, limits }: People,
   userId: string,

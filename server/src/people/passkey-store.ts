@@ -25,13 +25,13 @@ export async function findPasskey(db: Db, credentialId: string): Promise<Passkey
   return passkey ? withNumber(passkey) : null;
 }
 
-/** False when it is known already. */
+/** False if it is stored already. */
 export async function insertPasskey(db: Db, passkey: Passkey): Promise<boolean> {
   const { count } = await db`insert into passkeys ${db(passkey as never)} on conflict do nothing`;
   return count === 1;
 }
 
-/** Its name, or null when there was none. */
+/** Returns its name; null if there is none. */
 export async function deletePasskey(db: Db, userId: string, credentialId: string): Promise<string | null> {
   const [row] = await db<{ name: string }[]>`
     delete from passkeys where credential_id = ${credentialId} and user_id = ${userId} returning name`;
@@ -55,7 +55,7 @@ export async function insertChallenge(
   await db`insert into passkey_challenges ${db(challenge)}`;
 }
 
-/** True once. */
+/** True once per challenge. */
 export async function useChallenge(
   db: Db,
   challenge: string,

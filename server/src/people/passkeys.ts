@@ -1,4 +1,4 @@
-// Passkeys: registered by who is signed in, and then enough to sign in with.
+// Passkeys: registered by a signed-in person, and then sufficient to sign in.
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -20,7 +20,7 @@ import { findUserWithSecrets } from './user-store.ts';
 const CHALLENGE_MS = 5 * MINUTE_MS;
 const MAX_PASSKEYS = 20;
 
-/** Whom passkeys are bound to: the host of PUBLIC_URL, and pages of its origin. */
+/** Passkeys are bound to the host of PUBLIC_URL and to pages of its origin. */
 function site({ links }: People) {
   const { hostname, origin } = new URL(links.signIn('portal'));
   return { rpID: hostname, origin };
@@ -93,7 +93,7 @@ function audited(user: User, action: string, details: Record<string, unknown>) {
   return { action, accountId, subjectType: 'user', subjectId, details };
 }
 
-/** Whose it is shows the passkey itself, so no address has to be typed. */
+/** The passkey identifies its owner, so no e-mail address is needed. */
 export async function challengeForSignIn(people: People) {
   const options = await generateAuthenticationOptions({
     rpID: site(people).rpID,

@@ -1,10 +1,10 @@
-// Which passwords are too easy: short ones, and those that many people choose.
+// Rejects weak passwords: short ones, and those that many people choose.
 import type { FieldProblem } from '../platform/call-errors.ts';
 
 const MIN_LENGTH = 12;
 const MAX_LENGTH = 200;
 
-/** What the lists of stolen passwords begin with, as words and rows of keys; digits and signs around them do not count. */
+/** The most common leaked passwords, as words and keyboard rows; digits and signs around them are ignored. */
 const COMMON = new Set(
   `password passwort passwd kennwort geheim secret letmein welcome willkommen hallo hello iloveyou ichliebedich
   qwerty qwertz qwertyuiop qwertzuiop asdfgh asdfghjkl yxcvbnm zxcvbnm azerty admin administrator root user username
@@ -48,7 +48,7 @@ export function passwordProblems(password: string, person: { email: string; name
   return [];
 }
 
-/** Made of few characters, of keys or digits in a row, or of common words with something around them. */
+/** True if it consists of few characters, of keys or digits in a row, or of common words with additions. */
 function isCommon(password: string): boolean {
   const plain = password.toLowerCase();
   if (new Set(plain).size < 5 || isRow(plain)) return true;
@@ -64,7 +64,7 @@ function isRow(text: string): boolean {
   return ROWS.includes(text) || ROWS.includes(reversed);
 }
 
-/** At most three of them: more words in a row are hard to guess, however common each is. */
+/** At most three of them: a longer sequence of words is hard to guess, even of common ones. */
 function isMadeOfCommonWords(letters: string, words = 3): boolean {
   if (letters === '') return true;
   if (words === 0) return false;

@@ -1,16 +1,16 @@
-// Stores and compares passwords: argon2id in a thread of its own, a few at a time.
+// Hashes and verifies passwords: argon2id in a separate thread, a few at a time.
 import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { callErrors } from '../platform/call-errors.ts';
 
-/** What OWASP recommends where a second of work is too much: 19 MiB, two passes. */
+/** The parameters that OWASP recommends: 19 MiB, two passes. */
 const OPTIONS = { algorithm: 2 as Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Each takes about 30 ms of a core; others do not wait longer than a second for those who guess. */
+/** Each takes about 30 ms of a core. The limits keep the wait below a second, even under attack. */
 const MAX_CONCURRENT = 2;
 const MAX_WAITING = 40;
 
-/** Of no password. Compared with where there is nobody, so that the answer takes the same time. */
-const NOBODY =
+/** The hash of no password. Used for unknown addresses, so that the response takes the same time. */
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$Poslffeay1M5Er7bGQAlNw$RKaSf8NYp4REy/YwdrGO1yRM+0amJ//2jwjcOiXTduE';
 
 const waiting: (() => void)[] = [];
@@ -21,7 +21,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
-  const matches = await withHashingSlot(() => verify(stored ?? NOBODY, password).catch(() => false));
+  const matches = await withHashingSlot(() => verify(stored ?? DUMMY_HASH, password).catch(() => false));
   return stored !== null && matches;
 }
 

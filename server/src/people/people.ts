@@ -1,4 +1,4 @@
-// What the use cases of signing in stand on.
+// The context of the use cases of signing in.
 import { topicsOfOperator, topicsOfWholeAccount } from '../customers/change-topics.ts';
 import type { Links } from '../orders/model/links.ts';
 import type { BaseContext } from '../platform/base-context.ts';
@@ -9,15 +9,17 @@ export interface People extends BaseContext {
   limits: RateLimitStore;
 }
 
-/** To be called after the commit, by whatever a list of people shows. Without an account they are the operator's. */
+/**
+ * Publishes a change that lists of people show. Call it after the commit. A null account means the operator.
+ */
 export function publishUserChange({ changes }: People, { accountId }: { accountId: string | null }): void {
   changes.publish(accountId === null ? topicsOfOperator('users') : topicsOfWholeAccount(accountId, 'users'));
 }
 
-/** Where a call comes from, as sessions and mails name it. */
+/** The origin of a call, for sessions and mails. */
 export interface Browser {
   address: string;
   userAgent: string | null;
-  /** The mark that an earlier sign-in left in this browser. */
+  /** The token in a cookie from an earlier sign-in with this browser. */
   device: string | null;
 }

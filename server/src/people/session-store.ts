@@ -34,7 +34,7 @@ export interface FoundSession {
   account: Account | null;
 }
 
-/** The session with its person and account; the caller decides whether it still counts. */
+/** The session with its person and account; the caller decides whether it is valid. */
 export async function findSession(db: Db, tokenHash: Buffer): Promise<FoundSession | null> {
   const [[session], [user], [account]] = await Promise.all([
     db<Session[]>`select ${db(SESSION_COLUMNS)} from user_sessions where token_hash = ${tokenHash}`,
@@ -57,7 +57,7 @@ export async function listSessions(db: Db, userId: string): Promise<Session[]> {
     select ${db(SESSION_COLUMNS)} from user_sessions where user_id = ${userId} order by last_used_at desc, id desc limit 100`;
 }
 
-/** Which of these run, of people and accounts that may enter. */
+/** Which of these sessions are running, of people and accounts that may sign in. */
 export async function findRunning(
   db: Db,
   ids: readonly string[],
@@ -71,7 +71,7 @@ export async function findRunning(
   return rows.map(({ id }) => id);
 }
 
-/** Whether there was one. */
+/** Returns whether a session was deleted. */
 export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
   const { count } = await db`delete from user_sessions where id = ${id} and user_id = ${userId}`;
   return count === 1;
@@ -89,7 +89,7 @@ export interface UserLink {
   expiresAt: Date;
 }
 
-/** Takes the place of those that were sent before. */
+/** Replaces earlier links. */
 export async function replaceLink(db: Db, link: UserLink): Promise<void> {
   await db`delete from user_links where user_id = ${link.userId}`;
   await db`insert into user_links ${db(link)}`;

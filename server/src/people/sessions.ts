@@ -1,4 +1,4 @@
-// Sessions: started by a sign-in, kept by a cookie, ended by time, by their person or by an admin.
+// Sessions: started by a sign-in, held by a cookie, ended by timeout, by the person or by an admin.
 import type { Account } from '../customers/accounts/account.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
 import { newMail } from '../messages/mail/mail.ts';
@@ -33,11 +33,11 @@ export interface StartedSession {
   session: store.Session;
   /** For the session's cookie; only its hash is stored. */
   token: string;
-  /** For the cookie by which this browser is known again. */
+  /** For the cookie that identifies this browser at the next sign-in. */
   device: string;
 }
 
-/** The mail about a browser that was never seen goes out with the session that it tells of. */
+/** The mail about a new browser is written in the transaction of the session. */
 export async function startSession(
   people: People,
   tx: Transaction,
@@ -88,7 +88,7 @@ export function actorOf(user: User) {
   return { name: `user:${user.id}`, channel: realmOf(user) };
 }
 
-/** Who is behind a session's token. */
+/** The person and account of a session's token. */
 export async function authenticateSession(people: People, realm: Realm, token: string): Promise<SignedIn> {
   const { sql, clock, secrets } = people;
   const now = clock.now();
@@ -106,14 +106,16 @@ function isRunning({ endsAt, lastUsedAt }: store.Session, now: Date): boolean {
   return endsAt > now && lastUsedAt.getTime() + IDLE_MS > now.getTime();
 }
 
-/** A person whose account was deleted is nobody; one of a suspended account is told so. */
+/**
+ * Disabled people and those of deleted accounts must sign in again; a suspended account has its own error.
+ */
 export function checkMaySignIn(user: User, account: Account | null, realm: Realm): void {
   const isGone = user.disabledAt !== null || (account !== null && account.deletedAt !== null);
   if (isGone || realmOf(user) !== realm) throw peopleErrors.SIGN_IN_REQUIRED();
   if (account?.status === 'SUSPENDED') throw accessErrors.ACCOUNT_SUSPENDED();
 }
 
-/** Published when sessions ended, so that what they hold open ends with them. */
+/** Published when sessions end, so that their streams end too. */
 export const SESSIONS_TOPIC = 'sessions';
 
 export async function endSession({ sql, changes }: People, { user, session }: SignedIn): Promise<void> {
@@ -121,7 +123,7 @@ export async function endSession({ sql, changes }: People, { user, session }: Si
   changes.publish([SESSIONS_TOPIC]);
 }
 
-/** Which of these sessions go on. */
+/** Which of these sessions are still running. */
 export async function runningSessions(
   { sql, clock }: People,
   ids: readonly string[],

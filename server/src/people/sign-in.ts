@@ -1,4 +1,4 @@
-// Signing in with a password, and a one-time code where it is switched on.
+// Signs in with a password, and with a one-time code if enabled.
 import { createHash } from 'node:crypto';
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
@@ -16,7 +16,7 @@ import { findUserByEmail } from './user-store.ts';
 const WRONG_PASSWORDS = 20;
 const WINDOW_SECONDS = 15 * 60;
 
-/** What is presented at sign-in; `code` is a one-time code, or one of those for a lost phone. */
+/** The input of a sign-in; `code` is a one-time code or a recovery code. */
 export interface Presented {
   email: string;
   password: string;
@@ -37,7 +37,7 @@ export async function signIn(
   const window = await guessWindow(people, realm, presented.email, user, browser);
   const [state] = await limits.peek([window]);
   if (state!.remaining === 0) {
-    throw rateLimited(state!, 'Too many wrong passwords for this person. A reset by mail works meanwhile.');
+    throw rateLimited(state!, 'Too many wrong passwords for this person. A reset by mail still works.');
   }
   const fits = await isPassword(user?.passwordHash ?? null, presented.password);
   if (!user || !fits || user.disabledAt !== null) return refuse(people, window);
@@ -53,7 +53,7 @@ async function refuse({ limits }: People, window: Window): Promise<never> {
   throw wrongSignIn();
 }
 
-/** After whatever proved who it is. */
+/** Called after the person's identity is proven. */
 export async function enter(
   people: People,
   realm: Realm,
@@ -68,8 +68,8 @@ export async function enter(
 }
 
 /**
- * Whoever guesses from elsewhere must not lock a person out: browsers in which the person has signed in before have a
- * count of their own. Addresses of nobody are counted like all others.
+ * Failed attempts from elsewhere must not lock a person out, so each browser that the person has used before
+ * has a separate counter. Unknown addresses are counted like all others.
  */
 async function guessWindow(
   { sql, secrets }: People,

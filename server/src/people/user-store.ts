@@ -22,7 +22,7 @@ function toRow(db: Db, user: User) {
   return { ...user, notifications: jsonOrNull(db, user.notifications) };
 }
 
-/** False when the address belongs to somebody already. */
+/** False if the address is in use. */
 export async function insertUser(db: Db, user: User): Promise<boolean> {
   const { count } = await db`
     insert into users ${db(toRow(db, user))} on conflict (lower(email), (account_id is null)) do nothing`;
@@ -67,9 +67,9 @@ function withNumbers(user: UserWithSecrets): UserWithSecrets {
   return { ...user, totpStep: Number(user.totpStep) };
 }
 
-/** What a list of people shows of how each signs in. */
+/** The sign-in state of a person, for lists. */
 export interface ListedUser extends User {
-  /** False until the invitation was accepted. */
+  /** False until the invitation is accepted. */
   hasPassword: boolean;
   hasOneTimeCodes: boolean;
   passkeys: number;
@@ -101,13 +101,13 @@ export async function setOneTimeCodes(
       recovery_hashes = ${codes.recoveryHashes} where id = ${id}`;
 }
 
-/** False when this code, or a later one, was used before. */
+/** False if this code, or a later one, was used before. */
 export async function useTotpStep(db: Db, id: string, step: number): Promise<boolean> {
   const { count } = await db`update users set totp_step = ${step} where id = ${id} and totp_step < ${step}`;
   return count === 1;
 }
 
-/** False when there is no such code left. */
+/** False if there is no such unused code. */
 export async function useRecoveryCode(db: Db, id: string, hash: string): Promise<boolean> {
   const { count } = await db`
     update users set recovery_hashes = array_remove(recovery_hashes, ${hash})
@@ -122,7 +122,7 @@ export async function countAdmins(db: Db, accountId: string | null): Promise<num
   return row!.admins;
 }
 
-/** Codes of an app, or a passkey. */
+/** One-time codes or a passkey. */
 export async function hasSecondFactor(db: Db, id: string): Promise<boolean> {
   const rows = await db`
     select from users u where u.id = ${id} and
@@ -130,7 +130,7 @@ export async function hasSecondFactor(db: Db, id: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** With the lock nobody else counts until the transaction ends. */
+/** With `lock`, no other process counts until the transaction ends. */
 export async function countOperatorUsers(db: Db, { lock = false } = {}): Promise<number> {
   if (lock) await db`select pg_advisory_xact_lock(hashtext('first admin'))`;
   const [row] = await db<
@@ -139,7 +139,7 @@ export async function countOperatorUsers(db: Db, { lock = false } = {}): Promise
   return row!.users;
 }
 
-/** For stories: whoever was removed since has no name any more. The operator, by null, knows everybody's. */
+/** Names for histories; removed users are missing. A null account finds users of all accounts. */
 export async function namesOfUsers(
   db: Db,
   accountId: string | null,

@@ -7,13 +7,13 @@ export type PortalRole = (typeof PORTAL_ROLES)[number];
 export const OPERATOR_ROLES = ['admin', 'dispatcher', 'accounting', 'viewer'] as const;
 export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 
-/** Where somebody signs in; the same address may be one person in each. */
+/** Where people sign in; the same e-mail address may be a different person in each. */
 export const REALMS = ['portal', 'console'] as const;
 export type Realm = (typeof REALMS)[number];
 
-/** The mails that a person can do without. */
+/** The mails that a person can switch off. */
 export interface Notifications {
-  /** What failed during the day before: calls and deliveries. */
+  /** What failed on the day before: calls and webhook deliveries. */
   dailyDigest: boolean;
   /** An endpoint has failed for an hour. */
   endpointFailing: boolean;
@@ -43,7 +43,7 @@ export interface User {
   updatedAt: Date;
 }
 
-/** With what signing in needs, which never leaves `people/`. */
+/** With the data for signing in, which never leaves `people/`. */
 export interface UserWithSecrets extends User {
   passwordHash: string | null;
   totpSecret: Buffer | null;
@@ -58,7 +58,7 @@ export function realmOf({ accountId }: Pick<User, 'accountId'>): Realm {
 
 export type UserFields = Pick<User, 'email' | 'name' | 'role'>;
 
-/** As invited: nothing chosen yet, never signed in. */
+/** A new user: invited, no password, never signed in. */
 export function newUser(fields: UserFields, accountId: string | null, id: string, now: Date): User {
   return {
     ...fields,
@@ -73,8 +73,8 @@ export function newUser(fields: UserFields, accountId: string | null, id: string
   };
 }
 
-/** Those who run the integration want to hear of its failures, until they say otherwise. */
+/** People who run the integration get mails about failures by default. */
 function firstNotifications(role: User['role']): Notifications {
-  const wants = role === 'admin' || role === 'developer';
-  return { dailyDigest: false, endpointFailing: wants, keyExpiring: wants };
+  const runsIntegration = role === 'admin' || role === 'developer';
+  return { dailyDigest: false, endpointFailing: runsIntegration, keyExpiring: runsIntegration };
 }

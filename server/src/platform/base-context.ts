@@ -1,4 +1,4 @@
-// What every use case stands on: database, time, log, the keys derived from the master key, and who is told of changes.
+// The parts that every use case needs: database, clock, log, derived keys, change feed.
 import type { Logger } from 'pino';
 import type { ChangeFeed } from './change-feed.ts';
 import type { WaitingClock } from './clock.ts';
@@ -10,6 +10,6 @@ export interface BaseContext {
   clock: WaitingClock;
   log: Logger;
   secrets: Secrets;
-  /** Every change that a page shows is published there, after its commit. */
+  /** A use case publishes every change that a page shows, after its commit. */
   changes: ChangeFeed;
 }

@@ -1,9 +1,9 @@
-// Puts what comes at the same time into one statement, for a fraction of what each would cost alone.
+// Combines calls that arrive at the same time into one statement, because a shared statement costs much less.
 
-/** Statements at the same time; what comes meanwhile makes up the next. */
+/** Statements in flight. Calls that arrive while all are busy form the next batch. */
 const MAX_CONCURRENT = 2;
 const MAX_PER_BATCH = 50;
-/** One that takes longer holds up only those who are in it: the next goes past it. */
+/** A slow batch delays only its own calls: after this time it no longer occupies a slot. */
 const SLOW_BATCH_AFTER_MS = 1000;
 
 export interface Waiting<Question, Answer> {
@@ -13,9 +13,9 @@ export interface Waiting<Question, Answer> {
 }
 
 interface Batches<Question, Answer> {
-  /** Takes the next batch out of all that wait, at least one. */
+  /** Removes the next batch from the waiting calls; at least one. */
   take(waiting: Waiting<Question, Answer>[]): Waiting<Question, Answer>[];
-  /** Answers everybody in it. */
+  /** Settles every call of the batch. */
   run(batch: readonly Waiting<Question, Answer>[]): Promise<void>;
   onIdle?(): void;
 }
@@ -56,15 +56,15 @@ export function createBatcher<Question, Answer>({
     });
 }
 
-/** `ask` answers every question at its place. Only for what an index answers at once: all wait for the slowest. */
+/** `read` answers in the order of the questions. Only for index look-ups: all calls wait for the slowest. */
 export function batchReads<Question, Answer>(
-  ask: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+  read: (questions: readonly Question[]) => Promise<readonly Answer[]>,
 ): (question: Question) => Promise<Answer> {
   return createBatcher({
     take: (waiting) => waiting.splice(0, MAX_PER_BATCH),
     async run(batch) {
       try {
-        const answers = await ask(batch.map(({ question }) => question));
+        const answers = await read(batch.map(({ question }) => question));
         for (const [i, { resolve }] of batch.entries()) resolve(answers[i]!);
       } catch (error) {
         for (const { reject } of batch) reject(error);

@@ -43,7 +43,7 @@ export const callErrors = defineErrors({
   },
 });
 
-/** Nobody reads more at once, and an answer must not be many times as large as what was sent. */
+/** No person reads more at once, and a response must not be many times as large as its request. */
 export const MAX_PROBLEMS = 50;
 
 /** INVALID_REQUEST, naming the wrong fields; `details.more` counts those that are not named. */

@@ -1,4 +1,4 @@
-// Tells this process and all others that something changed: topics only, whoever listens reads for himself.
+// Publishes changes as topics to this process and all others. Subscribers re-read the data.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Listener, Sql } from './db.ts';
@@ -9,9 +9,11 @@ export const CHANGES_CHANNEL = 'changes';
 type ChangeListener = (topics: readonly string[] | null) => void;
 
 export interface ChangeFeed {
-  /** After the commit. Costs the caller nothing: others are told a moment later, many changes at once. */
+  /**
+   * Call it after the commit. It returns at once; other processes get the changes in batches a moment later.
+   */
   publish(topics: readonly string[]): void;
-  /** Answers how to stop listening. */
+  /** Returns the function that unsubscribes. */
   subscribe(topic: string, listener: ChangeListener): () => void;
   close(): Promise<void>;
 }
@@ -23,14 +25,16 @@ interface FeedOptions {
 }
 
 /**
- * PostgreSQL takes one lock for the whole server when a transaction with a NOTIFY commits. So no change notifies in
- * its own transaction: a process sends what it gathered in this time with one statement.
+ * PostgreSQL takes one lock for the whole server when a transaction with a NOTIFY commits. So no change
+ * notifies in its own transaction: a process collects changes for this time and sends them in one statement.
  */
 const COLLECT_MS = 200;
-/** PostgreSQL takes payloads below 8000 bytes. */
+/** PostgreSQL accepts payloads below 8000 bytes. */
 const MAX_PAYLOAD_LENGTH = 7900;
 
-/** Every change is delivered here at once; a crash before it is sent loses a hint, nothing else. */
+/**
+ * Subscribers of this process get a change at once. A crash before the NOTIFY loses only this hint, no data.
+ */
 export function changeFeed({ sql, listener, log }: FeedOptions): ChangeFeed {
   const process = randomUUID();
   const listeners = new Map<string, Set<ChangeListener>>();
@@ -52,7 +56,7 @@ export function changeFeed({ sql, listener, log }: FeedOptions): ChangeFeed {
       sql`select pg_notify(${CHANGES_CHANNEL}, payload) from unnest(${payloads}::text[]) payload`.then(
         () => {},
         (error) =>
-          log.warn({ err: error }, 'Changes could not be told to other processes; they notice later'),
+          log.warn({ err: error }, 'Changes could not be sent to other processes; they notice later'),
       );
     return sending;
   }
@@ -84,7 +88,7 @@ export function changeFeed({ sql, listener, log }: FeedOptions): ChangeFeed {
   };
 }
 
-/** Each begins with the process that sends it, which has delivered its own changes already. */
+/** Each payload starts with the id of its sender, which ignores it: it has delivered its changes already. */
 function payloadsOf(process: string, changes: Iterable<string>): string[] {
   const payloads: string[] = [];
   let payload = process;

@@ -5,14 +5,14 @@ export interface Clock {
   now(): Date;
 }
 
-/** A clock to wait by: under a clock that tests move, the wait ends when they say. */
+/** A clock that can wait. With a test clock, the wait ends when the test advances the time. */
 export interface WaitingClock extends Clock {
   sleep(milliseconds: number): Promise<void>;
 }
 
 export const systemClock: WaitingClock = { now: () => new Date(), sleep };
 
-/** The options by which an LRUCache takes its time from this clock, and asks it at every look-up. */
+/** Options that make an LRUCache use this clock and read it at every look-up. */
 export function cacheTime(clock: Clock) {
   return { perf: { now: () => clock.now().getTime() }, ttlResolution: 0 };
 }

@@ -1,11 +1,13 @@
-// Writes many rows with COPY, for less than half of what an insert costs the database.
+// Writes many rows with COPY, which costs the database less than half of an insert.
 import { columnOf, type Sql } from './db.ts';
 import { isoTime } from './iso-time.ts';
 
-/** A batch is written in milliseconds. When the server goes down at the wrong moment, postgres.js never tells. */
+/**
+ * A batch takes milliseconds. If the server stops at the wrong moment, postgres.js never settles the promise.
+ */
 const TIMEOUT_MS = 10_000;
 
-/** All rows or none. A row's fields are columns of the table; what is not among `fields` gets its default. */
+/** Writes all rows or none. The fields are columns; columns not in `fields` get their defaults. */
 export async function copyRows<T>(
   sql: Sql,
   table: string,
@@ -18,7 +20,7 @@ export async function copyRows<T>(
     timer = setTimeout(() => reject(error), TIMEOUT_MS);
   });
   const writing = writeRows(sql, table, fields, rows);
-  // Whatever becomes of it after it was given up.
+  // Prevents an unhandled rejection after the timeout.
   writing.catch(() => {});
   await Promise.race([writing, givenUp]).finally(() => clearTimeout(timer));
 }
@@ -47,14 +49,14 @@ async function writeRows<T>(
 }
 
 /**
- * postgres.js lets go of the stream with its last byte. What fails after that, and that is nearly everything, since
- * one write carries the whole batch, it tells only the query, which was answered when the stream opened.
+ * postgres.js detaches the stream after its last byte. Nearly every error comes later, because one write
+ * carries the whole batch. postgres.js then rejects only the query, which was settled when the stream opened.
  */
 function rejectLate(query: object, reject: (error: Error) => void): void {
   (query as { reject(error: Error): void }).reject = reject;
 }
 
-/** Every call to the service is a row: joining takes half the time of adding text to text. */
+/** Every call to the service becomes a row; joining takes half the time of concatenating. */
 function linesOf<T>(fields: readonly (keyof T & string)[], rows: readonly T[]): string {
   const cells = new Array<string>(fields.length);
   const lines = rows.map((row) => {

@@ -13,7 +13,7 @@ const COUNTRIES = new Set(
 
 const MESSAGE = 'Send an ISO 3166-1 alpha-2 code such as DE.';
 
-/** Read in any letter case. */
+/** Accepts any letter case. */
 export const countryCode = z
   .string()
   .regex(/^[A-Za-z]{2}$/, { error: MESSAGE, abort: true })

@@ -1,6 +1,6 @@
 // Writes CSV files for spreadsheets, guarded against formulas.
 
-/** Spreadsheets recognise UTF-8 by it. */
+/** The byte order mark by which spreadsheets recognise UTF-8. */
 export const BYTE_ORDER_MARK = '\ufeff';
 
 export type CsvCell = string | number | Date | null;
@@ -17,17 +17,17 @@ function toText(cell: CsvCell, delimiter: string): string {
   return mustQuote ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** What a spreadsheet would compute as a formula when it opens the file. */
+/** Texts that a spreadsheet would compute as a formula when it opens the file. */
 const FORMULA = String.raw`(?:\s*[=+\-@]|[\t\r])`;
 const LIKE_FORMULA = new RegExp(`^${FORMULA}`);
 const GUARDED = new RegExp(`^'(?=${FORMULA})`);
 
-/** With an apostrophe it stays a text. */
+/** An apostrophe keeps the text a text. */
 function addGuard(text: string): string {
   return LIKE_FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** The text as it was, for files that the service wrote itself and reads again. */
+/** Restores the original text of files that the service wrote and reads again. */
 export function removeGuard(text: string): string {
   return text.startsWith("'") ? text.replace(GUARDED, '') : text;
 }

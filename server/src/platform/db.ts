@@ -28,10 +28,10 @@ export function connect(target: ConnectionTarget, options: ConnectOptions = {}):
     connection: { application_name: 'handover', timezone: 'UTC' },
     // Fetching array types on connect causes an unhandled rejection if the connection breaks at that moment.
     fetch_types: false,
-    // Columns are snake_case, fields camelCase. Only names of columns: what is inside a JSON value is left alone.
+    // Columns are snake_case, fields camelCase. Keys inside JSON values are not converted.
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
     types: Object.fromEntries(ARRAY_TYPES.map((to) => [`list${to}`, { ...arrayCodec, to, from: [to] }])),
-    // Not up to 20 s, so that the service is back soon after its database is.
+    // The default waits up to 20 s; the service should recover soon after its database.
     backoff: (retries: number) => Math.min(0.05 * 2 ** retries, 1) * (0.5 + Math.random() / 2),
   };
   return typeof target === 'string' ? postgres(target, settings) : postgres({ ...settings, ...target });
@@ -56,16 +56,16 @@ function arrayElement(value: unknown): string {
 }
 
 export interface Listener {
-  /** False while notifications would be missed; caches must then ask the database. */
+  /** False while notifications would be missed; caches must then query the database. */
   readonly connected: boolean;
-  /** The listener gets what was sent along; null means that something may have been missed. */
+  /** The listener gets the payload; null means that notifications may have been missed. */
   onNotify(channel: string, listener: (payload: string | null) => void): void;
   close(): Promise<void>;
 }
 
 const RETRY_LISTEN_AFTER_MS = 500;
 
-/** Listens to these channels on its own connection. After a gap, it reports a change: it may have missed one. */
+/** Listens on its own connection. After a gap it reports a change, because it may have missed one. */
 export async function listen(
   target: ConnectionTarget,
   channels: readonly string[],
@@ -125,12 +125,12 @@ export async function listen(
   };
 }
 
-/** A jsonb parameter. A JavaScript null becomes SQL's null, not JSON's. */
+/** A jsonb parameter. A JavaScript null becomes an SQL null, not a JSON null. */
 export function jsonOrNull(db: Db, value: unknown) {
   return value === null ? null : db.json(value as postgres.JSONValue);
 }
 
-/** The object as one JSON parameter whose keys are columns, for statements that make a record of it. */
+/** The object as one JSON parameter whose keys are columns, for statements that convert it to a record. */
 export function jsonRow(db: Db, row: object) {
   return db.json(columnsOf(row) as postgres.JSONValue);
 }
@@ -139,7 +139,7 @@ export function jsonRows(db: Db, rows: readonly object[]) {
   return db.json(rows.map(columnsOf) as postgres.JSONValue);
 }
 
-/** A plain loop: this runs for every row of every creation and of the request log. */
+/** A plain loop for speed: this runs for every row of every creation and of the request log. */
 function columnsOf(row: object): object {
   const renamed: Record<string, unknown> = {};
   for (const field in row) renamed[columnOf(field)] = row[field as keyof typeof row];
@@ -148,7 +148,7 @@ function columnsOf(row: object): object {
 
 const columns = new Map<string, string>();
 
-/** Remembered, since every create asks for the same few names. */
+/** Cached, because every create uses the same few names. */
 export function columnOf(field: string): string {
   let column = columns.get(field);
   if (column === undefined) {

@@ -8,12 +8,12 @@ interface DueWork {
   log: Logger;
   /** Handles one batch of due rows and returns how many it handled; 0 when nothing is due. */
   runDue(): Promise<number>;
-  /** Told of every run that failed, and of the first that works after the start or after a failure. */
+  /** Called after every failed run, and after the first successful run since the start or since a failure. */
   watch?: { failed(error: unknown): Promise<void>; worked(): Promise<void> };
 }
 
 export interface DueWorker {
-  /** Tells the worker that something may be due now. Cheap to call often. */
+  /** Starts a run, because something may be due now. Cheap to call often. */
   wake(): void;
   /** For tests: runs until nothing is due. Unlike polling, it passes errors on. */
   settle(): Promise<void>;
@@ -25,7 +25,7 @@ export function startDueWorker({ name, everyMs, log, runDue, watch }: DueWork): 
   let running: Promise<void> | null = null;
   let runAgain = false;
   let stopping = false;
-  /** Another process may have failed before this one began. */
+  /** True at first, because another process may have failed before this one started. */
   let mayHaveFailed = true;
 
   async function drain(): Promise<void> {

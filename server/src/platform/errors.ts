@@ -1,9 +1,9 @@
-// The error that use cases throw and interfaces render, and the way a feature declares its own.
+// The error that use cases throw and APIs render, and the function by which a feature declares its errors.
 
 export interface ErrorEntry {
-  /** The HTTP status it is answered with. */
+  /** The HTTP status of the response. */
   status: number;
-  /** English, and says what to do; a thrown error may put a more specific sentence in its place. */
+  /** English, with what to do; a thrown error may replace it by a more specific sentence. */
   message: string;
   /** A sample of `details`, shown in the interface descriptions. */
   details?: Record<string, unknown>;

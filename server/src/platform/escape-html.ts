@@ -1,4 +1,4 @@
-// Text as HTML: nothing in it is read as markup.
+// Escapes text for HTML, so that no part of it becomes markup.
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',

@@ -1,15 +1,15 @@
-// Shares a few places for work fairly: those who wait take turns, however much each of them has asked for.
+// Runs a limited number of tasks at once. Tenants take turns, regardless of how many tasks each has queued.
 
 export interface FairQueue {
-  /** Runs the work when it is the turn of whoever it is for; refuses it when too much waits already. */
+  /** Runs the work when its tenant is next; rejects it when too much is waiting already. */
   take<T>(tenant: string, work: () => Promise<T>): Promise<T>;
-  /** What waits is rejected; what runs goes on. */
+  /** Rejects waiting work; running work continues. */
   dropWaiting(reason: Error): void;
 }
 
 export interface FairQueueOptions {
   maxConcurrent: number;
-  /** How much may wait for all together, and for any one. */
+  /** How much may wait in total, and per tenant. */
   maxWaiting: number;
   maxWaitingPerTenant: number;
   refuse(): Error;
@@ -26,7 +26,7 @@ export function fairQueue({
   maxWaitingPerTenant,
   refuse,
 }: FairQueueOptions): FairQueue {
-  /** Who waits, with what; the first in the map is next, and goes to its end afterwards. */
+  /** Waiting work by tenant. The first tenant of the map is next and then moves to the end. */
   const lines = new Map<string, Waiting[]>();
   let running = 0;
   let waiting = 0;

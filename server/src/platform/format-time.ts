@@ -1,9 +1,9 @@
-// Times in words, by language, time zone and today: for sentences, for lists, for documents.
+// Formats times by language, time zone and current day: for sentences, lists and documents.
 import { MINUTE_MS } from './durations.ts';
 import type { Language } from './language.ts';
 import { type LocalDateTime, toLocal } from './time-zones.ts';
 
-/** What a time means for what is awaited. */
+/** Whether a time is a beginning, a deadline, an estimate or exact. */
 export type Meaning = 'from' | 'until' | 'around' | 'at';
 
 interface TimeWords {
@@ -26,7 +26,9 @@ interface TimeWords {
   ago(text: string): string;
 }
 
-/** Spelled out because Intl's short names differ between versions. Parts that belong together do not break. */
+/**
+ * Spelled out, because Intl's short names differ between versions. Non-breaking spaces keep parts together.
+ */
 const WORDS: Record<Language, TimeWords> = {
   de: {
     weekdays: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag'.split(' '),
@@ -80,11 +82,11 @@ export interface TimeFormatter {
   long(at: Date): string;
   /** 15:40, in German with "Uhr"; with a meaning "bis 16:00 Uhr". */
   clock(at: Date, meaning?: Meaning): string;
-  /** 15:40 without a word. */
+  /** 15:40 without "Uhr". */
   shortClock(at: Date): string;
-  /** today, tomorrow, yesterday, otherwise Mon 16 Nov, with the year if it is another one. */
+  /** today, tomorrow, yesterday, otherwise Mon 16 Nov; with the year if it is not the current one. */
   day(at: Date): string;
-  /** As `day`, at the beginning of a line. */
+  /** As `day`, with a capital letter for the beginning of a line. */
   capitalDay(at: Date): string;
   /** Mon 16 Nov, 09:12 or Today, 12:05. */
   moment(at: Date): string;
@@ -96,16 +98,16 @@ export interface TimeFormatter {
   sameDay(a: Date, b: Date): boolean;
   /** 2 days 3 h, 40 min. */
   span(ms: number): string;
-  /** "40 Min.", "2 Std. 10 Min."; from a day on by the calendar: "1 Tag", "3 days". */
+  /** "40 Min.", "2 Std. 10 Min."; from one day on by calendar days: "1 Tag", "3 days". */
   spanBetween(from: Date, to: Date): string;
   /** 4 min ago. */
   ago(at: Date): string;
-  /** The same for a count that a script fills in. */
+  /** The same with a count that a script fills in. */
   agoInMinutes(count: string): string;
 }
 
 const MINUTES_PER_DAY = 1440;
-/** Up to this many minutes a span is given in minutes alone. */
+/** Up to this many minutes a duration is given in minutes only. */
 const MAX_MINUTES_ALONE = 90;
 
 export function timeFormatter(language: Language, timeZone: string, now: Date): TimeFormatter {
@@ -121,7 +123,7 @@ export function timeFormatter(language: Language, timeZone: string, now: Date): 
     return year === today.date.getUTCFullYear() ? text : `${text} ${year}`;
   }
 
-  /** "Fri 20 Nov", with long names "Friday 20 November"; the year only if it is another than today's. */
+  /** "Fri 20 Nov", with long names "Friday 20 November"; the year only if it is not the current one. */
   function dated(local: LocalDateTime, long = false): string {
     const { date } = local;
     const weekday = words.weekdays[date.getUTCDay()]!;
@@ -140,7 +142,7 @@ export function timeFormatter(language: Language, timeZone: string, now: Date): 
     return withYear(`${words.onDay} ${words.dayOf(date.getUTCDate(), month)}`, local);
   }
 
-  /** Callers that mean a whole day send its beginning or its end. */
+  /** Callers that mean a whole day pass its beginning or its end. */
   const isWholeDay = ({ time }: LocalDateTime, meaning: Meaning) =>
     (time === '00:00' && (meaning === 'from' || meaning === 'until')) ||
     (time === '23:59' && meaning === 'until');

@@ -1,4 +1,4 @@
-// How amounts, numbers, dates and countries look in a document, by language, time zone and currency.
+// Formats amounts, numbers, dates and countries in documents, by language, time zone and currency.
 import { LRUCache } from 'lru-cache';
 import { formatDate, formatDateTime } from './format-time.ts';
 import type { Language } from './language.ts';
@@ -17,7 +17,7 @@ export interface Formats {
 
 const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 
-/** Building them costs more than most documents' text; there are as many as currencies in use. */
+/** Cached, because building them costs more than most documents' text. There is one per currency in use. */
 const MAX_KEPT = 100;
 const kept = new LRUCache<string, Formats>({ max: MAX_KEPT });
 

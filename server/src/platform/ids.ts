@@ -14,11 +14,11 @@ export function isUuid(text: string): boolean {
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 let sequence = 0;
-/** Many ids are made in one millisecond, and they begin alike. */
+/** Many ids are created in one millisecond and share their first characters. */
 let timeText = '';
 let timeTextOf = Number.NaN;
 
-/** Generated here because PostgreSQL 15 has no UUIDv7. Ids from one process sort by creation. */
+/** Generated here, because PostgreSQL 15 has no UUIDv7. Ids from one process sort by creation. */
 export function uuidv7(now: Date): string {
   const time = now.getTime();
   if (time !== timeTextOf) {
@@ -32,7 +32,7 @@ export function uuidv7(now: Date): string {
   return `${timeText}${counted}-${hexByte()}${hexByte()}${hexByte()}${hexByte()}${hexByte()}${hexByte()}`;
 }
 
-/** When an id was made, by the time it begins with; anything for an id of another kind. */
+/** The creation time that a UUIDv7 starts with; arbitrary for other kinds of id. */
 export function timeOfId(id: string): Date {
   return new Date(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16));
 }
@@ -41,7 +41,7 @@ const POOL_BYTES = 4096;
 let pool = Buffer.alloc(0);
 let used = 0;
 
-/** Each is handed out once. Asking the system for many at a time costs a fraction of asking every time. */
+/** Each byte is used once. Requesting many random bytes at a time costs a fraction of single requests. */
 function randomByte(): number {
   if (used === pool.length) {
     pool = randomBytes(POOL_BYTES);

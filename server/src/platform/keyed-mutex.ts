@@ -1,7 +1,7 @@
-// Lets work on the same thing go one after another in this process, waiting without a database connection.
+// Serialises work on the same key in this process; callers wait without holding a database connection.
 
 export interface KeyedMutex {
-  /** First come, first served. `waited` tells that somebody else was before, so that what was read may be old. */
+  /** First come, first served. `waited` is true if other work ran before, so earlier reads may be stale. */
   run<T>(key: string, work: (waited: boolean) => Promise<T>): Promise<T>;
 }
 

@@ -1,3 +1,3 @@
-// The languages the service speaks to people.
+// The languages of pages, mails and documents.
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Sql } from './db.ts';
 import { projectPath } from './project-root.ts';
 
-/** A number nobody else uses. It makes two processes that start together migrate one after the other. */
+/** An advisory lock with a unique number. Two processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_230_411;
 const MIN_POSTGRES_VERSION = 150_000;
 

@@ -1,7 +1,7 @@
-// Finding by the beginning of any word of a name; letter case and accents do not count.
+// Searches names by the beginning of any word, without letter case and accents.
 import type { Db, Fragment } from './db.ts';
 
-/** Reads every row it is asked of: for tables of names, of which no installation has very many. */
+/** Reads every row, so it is only for tables of names, which stay small in every installation. */
 export function matchesWordPrefix(db: Db, name: Fragment, text: string): Fragment {
   return db`' ' || search_key(${name}) like '% ' || like_text(search_key(${text.trim()})) || '%'`;
 }

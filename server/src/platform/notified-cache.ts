@@ -1,4 +1,4 @@
-// A small cache that PostgreSQL empties: a NOTIFY clears it in every process, and nothing in it lives long.
+// A small cache that a NOTIFY of PostgreSQL clears in every process; entries expire after seconds.
 import { LRUCache } from 'lru-cache';
 import { type Clock, cacheTime } from './clock.ts';
 import type { Listener } from './db.ts';
@@ -6,18 +6,18 @@ import type { Listener } from './db.ts';
 const LIFETIME_MS = 5000;
 const MAX_ENTRIES = 20_000;
 
-/** Notified by triggers on what the caches hold. */
+/** Triggers on the cached tables notify this channel. */
 export const ACCESS_CHANNEL = 'access_changed';
 
 export interface NotifiedCache<T extends object> {
-  /** At once what is kept: most calls find their credential here. */
+  /** Returns a cached value without a promise, because most calls find their credential here. */
   get(key: string, load: () => Promise<T | null>): T | Promise<T | null>;
   clear(): void;
 }
 
 export function notifiedCache<T extends object>(listener: Listener, clock: Clock): NotifiedCache<T> {
   const entries = new LRUCache<string, T>({ max: MAX_ENTRIES, ttl: LIFETIME_MS, ...cacheTime(clock) });
-  // Loading stays here: the library's fetch() would fail everybody who waits for a row when clear() comes.
+  // Loads here, because the library's fetch() would reject all waiting callers on clear().
   let generation = 0;
   const clear = () => {
     generation += 1;
@@ -29,7 +29,7 @@ export function notifiedCache<T extends object>(listener: Listener, clock: Clock
     const start = clock.now().getTime();
     const before = generation;
     const value = await load();
-    // A change that was announced while the row was being read may not be in it: do not keep the row then.
+    // A change that was announced during the read may be missing in the row, so the row is not cached.
     if (value !== null && listener.connected && generation === before) entries.set(key, value, { start });
     return value;
   }

@@ -19,7 +19,7 @@ export interface Cursors {
   read(list: string, cursor: string | undefined): PageStart | null;
   /** Builds a page and its cursor from rows queried with a limit of one more than the page size. */
   page<T>(rows: readonly T[], limit: number, list: string, startOf: (row: T) => PageStart): Page<T>;
-  /** The cursor of a page that begins after this. */
+  /** The cursor of a page that begins after this row. */
   at(list: string, start: PageStart): string;
 }
 
@@ -27,7 +27,7 @@ const SIGNATURE_BYTES = 12;
 const TIME_BYTES = 8;
 const ID_BYTES = 16;
 
-/** `list` names what is paged, including account and environment, so that a cursor works nowhere else. */
+/** `list` identifies the list, including account and environment, so that a cursor works in no other list. */
 export function pageCursors(key: Buffer): Cursors {
   const sign = (list: string, start: Buffer) =>
     createHmac('sha256', key).update(list).update('\0').update(start).digest().subarray(0, SIGNATURE_BYTES);
@@ -46,7 +46,7 @@ export function pageCursors(key: Buffer): Cursors {
       const bytes = Buffer.from(cursor, 'base64url');
       const start = bytes.subarray(0, TIME_BYTES + ID_BYTES);
       const whole = bytes.length === TIME_BYTES + ID_BYTES + SIGNATURE_BYTES;
-      // Decoding skips characters that do not belong there; a cursor must come back exactly as it went out.
+      // Decoding skips invalid characters, but a cursor must come back exactly as it was issued.
       if (!whole || bytes.toString('base64url') !== cursor) throw callErrors.INVALID_CURSOR();
       if (!timingSafeEqual(sign(list, start), bytes.subarray(start.length))) {
         throw callErrors.INVALID_CURSOR();

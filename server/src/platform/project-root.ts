@@ -1,4 +1,4 @@
-// Finds the server's own files, from the sources as well as from the bundle in dist/.
+// Finds the server's own files, both when run from the sources and from the bundle in dist/.
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -29,7 +29,7 @@ export interface RateLimitStore {
 }
 
 export interface MemoryRateLimitStore extends RateLimitStore {
-  /** How many counters it holds: those whose window has ended leave by themselves. */
+  /** The number of counters in memory; those of ended windows are removed automatically. */
   size(): number;
 }
 
@@ -38,15 +38,15 @@ interface Counter {
   endsAt: number;
 }
 
-/** Beyond this many the counters that rest longest go first, so that made-up client ids cannot fill the memory. */
+/** Beyond this the least recently used counters are evicted: invented client ids cannot fill the memory. */
 const MAX_COUNTERS = 200_000;
 
 export function memoryRateLimitStore(clock: Clock): MemoryRateLimitStore {
-  // The library forgets; when a window starts and ends is counted here, since several are counted as one.
+  // The library only evicts. The windows' start and end are computed here, because several count as one.
   const counters = new LRUCache<string, Counter>({
     max: MAX_COUNTERS,
     ttlAutopurge: true,
-    // Deleting the last entry on a look-up would make the library clear all its slots, 200,000 of them.
+    // If a look-up deleted the last entry, the library would clear all its 200,000 slots.
     allowStale: true,
     noDeleteOnStaleGet: true,
     ...cacheTime(clock),
@@ -95,7 +95,7 @@ export function windowState(window: Window, count: number, leftMs: number, admit
   };
 }
 
-/** The window that the caller will fill first. */
+/** The window that the caller will exhaust first. */
 export function tightest(states: readonly WindowState[]): WindowState {
   return states.reduce((tight, state) => (state.remaining < tight.remaining ? state : tight));
 }

@@ -28,11 +28,11 @@ for i, key in ipairs(KEYS) do
 end
 return answer`;
 
-/** A slow limiter holds up every request, so Redis gets this long before memory decides. */
+/** A slow limiter delays every call, so Redis gets this long before memory decides. */
 const ANSWER_WITHIN_MS = 250;
 /** After a failure, memory decides for this long, so that not every request waits for Redis. */
 const PAUSE_AFTER_FAILURE_MS = 1000;
-/** A connection left dangling by a failover or a firewall never reports an error; silence closes it. */
+/** A connection that a failover or a firewall dropped reports no error; this timeout closes it. */
 const SILENT_CONNECTION_MS = 2000;
 
 interface RedisWithHit extends Redis {
@@ -57,7 +57,7 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
   redis.on('ready', recordSuccess);
 
   function recordFailure(error: unknown) {
-    // Log only the message: the error also carries the failed command, and for a login that is the password.
+    // Log only the message: the error also contains the failed command, and for a login that is the password.
     const { message, code } = error as NodeJS.ErrnoException;
     const reason = message || code;
     if (!down) log.warn({ reason }, 'Redis does not answer; each process counts rate limits by itself');
@@ -71,7 +71,7 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
     pausedUntil = 0;
   }
 
-  async function ask(windows: readonly Window[], count: boolean) {
+  async function evaluate(windows: readonly Window[], count: boolean) {
     const keys = windows.map((window) => `handover:${window.key}`);
     const values = windows.flatMap((window) => [window.limit, window.seconds * 1000]);
     const answer = await redis.hitWindows(keys.length, ...keys, ...values, count ? '1' : '0');
@@ -89,7 +89,7 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
   async function hitSharedOrLocal(windows: readonly Window[], count: boolean) {
     if (redis.status === 'ready' && performance.now() >= pausedUntil) {
       try {
-        const states = await ask(windows, count);
+        const states = await evaluate(windows, count);
         if (down) recordSuccess();
         return states;
       } catch (error) {

@@ -21,19 +21,21 @@ function timeBetween(firstYear: number, lastYear: number) {
     });
 }
 
-/** When something is wanted or happened: other years are typos. */
+/** For times that something is requested for or happened at: other years are typos. */
 export const zonedTime = timeBetween(2000, 2100);
 
-/** A time of a body, read on its own: rules about it also hold where another field is wrong. */
+/**
+ * A time of a body that is parsed separately, so that its rules are checked even if another field is wrong.
+ */
 export function timeIn(rawBody: unknown, field: string): Date | null {
   const sent = (rawBody as Record<string, unknown> | null)?.[field];
   return sent === undefined ? null : (zonedTime.safeParse(sent).data ?? null);
 }
 
-/** Only compared with: a first synchronisation asks for everything since 1970. */
+/** For times that are only compared: a first synchronisation requests everything since 1970. */
 export const anyTime = timeBetween(1, 9999);
 
-/** A field that may be left out, for which null is the same. */
+/** An optional field; null has the same meaning. */
 export function optional<Schema extends z.ZodType, Fallback>(schema: Schema, fallback: Fallback) {
   const field = schema.nullish();
   const described = fallback === null ? field : field.meta({ default: fallback });
@@ -50,7 +52,7 @@ export const pageQuery = {
     .transform(Number)
     .pipe(z.int().min(1, 'A page has at least 1 entry.').max(100, 'A page has at most 100 entries.'))
     .default(20)
-    // Described as the number it means, though a query brings it as text.
+    // Described as a number, although a query sends it as text.
     .meta({
       description: 'Entries a page, 1 to 100',
       type: 'integer',

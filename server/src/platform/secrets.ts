@@ -9,7 +9,7 @@ import {
 } from 'node:crypto';
 
 export interface Secrets {
-  /** The keyed hash under which we store and look up API keys and client secrets. */
+  /** The keyed hash by which we store and look up API keys and client secrets. */
   hashCredential(secret: string): Buffer;
   readonly tokenKey: Uint8Array;
   readonly cursorKey: Buffer;
@@ -17,7 +17,7 @@ export interface Secrets {
   /** For secrets we have to read back, such as those of webhooks. */
   encrypt(text: string): Buffer;
   decrypt(sealed: Buffer): string;
-  /** Stored in the database, so that a start with the wrong master key is noticed. */
+  /** Stored in the database, so that a start with the wrong master key is detected. */
   readonly fingerprint: string;
 }
 

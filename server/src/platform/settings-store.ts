@@ -1,7 +1,7 @@
-// The SQL of the service's own settings: a value under a name.
+// The SQL of the service's own settings: values by name.
 import type { Db } from './db.ts';
 
-/** The value stored under this name; if there is none yet, the given one is stored and returned. */
+/** The value stored under this name; if there is none yet, stores and returns the given one. */
 export async function getOrCreateSetting(db: Db, name: string, value: string): Promise<string> {
   const [row] = await db<{ value: string }[]>`
     with settled as (

@@ -1,20 +1,20 @@
-// One result for all who watch the same thing, made anew when a change is announced or its time has come.
+// Shares one query result among all its watchers, and re-reads it after a change or at its refresh time.
 import type { Logger } from 'pino';
 import type { ChangeFeed } from './change-feed.ts';
 import type { Clock } from './clock.ts';
 
 export interface QueryResult {
-  /** Watchers hear of a result only if this differs from the last one. */
+  /** Watchers get a result only if its version differs from the last one. */
   version: string;
-  /** When to read again though no change was announced. */
+  /** When to read again without an announced change. */
   refreshAt: Date;
 }
 
-/** Null when there is nothing to watch any more; nothing follows. */
+/** Gets null when the watched data no longer exists; no further call follows. */
 type Watcher<R extends QueryResult> = (result: R | null) => void;
 
 export interface SharedQueries<R extends QueryResult> {
-  /** The watcher hears the current result first. Answers how to stop. */
+  /** The watcher gets the current result first. Returns the function that stops watching. */
   watch(topic: string, read: () => Promise<R | null>, watcher: Watcher<R>): () => void;
   close(): void;
 }
@@ -25,7 +25,7 @@ interface Watched<R extends QueryResult> {
   watchers: Set<Watcher<R>>;
   result: R | null;
   running: boolean;
-  /** Something changed while it was being read. */
+  /** The data changed during the read. */
   outdated: boolean;
   dueAtMs: number;
   unsubscribe(): void;
@@ -37,7 +37,7 @@ interface SharedQueriesOptions {
   log: Logger;
 }
 
-/** Leaves most connections of the pool to calls, also when everything falls due in the same moment. */
+/** Leaves most connections of the pool to calls, even if all queries are due at the same moment. */
 const MAX_CONCURRENT_READS = 4;
 const POLL_EVERY_MS = 250;
 const RETRY_AFTER_MS = 5000;
@@ -48,7 +48,7 @@ export function sharedQueries<R extends QueryResult>(options: SharedQueriesOptio
   const waiting = new Set<Watched<R>>();
   let running = 0;
 
-  function ask(watched: Watched<R>): void {
+  function scheduleRead(watched: Watched<R>): void {
     if (watched.running) watched.outdated = true;
     else waiting.add(watched);
     startNext();
@@ -73,10 +73,10 @@ export function sharedQueries<R extends QueryResult>(options: SharedQueriesOptio
       notifyWatchers(watched, await watched.read());
     } catch (error) {
       watched.dueAtMs = clock.now().getTime() + RETRY_AFTER_MS;
-      log.warn({ err: error, topic: watched.topic }, 'What is being watched could not be read; trying again');
+      log.warn({ err: error, topic: watched.topic }, 'A watched query failed; it is tried again');
     }
     watched.running = false;
-    if (watched.outdated && watched.watchers.size > 0) ask(watched);
+    if (watched.outdated && watched.watchers.size > 0) scheduleRead(watched);
   }
 
   function notifyWatchers(watched: Watched<R>, result: R | null): void {
@@ -103,16 +103,16 @@ export function sharedQueries<R extends QueryResult>(options: SharedQueriesOptio
       running: false,
       outdated: false,
       dueAtMs: 0,
-      unsubscribe: feed.subscribe(topic, () => ask(watched)),
+      unsubscribe: feed.subscribe(topic, () => scheduleRead(watched)),
     };
     all.set(topic, watched);
-    ask(watched);
+    scheduleRead(watched);
     return watched;
   }
 
   const timer = setInterval(() => {
     const now = clock.now().getTime();
-    for (const watched of all.values()) if (!watched.running && watched.dueAtMs <= now) ask(watched);
+    for (const watched of all.values()) if (!watched.running && watched.dueAtMs <= now) scheduleRead(watched);
   }, POLL_EVERY_MS).unref();
 
   return {

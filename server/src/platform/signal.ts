@@ -1,8 +1,8 @@
-// A signal inside this process: whoever listens is told, whoever gives it need not know who listens.
+// A signal inside this process. Emitter and listeners do not depend on each other.
 
 export interface Signal {
   emit(): void;
-  /** Answers how to stop listening. */
+  /** Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,4 +1,4 @@
-// Secrets that the service generates once and keeps in DATA_DIR, readable only by its own user.
+// Secrets that the service generates once and stores in DATA_DIR, readable only by its own user.
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

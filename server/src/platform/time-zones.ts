@@ -1,19 +1,19 @@
-// Instants and the calendar of a time zone: local date and time of an instant, the instant of a local time, days.
+// Converts between instants and the local date and time of a time zone.
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { DAY_MS } from './durations.ts';
 
-/** An instant as a calendar and a clock in the zone show it. */
+/** An instant as local date and time. */
 export interface LocalDateTime {
   /** The local day, as its midnight in UTC. */
   date: Date;
   /** 15:40. */
   time: string;
-  /** The number of the day; the difference of two is a number of days. */
+  /** The number of the day; the difference of two numbers is in days. */
   dayNumber: number;
 }
 
-/** Building a format takes many times as long as using it. */
+/** Cached, because building a format takes much longer than using it. */
 const MAX_FORMATS = 100;
 const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: MAX_FORMATS });
 
@@ -57,8 +57,8 @@ export function toLocal(timeZone: string, instant: Date): LocalDateTime {
 }
 
 /**
- * The instant of a local time, which is passed as if it were UTC. For a time that a change of clocks skips, the instant an
- * hour before or after it; for one that occurs twice, one of both.
+ * The instant of a local time, which is passed as if it were UTC. For a local time that a clock change skips,
+ * the instant an hour before or after it; for one that occurs twice, one of the two.
  */
 export function toInstant(local: number, timeZone: string): Date {
   const guess = local - offsetMs(timeZone, new Date(local));
@@ -71,13 +71,13 @@ export function endOfDay(from: Date, days: number, timeZone: string): Date {
   return toInstant((dayNumber + days + 1) * DAY_MS - 1000, timeZone);
 }
 
-/** A local day from its midnight to the next; a day with a change of clocks is shorter or longer. */
+/** A local day from its midnight to the next; shorter or longer if the clocks change. */
 export function dayIn(timeZone: string, day: string): { from: Date; to: Date } {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   return { from: toInstant(midnight, timeZone), to: toInstant(midnight + DAY_MS, timeZone) };
 }
 
-/** 2026-11-17, as the calendar of the zone has it. */
+/** 2026-11-17, the local date of the zone. */
 export function dayOf(timeZone: string, instant: Date): string {
   return toLocal(timeZone, instant).date.toISOString().slice(0, 10);
 }

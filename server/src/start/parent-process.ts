@@ -1,4 +1,4 @@
-// Notices when the npm that started this process is gone: not every npm passes on the signal that ended it.
+// Detects that the npm that started this process has exited: not every npm forwards its signal.
 import { readFileSync } from 'node:fs';
 
 const POLL_EVERY_MS = 500;
@@ -9,7 +9,7 @@ interface Parent {
   parent: number;
 }
 
-/** Null where the system does not tell, or when it is gone. */
+/** Null if the process has exited or the system has no /proc. */
 function readParent(pid: number): Parent | null {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -24,14 +24,14 @@ function readParent(pid: number): Parent | null {
   }
 }
 
-/** Those between this process and npm, npm included: npm runs its scripts in a shell, which may stay in between. */
+/** The pids up to npm: npm runs its scripts in a shell, which may remain between npm and this process. */
 function parentPids(): string {
   const parent = readParent(process.ppid);
-  const behind = parent && SHELLS.has(parent.command) ? parent.parent : null;
-  return `${process.ppid} ${behind}`;
+  const grandparent = parent && SHELLS.has(parent.command) ? parent.parent : null;
+  return `${process.ppid} ${grandparent}`;
 }
 
-/** Whoever is orphaned has another parent. Does nothing when the service was not started by npm. */
+/** An orphaned process gets another parent. Does nothing if the service was not started by npm. */
 export function onParentExit(act: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const initialPids = parentPids();

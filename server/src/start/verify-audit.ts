@@ -1,4 +1,4 @@
-// Checks the seals over the audit, of the database that the settings name: `npm run audit:verify`.
+// Verifies the seals of the audit log in the configured database: `npm run audit:verify`.
 import { resolve } from 'node:path';
 import { readConfig } from '../config.ts';
 import { type Verification, verifySeals } from '../operator/seals.ts';
@@ -33,7 +33,7 @@ async function verify(): Promise<Verification> {
   } catch (error) {
     if (!(error instanceof DataDirInUse)) throw error;
   }
-  // The service runs: it has the database, and answers for it.
+  // The service is running and holds the database, so its API verifies.
   const token = config.operatorToken ?? readOrCreateSecret(dataDir, 'operator-token');
   const address = `http://127.0.0.1:${config.port}/api/v1/ops/audit/verification`;
   const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
@@ -46,7 +46,7 @@ try {
   process.stdout.write(
     `${entries} entries under ${seals} seals, the last one ${lastChain ?? 'still to be made'}.\n`,
   );
-  if (unsealed > 0) process.stdout.write(`${unsealed} older entries are under no seal yet.\n`);
+  if (unsealed > 0) process.stdout.write(`${unsealed} older entries have no seal yet.\n`);
   for (const { seal, fault } of faults) process.stdout.write(`Seal ${seal}: ${SENTENCES[fault]}.\n`);
   process.stdout.write(faults.length === 0 ? 'Nothing was changed.\n' : 'The audit was tampered with.\n');
   process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-// The text shown after a start: addresses, and a command that works when pasted.
+// The text shown after a start: addresses, and a command to copy and run.
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { DemoAccess } from '../demo/access.ts';

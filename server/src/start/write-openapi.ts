@@ -1,4 +1,4 @@
-// Writes the interface descriptions to openapi/, where pages, SDK and docs read them.
+// Writes the API descriptions to openapi/, where pages, SDK and docs read them.
 import { writeFileSync } from 'node:fs';
 import { describe } from '../api/docs/descriptions.ts';
 import { DOCUMENTS } from '../api/shared/description-frames.ts';

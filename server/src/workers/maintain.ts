@@ -1,4 +1,4 @@
-// Hourly housekeeping: partitions, retention, expired keys.
+// Hourly maintenance: partitions, retention, expired keys.
 
 import { deleteOldImports, deleteOldMatchings } from '../imports/store.ts';
 import { runJob } from '../jobs/failed-job.ts';
@@ -28,12 +28,12 @@ const MATCHINGS_KEPT_DAYS = 730;
 const FAILURES_KEPT_DAYS = 90;
 /** Small batches keep each transaction short. */
 const BATCH_SIZE = 5000;
-/** Each with up to 10,000 rows. */
+/** Each import has up to 10,000 rows. */
 const IMPORTS_PER_BATCH = 10;
 
 type Step = (services: Services, before: (milliseconds: number) => Date) => Promise<unknown>;
 
-/** By the names that the journal shows. */
+/** By the names that the journal page shows. */
 const STEPS = {
   requestLog: ({ http }) => http.requestLog.maintain(),
   keys: ({ core }, before) => deleteOldKeys(core.sql, before(KEY_LIFETIME_MS)),
@@ -70,7 +70,7 @@ export function isMaintenanceStep(name: string): name is MaintenanceStep {
   return Object.hasOwn(STEPS, name);
 }
 
-/** One that fails holds up no other, and is kept as a failed job until it works. */
+/** A failed step does not stop the others, and is stored as a failed job until it succeeds. */
 export async function maintain(services: Services): Promise<void> {
   for (const name of Object.keys(STEPS) as MaintenanceStep[]) await runMaintenanceStep(services, name);
 }
@@ -94,7 +94,7 @@ async function deleteInBatches(
   while ((await deleteBatch(size)) === size);
 }
 
-/** At once, since a service that is restarted every day would never come to it, and then by the hour. */
+/** Runs at the start, so that frequent restarts cannot prevent it, and then every hour. */
 export function startMaintenance(services: Services): () => Promise<void> {
   let running = Promise.resolve();
   const run = () => {

@@ -1,4 +1,4 @@
-// Takes up a failed job that somebody asked to try now, by its kind.
+// Runs a failed job whose retry was requested, by its kind.
 import { findWaitingImport, releaseImport } from '../imports/store.ts';
 import { type JobKind, recordSuccess } from '../jobs/failed-job.ts';
 import { claimRetry, type FailedJob } from '../jobs/store.ts';
@@ -7,7 +7,7 @@ import { postponeProcess } from '../sandbox/store.ts';
 import type { Services } from '../services.ts';
 import { isMaintenanceStep, runMaintenanceStep } from './maintain.ts';
 
-/** Answers how many were taken up, 0 or 1. Those that failed as a whole are run by waking their worker. */
+/** Returns how many jobs were claimed, 0 or 1. If a whole kind failed, waking its worker is enough. */
 export async function runRetry(services: Services, wake: (kind: JobKind) => void): Promise<number> {
   const job = await claimRetry(services.core.sql);
   if (!job) return 0;
@@ -25,7 +25,7 @@ async function prepare(services: Services, { kind, subject, orderId }: FailedJob
   }
   if (kind === 'SANDBOX' && orderId) return postponeProcess(core.sql, orderId, core.clock.now());
   if (kind !== 'IMPORTS' || subject === '') return;
-  // Somebody may have stopped or deleted it meanwhile: then nothing is left to fail.
+  // The import may have been stopped or deleted since then; nothing is left to do in that case.
   if (await findWaitingImport(core.sql, subject)) await releaseImport(core.sql, subject);
   else await recordSuccess(core, { kind, subject });
 }

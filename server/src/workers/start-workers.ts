@@ -1,4 +1,4 @@
-// Starts the background workers: deliveries, resends, mails, sandbox steps, quotes, imports, notices, secrets, seals, retries.
+// Starts the background workers.
 import { orderIntake } from '../api/shared/orders/order-intake.ts';
 import { attachDocument } from '../documents/attach.ts';
 import { runDueImport } from '../imports/run-imports.ts';

@@ -84,6 +84,6 @@ test('a client that breaks off its upload is no error of the service', async () 
   // By the time these are answered the body is being read.
   for (let calls = 0; calls < 5; calls += 1) await service.call('/extern/me', { key });
   call.destroy();
-  await expect.poll(() => logged.join('')).toContain('A client broke off its upload');
+  await expect.poll(() => logged.join('')).toContain('A client aborted its upload');
   expect(logged.filter((line) => line.includes('Unexpected error'))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { optional } from '../../platform/schemas.ts';
 export const ACCOUNT_KINDS = ['CUSTOMER', 'CARRIER'] as const;
 export const ACCOUNT_STATUSES = ['ACTIVE', 'SUSPENDED'] as const;
 
-/** Who signs and pays. Invoices go here, and without it we accept no production orders. */
+/** Signs and pays. Invoices go to it, and without it we accept no production orders. */
 export function contractingPartyWith(text: typeof plainText) {
   return z.strictObject({
     name: text(200).describe('Legal name'),
@@ -19,7 +19,7 @@ export function contractingPartyWith(text: typeof plainText) {
   });
 }
 
-/** As stored; what comes in must also be printable. */
+/** As stored; input must also be printable. */
 export const contractingPartySchema = contractingPartyWith(plainText);
 
 export type ContractingParty = z.output<typeof contractingPartySchema>;

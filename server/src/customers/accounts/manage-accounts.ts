@@ -53,7 +53,7 @@ export async function changeAccount(
   });
 }
 
-/** The row stays, without anything personal, because orders, invoices and the audit refer to it. */
+/** The row stays, without personal data, because orders, invoices and the audit log refer to it. */
 export async function closeAccount(
   context: BaseContext,
   tx: Transaction,
@@ -80,7 +80,7 @@ export async function changeAgreement(
   actor: Actor,
   accountId: string,
   terms: AgreementTerms,
-  /** The version that was changed in writing; by default the one of this moment. */
+  /** The version that the change is based on; by default the current one. */
   seenVersion?: number,
 ): Promise<Agreement> {
   return context.sql.begin(async (tx) => {

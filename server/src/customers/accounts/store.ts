@@ -47,7 +47,7 @@ export async function listAccounts(db: Db, limit: number, after: PageStart | nul
     order by created_at desc, id desc limit ${limit}`;
 }
 
-/** By the beginning of any word of their name, in the order of the names. */
+/** Accounts with a word of their name that begins with the text, sorted by name. */
 export async function findAccountsNamed(db: Db, text: string, limit: number): Promise<Account[]> {
   return db<Account[]>`
     select * from accounts where deleted_at is null and ${matchesWordPrefix(db, db`name`, text)}

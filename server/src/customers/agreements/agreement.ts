@@ -4,7 +4,7 @@ import { TRANSPORT_TYPES, VEHICLE_TYPES } from './vocabulary.ts';
 
 const MAX_AMOUNT = 1_000_000;
 
-/** Goes through text, because 4.35 * 100 is not exactly 435 in floating point. */
+/** Converts through text, because 4.35 * 100 is not exactly 435 in floating point. */
 function hasAtMostDecimals(value: number, decimals: number): boolean {
   return Number(value.toFixed(decimals)) === value;
 }
@@ -166,17 +166,17 @@ export const agreementTermsSchema = z
 export type AgreementTerms = z.output<typeof agreementTermsSchema>;
 export type AgreementTermsInput = z.input<typeof agreementTermsSchema>;
 
-/** One version of what was agreed with an account. */
+/** One version of the agreement with an account. */
 export interface Agreement {
   accountId: string;
   version: number;
   terms: AgreementTerms;
   createdAt: Date;
-  /** As the audit has it; null where nothing says so. */
+  /** The actor as in the audit log; null if unknown. */
   createdBy: string | null;
 }
 
-/** What a new account starts with: DRIVEN priced directly, a quote for the rest and for unknown distances. */
+/** The terms of a new account: DRIVEN has prices, all else and unknown distances need a quote. */
 export function defaultAgreementTerms(): AgreementTerms {
   return agreementTermsSchema.parse({});
 }

@@ -1,11 +1,11 @@
-// The agreement that counts for an account now, from a small cache that every process empties when one changes.
+// The current agreement of an account, from a small cache that every process clears after a change.
 import type { Db, Sql } from '../../platform/db.ts';
 import type { NotifiedCache } from '../../platform/notified-cache.ts';
 import type { Agreement } from './agreement.ts';
 import { findCurrentAgreement } from './store.ts';
 
 export interface Agreements {
-  /** Inside a transaction, name it: another connection might not be free. */
+  /** Pass the transaction if there is one: another connection might not be free. */
   current(accountId: string, db?: Db): Promise<Agreement>;
   clear(): void;
 }

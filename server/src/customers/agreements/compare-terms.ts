@@ -1,4 +1,4 @@
-// What a new version of an agreement would change: recent orders priced again, its tariffs, and a price by distance. Pure.
+// Compares two versions of an agreement: recent orders priced again, tariffs, and price by distance. Pure.
 import type { AgreementTerms } from './agreement.ts';
 import {
   type PriceInput,
@@ -9,19 +9,19 @@ import {
   type QuoteReason,
 } from './price.ts';
 
-/** An order as far as its price depends on it. */
+/** The fields of an order that its price depends on. */
 export type PricedOrder = PriceInput;
 
 export interface Repricing {
   orders: number;
-  /** Of those that both versions price, so that the two sums compare. */
+  /** Sums over the orders that both versions price, so that they are comparable. */
   netCents: { before: number; after: number };
-  /** Priced now, and requests by the new version; and the other way round. */
+  /** Orders that have a price now and become requests with the new version, and the reverse. */
   newRequests: number;
   newOrders: number;
-  /** Allowed now, and refused by the new version. */
+  /** Allowed now and refused by the new version. */
   refused: number;
-  /** How many each rule makes a request of; the first that applies counts. */
+  /** The number of requests per rule; the first rule that applies counts. */
   reasons: { reason: QuoteReason; before: number; after: number }[];
 }
 
@@ -59,7 +59,7 @@ export function repriceOrders(
   };
 }
 
-/** Of two parts of the same orders. */
+/** Adds the results of two parts of the same orders. */
 export function addRepricing(one: Repricing, other: Repricing): Repricing {
   return {
     orders: one.orders + other.orders,
@@ -80,10 +80,10 @@ export function addRepricing(one: Repricing, other: Repricing): Repricing {
 
 const NO_SERVICES = { registration: false, shortTermPlate: false };
 
-/** What each tariff of the new version comes to at this distance, in its order, and what the same costs now. */
+/** The price of each tariff of the new version at this distance, in its order, and the current price. */
 export function tariffsAt(before: AgreementTerms, after: AgreementTerms, distanceKm: number) {
   return after.tariffs.map(({ transportType, vehicleType }) => {
-    // A tariff for every vehicle is tried with one that has none of its own.
+    // A tariff for any vehicle type is computed with a type that has no tariff of its own.
     const priced = {
       transportType,
       vehicleType: vehicleType ?? ('CAR' as const),
@@ -103,7 +103,7 @@ export function tariffsAt(before: AgreementTerms, after: AgreementTerms, distanc
 
 export interface CurvePoint {
   km: number;
-  /** Null where it needs a quote. */
+  /** Null if it needs a quote. */
   beforeCents: number | null;
   afterCents: number | null;
 }

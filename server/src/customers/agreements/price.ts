@@ -1,4 +1,4 @@
-// Owns the price of a transport under an agreement, or the reason why it needs a quote; pure and exact.
+// Calculates the price of a transport under an agreement, or the reason why it needs a quote; pure and exact.
 import type { Account } from '../accounts/account.ts';
 import type { AgreementTerms, Tariff } from './agreement.ts';
 import { divideHalfUp, toDecimalText, toScaled } from './decimal.ts';
@@ -10,7 +10,7 @@ export interface PriceInput {
   services: { registration: boolean; shortTermPlate: boolean };
   /** Null if it could not be measured. */
   distanceKm: number | null;
-  /** Postal code and city contradict each other: no price could be held to. */
+  /** Postal code and city contradict each other, so a price would not be reliable. */
   addressUnclear?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function centsToAmount(cents: number): number {
   return cents / 100;
 }
 
-/** What takes a price back in full, line by line. */
+/** The price with all amounts negated, to cancel it in full. */
 export function negated(price: Price): Price {
   const minus = (value: number) => (value === 0 ? 0 : -value);
   return {
@@ -158,10 +158,10 @@ export function vatCentsOf(netCents: number, vatRate: number): number {
   return Number(divideHalfUp(BigInt(netCents) * toScaled(vatRate, 2), 10_000n));
 }
 
-/** Where the operator is taxed; customers elsewhere in the EU with a VAT id owe the tax themselves. */
+/** The operator's tax country; customers elsewhere in the EU with a VAT id owe the tax themselves. */
 const HOME_COUNTRY = 'DE';
 
-/** The terms as they count for this account: reverse charge takes the VAT away. */
+/** The terms for this account: reverse charge removes the VAT. */
 export function termsFor({ contractingParty }: Account, terms: AgreementTerms): AgreementTerms {
   const reverseCharge =
     contractingParty !== null && contractingParty.country !== HOME_COUNTRY && contractingParty.vatId !== null;
@@ -193,7 +193,7 @@ export function priceTransport(terms: AgreementTerms, input: PriceInput): PriceR
   return price === null ? { kind: 'QUOTE', reason: 'NO_TARIFF' } : { kind: 'PRICE', price };
 }
 
-/** What the tariff comes to, whether or not the agreement asks for a quote; null where nothing prices it. */
+/** The price by tariff, whether or not the agreement requires a quote; null if no tariff applies. */
 export function priceByTariff(terms: AgreementTerms, input: PriceInput): Price | null {
   const tariff = tariffFor(terms, input);
   if (tariff === undefined) return null;

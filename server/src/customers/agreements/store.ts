@@ -2,7 +2,7 @@
 import { type Db, jsonOrNull } from '../../platform/db.ts';
 import type { Agreement, AgreementTerms } from './agreement.ts';
 
-/** The caller holds the lock on the account's row, so that versions have no gaps. */
+/** The caller holds the lock of the account's row, so that versions have no gaps. */
 export async function insertNextVersion(
   db: Db,
   accountId: string,
@@ -24,7 +24,7 @@ export async function findCurrentAgreement(db: Db, accountId: string): Promise<A
   return agreement ?? null;
 }
 
-/** Those of several accounts at once. */
+/** The current agreements of several accounts. */
 export async function findCurrentAgreements(
   db: Db,
   accountIds: readonly string[],
@@ -35,7 +35,7 @@ export async function findCurrentAgreements(
   return new Map(rows.map((agreement) => [agreement.accountId, agreement]));
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listAgreementVersions(
   db: Db,
   accountId: string,

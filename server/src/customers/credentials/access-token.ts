@@ -19,11 +19,11 @@ export interface TokenClaims {
 
 export interface AccessTokens {
   issue(credentialId: string, clientId: string, scopes: readonly ApiScope[]): Promise<string>;
-  /** Null for what this service did not issue or what was altered. Whether it has ended is for the caller to ask. */
+  /** Null for a token that this service did not issue or that was altered. The caller checks the expiry. */
   verify(token: string): Promise<TokenClaims | null>;
 }
 
-/** Decoding skips characters and bits that do not belong there; a token must come back exactly as it was issued. */
+/** Decoding skips invalid characters and bits, but a token must come back exactly as it was issued. */
 function isExact(token: string): boolean {
   return token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 }
@@ -33,7 +33,7 @@ export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
 
   async function read(token: string): Promise<TokenClaims | null> {
     try {
-      // The caller checks the expiry instead, so that we can still tell whose token has expired.
+      // The caller checks the expiry, because the owner of an expired token must still be known.
       const { payload } = await jwtVerify(token, secrets.tokenKey, {
         algorithms: ['HS256'],
         issuer: ISSUER,

@@ -1,15 +1,15 @@
-// The addresses that a credential may be used from: single ones and networks; without any, everywhere.
+// The addresses and networks that a credential may be used from; an empty list allows every address.
 import ipaddr from 'ipaddr.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
-/** The address that a network begins with, and how many of its bits count. */
+/** The first address of a network, and the length of its prefix. */
 type Network = [Address, number];
 
-/** IPv4 in IPv6's clothes is IPv4, as it is when a call comes. */
+/** IPv4 addresses mapped to IPv6 count as IPv4, as they do for the address of a call. */
 const MAPPED_BITS = 96;
 
-/** Only the written-out forms: `10.1` and `0x0a000001` are typos here. */
+/** Only the full forms: `10.1` and `0x0a000001` are typos here. */
 function parseAddress(text: string): Address | null {
   if (text.includes(':')) return ipaddr.IPv6.isValid(text) && !text.includes('%') ? ipaddr.parse(text) : null;
   return ipaddr.IPv4.isValidFourPartDecimal(text) ? ipaddr.parse(text) : null;
@@ -32,7 +32,9 @@ function parseNetwork(text: string): Network | null {
   return [address, prefix];
 }
 
-/** In its one short form: `10.1.2.3/8` is `10.0.0.0/8`, `10.1.2.3/32` is `10.1.2.3`. Null for what is no address. */
+/**
+ * The canonical form: `10.1.2.3/8` is `10.0.0.0/8`, `10.1.2.3/32` is `10.1.2.3`. Null for an invalid address.
+ */
 export function normalizeNetwork(text: string): string | null {
   const network = parseNetwork(text.trim());
   if (network === null) return null;
@@ -42,7 +44,7 @@ export function normalizeNetwork(text: string): string | null {
   return prefix === widthOf(address) ? first : `${first}/${prefix}`;
 }
 
-/** By the list itself: a cached credential keeps the same one, so each is read once. */
+/** By the list object: a cached credential keeps the same one, so each list is parsed once. */
 const networks = new WeakMap<readonly string[], Network[]>();
 
 function networksOf(allowed: readonly string[]): Network[] {

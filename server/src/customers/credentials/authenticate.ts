@@ -24,7 +24,7 @@ interface PresentedCredential {
   mayBeToken: boolean;
 }
 
-/** What it takes to tell who calls. */
+/** The context of authentication. */
 export interface Access extends BaseContext {
   tokens: AccessTokens;
   credentials: NotifiedCache<CredentialWithAccount>;
@@ -32,7 +32,7 @@ export interface Access extends BaseContext {
   uses: LastUseRecorder;
 }
 
-/** What becomes known on the way, even if the credential is then refused, so that headers and log can tell. */
+/** Gets what is known about the credential, even if it is then refused, for headers and log. */
 export interface AuthObserver {
   found(found: CredentialWithAccount): void;
   refused(why: Refusal): void;
@@ -61,7 +61,7 @@ export function claimedEnvironment(value: string | undefined): Environment {
   return value?.startsWith(TEST_PREFIX) ? 'sandbox' : 'production';
 }
 
-/** At once for a key that was seen lately, as in nearly every call. */
+/** Synchronous for a cached key, which nearly every call has. */
 export function authenticate(
   access: Access,
   presented: PresentedCredential | null,
@@ -87,7 +87,7 @@ async function byTokenOrKey(
 ): Promise<Caller> {
   const claims = await access.tokens.verify(value);
   if (claims) return callerByToken(access, await findByToken(access, claims), claims, address, observer);
-  // What is no token may still be a key from before keys had prefixes.
+  // A value that is not a token may be a key from before keys had prefixes.
   const found = await findByKey(access, value);
   if (!found) throw accessErrors.INVALID_TOKEN();
   return callerByKey(access, found, address, observer);
@@ -151,7 +151,7 @@ function callerByToken(
   };
 }
 
-/** Before anything else is told: from a foreign address nobody learns that the credential exists. */
+/** Comes first: from a foreign address no caller learns that the credential exists. */
 function checkRefusal(
   { credential }: CredentialWithAccount,
   address: string,

@@ -1,4 +1,4 @@
-// Changes, rolls and revokes credentials; every change stands in the audit with who made it.
+// Changes, rolls and revokes credentials; the audit log has every change with its author.
 
 import type { Actor } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
@@ -26,7 +26,7 @@ export interface CredentialChanges {
   allowedAddresses?: string[];
 }
 
-/** Whether it is disabled has an entry of its own in the audit, which says by whom. */
+/** Disabling and enabling have separate entries in the audit log. */
 export async function changeCredential(
   context: BaseContext,
   actor: Actor,
@@ -76,8 +76,8 @@ export interface RolledCredential extends CreatedCredential {
 }
 
 /**
- * A new credential takes the old one's place at once; both work until the old one ends. Where the old one had an
- * expiry, the new one lasts as long from now on.
+ * A new credential replaces the old one at once; both work until the old one ends. If the old one had an
+ * expiry, the new one gets the same lifetime from now.
  */
 export async function rollCredential(
   context: BaseContext,

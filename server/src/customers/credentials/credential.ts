@@ -1,4 +1,4 @@
-// A credential: what we know about an API key or OAuth client and the account it belongs to.
+// A credential: an API key or OAuth client and the account it belongs to.
 
 import type { Account } from '../accounts/account.ts';
 import { type Environment, isTest } from '../environment.ts';
@@ -14,11 +14,11 @@ export interface Credential {
   clientId: string | null;
   prefix: string;
   scopes: ApiScope[];
-  /** Addresses and networks that it works from; none means everywhere. */
+  /** Addresses and networks it may be used from; empty means any. */
   allowedAddresses: string[];
-  /** A credential that was rolled ends then, and is answered as an unknown one. */
+  /** A rolled credential ends at its expiry and is then answered like an unknown one. */
   expiresAt: Date | null;
-  /** The credential that takes its place, and the one whose place it took. */
+  /** Its successor and its predecessor after a roll. */
   rolledTo: string | null;
   rolledFrom: string | null;
   disabledAt: Date | null;
@@ -32,7 +32,7 @@ export interface CredentialWithAccount {
   account: Account;
 }
 
-/** With its last use, which is kept apart. */
+/** With its last use, which is stored separately. */
 export interface UsedCredential extends Credential {
   lastUsedAt: Date | null;
   lastUsedAddress: string | null;
@@ -43,14 +43,14 @@ export interface Caller {
   account: Account;
   environment: Environment;
   credential: Credential;
-  /** Of the call: those of the credential, or the subset its token was restricted to. */
+  /** The scopes of the call: those of the credential, or the subset its token was restricted to. */
   scopes: ApiScope[];
   method: 'access_token' | 'api_key';
   /** When the access token expires; null for a key. */
   authenticatedUntil: Date | null;
 }
 
-/** Why a credential that exists is answered as an unknown one; the request log tells its owner. */
+/** Why a credential that exists is answered like an unknown one; the request log shows it to its owner. */
 export type Refusal = 'REVOKED' | 'ROLLED' | 'ADDRESS_NOT_ALLOWED';
 
 export function refusalOf(credential: Credential, address: string, now: Date): Refusal | null {

@@ -1,4 +1,4 @@
-// The errors of signing in: who is not let in, and why.
+// The errors of authentication.
 import { defineErrors } from '../../platform/errors.ts';
 
 export const accessErrors = defineErrors({
@@ -33,7 +33,7 @@ export const accessErrors = defineErrors({
     status: 401,
     message: 'The credential is disabled. Enable it again or use another one.',
   },
-  /** Only the older interface tells a key of a deleted account apart from an unknown one. */
+  /** Only the older interface distinguishes a key of a deleted account from an unknown one. */
   NO_TENANT: {
     status: 401,
     message: 'The account of this credential no longer exists.',

@@ -11,7 +11,7 @@ export interface ExpiringCredential {
   expiresAt: Date;
 }
 
-/** Those that still work, the next to end first. */
+/** Credentials that still work, sorted by expiry. */
 export async function listExpiring(
   db: Db,
   { accountId, environment }: Scope,

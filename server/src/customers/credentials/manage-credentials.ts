@@ -18,9 +18,9 @@ import * as store from './store.ts';
 /** 43 base62 characters hold 256 bits. */
 const SECRET_LENGTH = 43;
 const CLIENT_ID_LENGTH = 22;
-/** How much of a secret stays readable, so that people can tell their keys apart. */
+/** How much of a secret stays readable, so that people can recognise their keys. */
 const VISIBLE_LENGTH = 4;
-/** Lists of them are read whole. */
+/** Lists of credentials have no pages, so their number is limited. */
 const MAX_PER_ENVIRONMENT = 100;
 
 export interface CredentialFields {
@@ -96,7 +96,7 @@ export async function importKey(
   return imported;
 }
 
-/** The account must be locked before any of its credentials is. */
+/** Lock the account before any of its credentials. */
 export async function insertNew(
   context: BaseContext,
   tx: Transaction,
@@ -169,7 +169,7 @@ export async function auditCredential(
   });
 }
 
-/** To whoever looks at the keys, after the commit. */
+/** Notifies open pages that show keys. Call it after the commit. */
 export function announceCredential({ changes }: BaseContext, scope: Scope): void {
   changes.publish(topicsOfParts(scope, 'credentials'));
 }

@@ -1,4 +1,4 @@
-// Notes when and from where each credential was last used: gathered in memory, written in batches behind the answers.
+// Records when and from where each credential was last used: collected in memory, written in batches.
 
 import type { Logger } from 'pino';
 import type { Sql } from '../../platform/db.ts';
@@ -6,40 +6,40 @@ import type { Credential } from './credential.ts';
 import { type CredentialUse, writeUses } from './store.ts';
 
 const WRITE_EVERY_MS = 1000;
-/** So many credentials are noted at once; more wait for the next round of calls. */
+/** The maximum number of credentials per batch; uses of others are dropped until the next write. */
 const MAX_PENDING = 10_000;
 
 export interface LastUseRecorder {
   note(credential: Credential, address: string, at: Date): void;
-  /** Writes what is pending; for tests and shutdown. */
+  /** Writes pending uses; for tests and shutdown. */
   flush(): Promise<void>;
 }
 
 interface LastUseOptions {
   sql: Sql;
   log: Logger;
-  /** After a write, with those that it moved forward. */
+  /** Called after a write, with the credentials that were written. */
   onWritten(credentials: readonly Credential[]): void;
 }
 
-/** However many calls there are, a credential costs one row in one statement a second. */
+/** Writes at most one row per credential and one statement per second, regardless of the number of calls. */
 export function lastUseRecorder({ sql, log, onWritten }: LastUseOptions): LastUseRecorder {
   let pending = new Map<string, { use: CredentialUse; credential: Credential }>();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
 
   async function write(): Promise<void> {
-    const noted = [...pending.values()];
+    const written = [...pending.values()];
     pending = new Map();
-    if (noted.length === 0) return;
+    if (written.length === 0) return;
     try {
       await writeUses(
         sql,
-        noted.map(({ use }) => use),
+        written.map(({ use }) => use),
       );
-      onWritten(noted.map(({ credential }) => credential));
+      onWritten(written.map(({ credential }) => credential));
     } catch (error) {
-      // The next use says it again; what is older than it is of no interest.
+      // The next use overwrites these, so they are not retried.
       log.warn({ err: error }, 'The last uses of credentials could not be written');
     }
   }

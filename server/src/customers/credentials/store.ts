@@ -28,14 +28,14 @@ export async function findCredential(db: Db, by: Identifier): Promise<Credential
   return { credential: toCredential(row), secretHash: row.secretHash, account: account! };
 }
 
-/** False when the very same secret is stored already, which only an import can bring about. */
+/** False if the same secret is stored already, which only an import can cause. */
 export async function insertCredential(db: Db, row: CredentialRow): Promise<boolean> {
   const { count } =
     await db`insert into credentials ${db(row as never)} on conflict (secret_hash) do nothing`;
   return count === 1;
 }
 
-/** Within an account, or one environment of it; the operator looks in all of them. */
+/** Within an account, or one environment of it; the operator searches all accounts. */
 export type Within = Partial<Scope>;
 
 function isWithin(db: Db, { accountId, environment }: Within) {
@@ -43,8 +43,8 @@ function isWithin(db: Db, { accountId, environment }: Within) {
     ${environment === undefined ? db`` : db`and environment = ${environment}`}`;
 }
 
-/** Revoked ones are gone, and so are those that were rolled, once they have ended. */
-function isThere(db: Db, now: Date) {
+/** Hides revoked credentials, and rolled ones that have ended. */
+function isListed(db: Db, now: Date) {
   return db`revoked_at is null and not (rolled_to is not null and expires_at <= ${now})`;
 }
 
@@ -57,12 +57,12 @@ export async function listCredentials(
   const rows = await db<(CredentialRow & UsedCredential)[]>`
     select c.*, u.at as last_used_at, u.address as last_used_address
     from credentials c left join credential_uses u on u.credential_id = c.id
-    where ${isWithin(db, within)} and ${isThere(db, now)}
+    where ${isWithin(db, within)} and ${isListed(db, now)}
     order by created_at desc, id desc`;
   return rows.map(toCredential);
 }
 
-/** Also one that has ended: whoever rolled it sees what became of it. */
+/** Also finds one that has ended, so that its successor can be shown. */
 export async function findUsedCredential(db: Db, within: Within, id: string): Promise<UsedCredential | null> {
   const [row] = await db<(CredentialRow & UsedCredential)[]>`
     select c.*, u.at as last_used_at, u.address as last_used_address
@@ -71,7 +71,7 @@ export async function findUsedCredential(db: Db, within: Within, id: string): Pr
   return row ? toCredential(row) : null;
 }
 
-/** Which of these a call could still be made with. */
+/** Which of these still work for calls. */
 export async function findUsable(db: Db, ids: readonly string[], now: Date): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
     select c.id from credentials c join accounts a on a.id = c.account_id
@@ -83,11 +83,11 @@ export async function findUsable(db: Db, ids: readonly string[], now: Date): Pro
 
 export async function countCredentials(db: Db, scope: Scope, now: Date): Promise<number> {
   const [row] = await db<{ count: number }[]>`
-    select count(*)::int as count from credentials where ${isWithin(db, scope)} and ${isThere(db, now)}`;
+    select count(*)::int as count from credentials where ${isWithin(db, scope)} and ${isListed(db, now)}`;
   return row!.count;
 }
 
-/** Null when there is none in this place, or it is revoked. */
+/** Null if there is none in this scope, or if it is revoked. */
 export async function lockCredential(db: Db, within: Within, id: string): Promise<Credential | null> {
   const [row] = await db<CredentialRow[]>`
     select * from credentials where id = ${id} and revoked_at is null and ${isWithin(db, within)}
@@ -95,7 +95,7 @@ export async function lockCredential(db: Db, within: Within, id: string): Promis
   return row ? toCredential(row) : null;
 }
 
-/** What can change of a credential. */
+/** The fields of a credential that can change. */
 export type CredentialState = Pick<
   Credential,
   'name' | 'allowedAddresses' | 'expiresAt' | 'disabledAt' | 'revokedAt' | 'rolledTo'
@@ -121,7 +121,7 @@ export interface CredentialUse {
   address: string;
 }
 
-/** Only forward, whichever process writes last; in one order, so that two of them cannot wait for each other. */
+/** Keeps the latest time, in whatever order processes write. Sorted by id to avoid deadlocks. */
 export async function writeUses(db: Db, uses: readonly CredentialUse[]): Promise<void> {
   await db`
     insert into credential_uses
@@ -131,7 +131,7 @@ export async function writeUses(db: Db, uses: readonly CredentialUse[]): Promise
     where excluded.at > credential_uses.at`;
 }
 
-/** What a credential is called, by its id; ended ones too, since the request log still names them. */
+/** The name of a credential by its id; also of ended ones, because the request log still shows them. */
 export interface CredentialName {
   id: string;
   name: string;
@@ -152,7 +152,7 @@ export async function namesOfCredentials(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** For the operator, who sees those of every account. */
+/** For the operator, who sees the credentials of all accounts. */
 export async function namesOfAnyCredentials(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await db<{ id: string; name: string }[]>`
     select id, name from credentials where id = any(${ids as string[]}::uuid[])`;

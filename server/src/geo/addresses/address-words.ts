@@ -91,7 +91,7 @@ function isStreetBeginning(word: string): boolean {
   return STREET_BEGINNINGS.has(bare(word)) && !/^(?:al|na|os|pl)$/.test(word);
 }
 
-/** Words like "rue" or "Na" begin a street only at the start or after a house number, and with more to follow. */
+/** Words like "rue" or "Na" begin a street only at the start or after a house number, and if more follows. */
 export function beginsStreet(words: string[]): boolean {
   let position = 0;
   while (position < words.length && (isHouseNumber(words[position]!) || isLetterAfterNumber(words, position)))
@@ -128,7 +128,7 @@ export function streetStart(words: string[]): number {
   return -1;
 }
 
-/** "Straße des 17. Juni", "Platz der Republik": the name goes on after the word and does not start before it. */
+/** "Straße des 17. Juni", "Platz der Republik": the name starts with the word and continues after it. */
 function continuesName(word: string | undefined): boolean {
   return word !== undefined && /^(?:der|des|dem|am|an|zum|zur|von)$/.test(word);
 }

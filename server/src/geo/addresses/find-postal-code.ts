@@ -88,7 +88,9 @@ function score(found: PostalCode, next: string | undefined, country: string | nu
   return points;
 }
 
-/** For a code at the end of its piece: a town before it or in the next piece speaks for it, a street does not. */
+/**
+ * For a code at the end of its piece: a town before it or in the next piece supports it, a street does not.
+ */
 function scoreAtEnd({ form, before, code }: PostalCode, next: string | undefined): number {
   const tail = before.slice(Math.max(0, before.search(/\d\D*$/) + 1)).trim();
   if (before !== '') {

@@ -1,4 +1,4 @@
-// Parses a one-line address; the files beside this one find the parts.
+// Parses a one-line address; the other files of this folder find the parts.
 import { findPostalCode } from './find-postal-code.ts';
 import { townNearPostalCode, townWithoutPostalCode } from './find-town.ts';
 import { inferCountry } from './infer-country.ts';
@@ -7,7 +7,7 @@ import { splitLine } from './split-line.ts';
 import { takeCountry } from './take-country.ts';
 
 interface ParsedAddress {
-  /** The company, or whoever else comes before the street: a person, "c/o Meier". */
+  /** The company, or another name before the street: a person, "c/o Meier". */
   company: string | null;
   /** With house number and additions such as "Tor 3". Like the two below, '' if the line has none. */
   street: string;

@@ -60,7 +60,7 @@ function findStreet(pieces: string[]): number {
   return best;
 }
 
-/** If nothing looks like a street, an addition ("Terminal 1") or a name ("Schloss Solitude") has to do. */
+/** If no piece looks like a street, an addition ("Terminal 1") or a name ("Schloss Solitude") is used. */
 function fallbackStreet(before: string[]): number {
   const addition = before.findLastIndex(isAddition);
   return addition !== -1 ? addition : before.findLastIndex((piece) => !looksLikeCompany(piece));

@@ -1,4 +1,4 @@
-// Cleans a line and splits it into pieces at whatever separators its writer used.
+// Cleans a line and splits it into pieces at any common separator.
 
 /** Anything longer is not an address. We ignore the rest, which bounds the work for any input. */
 const MAX_LENGTH = 1000;

@@ -1,4 +1,4 @@
-// The SQL that searches the request log: one index finds the calls newest first, the rest is compared row by row.
+// The SQL of searching the request log: one index finds the calls newest first, other filters check each row.
 
 import type { Db, Fragment } from '../../platform/db.ts';
 import { DAY_MS } from '../../platform/durations.ts';
@@ -9,7 +9,7 @@ import type { RequestLogEntry } from './store.ts';
 export const STATUS_CLASSES = ['2xx', '3xx', '4xx', '5xx'] as const;
 export type StatusClass = (typeof STATUS_CLASSES)[number];
 
-/** Whose calls. */
+/** The account and environment of the calls. */
 export interface LogScope {
   accountId: string;
   environment: string;
@@ -20,7 +20,7 @@ export interface LogFilter {
   to?: Date;
   only?: 'errors' | 'slow';
   method?: string;
-  /** How the path begins. */
+  /** The beginning of the path. */
   path?: string;
   status?: number | StatusClass;
   errorCode?: string;
@@ -29,20 +29,22 @@ export interface LogFilter {
   externalOrderId?: string;
 }
 
-/** However rare what is searched for: a page looks at so many calls, and the next one goes on from there. */
+/** The number of calls that one page examines, even if few match; the next page continues from there. */
 const EXAMINED_A_PAGE = 50_000;
 const EXAMINED_FOR_SUMMARY = 1_000_000;
 
-/** Whoever makes up an id may put any time into it; this is the last one that can be written with four digits. */
+/** A made-up id may contain any time; this is the last one with a four-digit year. */
 const LAST_TIME_MS = Date.UTC(9999, 11, 31);
 
-/** Literally as the partial indexes have it; what people do in the portal or behind a link is no call. */
+/**
+ * Literally the condition of the partial indexes. Requests of the portal and of public links are not calls.
+ */
 function isCall(db: Db, { accountId, environment }: LogScope): Fragment {
   return db`account_id = ${accountId} and environment = ${environment}
     and interface in ('v1', 'legacy', 'oauth')`;
 }
 
-/** The part of a search that one index answers: the narrowest that there is for it. */
+/** The part of a search that one index answers: the most selective one. */
 function indexed(db: Db, scope: LogScope, filter: LogFilter): Fragment {
   const { orderId, externalOrderId, credentialId, only, errorCode } = filter;
   if (orderId !== undefined) return db`order_id = ${orderId}`;
@@ -77,7 +79,7 @@ function matches(db: Db, scope: LogScope, filter: LogFilter): Fragment {
   return parts.reduce((all, part) => db`${all} and ${part}`, isCall(db, scope));
 }
 
-/** The limit inside keeps the planner from choosing by the comparisons outside. */
+/** The inner limit keeps the planner from choosing an index by the outer conditions. */
 function examined(
   db: Db,
   scope: LogScope,
@@ -95,7 +97,7 @@ function examined(
 
 export interface FoundCalls {
   rows: RequestLogEntry[];
-  /** Where the next page goes on if fewer were found than asked for; null when all was looked at. */
+  /** Where the next page continues if fewer were found than requested; null if all calls were examined. */
   searchedTo: PageStart | null;
 }
 
@@ -117,7 +119,7 @@ export async function searchCalls(
 }
 
 export interface CallSlot {
-  /** Null for the sum of all. */
+  /** Null for the total. */
   slot: number | null;
   calls: number;
   errors: number;
@@ -126,7 +128,7 @@ export interface CallSlot {
   lastAt: Date | null;
 }
 
-/** Counted in equal slots between the two times, and in all; `slots` must not be 0. */
+/** Counts in equal slots between the two times, and in total; `slots` must not be 0. */
 export async function countCalls(
   db: Db,
   scope: LogScope,
@@ -148,7 +150,7 @@ export async function countCalls(
     group by grouping sets ((slot), ())`;
 }
 
-/** The id holds the time at which the call came, so that no further index is needed. */
+/** The id contains the time of the call, so no further index is needed. */
 export async function findCall(db: Db, scope: LogScope, requestId: string): Promise<RequestLogEntry | null> {
   const came = timeOfId(requestId).getTime();
   if (came > LAST_TIME_MS) return null;
@@ -165,7 +167,7 @@ export interface SimilarCalls {
   lastAt: Date;
 }
 
-/** Calls that were refused in the same way, within a day of this one. */
+/** Calls that failed in the same way, within a day of this one. */
 export async function countSimilarCalls(
   db: Db,
   scope: LogScope,
@@ -177,7 +179,7 @@ export async function countSimilarCalls(
     only: 'errors',
     method: call.method,
   };
-  const [alike] = await db<SimilarCalls[]>`
+  const [similar] = await db<SimilarCalls[]>`
     select count(*)::int as count, min(at) as first_at, max(at) as last_at
     from (${examined(db, scope, around, null, EXAMINED_A_PAGE)}) as examined
     where ${matches(db, scope, around)} and path = ${call.path} and status = ${call.status}
@@ -186,5 +188,5 @@ export async function countSimilarCalls(
       and credential_id is not distinct from ${call.credentialId}
       and order_id is not distinct from ${call.orderId}
       and external_order_id is not distinct from ${call.externalOrderId}`;
-  return alike!;
+  return similar!;
 }

@@ -15,7 +15,7 @@ export interface RequestLogEntry {
   status: number;
   durationMs: number;
   errorCode: string | null;
-  /** Why a credential that exists was answered as an unknown one. */
+  /** Why a credential that exists was answered like an unknown one. */
   refusal: string | null;
   accountId: string | null;
   credentialId: string | null;
@@ -61,7 +61,9 @@ function partitionName(day: Date): string {
   return `request_log_${day.toISOString().slice(0, 10).replaceAll('-', '')}`;
 }
 
-/** A number nobody else uses. Without the lock, two processes that start together collide in `create table`. */
+/**
+ * The number of an advisory lock. Without it, two processes that start together collide in `create table`.
+ */
 const PARTITION_LOCK = 7_230_412;
 
 /** Creates the partitions for all days between these times. */
@@ -101,7 +103,7 @@ export async function listEntries(
   limit: number,
   after: PageStart | null,
 ): Promise<RequestLogEntry[]> {
-  // Each part has an index that finds its newest; the partial ones are recognised by these very conditions.
+  // Each part has an index for its newest rows; the partial indexes need exactly these conditions.
   const newest = (which: Fragment) => db`
     (select * from request_log
     where account_id = ${accountId} and ${which}

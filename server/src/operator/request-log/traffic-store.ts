@@ -1,7 +1,7 @@
-// The SQL of an account's traffic: calls and errors by the hour, the typical answer, the most frequent errors.
+// The SQL of an account's traffic: calls and errors per hour, the median duration, the most frequent errors.
 import type { Db } from '../../platform/db.ts';
 
-/** More calls than this are not looked at; what is told then begins later. */
+/** Beyond this number, older calls are ignored and the result starts later. */
 const MAX_CALLS = 100_000;
 const TOP_ERRORS = 3;
 
@@ -10,12 +10,12 @@ export interface Traffic {
   errors: number;
   /** Milliseconds; null without a call. */
   typicalMs: number | null;
-  /** Hours since `since` that had calls. */
+  /** Hours since `since` with calls. */
   hours: { hour: number; calls: number; errors: number }[];
   topErrors: { status: number; code: string; count: number }[];
 }
 
-/** Of the interfaces that programs call, not of the portal itself. */
+/** Only calls of programs, not of the portal. */
 export async function readTraffic(
   db: Db,
   account: { accountId: string; environment: string },

@@ -1,4 +1,4 @@
-// Collects request-log entries and writes them in batches, after the responses have gone out.
+// Collects request-log entries and writes them in batches after the responses.
 
 import type { Logger } from 'pino';
 import type { Clock } from '../../platform/clock.ts';
@@ -32,7 +32,7 @@ interface RequestLogOptions {
   sql: Sql;
   clock: Clock;
   log: Logger;
-  /** Told of every batch that can be read now. */
+  /** Called after every written batch. */
   onWritten?: (entries: readonly RequestLogEntry[]) => void;
 }
 
@@ -53,7 +53,7 @@ export function requestLog({ sql, clock, log, onWritten }: RequestLogOptions): R
     }
   }
 
-  /** What comes meanwhile waits for the next time: written at once, it would be a batch for every few calls. */
+  /** Entries that arrive during a write wait for the next one; otherwise every few calls would be a batch. */
   async function writeAll(): Promise<void> {
     for (let left = waiting.length; left > 0; left -= MAX_PER_BATCH) {
       const batch = waiting.splice(0, Math.min(left, MAX_PER_BATCH));
@@ -69,7 +69,7 @@ export function requestLog({ sql, clock, log, onWritten }: RequestLogOptions): R
         }
       }
     }
-    if (lost > 0) log.error({ lost }, 'Request-log entries were given up while the database was away');
+    if (lost > 0) log.error({ lost }, 'Request-log entries were dropped while the database was unreachable');
     lost = 0;
   }
 

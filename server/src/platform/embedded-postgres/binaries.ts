@@ -98,7 +98,7 @@ async function copyBinaries(native: string, copy: string): Promise<void> {
   await rename(draft, copy);
 }
 
-/** Under a strict umask only the owner can read the package, and the copy inherits that. */
+/** With a strict umask only the owner can read the package, and the copy inherits that. */
 async function makeReadableForAll(root: string): Promise<void> {
   await chmod(root, 0o755);
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {

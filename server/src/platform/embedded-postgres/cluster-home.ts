@@ -1,4 +1,4 @@
-// Owns where the database cluster of a DATA_DIR lives: inside it, or wherever PostgreSQL's user can reach.
+// Decides where the cluster of a DATA_DIR is: inside it, or where PostgreSQL's user can reach it.
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, open, readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
@@ -115,16 +115,16 @@ async function makeHome(prefix: string, user: RunAs): Promise<string | undefined
   return undefined;
 }
 
-/** Removes only directories without a finished cluster: data that lost its pointer may still be needed. */
+/** Removes only directories without a finished cluster: data without a pointer may still be needed. */
 async function clearAbandonedHomes(prefix: string, log: (message: string) => void): Promise<void> {
   const parent = dirname(prefix);
   const names = await readdir(parent).catch(() => []);
   for (const name of names.filter((name) => name.startsWith(basename(prefix)))) {
     const home = join(parent, name);
-    // In a shared temporary directory anybody can create a directory with this name.
+    // In a shared temporary directory any user can create a directory with this name.
     if ((await stat(home)).uid !== 0) continue;
     if (existsSync(join(home, 'postgres'))) {
-      log(`${home} holds an earlier database of this DATA_DIR; delete it if nobody needs it.`);
+      log(`${home} holds an earlier database of this DATA_DIR; delete it if it is no longer needed.`);
     } else {
       await rm(home, { recursive: true, force: true });
     }

@@ -19,7 +19,7 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
   const lock = join(dataDir, 'service.lock');
   const token = randomUUID();
   const content = JSON.stringify({ ...(await identifyProcess(process.pid)), token });
-  // Written under another name and then linked, so that nobody ever reads a half-written lock.
+  // Written under another name and then linked, so that no process ever reads a half-written lock.
   const mine = `${lock}.${token}`;
   await writeFile(mine, content, { mode: 0o600, flag: 'wx' });
   try {
@@ -33,9 +33,9 @@ export async function lockDataDir(dataDir: string): Promise<() => Promise<void>>
 }
 
 /**
- * A dead owner's lock passes to exactly one heir: the process that claims the heir file for that very lock.
- * The heir file is itself a lock and can be inherited. Only the heir may replace the lock, and the rename
- * that does so gives up the heir file, so a slow starter that still believes in the old lock finds a new one.
+ * A dead owner's lock passes to exactly one heir: the process that claims the heir file for that lock. The
+ * heir file is itself a lock and can be inherited. Only the heir may replace the lock, and the rename that
+ * does so gives up the heir file. A slow starter that still expects the old lock finds a new one.
  */
 async function claim(lock: string, mine: string, dataDir: string): Promise<void> {
   for (;;) {

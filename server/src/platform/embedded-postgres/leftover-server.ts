@@ -35,12 +35,12 @@ export async function clearLeftoverServer(
       postmaster === undefined ? 0 : FAST_SHUTDOWN_SECONDS,
     );
   }
-  // PostgreSQL removes a dead server's file by itself, but not while a zombie or another process has the pid.
+  // PostgreSQL removes a dead server's file itself, but not while a zombie or another process has the pid.
   const stale = await readPostmasterFile(cluster);
   if (stale !== undefined && isPidTaken(stale.pid)) await rm(postmasterFileOf(cluster), { force: true });
 }
 
-/** Waits for the processes to exit by themselves, and kills them after the timeout. */
+/** Waits for the processes to exit, and kills them after the timeout. */
 export async function waitForEnd(
   remainingPids: () => Promise<number[]>,
   timeoutSeconds: number,

@@ -44,7 +44,7 @@ export function bareEnvironment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
 }
 
-/** Runs a program to its end. A failure does not reject; the result carries whatever the program printed. */
+/** Runs a program to its end. A failure does not reject; the result has the program's output. */
 export function runToEnd(
   user: RunAs,
   program: string,
@@ -63,7 +63,7 @@ export function runToEnd(
   });
 }
 
-/** Asks the system by trying: with ACLs and mounts around, the mode bits alone do not tell. */
+/** Tries the access, because with ACLs and mounts the mode bits alone do not decide. */
 export async function canEnter(user: RunAs, directory: string): Promise<boolean> {
   if (user === undefined) return true;
   return (await runToEnd(user, '/bin/sh', ['-c', 'cd -- "$0"', directory])).ok;

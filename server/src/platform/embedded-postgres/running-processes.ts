@@ -1,4 +1,4 @@
-// Owns the question whether a process id still belongs to the same process as before.
+// Checks whether a process id still belongs to the same process as before.
 import { execFile } from 'node:child_process';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -7,7 +7,7 @@ const execute = promisify(execFile);
 
 export interface ProcessIdentity {
   pid: number;
-  /** Opaque; null where the system does not tell. Two processes that reuse a pid never share it. */
+  /** Opaque; null if the system does not provide it. Two processes that reuse a pid never share it. */
   startedAt: string | null;
 }
 
@@ -37,7 +37,7 @@ export async function identifyProcess(pid: number): Promise<ProcessIdentity> {
     return { pid, startedAt: output?.stdout.trim() || null };
   }
   const status = await readLinuxStatus(pid);
-  // Ticks count from boot and repeat on a machine that always boots the same way, so the boot id goes in too.
+  // Ticks count from boot and repeat on a machine that always boots the same way, so the boot id is included.
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
   return { pid, startedAt: status && `${boot.trim()}/${status.startTicks}` };
 }
@@ -54,7 +54,7 @@ export function isPidTaken(pid: number): boolean {
 
 export async function isAlive(pid: number): Promise<boolean> {
   if (!isPidTaken(pid)) return false;
-  // PID 1 in a container often reaps nobody: a zombie keeps its pid but no longer does anything.
+  // PID 1 in a container often does not reap: a zombie keeps its pid but no longer runs.
   const status = process.platform === 'linux' ? await readLinuxStatus(pid) : null;
   return status === null || (status.state !== 'Z' && status.state !== 'X');
 }

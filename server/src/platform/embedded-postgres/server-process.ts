@@ -38,7 +38,7 @@ export async function launchServer(launch: Launch): Promise<ServerProcess> {
   const hasEnded = () => child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 
   let reportAt = Date.now() + REPORT_EVERY_MS;
-  // No time limit: after a crash the server replays its log first, however long that takes.
+  // No time limit: after a crash the server first replays its log, which may take long.
   for (;;) {
     if (hasEnded()) throw new Error(`PostgreSQL did not start: ${await serverLog.tail(logStart)}`);
     const state = await readPostmasterFile(place.cluster);

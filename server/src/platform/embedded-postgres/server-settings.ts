@@ -1,4 +1,4 @@
-// Owns the settings of the embedded server: small, but it never loses a confirmed write.
+// Owns the settings of the embedded server: little memory, but no confirmed write is lost.
 
 export const SERVER_SETTINGS: Record<string, string> = {
   fsync: 'on',

@@ -32,12 +32,12 @@ export async function prepareSocketDirectory(dataDir: string, place: ClusterHome
 }
 
 async function makeDirectory(place: ClusterHome): Promise<string> {
-  const beside = join(place.home, 'socket');
-  if (isPlain(beside)) {
-    await mkdir(beside, { recursive: true, mode: 0o700 });
-    await chmod(beside, 0o700);
-    await giveTo(place.user, beside);
-    return beside;
+  const preferred = join(place.home, 'socket');
+  if (isPlain(preferred)) {
+    await mkdir(preferred, { recursive: true, mode: 0o700 });
+    await chmod(preferred, 0o700);
+    await giveTo(place.user, preferred);
+    return preferred;
   }
   for (const parent of [tmpdir(), '/tmp', '/var/tmp']) {
     if (!isPlain(join(parent, 'handover-XXXXXX')) || !(await canEnter(place.user, parent))) continue;
@@ -51,7 +51,7 @@ async function makeDirectory(place: ClusterHome): Promise<string> {
 
 /**
  * A socket path holds 107 bytes on Linux and 103 on macOS. PostgreSQL treats commas and quotes as separators,
- * postgres.js treats colons and commas that way; we do not try our luck with other special characters.
+ * postgres.js treats colons and commas that way; other special characters are avoided too.
  */
 function isPlain(directory: string): boolean {
   return /^[\w./-]+$/.test(directory) && join(directory, `${SOCKET}.lock`).length <= 103;

@@ -21,7 +21,7 @@ export interface EmbeddedPostgres {
   /** Fast shutdown; resolves when the server has exited and DATA_DIR is free again. Idempotent. */
   stop(): Promise<void>;
   pid: number;
-  /** Resolves when the server process exits although nobody called stop(). */
+  /** Resolves when the server process exits without a call of stop(). */
   exited: Promise<void>;
 }
 
@@ -99,7 +99,7 @@ async function undoAll(undo: Cleanup[]): Promise<void> {
   for (const step of undo.reverse()) await step();
 }
 
-/** A server that a dying service just started, or a backend that outlived its server, may still turn up. */
+/** A server that a dying service just started, or a backend that outlived its server, may still appear. */
 async function launchDespiteLeftovers(launch: Launch): Promise<ServerProcess> {
   for (let attempt = 1; ; attempt++) {
     try {

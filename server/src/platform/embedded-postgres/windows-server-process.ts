@@ -50,7 +50,7 @@ function runWithoutOutput(program: string, args: string[]): Promise<boolean> {
   });
 }
 
-/** The server is pg_ctl's child, not ours, so no event tells us when it exits. */
+/** The server is pg_ctl's child, not ours, so its exit emits no event here. */
 async function waitForExit(pid: number): Promise<void> {
   while (await isAlive(pid)) await sleep(POLL_EVERY_MS, undefined, { ref: false });
 }

@@ -1,4 +1,4 @@
-// The stage for the webhook bench: parts of the service with their own PostgreSQL, endpoints, and work to do.
+// The setup of the webhook bench: parts of the service with their own PostgreSQL, endpoints, and work to do.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,14 +16,14 @@ import { openServices, type Services } from '../src/services.ts';
 const ACTOR = { name: 'bench', channel: 'bench' };
 export const CA = readFileSync(projectPath('test/webhooks/certificates/authority.pem'), 'utf8');
 
-export interface Stage {
+export interface BenchContext {
   services: Services;
   newAccount(): Promise<string>;
   newEndpoint(accountId: string, url: string): Promise<Endpoint>;
   /** Inserts due deliveries, each for its own order. */
   fill(endpoints: readonly Endpoint[], deliveriesEach: number): Promise<void>;
   clear(): Promise<void>;
-  /** Runs the engine until everything due for these endpoints is delivered; returns how many seconds it took. */
+  /** Runs the engine until all due deliveries of these endpoints are sent; returns the seconds it took. */
   deliver(endpoints: readonly Endpoint[]): Promise<number>;
   close(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export const MESSAGE = JSON.stringify({
   },
 });
 
-export async function openDemoContext(): Promise<Stage> {
+export async function openBenchContext(): Promise<BenchContext> {
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-bench-'));
   chmodSync(dataDir, 0o711);
   const database = await startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });
