@@ -16,7 +16,7 @@ export async function getAnyOrder(db: Db, reference: string): Promise<Order> {
   return found(await store.findAnyOrder(db, reference));
 }
 
-/** The same as getOrder for those who only read: whoever asks at the same time shares a statement. */
+/** The same as getOrder, but read-only: simultaneous calls share one statement. */
 export type ReadOrder = (scope: Scope, reference: string) => Promise<Order>;
 
 export function orderReader(sql: Sql): ReadOrder {

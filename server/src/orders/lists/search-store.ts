@@ -1,4 +1,4 @@
-// The SQL of finding orders by what people read out to each other: numbers, plate, VIN, city, model, phone, customer.
+// The SQL of the order search by number, plate, VIN, city, model, phone and customer.
 import type { Environment, Scope } from '../../customers/environment.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -6,7 +6,7 @@ import { matchesWordPrefix } from '../../platform/name-search.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { plateKey } from '../store.ts';
 
-/** What a term is about; the first letter of what is stored. */
+/** The kind of a search term; stored as its first letter. */
 const KINDS = {
   number: 'n',
   externalNumber: 'e',
@@ -17,15 +17,15 @@ const KINDS = {
   phone: 't',
 } as const;
 
-/** A beginning that fits more texts than this finds the last ones of them. */
+/** If more terms than this match the beginning, only the last ones are used. */
 const MAX_TERMS = 200;
-/** Many orders share a city or a model. */
+/** A lower limit, because many orders share a city or a model. */
 const MAX_SHARED_TERMS = 40;
-/** How many orders are looked at where further filters apply. */
+/** How many orders are read when further filters apply. */
 const MAX_CANDIDATES = 4000;
 
 const LIKE_PHONE = /^[\d\s()+/.-]{4,}$/;
-/** Without country code and leading zeros; fewer fit too many numbers. */
+/** Without country code and leading zeros; fewer digits match too many numbers. */
 const MIN_PHONE_DIGITS = 3;
 
 interface Beginning {
@@ -41,7 +41,7 @@ export function modelBeginning(model: string): Beginning[] {
   return [{ text: KINDS.model + model, most: MAX_SHARED_TERMS }];
 }
 
-/** Digits alone are a number whose letters nobody says. */
+/** A search of digits only is a number without its letter prefix. */
 export function beginningsOf(search: string): Beginning[] {
   const text = search.trim();
   const numbers = /^\d+$/.test(text)
@@ -57,8 +57,8 @@ export function beginningsOf(search: string): Beginning[] {
 }
 
 /**
- * Orders with a term that begins so, newest first: hops from one distinct term to the next, then takes the newest of
- * each, so that the orders of a large city cost no more than those of a small one.
+ * Orders with a term that starts with this text, newest first: the statement jumps from one distinct term to
+ * the next and takes the newest orders of each, so that a large city costs no more than a small one.
  */
 export function ordersBeginningWith(
   db: Db,
@@ -109,10 +109,16 @@ function ordersWithTerms(
     order by created_at desc, order_id desc limit ${Math.max(take, MAX_CANDIDATES)}`;
 }
 
-/** A name is found by the beginning of any of its words; more customers than this share none that is worth typing. */
+/**
+ * A name is found by the beginning of any of its words. A search that matches more customers is too short to
+ * help.
+ */
 const MAX_CUSTOMERS = 20;
 
-/** For the operator, of all accounts: as customers find theirs, and by phone, tracking number and the customer's name. */
+/**
+ * For the operator, over all accounts: the customers' search, and also phone, tracking number and customer
+ * name.
+ */
 export function ordersFoundByOperator(db: Db, environment: Environment, search: string, page: FoundPage) {
   const text = search.trim();
   const beginnings = [
@@ -143,7 +149,9 @@ export function isOrderId(search: string): boolean {
   return isUuid(search.trim());
 }
 
-/** Without further filters a page is enough; with them, what they leave out has to be made up for. */
+/**
+ * Without further filters one page is enough; with filters, more rows replace those that are filtered out.
+ */
 export function candidatesFor(limit: number, filtered: boolean): number {
   return filtered ? MAX_CANDIDATES : limit;
 }

@@ -1,4 +1,4 @@
-// The rules about requested dates, the same for every interface.
+// The rules about requested dates, the same for every API.
 
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
@@ -16,7 +16,7 @@ interface Delay {
   requestedDelivery?: Date | undefined;
 }
 
-/** The delivery that a delay leads to: a new date, or the one so far (or now) and some minutes. Always later. */
+/** The delivery after a delay: a new date, or the current date (or now) plus some minutes. Always later. */
 export function delayedDelivery(
   { requestedPickup, requestedDelivery: before }: Pick<Order, 'requestedPickup' | 'requestedDelivery'>,
   { minutes, requestedDelivery }: Delay,
