@@ -62,7 +62,7 @@ export async function createCustomer(core: Core, name: CustomerName): Promise<st
   return id;
 }
 
-/** Only for the list of keys: its secret is not stored anywhere. */
+/** Only for the list of keys: its secret is discarded. */
 export async function createProductionKey(context: BaseContext, accountId: string): Promise<void> {
   const known = await listCredentials(context.sql, { accountId }, context.clock.now());
   if (known.length > 0) return;

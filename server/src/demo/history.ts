@@ -33,7 +33,7 @@ export interface HistoryState {
 export async function beginHistory({ sql, clock, log }: BaseContext): Promise<void> {
   if ((await readSetting(sql, SETTING)) !== null) return;
   const skipped = await hasProductionOrders(sql);
-  if (skipped) log.info('There are production orders already, so no demo orders are made');
+  if (skipped) log.info('Production orders already exist, so no demo orders are created');
   const progress: Progress = { startedAt: clock.now().toISOString(), done: 0, ...(skipped && { skipped }) };
   await getOrCreateSetting(sql, SETTING, JSON.stringify(progress));
 }
@@ -83,7 +83,10 @@ export async function runHistoryStep(demo: DemoContext): Promise<boolean> {
   if (!step) return false;
   await step.run(demo, at(core, step.at)).catch((error) => {
     if (!(error instanceof ServiceError) || error.status >= 500) throw error;
-    core.log.info({ err: error, step: progress.done }, 'A step of the demo was refused and is left out');
+    core.log.info(
+      { err: error, step: progress.done },
+      'The service refused a step of the demo; the step is skipped',
+    );
   });
   await writeSetting(core.sql, SETTING, JSON.stringify({ ...progress, done: progress.done + 1 }));
   return true;

@@ -56,7 +56,7 @@ async function signInAsFirstUser(
   return enter(people, realm, visitor!, browser);
 }
 
-/** As if the invitation had been accepted; the password is random and not stored in plain text. */
+/** As if the invitation had been accepted, with a random password. */
 async function join({ sql, clock }: People, { id }: User): Promise<void> {
   await setPassword(sql, id, await hashPassword(randomBase62(40)), clock.now());
   await recordSignIn(sql, id, clock.now());

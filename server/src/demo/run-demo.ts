@@ -52,7 +52,7 @@ export async function updateFleet(demo: DemoContext, ticks: number): Promise<voi
 async function ignoreRefusals({ core }: DemoContext, work: () => Promise<void>): Promise<void> {
   await work().catch((error) => {
     if (!(error instanceof ServiceError)) throw error;
-    core.log.info({ err: error }, 'The demo was refused something');
+    core.log.info({ err: error }, 'The service refused an action of the demo');
   });
 }
 

@@ -155,15 +155,15 @@ function damageFrom(description: string | undefined): Damage {
 
 function damageReport(
   { context, letterhead, order, now }: Job,
-  told: Pick<PdfDamageReport, 'found' | 'reportedBy' | 'photos'> & { damages: Damage[] },
+  reported: Pick<PdfDamageReport, 'found' | 'reportedBy' | 'photos'> & { damages: Damage[] },
   announcedBy: EventName,
 ): Promise<NewDocument> {
   const report: PdfDamageReport = {
     kind: 'DAMAGE_REPORT',
     ...frameOf(letterhead, order, now),
-    ...told,
+    ...reported,
     reportedAt: now,
-    damages: told.damages.map((damage) => ({ ...damage, photos: [] })),
+    damages: reported.damages.map((damage) => ({ ...damage, photos: [] })),
     remarks: null,
   };
   return makeDocument(context, order, report, numberOf(order), announcedBy);

@@ -216,12 +216,13 @@ async function previewRow(
 
 /** The rules that a well-formed order breaks, or the fields that its creation refused. */
 export function ruleProblems(rejection: ServiceError): CellProblem[] {
-  const told = (rejection.details.errors ?? rejection.details.fields ?? []) as {
+  const violations = (rejection.details.errors ?? rejection.details.fields ?? []) as {
     code: string;
     field: string;
     message: string;
   }[];
-  const broken = told.length > 0 ? told : [{ code: rejection.code, field: '$', message: rejection.message }];
+  const broken =
+    violations.length > 0 ? violations : [{ code: rejection.code, field: '$', message: rejection.message }];
   return broken.map(({ code, field, message }) => ({
     code,
     field,

@@ -30,7 +30,7 @@ export async function correctRow(
     const inHand = imported.state === 'RUNNING' && WAITING.includes(row.result);
     if (inHand || row.result === 'CREATED' || row.result === 'REQUESTED') {
       throw importErrors.IMPORT_STATE({
-        message: 'This row is an order already, or is about to be. Change the order instead.',
+        message: 'This row is already an order, or its order is being created. Change the order instead.',
         details: { state: imported.state, result: row.result },
       });
     }

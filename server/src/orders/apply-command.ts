@@ -89,7 +89,7 @@ function withDocument(
 
 export function refuseInSandbox(order: Order, command: Pick<Command, 'name'>): ServiceError {
   return orderErrors.ORDER_NOT_CHANGEABLE({
-    message: 'A sandbox order is moved on by its scenario. Dispatch can only cancel it.',
+    message: 'The scenario advances a sandbox order. Dispatch can only cancel it.',
     details: { command: command.name, status: order.status, possible: listPossibleCommands(order) },
   });
 }

@@ -21,7 +21,7 @@ export type ReadOrder = (scope: Scope, reference: string) => Promise<Order>;
 
 export function orderReader(sql: Sql): ReadOrder {
   const reader = (by: store.OrderName['by']) =>
-    batchReads((asked: readonly store.OrderLookup[]) => store.findOrders(sql, by, asked));
+    batchReads((lookups: readonly store.OrderLookup[]) => store.findOrders(sql, by, lookups));
   const readers = { id: reader('id'), number: reader('number') };
   return async (scope, reference) => {
     const { by, name } = store.parseReference(reference);

@@ -65,7 +65,7 @@ async function attempt<Prepared, Result>(
 
 export function changedConcurrently(order: Order, since: Record<string, unknown> = {}): ServiceError {
   return orderErrors.ORDER_NOT_CHANGEABLE({
-    message: 'Somebody else changed the order meanwhile. Read it again and decide anew.',
+    message: 'Another user changed the order in the meantime. Read it and decide again.',
     details: {
       status: order.status,
       version: order.version,

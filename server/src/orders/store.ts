@@ -143,18 +143,18 @@ export interface OrderLookup {
 export async function findOrders(
   db: Db,
   by: OrderName['by'],
-  asked: readonly OrderLookup[],
+  lookups: readonly OrderLookup[],
 ): Promise<(Order | null)[]> {
   const rows = await db<JoinedRow[]>`
     ${selectOrders(db)}
-    join unnest(${asked.map(({ name }) => name)}::text[], ${asked.map(({ scope }) => scope.accountId)}::uuid[],
-      ${asked.map(({ scope }) => scope.environment)}::text[]) as asked (name, account_id, environment)
-      on ${isNamed(db, by, db`asked.name`)}
-      and o.account_id = asked.account_id and o.environment = asked.environment`;
+    join unnest(${lookups.map(({ name }) => name)}::text[], ${lookups.map(({ scope }) => scope.accountId)}::uuid[],
+      ${lookups.map(({ scope }) => scope.environment)}::text[]) as lookup (name, account_id, environment)
+      on ${isNamed(db, by, db`lookup.name`)}
+      and o.account_id = lookup.account_id and o.environment = lookup.environment`;
   const found = new Map(
     rows.flatMap((row) => [row.id, row.orderNumber, row.requestNumber].map((name) => [name, row])),
   );
-  return asked.map(({ scope, name }) => {
+  return lookups.map(({ scope, name }) => {
     const row = found.get(name);
     const isTheirs = row?.accountId === scope.accountId && row.environment === scope.environment;
     return row && isTheirs ? toOrder(row) : null;

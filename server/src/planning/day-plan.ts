@@ -72,9 +72,9 @@ export function stateOf({ driver, trips }: Pick<FleetDriver, 'driver' | 'trips'>
   const moving = trips.find(({ order }) => isOneOf(ON_THE_ROAD, order));
   if (moving) return stateOnTheRoad(moving, now);
   if (!driver.active) return { kind: 'INACTIVE' };
-  const asked = trips.find(({ order }) => unansweredSince(order, now) !== null);
-  if (!asked) return { kind: 'FREE' };
-  const { number, assignedAt } = asked.order;
+  const unanswered = trips.find(({ order }) => unansweredSince(order, now) !== null);
+  if (!unanswered) return { kind: 'FREE' };
+  const { number, assignedAt } = unanswered.order;
   return { kind: 'NO_ANSWER', order: number, minutes: minutesSince(assignedAt, now) };
 }
 

@@ -81,7 +81,7 @@ export async function makeProposal(core: Pick<Core, 'sql' | 'clock'>, named?: st
       const fromCity = dayOfFleet.starts[index]!.from?.city ?? null;
       return toDriver(driver, fromCity, chosen.routes[index]!, now);
     }),
-    late: lateOnes(dayOfFleet, fleet, chosen),
+    late: lateOrders(dayOfFleet, fleet, chosen),
     open: chosen.open.map((job) => ({
       order: job.order,
       nearest: nearestOf(dayOfFleet, fleet, chosen, job),
@@ -160,7 +160,11 @@ function toLeg({ job, deadheadKm, startsAt, endsAt, lateMs }: Leg): ProposedLeg 
 const jobsOf = ({ legs }: Route) => legs.map(({ job }) => job).filter(({ set }) => !set);
 
 /** Orders with a late pickup, and other drivers who would be in time, with their detour. */
-function lateOnes(day: DayOfFleet, fleet: readonly FleetDriver[], { routes }: Assignment): Proposal['late'] {
+function lateOrders(
+  day: DayOfFleet,
+  fleet: readonly FleetDriver[],
+  { routes }: Assignment,
+): Proposal['late'] {
   return routes.flatMap((route, own) =>
     route.legs
       .filter(({ job, lateMs }) => !job.set && lateMs > 0)

@@ -12,7 +12,7 @@ const ROUNDS = 2500;
 const MAX_TAKEN = 5;
 /** How many of the open orders are tried in each round. */
 const OPEN_TRIED = 3;
-const ENOUGH = 1e-6;
+const EPSILON = 1e-6;
 
 export interface Assignment {
   /** One route per driver. */
@@ -42,7 +42,7 @@ export function* propose(day: DayOfFleet): Generator<void, Assignment> {
       plan.makeRoom(job);
       yield;
     }
-    if (before - plan.cost() < ENOUGH) break;
+    if (before - plan.cost() < EPSILON) break;
   }
   const random = seededRandom();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -53,11 +53,11 @@ export function* propose(day: DayOfFleet): Generator<void, Assignment> {
 }
 
 /** Always the same sequence, so that repeated calls get the same proposal. */
-function seededRandom(): (sides: number) => number {
+function seededRandom(): (limit: number) => number {
   let state = 1;
-  return (sides) => {
+  return (limit) => {
     state = (state * 48_271) % 2_147_483_647;
-    return state % sides;
+    return state % limit;
   };
 }
 
@@ -121,7 +121,7 @@ class Plan {
   private put(driver: number, jobs: Job[]): void {
     this.jobs[driver] = jobs;
     const route = jobs.length === 0 ? this.routeOfSet(driver) : this.day.drive(driver, jobs);
-    if (typeof route === 'string') throw new Error('A proposal that cannot be driven.');
+    if (typeof route === 'string') throw new Error('The proposed route is not feasible.');
     this.routes[driver] = route;
   }
 
@@ -171,7 +171,7 @@ class Plan {
   moveBest(job: Job): void {
     const from = this.driverOf[job.index]!;
     const best = this.cheapest(job, from);
-    if (!best || best.adds >= this.costOf(job) - ENOUGH) return;
+    if (!best || best.adds >= this.costOf(job) - EPSILON) return;
     this.take(job);
     this.give(job, best.driver);
   }
@@ -191,7 +191,7 @@ class Plan {
       const theirs = this.jobs[to]!.filter((one) => one !== other);
       const taken = costOr(this.day.drive(to, [...theirs, job]), Number.POSITIVE_INFINITY);
       const saves = before - given - taken;
-      if (saves > (best?.saves ?? ENOUGH)) best = { other, saves };
+      if (saves > (best?.saves ?? EPSILON)) best = { other, saves };
     }
     if (!best) return;
     const to = this.driverOf[best.other.index]!;
@@ -221,7 +221,7 @@ class Plan {
    * Removes some random orders and inserts them again; restores the former plan unless the new one is
    * cheaper.
    */
-  ruinAndRecreate(random: (sides: number) => number): void {
+  ruinAndRecreate(random: (limit: number) => number): void {
     const { length } = this.todo;
     if (length < 2) return;
     const [jobs, routes, drivers] = [[...this.jobs], [...this.routes], this.driverOf.slice()];
@@ -231,7 +231,7 @@ class Plan {
     for (const job of taken) this.take(job);
     const open = this.open().filter((job) => !taken.has(job));
     for (const job of [...taken, ...open.splice(random(open.length || 1), OPEN_TRIED)]) this.insertBest(job);
-    if (this.cost() < before.cost - ENOUGH) return;
+    if (this.cost() < before.cost - EPSILON) return;
     this.jobs.splice(0, this.jobs.length, ...before.jobs);
     this.routes.splice(0, this.routes.length, ...before.routes);
     this.driverOf.set(before.drivers);

@@ -117,7 +117,7 @@ export class DayOfFleet {
     const { dayFrom, freeFrom, set } = this.starts[driver]!;
     const all = [...set, ...jobs].sort((a, b) => a.requestedAt - b.requestedAt || a.index - b.index);
     const legs: Leg[] = [];
-    let [free, before, empty, late] = [freeFrom, -1, 0, 0];
+    let [free, before, deadheadKm, late] = [freeFrom, -1, 0, 0];
     // A night starts a new working day; a single trip that is longer than a working day is still allowed.
     let [dayBegan, longest, isAlone] = [dayFrom, 0, dayFrom === null];
     for (const job of all) {
@@ -133,15 +133,15 @@ export class DayOfFleet {
       if (dayMs > MAX_DAY_MS && !isAlone && jobs.length > 0) return 'LONG_DAY';
       longest = Math.max(longest, dayMs);
       before = job.index;
-      empty += km ?? UNKNOWN_KM;
+      deadheadKm += km ?? UNKNOWN_KM;
       late += lateMs;
       legs.push({ job, deadheadKm: km, startsAt, endsAt: free, lateMs });
     }
     return {
       legs,
-      deadheadKm: empty,
+      deadheadKm,
       dayMs: longest,
-      cost: empty + (late / MINUTE_MS) * KM_PER_LATE_MINUTE + this.costOfDoubt(driver, jobs),
+      cost: deadheadKm + (late / MINUTE_MS) * KM_PER_LATE_MINUTE + this.costOfDoubt(driver, jobs),
     };
   }
 

@@ -48,7 +48,7 @@ export async function askCustomer(
   const { order, operator, party, language } = await addressed(core, reference);
   if (!core.policies[order.environment].sendsMails) {
     throw orderErrors.ORDER_NOT_CHANGEABLE({
-      message: 'Nobody is written to about requests of the sandbox.',
+      message: 'No mails are sent about sandbox requests.',
       details: { status: order.status },
     });
   }

@@ -126,7 +126,7 @@ export function usualValidity(
 
 export function revisedConcurrently(currentVersion: number): ServiceError {
   return quoteErrors.QUOTE_VERSION_MISMATCH({
-    message: 'Somebody else issued a version of this quote meanwhile. Read it again.',
+    message: 'Another user issued a version of this quote in the meantime. Read it again.',
     details: { currentVersion },
   });
 }

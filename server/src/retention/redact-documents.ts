@@ -80,8 +80,8 @@ async function protocol(
   const now = core.clock.now();
   const signed = submitted && { ...submitted, data: withoutSignatures(submitted.data) };
   const content = signed ? toProtocolContent(order, signed, [], command.at ?? now, now) : undefined;
-  const told = { ...(content && { content }), showDriver: false };
-  const documents = await documentsOfCommand(core, letterhead, order, command, told);
+  const input = { ...(content && { content }), showDriver: false };
+  const documents = await documentsOfCommand(core, letterhead, order, command, input);
   return documents.find(({ document }) => document.kind === `${kind}_PROTOCOL`) ?? null;
 }
 

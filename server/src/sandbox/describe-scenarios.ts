@@ -80,7 +80,7 @@ function stepOf(
     name,
     status: v1Status(order),
     events: announcements
-      .filter((told) => told.format === API_VERSION && isAnnouncedInSandbox(order, told))
+      .filter((announced) => announced.format === API_VERSION && isAnnouncedInSandbox(order, announced))
       .map(({ type }) => type),
     documents: invoice ? [...documents, 'INVOICE'] : documents,
   };

@@ -53,7 +53,7 @@ export function secondsAfter(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * 1000);
 }
 
-/** As the API shows it. */
+/** The process in the form of the API. */
 export function describeProcess(process: Process) {
   const steps = SCENARIOS[process.scenario];
   return {

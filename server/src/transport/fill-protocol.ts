@@ -113,7 +113,7 @@ function runOnTripToSubmit<T>(
 
 function alreadySubmitted(order: Order, { submittedAt }: Protocol): ServiceError {
   return orderErrors.ORDER_NOT_CHANGEABLE({
-    message: 'The protocol was handed in and signed; it cannot be changed any more.',
+    message: 'The protocol was signed and submitted; it can no longer be changed.',
     details: { status: tripStatus(order), submittedAt },
   });
 }

@@ -64,7 +64,7 @@ export async function checkDoneInTime(
   if (times.every(wasAssigned)) return;
   const replacedAt = periods.at(-1)!.until.toISOString();
   throw orderErrors.ORDER_NOT_CHANGEABLE({
-    message: `The trip went to another driver at ${replacedAt}. Only what was signed and photographed before that is still taken.`,
+    message: `The trip went to another driver at ${replacedAt}. Only signatures and photos from before that are still accepted.`,
     details: { reason: 'NO_LONGER_YOUR_TRIP', replacedAt },
   });
 }

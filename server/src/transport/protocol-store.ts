@@ -31,9 +31,9 @@ const PHOTO_COLUMNS = [
 ] as const satisfies readonly (keyof PhotoInfo)[];
 
 /**
- * For the driver of the trip: its submitted protocol, whoever submitted it; before that, the driver's draft.
- * If that driver had submitted one as a former driver, it is a draft again. A former driver finds only the
- * protocol of that driver.
+ * For the current driver: the trip's submitted protocol, by any driver; before that, the current driver's draft.
+ * A protocol that the current driver submitted earlier as a former driver counts as a draft again.
+ * For a former driver: only the protocol that this driver filled in.
  */
 export async function findProtocol(
   db: Db,

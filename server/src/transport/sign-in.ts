@@ -139,7 +139,7 @@ async function getActiveDriver({ sql }: BaseContext, id: string): Promise<Driver
 /** Only this answer makes the phone delete its local data, because another person may have the phone. */
 const signedOut = () =>
   accessErrors.INVALID_CREDENTIALS({
-    message: 'This session was signed out by dispatch. Forget what the phone holds, and ask for a new link.',
+    message: 'This session was signed out by dispatch. Delete the data on the phone, and ask for a new link.',
     details: { reason: 'SIGNED_OUT' },
   });
 

@@ -13,10 +13,10 @@ function addressLines(address: string | null): string[] {
 function drawBrand(sheet: Sheet, document: PdfDocument): void {
   const { operator } = document;
   sheet.doc.rect(0, 0, PAGE.width, 2.2 * MM).fill(COLORS.accent);
-  const beside = document.logo ? drawLogo(sheet, Buffer.from(document.logo)) : PAGE.left;
-  if (beside !== null) {
+  const nameX = document.logo ? drawLogo(sheet, Buffer.from(document.logo)) : PAGE.left;
+  if (nameX !== null) {
     const name: Piece = { text: operator.name, size: 15, font: 'bold', color: COLORS.accent };
-    writeTruncated(sheet, [name], beside, 15 * MM, PAGE.left + 95 * MM - beside, 2);
+    writeTruncated(sheet, [name], nameX, 15 * MM, PAGE.left + 95 * MM - nameX, 2);
   }
   const small = { size: 7.5, color: COLORS.muted, align: 'right' } as const;
   const contact = [...addressLines(operator.address), ...(operator.sender ? [operator.sender.email] : [])];
@@ -47,7 +47,7 @@ function drawContinuedHead(sheet: Sheet, document: PdfDocument, title: string): 
   drawRule(sheet, 20 * MM);
 }
 
-/** Where to fold the letter for the window envelope, and where to punch it. */
+/** Marks for folding the letter to the window envelope, and for punching it. */
 function drawFoldMarks(sheet: Sheet): void {
   for (const [y, length] of [
     [105, 5],

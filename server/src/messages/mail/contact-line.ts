@@ -9,12 +9,12 @@ export function contactLines({ operator, language }: LetterContext, question: Te
   const { sender } = operator;
   const phone = operator.phone && oneLine(operator.phone);
   if (phone === null && sender === null) return [];
-  const asked = textsIn(language)(question);
-  if (phone === null) return [phraseIn(language, 'reply', { question: asked })];
+  const questionText = textsIn(language)(question);
+  if (phone === null) return [phraseIn(language, 'reply', { question: questionText })];
   const hours = operator.phoneHours === null ? '' : ` (${oneLine(operator.phoneHours)})`;
   return [
     phraseIn(language, sender === null ? 'call' : 'callOrReply', {
-      question: asked,
+      question: questionText,
       phone: { phone },
       hours,
     }),

@@ -88,16 +88,16 @@ function linesHtml(lines: readonly Line[] = []): string[] {
 }
 
 function changedTimeHtml({ late, was, is }: ChangedTime): string {
-  const [ground, edge] = late ? (['late', 'lateEdge'] as const) : (['calm', 'calmEdge'] as const);
+  const [background, edge] = late ? (['late', 'lateEdge'] as const) : (['calm', 'calmEdge'] as const);
   const cell = `padding:12px 16px;width:50%;vertical-align:bottom;${BREAK}`;
   const value = 'font-size:17px;line-height:1.4';
   const edged = `border-left-width:4px;border-left-style:solid;${cell}`;
   const before =
     was === null
       ? ''
-      : `<td ${look([ground, edge], edged)}><div ${look(['ink2'], SMALL)}>${escapeHtml(was.label)}</div><s ${look(['ink2'], value)}>${withBreaks(was.value)}</s></td>`;
+      : `<td ${look([background, edge], edged)}><div ${look(['ink2'], SMALL)}>${escapeHtml(was.label)}</div><s ${look(['ink2'], value)}>${withBreaks(was.value)}</s></td>`;
   const labelInk = late ? 'lateInk' : 'ink2';
-  return `<table ${FULL} style="margin:4px 0 20px;table-layout:fixed"><tr>${before}<td ${was === null ? look([ground, edge], edged) : look([ground], cell)}><div ${look([labelInk], SMALL)}>${withBreaks(is.label)}</div><strong ${look(['ink'], `${value};font-weight:600`)}>${withBreaks(is.value)}</strong></td></tr></table>`;
+  return `<table ${FULL} style="margin:4px 0 20px;table-layout:fixed"><tr>${before}<td ${was === null ? look([background, edge], edged) : look([background], cell)}><div ${look([labelInk], SMALL)}>${withBreaks(is.label)}</div><strong ${look(['ink'], `${value};font-weight:600`)}>${withBreaks(is.value)}</strong></td></tr></table>`;
 }
 
 /** The table cell is the button, because some mail programs ignore the padding of links. */

@@ -10,7 +10,7 @@ const CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 const SEND_TIMEOUT_MS = 45_000;
-/** Shorter than the socket timeout, so that we close idle connections before they look broken. */
+/** Shorter than the socket timeout, so that idle connections are closed before they look broken. */
 const IDLE_TIMEOUT_MS = 15_000;
 const MAX_ERROR_LENGTH = 500;
 

@@ -1,4 +1,4 @@
-// Where a long line of a mail may break: at spaces and after commas, never within a word, a number or a URL.
+// Breaks long lines of a mail at spaces and after commas, never within a word, a number or a URL.
 
 const WIDTH = 72;
 /** After a comma without a space, except within an amount such as 1.234,50 or 1,234.50. */

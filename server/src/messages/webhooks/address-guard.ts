@@ -1,4 +1,4 @@
-// Decides where a webhook may be sent, and returns the exact addresses that the connection must use.
+// Decides whether a URL may receive webhooks, and returns the exact addresses that the connection must use.
 import { Resolver as DnsClient } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';

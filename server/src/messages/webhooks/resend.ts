@@ -82,7 +82,7 @@ export async function startResend(
 
 export async function getResend(webhooks: Webhooks, scope: Scope, id: string): Promise<store.Resend> {
   const found = isUuid(id) ? await store.findResend(webhooks.sql, scope, id) : null;
-  if (!found) throw callErrors.NOT_FOUND({ message: 'There is no such resending.' });
+  if (!found) throw callErrors.NOT_FOUND({ message: 'There is no resend job with this id.' });
   return found;
 }
 

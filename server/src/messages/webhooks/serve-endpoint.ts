@@ -163,7 +163,7 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     } catch (error) {
       webhooks.log.warn(
         { err: error, endpointId: endpoint.id },
-        'An endpoint could not be given back; its lease will end',
+        'The lease of an endpoint could not be released; it will expire',
       );
       faulty = true;
     }

@@ -114,11 +114,11 @@ function likelyMistake(
   const isSignedWith = (key: string | Buffer, start: string, content: Buffer) =>
     encodings.some((encoding) => matches(sign(key, start, content, encoding)));
   if (isSignedWith(secret, '', body))
-    return 'It covers the body alone; put the part before the body in front.';
+    return 'It covers the body alone; sign the prefix and the body together.';
   if (isSignedWith(Buffer.from(secret, 'hex'), prefix, body))
     return 'Its key is the decoded secret; use the 64 characters as text.';
   if (isSignedWith(secret, prefix, reserialised(body)))
-    return 'It covers the JSON written anew; use the raw bytes of the body as they came.';
+    return 'It covers re-serialised JSON; use the raw bytes of the body as received.';
   return 'Either the secret is another one (a renewed secret replaces the old one at once) or the bytes were changed.';
 }
 

@@ -54,7 +54,7 @@ export async function listAccountActivity(
       select count(*)::int as calls, count(*) filter (where status >= 400)::int as errors from (
         select status from request_log
         where account_id = a.id and environment = 'production' and interface in ('v1', 'legacy', 'oauth')
-          and at >= ${since} order by at desc limit ${MAX_CALLS}) lately) traffic
+          and at >= ${since} order by at desc limit ${MAX_CALLS}) recent) traffic
     order by a.created_at desc, a.id desc`;
   return rows.map(
     ({

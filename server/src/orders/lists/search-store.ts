@@ -30,7 +30,7 @@ const MIN_PHONE_DIGITS = 3;
 
 interface Beginning {
   text: string;
-  most: number;
+  cap: number;
 }
 
 export function cityTerm(db: Db, city: string) {
@@ -38,7 +38,7 @@ export function cityTerm(db: Db, city: string) {
 }
 
 export function modelBeginning(model: string): Beginning[] {
-  return [{ text: KINDS.model + model, most: MAX_SHARED_TERMS }];
+  return [{ text: KINDS.model + model, cap: MAX_SHARED_TERMS }];
 }
 
 /** A search of digits only is a number without its letter prefix. */
@@ -48,11 +48,11 @@ export function beginningsOf(search: string): Beginning[] {
     ? ['VT-', 'RQ-', 'SBX-', 'SBX-RQ-'].map((letters) => letters + text)
     : [];
   return [
-    ...[text, ...numbers].map((number) => ({ text: KINDS.number + number, most: MAX_TERMS })),
-    { text: KINDS.externalNumber + text, most: MAX_TERMS },
-    { text: KINDS.plate + plateKey(text), most: MAX_TERMS },
-    { text: KINDS.vin + text.replaceAll(/\s/g, ''), most: MAX_TERMS },
-    { text: KINDS.city + text, most: MAX_SHARED_TERMS },
+    ...[text, ...numbers].map((number) => ({ text: KINDS.number + number, cap: MAX_TERMS })),
+    { text: KINDS.externalNumber + text, cap: MAX_TERMS },
+    { text: KINDS.plate + plateKey(text), cap: MAX_TERMS },
+    { text: KINDS.vin + text.replaceAll(/\s/g, ''), cap: MAX_TERMS },
+    { text: KINDS.city + text, cap: MAX_SHARED_TERMS },
   ].filter((beginning) => beginning.text.length > 1);
 }
 
@@ -83,23 +83,23 @@ function ordersWithTerms(
 ) {
   return db`
     with recursive beginnings as (
-      select b.term as low, b.term || chr(1114111) as high, b.most
+      select b.term as low, b.term || chr(1114111) as high, b.cap
       from (
-        select search_term(g.text) as term, g.most
-        from unnest(${beginnings.map(({ text }) => text)}::text[], ${beginnings.map(({ most }) => most)}::int[])
-          as g (text, most)
+        select search_term(g.text) as term, g.cap
+        from unnest(${beginnings.map(({ text }) => text)}::text[], ${beginnings.map(({ cap }) => cap)}::int[])
+          as g (text, cap)
       ) b
       where b.term is not null and (left(b.term, 1) <> ${KINDS.phone} or length(b.term) > ${MIN_PHONE_DIGITS})
     ),
     terms as (
-      select b.low, b.high, b.most, 1 as n, t.term from beginnings b cross join lateral (
+      select b.low, b.high, b.cap, 1 as n, t.term from beginnings b cross join lateral (
         select term from order_terms
         where ${scope} and term >= b.low and term < b.high order by term desc limit 1) t
       union all
-      select b.low, b.high, b.most, b.n + 1, t.term from terms b cross join lateral (
+      select b.low, b.high, b.cap, b.n + 1, t.term from terms b cross join lateral (
         select term from order_terms
         where ${scope} and term >= b.low and term < b.term order by term desc limit 1) t
-      where b.n < b.most
+      where b.n < b.cap
     )
     select distinct f.created_at, f.order_id from (select distinct term from terms) t cross join lateral (
       select created_at, order_id from order_terms
@@ -123,7 +123,7 @@ export function ordersFoundByOperator(db: Db, environment: Environment, search: 
   const text = search.trim();
   const beginnings = [
     ...beginningsOf(text),
-    ...(LIKE_PHONE.test(text) ? [{ text: KINDS.phone + text, most: MAX_TERMS }] : []),
+    ...(LIKE_PHONE.test(text) ? [{ text: KINDS.phone + text, cap: MAX_TERMS }] : []),
   ];
   const { take, after } = page;
   const older = (at: Fragment, id: Fragment) =>

@@ -16,7 +16,7 @@ export interface OnDevice {
   clockOffsetSeconds?: number | undefined;
 }
 
-/** What a driver reads off the dashboard at pickup and handover. */
+/** The readings of the dashboard at pickup and handover. */
 interface Readings extends OnDevice {
   odometerKm?: number | undefined;
   fuelLevelPercent?: number | undefined;
@@ -184,12 +184,12 @@ export function handoverProblems(order: Order, command: Handover): FieldProblem[
   const { at, odometerKm, hasDamage = false, damageDescription, confirm = false } = command;
   const problems: FieldProblem[] = [];
   if (at && order.actualPickup && at < order.actualPickup) {
-    const message = 'The handover may not lie before the pickup.';
+    const message = 'The handover must not be before the pickup.';
     problems.push({ field: 'at', code: 'too_small', message });
   }
   const odometerBefore = order.vehicleAtPickup?.odometerKm ?? null;
   if (odometerKm !== undefined && odometerBefore !== null && odometerKm < odometerBefore && !confirm) {
-    const message = `The odometer showed ${odometerBefore} km at pickup. Send confirm: true if this is right all the same.`;
+    const message = `The odometer showed ${odometerBefore} km at pickup. Send confirm: true if this is still correct.`;
     problems.push({ field: 'odometerKm', code: 'too_small', message });
   }
   if (damageDescription !== undefined && !hasDamage) {

@@ -61,13 +61,13 @@ export async function previewPrice(
   let distanceKm: number | null = null;
   const options: PreviewOption[] = [];
   for (const transportType of TRANSPORT_TYPES) {
-    const asked = asTransported(content, transportType);
+    const requested = asTransported(content, transportType);
     const { distanceKm: measured, ...option } = await previewOption(
       core,
       account,
       environment,
       agreement.terms,
-      asked,
+      requested,
     );
     distanceKm = measured;
     options.push(
