@@ -1,4 +1,4 @@
-// The access that a first start makes and prints: credentials of the demo dealer, kept in a file.
+// The credentials of the demo dealer, which the first start creates and prints, stored in a file.
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ALL_API_SCOPES } from '../customers/credentials/api-scopes.ts';
@@ -13,7 +13,7 @@ export interface DemoAccess {
   apiKey: string;
   clientId: string;
   clientSecret: string;
-  /** Sees the orders that the demo's fleet drives. Not in files of before there was a fleet. */
+  /** For the orders that the demo's fleet drives. Missing in files that are older than the fleet. */
   productionApiKey?: string;
 }
 

@@ -22,13 +22,13 @@ interface Customer {
   account: AccountFields;
   /** Null keeps the standard agreement of a new account. */
   terms: AgreementTermsInput | null;
-  /** Who signs quotes and orders there. */
+  /** The person who signs quotes and orders for the customer. */
   signer: string;
 }
 
 const ACTIVE = { kind: 'CUSTOMER', status: 'ACTIVE', apiV1Production: true } as const;
 
-/** An account is found again by the mail address of its contracting party, which nobody real can have. */
+/** An account is found by the mail address of its contracting party, which no real customer can have. */
 export const CUSTOMERS: Record<CustomerName, Customer> = {
   dealer: {
     account: {
@@ -99,7 +99,7 @@ export function termsOf({ terms }: Customer) {
   return terms && agreementTermsSchema.parse(terms);
 }
 
-/** What the trips of a driver are like. */
+/** How a driver's trips differ from normal ones. */
 export type DrivingStyle = 'loses network' | 'meets jams';
 
 interface DemoDriver extends DriverFields {
@@ -117,7 +117,7 @@ const driver = (name: string, phone: string, more: Partial<DemoDriver> = {}): De
   ...more,
 });
 
-/** The last one is whoever looks at the driver pages: the fleet leaves that driver's trips alone. */
+/** The last one is the visitor's driver: the fleet does not move that driver's trips. */
 export const DRIVERS: readonly DemoDriver[] = [
   driver('Jana Kowalska', '+49 151 00000001'),
   driver('Mehmet Aydin', '+49 151 00000002'),

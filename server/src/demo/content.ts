@@ -7,20 +7,20 @@ import { type ModelName, vehicleOf } from './vehicles.ts';
 
 export interface Shipment {
   externalOrderId: string;
-  /** Tells its vehicle from others of the model. */
+  /** Distinguishes its vehicle from others of the same model. */
   number: number;
   from: PlaceName;
   to: PlaceName;
   model: ModelName;
   transportType?: TransportType | undefined;
   requestedPickup: Date;
-  /** How long the fleet drives it. */
+  /** How long the fleet takes for the trip. */
   tripMinutes: number;
 }
 
 /** The orders of the first two weeks, numbered from 1. */
 export const historyId = (number: number) => `DEMO-${String(number).padStart(3, '0')}`;
-/** Those that came since. */
+/** The prefix of later orders. */
 export const FURTHER_PREFIX = 'DEMO-F-';
 
 const PLANNED_HOURS = 8;
@@ -45,7 +45,7 @@ export function contentOf(shipment: Shipment): OrderContent {
 
 const DEFAULT_TRIP_MINUTES = 45;
 
-/** Orders that others place for a demo customer are not the fleet's. */
+/** Orders that other callers place for a demo customer do not belong to the fleet. */
 export function isDemo({ metadata }: Order): boolean {
   return metadata.demo === true;
 }

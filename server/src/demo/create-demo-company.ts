@@ -1,4 +1,4 @@
-// Makes the demo company unless it is there, and finds it again.
+// Creates the demo company unless it exists, and finds it.
 import { changeAgreement, openAccount } from '../customers/accounts/manage-accounts.ts';
 import { findCurrentAgreement } from '../customers/agreements/store.ts';
 import { ALL_API_SCOPES } from '../customers/credentials/api-scopes.ts';
@@ -19,10 +19,10 @@ import { findAccountIdByMail, findDriverIds } from './store.ts';
 
 const DEMO: Actor = { name: 'demo', channel: 'demo' };
 
-/** Those that were deleted are missing. */
+/** Without deleted accounts and drivers. */
 export interface Company {
   accounts: Map<CustomerName, string>;
-  /** By mail address. */
+  /** Driver ids by mail address. */
   drivers: Map<string, string>;
 }
 
@@ -46,7 +46,9 @@ export async function createOperator(context: BaseContext): Promise<void> {
   if (address === null) await changeOperator(context, SYSTEM, DEMO_OPERATOR);
 }
 
-/** Answers the account's id, whether it was there or is new; what an interrupted start left out is made up for. */
+/**
+ * Returns the account's id, whether it existed or is new; also completes what an interrupted start left out.
+ */
 export async function createCustomer(core: Core, name: CustomerName): Promise<string> {
   const customer = CUSTOMERS[name];
   const known = await findAccountIdByMail(core.sql, mailOf(name));
@@ -60,7 +62,7 @@ export async function createCustomer(core: Core, name: CustomerName): Promise<st
   return id;
 }
 
-/** For the list of keys: nobody knows its secret. */
+/** Only for the list of keys: its secret is discarded. */
 export async function createProductionKey(context: BaseContext, accountId: string): Promise<void> {
   const known = await listCredentials(context.sql, { accountId }, context.clock.now());
   if (known.length > 0) return;

@@ -1,4 +1,4 @@
-// What keeps the demo alive: new orders at a bounded pace, drivers for those that are due, quotes and invoices.
+// Keeps the demo running: new orders at a limited rate, drivers for due orders, quotes and invoices.
 
 import type { Order } from '../orders/model/order.ts';
 import { isOneOf, ON_THE_ROAD, UNASSIGNED } from '../orders/model/status.ts';
@@ -14,19 +14,19 @@ import { listDemoOrders } from './fleet.ts';
 import { FURTHER_REQUESTS, FURTHER_ROUTES } from './orders.ts';
 import { countOrders } from './store.ts';
 
-/** How many trips are on the road or about to be. */
+/** How many trips are on the road or due soon. */
 const TARGET_ON_THE_ROAD = 5;
 const MAX_ORDERS_PER_DAY = 30;
 /**
- * The first trips of a day are driven fast enough to see, the others at the speed of a truck: then five on the road
- * need no more than thirty orders a day.
+ * The first trips of a day are fast enough to watch, the others have the speed of a truck: then five trips on
+ * the road need no more than thirty orders a day.
  */
 const FAST_TRIPS_A_DAY = 10;
 const SLOW_TRIP_MINUTES = 340;
 const fastTripMinutes = (number: number) => 25 + ((number * 11) % 35);
 const INVOICED_AFTER_MS = 2 * DAY_MS;
 const TARGET_WAITING_REQUESTS = 2;
-/** An offer that ends sooner is no longer shown to newcomers. */
+/** A quote that ends sooner is no longer shown to visitors. */
 const OFFER_LEFT_MS = DAY_MS;
 
 const isDue = ({ requestedPickup }: Order, now: number) =>
@@ -36,7 +36,7 @@ const isUnderWay = (order: Order) => isPlanned(order) || isOneOf(ON_THE_ROAD, or
 const isBusy = (order: Order, now: number) =>
   isOneOf(ON_THE_ROAD, order) || (isPlanned(order) && isDue(order, now));
 
-/** Gives due orders to free drivers, and orders one more where the road would be empty. */
+/** Assigns due orders to free drivers, and places another order if too few trips are on the road. */
 export async function keepDriving(
   demo: DemoContext,
   company: Company,
@@ -90,7 +90,7 @@ async function orderAnother(
   });
 }
 
-/** What was completed some days ago gets its invoice. */
+/** Invoices orders that were completed some days ago. */
 export async function keepInvoicing({ core }: DemoContext, company: Company): Promise<void> {
   const before = core.clock.now().getTime() - INVOICED_AFTER_MS;
   for (const order of await listDemoOrders(core, company, ['COMPLETED'])) {
@@ -98,7 +98,7 @@ export async function keepInvoicing({ core }: DemoContext, company: Company): Pr
   }
 }
 
-/** So that a newcomer always finds an offer to accept and requests to answer, after weeks too. */
+/** Ensures that a visitor always finds a quote to accept and requests to answer, even after weeks. */
 export async function keepQuoting(
   demo: DemoContext,
   company: Company,
@@ -113,7 +113,7 @@ export async function keepQuoting(
   if (waiting.length < TARGET_WAITING_REQUESTS) await orderAnother(demo, company, FURTHER_REQUESTS);
 }
 
-/** The offer that can be accepted for the longest time. */
+/** The quote with the longest remaining validity. */
 export async function findOpenQuote({ core }: Pick<DemoContext, 'core'>, orders: readonly Order[]) {
   const sent = orders.filter(({ status }) => status === 'QUOTE_SENT');
   const quotes = await Promise.all(sent.map(({ id }) => findQuote(core.sql, id)));

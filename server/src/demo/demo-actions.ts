@@ -1,4 +1,4 @@
-// What customers, dispatch and accounting of the demo do, through the use cases that people use.
+// The actions of the demo's customers, dispatch and accounting, through the normal use cases.
 import { findAccount } from '../customers/accounts/store.ts';
 import { invoiceOrder } from '../invoices/invoice-order.ts';
 import type { Actor } from '../operator/audit.ts';
@@ -21,23 +21,23 @@ import { drawSignature } from './pictures.ts';
 export const DISPATCH: Actor = { name: 'demo-dispatch', channel: 'demo' };
 const ACCOUNTING: Actor = { name: 'demo-accounting', channel: 'demo' };
 export const CUSTOMER: Actor = { name: 'demo-customer', channel: 'demo' };
-/** From where the demo's customers sign: an address kept for documentation. */
+/** The origin of the demo customers' signatures: an address reserved for documentation. */
 const ORIGIN = { address: '192.0.2.10', userAgent: 'Handover demo' };
 
-/** Demo addresses never leave the process, whatever map servers are set. */
+/** Demo addresses are never sent to map servers, even if some are configured. */
 export function withoutMapServers(core: Core): Core {
   const geo = { ...core.geo, ...core.geo.offline };
   return { ...core, geo, policies: { ...core.policies, production: productionPolicy(geo) } };
 }
 
-/** The same use cases, at a moment of the past. */
+/** The same use cases with the clock at a past time. */
 export function at(core: Core, moment: Date): Core {
   return { ...core, clock: { ...core.clock, now: () => moment } };
 }
 
 type Where = Pick<CreateRequest, 'environment' | 'policy'>;
 
-/** Does nothing if the order is there already. */
+/** Does nothing if the order already exists. */
 export async function placeOrder(
   core: Core,
   accountId: string,
@@ -84,7 +84,7 @@ export async function invoice(core: Core, order: Order): Promise<void> {
 const PER_KM_NET = 1.45;
 const GUESSED_KM = 400;
 
-/** A price that somebody made up their mind about, and less of it in the second version. */
+/** A price set by hand, and a lower one in the second version. */
 export async function offerQuote(
   core: Core,
   order: Order,

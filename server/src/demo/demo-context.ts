@@ -1,4 +1,4 @@
-// What the demo plays on: the service's use cases, the drivers' phones, and the company once it is known.
+// The context of the demo: the service's use cases, the drivers' phones, and the company once it exists.
 import type { Webhooks } from '../messages/webhooks/webhooks.ts';
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
@@ -35,7 +35,7 @@ export function openDemoContext(services: Pick<DemoContext, 'core' | 'webhooks' 
   };
 }
 
-/** Null if there is none, or its customer was deleted. */
+/** Null if there is no such order, or its customer was deleted. */
 export async function findDemoOrder(
   demo: DemoContext,
   customer: CustomerName,

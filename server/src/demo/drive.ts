@@ -1,4 +1,4 @@
-// A demo trip on the road: towards the pickup and along its way, with the positions that its phone shares.
+// A demo trip on the road: the approach to the pickup and the route, with the positions of its phone.
 import type { Coordinates } from '../geo/ports.ts';
 import type { Order } from '../orders/model/order.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
@@ -9,28 +9,28 @@ import type { DemoContext } from './demo-context.ts';
 import { numberOf } from './pictures.ts';
 import { doneAfter, isInJam, isSilent, positionOn, type Way } from './road.ts';
 
-/** From the start until the driver is there, and from there until the keys change hands. */
+/** The time from departure to arrival at the pickup, and from there to the handover of the keys. */
 const APPROACH_MINUTES = 5;
 const TAKEOVER_MINUTES = 4;
-/** How far away a driver starts, in degrees. */
+/** The distance at which a driver starts, in degrees. */
 const APPROACH_FROM: Coordinates = { lat: 0.05, lng: -0.08 };
 const DELAY_MINUTES = 40;
-/** Trips at true speed share a position in a minute, as phones do that save their battery. */
+/** Trips at real speed share one position a minute, like phones that save their battery. */
 const SLOW_TRIP_MINUTES = 120;
 const SLOW_EVERY_MS = MINUTE_MS;
 
-/** How often the fleet looks at its trips. */
+/** How often the fleet checks its trips. */
 export const TICK_EVERY_MS = 20_000;
 
-/** What the fleet knows about a trip when it decides on its next step. */
+/** The state of a trip when the fleet decides its next step. */
 export interface TripNow {
   order: Order;
-  /** Since the order changed last. */
+  /** Time since the order's last change. */
   waitedMs: number;
-  /** Until the pickup that was asked for; less than nothing when it is overdue. */
+  /** Time until the requested pickup; negative when it is overdue. */
   untilPickupMs: number;
   drivingStyle: DrivingStyle | undefined;
-  /** Whether its driver has another vehicle just now. */
+  /** Whether the driver has another vehicle now. */
   driverIsAway: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The simulated fleet: moves each demo trip on when its time has come, as its driver and as dispatch would.
+// The simulated fleet: advances each demo trip at its time, as its driver and dispatch would.
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
 import {
@@ -19,12 +19,15 @@ import type { DemoContext } from './demo-context.ts';
 import { approach, drive, type TripNow } from './drive.ts';
 import { numberOf } from './pictures.ts';
 
-/** Whoever looks at the driver pages has this long for a step, and after the pickup; then the fleet takes the trip. */
+/**
+ * A visitor of the driver pages has this long for a step, and after the pickup; then the fleet takes over the
+ * trip.
+ */
 const VISITOR_MS = 6 * HOUR_MS;
-/** One handover in so many brings a damage to light. */
+/** One in this many handovers reports a damage. */
 const DAMAGED_ONE_IN = 11;
 
-/** Everything that is not over, save what waits for its invoice. */
+/** All orders that have not ended, except those that wait for their invoice. */
 const UNFINISHED: readonly Status[] = [
   ...BEFORE_PICKUP.filter((status) => status !== 'DRAFT'),
   ...VEHICLE_WITH_DRIVER,
@@ -63,7 +66,10 @@ const step =
   ({ core, phones }: DemoContext, { order }: TripNow) =>
     phones.step(core, order, name);
 
-/** The next step of a trip in each status. Everything follows from the order, so a restart goes on where it was. */
+/**
+ * The next step of a trip in each status. It depends only on the order, so a restart continues where it
+ * stopped.
+ */
 const MOVES: Partial<Record<Status, Move>> = {
   REQUESTED: {
     when: byPickup(36),
@@ -92,7 +98,7 @@ function handOver({ core, phones }: DemoContext, { order }: TripNow): Promise<vo
 const mailOf = ({ drivers }: Company, order: Order) =>
   [...drivers].find(([, id]) => id === order.driver?.id)?.[0];
 
-/** One look at all trips, each moved on by a step at most. */
+/** Checks all trips and advances each by at most one step. */
 export async function moveFleet(
   demo: DemoContext,
   company: Company,
@@ -103,7 +109,7 @@ export async function moveFleet(
   const away = new Set(orders.filter((order) => isOneOf(ON_THE_ROAD, order)).map(({ driver }) => driver!.id));
   for (const order of orders) {
     const email = mailOf(company, order);
-    // Trips that somebody gave to other drivers are theirs.
+    // Trips that a user assigned to other drivers are left to them.
     if (order.driver && email === undefined) continue;
     const trip: TripNow = {
       order,
@@ -115,7 +121,7 @@ export async function moveFleet(
     const move = MOVES[order.status];
     if (!move?.when(trip) || belongsToVisitor(email, trip)) continue;
     await move.take(demo, trip).catch((error) => {
-      // Somebody else was quicker: at the next look the order is another.
+      // Another caller was faster: the next tick reads the changed order.
       if (!(error instanceof ServiceError)) throw error;
       core.log.info({ err: error, orderId: order.id }, 'The demo fleet could not take a step');
     });

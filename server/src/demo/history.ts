@@ -1,4 +1,4 @@
-// Makes the demo's first two weeks, oldest first, in steps that can be interrupted anywhere and repeated.
+// Creates the demo's first two weeks, oldest first, in steps that can be interrupted and repeated.
 
 import type { BaseContext } from '../platform/base-context.ts';
 import type { Db } from '../platform/db.ts';
@@ -17,10 +17,10 @@ import { hasProductionOrders } from './store.ts';
 const SETTING = 'demo_history';
 
 interface Progress {
-  /** The moment of the first start: the weeks before it are made up. */
+  /** The time of the first start: the weeks before it are simulated. */
   startedAt: string;
   done: number;
-  /** There were orders already, with which nothing made up may mix. */
+  /** Orders already existed, and simulated ones must not be mixed with them. */
   skipped?: true;
 }
 
@@ -33,7 +33,7 @@ export interface HistoryState {
 export async function beginHistory({ sql, clock, log }: BaseContext): Promise<void> {
   if ((await readSetting(sql, SETTING)) !== null) return;
   const skipped = await hasProductionOrders(sql);
-  if (skipped) log.info('There are production orders already, so no demo orders are made');
+  if (skipped) log.info('Production orders already exist, so no demo orders are created');
   const progress: Progress = { startedAt: clock.now().toISOString(), done: 0, ...(skipped && { skipped }) };
   await getOrCreateSetting(sql, SETTING, JSON.stringify(progress));
 }
@@ -47,19 +47,19 @@ function before(start: Date, days: number): Date {
   return new Date(start.getTime() - days * DAY_MS);
 }
 
-/** Always the same for the same start, so that a number of steps says how far it has come. */
+/** Always the same for the same start, so that the number of completed steps is the progress. */
 function planOf(start: Date): HistoryStep[] {
   const company = [
     ...CUSTOMER_NAMES.map(
       (name): HistoryStep => ({
         at: before(start, 16),
-        async run(_stage, core) {
+        async run(_demo, core) {
           const id = await createCustomer(core, name);
           if (name !== 'dealer') await createProductionKey(core, id);
         },
       }),
     ),
-    { at: before(start, 15), run: (_stage: DemoContext, core: DemoContext['core']) => createDrivers(core) },
+    { at: before(start, 15), run: (_demo: DemoContext, core: DemoContext['core']) => createDrivers(core) },
     {
       at: before(start, 2),
       run: (demo: DemoContext, core: DemoContext['core']) =>
@@ -71,7 +71,10 @@ function planOf(start: Date): HistoryStep[] {
   return [...company, ...orders].sort((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Answers whether there was one. A step that the service refuses was taken before, or somebody changed the order. */
+/**
+ * Returns whether there was a step. If the service refuses a step, it ran before, or a user changed the
+ * order.
+ */
 export async function runHistoryStep(demo: DemoContext): Promise<boolean> {
   const { core } = demo;
   const progress = await readProgress(core.sql);
@@ -80,7 +83,10 @@ export async function runHistoryStep(demo: DemoContext): Promise<boolean> {
   if (!step) return false;
   await step.run(demo, at(core, step.at)).catch((error) => {
     if (!(error instanceof ServiceError) || error.status >= 500) throw error;
-    core.log.info({ err: error, step: progress.done }, 'A step of the demo was refused and is left out');
+    core.log.info(
+      { err: error, step: progress.done },
+      'The service refused a step of the demo; the step is skipped',
+    );
   });
   await writeSetting(core.sql, SETTING, JSON.stringify({ ...progress, done: progress.done + 1 }));
   return true;

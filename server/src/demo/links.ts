@@ -1,4 +1,4 @@
-// What a newcomer can open of the demo: a tracking page, an offer to accept, the pages of a driver.
+// The links of the demo for a visitor: a tracking page, a quote to accept, the pages of a driver.
 import type { Core } from '../orders/core.ts';
 import { createQuoteToken } from '../quotes/quote-link.ts';
 import { makeDriverLink } from '../transport/sign-in.ts';
@@ -10,11 +10,11 @@ import { listUnfinished } from './fleet.ts';
 import { historyState } from './history.ts';
 
 export interface DemoLinks {
-  /** Whether the demo's history is complete; before, there may be nothing to open yet. */
+  /** Whether the demo's history is complete; before that, there may be no pages to open yet. */
   prepared: boolean;
-  /** Of a vehicle in transit, by choice one whose position and driver may be shown. */
+  /** A vehicle in transit, preferably one whose position and driver may be shown. */
   trackingUrl: string | null;
-  /** Of an offer that can still be accepted for a day at least. */
+  /** A quote that can be accepted for at least another day. */
   quoteUrl: string | null;
 }
 
@@ -25,7 +25,7 @@ export async function demoLinks(core: Core): Promise<DemoLinks> {
   const moving = orders.filter(({ status }) => status === 'IN_TRANSIT');
   const dealer = company.accounts.get('dealer');
   const ofDealer = moving.filter(({ accountId }) => accountId === dealer);
-  // The newest pickup has the longest way to go.
+  // The newest pickup has the longest remaining distance.
   const [shown] = (ofDealer.length > 0 ? ofDealer : moving).toSorted(
     (a, b) => b.actualPickup!.getTime() - a.actualPickup!.getTime(),
   );
@@ -37,7 +37,7 @@ export async function demoLinks(core: Core): Promise<DemoLinks> {
   };
 }
 
-/** A new link that signs in the driver whom the fleet leaves alone; null while there is none. */
+/** A new sign-in link for the driver whom the fleet does not move; null while there is none. */
 export async function makeDemoDriverLink(core: Core): Promise<string | null> {
   const driverId = (await findCompany(core)).drivers.get(VISITING_DRIVER.email);
   if (driverId === undefined) return null;

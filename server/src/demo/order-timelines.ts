@@ -1,4 +1,4 @@
-// Turns the orders of the first two weeks into dated steps: who did what, and when.
+// Turns the orders of the first two weeks into dated steps: who does what, and when.
 import type { Core } from '../orders/core.ts';
 import type { Command } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
@@ -22,11 +22,11 @@ import { doneAfter, isSilent, positionOn } from './road.ts';
 
 export interface HistoryStep {
   at: Date;
-  /** With the clock at that moment. */
+  /** Runs with the clock at that time. */
   run(demo: DemoContext, core: Core): Promise<void>;
 }
 
-/** A step of an order, and the status that it leads to. */
+/** A step of an order, and the status after it. */
 interface TimelineStep {
   reaches: Status;
   at: number;
@@ -42,7 +42,7 @@ function instantOf(moment: Moment, start: number): number {
   return Math.floor(start / DAY_MS) * DAY_MS + moment.day * DAY_MS + moment.hour * HOUR_MS;
 }
 
-/** Nothing of the story lies after the first start, save the pickups that are still to come. */
+/** No step is after the first start, except for pickups that are still to come. */
 export function stepsOf(order: DemoOrder, number: number, start: Date): HistoryStep[] {
   const latest = start.getTime();
   const pickup = instantOf(order.pickup, latest);
@@ -219,7 +219,7 @@ function fromPickup({ damage, delayed, driver }: DemoOrder, trip: Trip): Timelin
   ];
 }
 
-/** Every minute while somebody may be looking, and some of those of long ago. */
+/** Every minute for trips that a visitor may watch, and only some positions of old trips. */
 function positionsOf({ pickup, delivery }: Order, trip: Trip, driver = 0) {
   const { coordinates: from } = pickup;
   const { coordinates: to } = delivery;

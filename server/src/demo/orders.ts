@@ -1,11 +1,14 @@
-// The orders of the demo's first two weeks, as data: who ordered what, and how far it came.
+// The orders of the demo's first two weeks as data: customer, route, vehicle and status.
 import type { TransportType } from '../customers/agreements/vocabulary.ts';
 import type { Status } from '../orders/model/status.ts';
 import type { CustomerName } from './company.ts';
 import type { PlaceName } from './places.ts';
 import type { ModelName } from './vehicles.ts';
 
-/** A day counted from the one of the first start, with an hour in UTC; or minutes from the moment of the first start. */
+/**
+ * Either a day relative to the first start with an hour in UTC, or minutes relative to the time of the first
+ * start.
+ */
 export type Moment = { day: number; hour: number } | { minutes: number };
 
 export interface DemoOrder {
@@ -15,10 +18,10 @@ export interface DemoOrder {
   model: ModelName;
   reaches: Status;
   pickup: Moment;
-  /** Its place in the list of drivers. */
+  /** The index in the list of drivers. */
   driver?: number;
   transportType?: TransportType;
-  /** What became of the quote; without it the order needs none, or waits for one. */
+  /** The outcome of the quote; without it the order needs no quote, or waits for one. */
   quote?: 'offered' | 'revised' | 'expired' | 'declined' | 'accepted';
   damage?: string;
   delayed?: true;
@@ -30,7 +33,7 @@ const on = (day: number, hour: number): Moment => ({ day, hour });
 const at = (minutes: number): Moment => ({ minutes });
 
 const ROWS: readonly Row[] = [
-  // Driven, paid for, and once complained about.
+  // Delivered, invoiced, and one with a complaint.
   ['dealer', 'Stuttgart', 'Köln', 'golf', 'INVOICED', on(-13, 7), { driver: 0 }],
   ['leasing', 'Amsterdam', 'Hannover', 'id4', 'INVOICED', on(-12, 6), { driver: 1 }],
   ['dealer', 'Leipzig', 'Stuttgart', 'glc', 'INVOICED', on(-12, 8), { driver: 2 }],
@@ -122,7 +125,7 @@ export const ORDERS: readonly DemoOrder[] = ROWS.map(
   }),
 );
 
-/** What the fleet's customers go on ordering, one after another. */
+/** The routes of the fleet's later orders, used in turn. */
 export const FURTHER_ROUTES: readonly [CustomerName, PlaceName, PlaceName, ModelName][] = [
   ['dealer', 'Stuttgart', 'Hannover', 'golf'],
   ['fleet', 'Frankfurt am Main', 'Leipzig', 'corolla'],
@@ -137,7 +140,7 @@ export const FURTHER_ROUTES: readonly [CustomerName, PlaceName, PlaceName, Model
   ['dealer', 'Leipzig', 'München', 'enyaq'],
 ];
 
-/** What they ask a quote for. */
+/** The routes of later requests for a quote. */
 export const FURTHER_REQUESTS: readonly [CustomerName, PlaceName, PlaceName, ModelName][] = [
   ['fleet', 'Hamburg', 'Salzburg', 'sprinter'],
   ['fleet', 'Rostock', 'Stuttgart', 'crafter'],

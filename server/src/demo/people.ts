@@ -1,4 +1,4 @@
-// The people of the demo's dealer and operator, and the session of whoever comes from the start page.
+// The users of the demo's dealer and operator, and the session of a visitor from the start page.
 import { SYSTEM } from '../operator/audit.ts';
 import { inviteUser } from '../people/manage-users.ts';
 import { hashPassword } from '../people/passwords.ts';
@@ -10,21 +10,21 @@ import { findUserByEmail, recordSignIn, setPassword } from '../people/user-store
 import { randomBase62 } from '../platform/ids.ts';
 import { findCompany } from './create-demo-company.ts';
 
-/** The first one is whoever looks. */
+/** The first one is the visitor's user. */
 const DEALER_USERS: readonly UserFields[] = [
   { email: 'petra.lindner@handover.example', name: 'Petra Lindner', role: 'admin' },
   { email: 'jonas.weber@handover.example', name: 'Jonas Weber', role: 'developer' },
   { email: 'mila.schulz@handover.example', name: 'Mila Schulz', role: 'member' },
 ];
 
-/** The first one is whoever looks, and may see everything. */
+/** The first one is the visitor's user, with full access. */
 const OPERATOR_USERS: readonly UserFields[] = [
   { email: 'anna.lindner@handover.example', name: 'Anna Lindner', role: 'admin' },
   { email: 'jonas.harms@handover.example', name: 'Jonas Harms', role: 'dispatcher' },
   { email: 'ute.brandt@handover.example', name: 'Ute Brandt', role: 'accounting' },
 ];
 
-/** Null where the demo's dealer was deleted. */
+/** Null if the demo's dealer was deleted. */
 export async function startDemoPortalSession(
   people: People,
   browser: Browser,
@@ -56,13 +56,13 @@ async function signInAsFirstUser(
   return enter(people, realm, visitor!, browser);
 }
 
-/** As if the invitation had been accepted; nobody knows the password. */
+/** As if the invitation had been accepted, with a random password. */
 async function join({ sql, clock }: People, { id }: User): Promise<void> {
   await setPassword(sql, id, await hashPassword(randomBase62(40)), clock.now());
   await recordSignIn(sql, id, clock.now());
 }
 
-/** Two clicks at once: the other one was first. */
+/** Two clicks at once: the other call created the user first. */
 function ignoreUnknownUser(error: Error): undefined {
   if (!('code' in error) || error.code !== 'INVALID_REQUEST') throw error;
 }

@@ -1,4 +1,4 @@
-// The phones of the demo's drivers: signed in by a link like any other, they take steps, share positions and hand in protocols.
+// The simulated phones of demo drivers: they sign in by link, take steps, share positions, submit protocols.
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { ChecklistItem, Damage } from '../orders/model/protocol.ts';
@@ -17,7 +17,7 @@ import { drawSignature, drawVehicle, numberOf } from './pictures.ts';
 export interface Phones {
   step(core: Core, order: Order, step: TripStep): Promise<void>;
   share(core: Core, order: Order, positions: readonly Position[]): Promise<void>;
-  /** With the damage that is seen at the delivery, if any. */
+  /** With the damage found at delivery, if any. */
   handIn(core: Core, order: Order, kind: ProtocolKind, damage?: string): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function demoPhones(): Phones {
     return driver;
   }
 
-  /** Signs in anew when the session has ended or somebody signed the driver out. */
+  /** Signs in again when the session has ended or dispatch signed the driver out. */
   async function driverOf(core: Core, { driver }: Order): Promise<Driver> {
     const token = sessions.get(driver!.id);
     if (token === undefined) return signIn(core, driver!.id);
@@ -69,7 +69,7 @@ export function demoPhones(): Phones {
   };
 }
 
-/** The same for a repetition: the order's id with its last group counted on. */
+/** The same id for a repeated call: the order's id with its last group incremented. */
 function photoId({ id }: Order, kind: ProtocolKind, position: number): string {
   const last = (Number.parseInt(id.slice(28), 16) + position * 2 + (kind === 'PICKUP' ? 0 : 1)) >>> 0;
   return `${id.slice(0, 28)}${last.toString(16).padStart(8, '0')}`;

@@ -1,4 +1,4 @@
-// Draws what a phone would send: signatures and photos of vehicles, as small PNGs.
+// Draws the pictures that a phone would send: signatures and photos of vehicles, as small PNGs.
 import { encodePng, type Pixels } from '../documents/pdf/encode-png.ts';
 
 type Colour = readonly [number, number, number];
@@ -25,7 +25,7 @@ function disc(pixels: Pixels, centreX: number, centreY: number, radius: number, 
   }
 }
 
-/** A number that stays the same for a text. */
+/** Always the same number for the same text. */
 export function numberOf(text: string): number {
   let number = 7;
   for (const letter of text) number = (number * 31 + letter.codePointAt(0)!) % 1_000_003;
@@ -36,7 +36,7 @@ const WHITE: Colour = [255, 255, 255];
 const INK: Colour = [24, 38, 92];
 const SIGNATURE = { width: 300, height: 100 };
 
-/** Loops whose size and slant go by the letters of the name. */
+/** Loops whose size and slant depend on the letters of the name. */
 export function drawSignature(name: string): Buffer {
   const pixels = canvas(SIGNATURE.width, SIGNATURE.height, WHITE);
   const seed = numberOf(name);
@@ -66,7 +66,7 @@ const GLASS: Colour = [58, 76, 90];
 const RUBBER: Colour = [26, 26, 28];
 const PHOTO = { width: 320, height: 200 };
 
-/** Left, top, right and bottom of body, cabin and window, and where the wheels are. */
+/** Left, top, right and bottom of body, cabin and window, and the positions of the wheels. */
 const VIEWS = {
   side: { body: [30, 95, 290, 150], cabin: [85, 55, 240, 100], glass: [98, 63, 228, 94], wheels: [85, 240] },
   front: {
@@ -79,7 +79,7 @@ const VIEWS = {
 
 const drawn = new Map<string, Buffer>();
 
-/** The vehicle from one side, in the paint that its number gives it; drawn once. */
+/** The vehicle from one side, in a colour that depends on its number; cached. */
 export function drawVehicle(number: number, view: keyof typeof VIEWS): Buffer {
   const paintNumber = number % PAINTS.length;
   const key = `${paintNumber} ${view}`;

@@ -1,4 +1,4 @@
-// The places that demo vehicles go between, as data.
+// The places of the demo's transfers, as data.
 import type { Location } from '../orders/model/order.ts';
 
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
   country: string;
   contact: string;
   phone: string;
-  /** How plates of the area begin. */
+  /** The area code of plates there. */
   plate: string;
 }
 

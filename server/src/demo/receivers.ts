@@ -1,4 +1,4 @@
-// The webhook receivers of the demo's customers: names that exist nowhere, answered inside the process.
+// The webhook receivers of the demo's customers: names that do not exist, answered inside the process.
 import type { AddressGuard } from '../messages/webhooks/address-guard.ts';
 import type { Outbound, OutboundRequest } from '../messages/webhooks/send-request.ts';
 import type { CustomerName } from './company.ts';
@@ -8,7 +8,7 @@ interface Receiver {
   url: string;
   description: string;
   durationMs: number;
-  /** What it answers to a message of this event. */
+  /** The response to a message of this event. */
   answer(event: string): { status: number; response: string };
 }
 
@@ -43,7 +43,7 @@ export const RECEIVERS: readonly Receiver[] = [
 
 const receiverAt = (url: string) => RECEIVERS.find((receiver) => receiver.url === url);
 
-/** Lets these addresses pass, which no name server knows; all others are judged as ever. */
+/** Allows these addresses, which no name server resolves; all others are checked as usual. */
 export function withDemoReceivers(guard: AddressGuard): AddressGuard {
   return {
     check: async (url) =>
@@ -51,7 +51,7 @@ export function withDemoReceivers(guard: AddressGuard): AddressGuard {
   };
 }
 
-/** Delivers to them without a socket; sends everything else out as usual. */
+/** Delivers to the demo receivers without a socket; sends everything else out as usual. */
 export function toDemoReceivers(outside: Outbound): Outbound {
   return {
     async post(request) {

@@ -1,24 +1,24 @@
-// The way of a demo vehicle: where it is after a share of its trip, how fast and in which direction. Pure.
+// The route of a demo vehicle: position, speed and direction after a share of its trip. Pure.
 import { greatCircleKm } from '../geo/great-circle.ts';
 import type { Coordinates } from '../geo/ports.ts';
 import type { Position } from '../transport/position.ts';
 import type { DrivingStyle } from './company.ts';
 
-/** How far the road bends away from the straight line, as a share of its length. */
+/** How far the road deviates from the straight line, as a share of its length. */
 const BEND = 0.06;
 const WIGGLE = 0.008;
 const CRUISING_KMH = 104;
 const TOWN_KMH = 42;
-/** Near its ends a trip runs through towns. */
+/** Near both ends a trip runs through towns. */
 const TOWN_SHARE = 0.04;
-/** While somebody stands in a jam or has no network, as shares of the trip's time. */
+/** When a vehicle is in a traffic jam or a phone has no network, as shares of the trip's time. */
 const JAM = { from: 0.4, to: 0.55, at: 0.47 };
 const SILENCE = { from: 0.35, to: 0.7 };
 
 export interface Way {
   from: Coordinates;
   to: Coordinates;
-  /** Sends ways between the same towns along different roads. */
+  /** Gives trips between the same towns different roads. */
   number: number;
 }
 
@@ -30,7 +30,7 @@ export function isInJam(drivingStyle: DrivingStyle | undefined, time: number): b
   return drivingStyle === 'meets jams' && time >= JAM.from && time < JAM.to;
 }
 
-/** How much of the way is done after this share of the time: all of it as steadily as a jam lets one. */
+/** The share of the distance after this share of the time: steady, except in a traffic jam. */
 export function doneAfter(drivingStyle: DrivingStyle | undefined, time: number): number {
   const share = Math.min(1, Math.max(0, time));
   if (drivingStyle !== 'meets jams') return share;

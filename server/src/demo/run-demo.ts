@@ -1,4 +1,4 @@
-// The demo as a whole: its history first, then its fleet, one process at a time; what it does can be seen and paused.
+// Runs the demo in one process at a time: its history first, then its fleet; users can see and pause it.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import { isOneOf, ON_THE_ROAD } from '../orders/model/status.ts';
@@ -15,9 +15,11 @@ import { type HistoryState, historyState, runHistoryStep } from './history.ts';
 import { withDemoLock } from './store.ts';
 
 const FLEET_SETTING = 'demo_fleet';
-/** Quotes and invoices change by the day, not by the second. */
+/** Quotes and invoices change by the day, so they are checked less often. */
 const OFFICE_EVERY_TICKS = 15;
-/** A step of the history rests as long as it took, within these limits, so that calls find the process free. */
+/**
+ * After each step of the history, a pause as long as the step, within these limits, leaves time for calls.
+ */
 const REST_MS = { min: 5, max: 250 };
 
 export const FLEET_STATES = ['WAITING', 'RUNNING', 'PAUSED'] as const;
@@ -32,11 +34,11 @@ async function isPaused({ sql }: Pick<BaseContext, 'sql'>): Promise<boolean> {
   return (await readSetting(sql, FLEET_SETTING)) === 'paused';
 }
 
-/** One look at the fleet and at what is asked of it; nothing while it is paused. */
+/** One tick of the fleet and its demand; does nothing while paused. */
 export async function updateFleet(demo: DemoContext, ticks: number): Promise<void> {
   const { core } = demo;
   if (await isPaused(core)) return;
-  // Read anew: somebody may have taken a customer or driver away.
+  // Read again, because a user may have deleted a customer or driver.
   const company = await findCompany(core);
   await moveFleet(demo, company, await listUnfinished(core, company));
   const orders = await listUnfinished(core, company);
@@ -50,11 +52,11 @@ export async function updateFleet(demo: DemoContext, ticks: number): Promise<voi
 async function ignoreRefusals({ core }: DemoContext, work: () => Promise<void>): Promise<void> {
   await work().catch((error) => {
     if (!(error instanceof ServiceError)) throw error;
-    core.log.info({ err: error }, 'The demo was refused something');
+    core.log.info({ err: error }, 'The service refused an action of the demo');
   });
 }
 
-/** Runs behind the service; the history is made in one go, with rests. */
+/** Runs in the background; the history is created without interruption, with pauses. */
 export function startDemo(services: Pick<DemoContext, 'core' | 'webhooks' | 'sandbox'>): DueWorker {
   const demo = openDemoContext(services);
   const { sql, log } = services.core;
@@ -87,7 +89,7 @@ export async function demoState(context: DemoContext['core']): Promise<DemoState
   return { ...history, fleet: history.prepared ? moving : 'WAITING', onTheRoad };
 }
 
-/** Holds over restarts, in every process. */
+/** Persists over restarts, for every process. */
 export async function setFleetPaused(
   { sql, clock }: BaseContext,
   actor: Actor,

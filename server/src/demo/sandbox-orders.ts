@@ -1,4 +1,4 @@
-// What a demo customer tries in the sandbox: an inbox that hears of two orders, played by their scenarios.
+// The sandbox of a demo customer: an inbox that receives the events of two orders, each with its scenario.
 import { createEndpoint } from '../messages/webhooks/manage-endpoints.ts';
 import { listEndpoints } from '../messages/webhooks/store.ts';
 import { EVENT_NAMES } from '../orders/model/event-catalog.ts';
@@ -9,7 +9,7 @@ import type { DemoContext } from './demo-context.ts';
 
 const SCENARIOS = ['STANDARD', 'DAMAGE'] as const;
 
-/** For a customer whose keys nobody holds: whoever uses the printed ones finds an empty sandbox. */
+/** For a customer without printed keys: users of the printed keys find an empty sandbox. */
 export async function runSandboxScenarios(demo: DemoContext): Promise<void> {
   const { core, sandbox } = demo;
   const accountId = (await demo.company()).accounts.get('leasing');

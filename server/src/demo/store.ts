@@ -1,7 +1,7 @@
-// The SQL of the demo: whose it is, how far it has come, and that only one process works on it.
+// The SQL of the demo: its accounts, its progress, and the lock that allows only one process.
 import type { Db, Sql } from '../platform/db.ts';
 
-/** Null when nobody made it yet, or it was deleted. */
+/** Null if the account was not created yet, or was deleted. */
 export async function findAccountIdByMail(db: Db, email: string): Promise<string | null> {
   const [row] = await db<{ id: string }[]>`
     select id from accounts where contracting_party ->> 'email' = ${email} and deleted_at is null
@@ -21,7 +21,7 @@ export async function hasProductionOrders(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How many orders with numbers that begin so these accounts placed since. */
+/** How many orders with this number prefix these accounts placed since then. */
 export async function countOrders(
   db: Db,
   accountIds: readonly string[],
@@ -38,8 +38,8 @@ export async function countOrders(
 const DEMO_LOCK = 68_697_379;
 
 /**
- * Null if another process works on the demo just now. The transaction does nothing but hold the lock, which ends with
- * the connection, however the process ends.
+ * Null if another process runs the demo now. The transaction only holds the lock, which ends with the
+ * connection, however the process ends.
  */
 export async function withDemoLock<T>(sql: Sql, work: () => Promise<T>): Promise<T | null> {
   return sql.begin(async (tx) => {

@@ -1,8 +1,11 @@
-// The vehicles that the demo moves, as data, each order with a VIN and a plate of its own.
+// The vehicles of the demo as data; each order has a unique VIN and plate.
 import type { FuelType, VehicleType } from '../customers/agreements/vocabulary.ts';
 import type { Vehicle } from '../orders/model/order.ts';
 
-/** Manufacturer, model, type, fuel, model year, and how its VIN begins: the last six digits count the orders. */
+/**
+ * Manufacturer, model, type, fuel, model year, and the beginning of the VIN: its last six digits are the
+ * order's number.
+ */
 const MODELS = {
   golf: ['Volkswagen', 'Golf 8 Style', 'CAR', 'PETROL', 2024, 'WVWZZZCDZRW'],
   id4: ['Volkswagen', 'ID.4 Pro', 'SUV', 'ELECTRIC', 2025, 'WVGZZZE2ZSP'],
@@ -24,7 +27,7 @@ export type ModelName = keyof typeof MODELS;
 
 const PLATE_LETTERS = 'ABCDEFGHKLMNPRSTUVWXYZ';
 
-/** The number tells vehicles of one model apart. */
+/** The number distinguishes vehicles of one model. */
 export function vehicleOf(name: ModelName, plateArea: string, number: number): Vehicle {
   const [manufacturer, model, type, fuelType, modelYear, vinStart] = MODELS[name];
   const letter = (by: number) => PLATE_LETTERS[(number * by) % PLATE_LETTERS.length];

@@ -1,11 +1,11 @@
-// Reads a stored document for the mail that it goes along with.
+// Reads a stored document to attach it to its mail.
 import { createHash } from 'node:crypto';
 import type { Attachment } from '../messages/mail/transport.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { reportAltered } from './report-altered.ts';
 import { readDocument } from './store.ts';
 
-/** Null if it is gone, or is not what was stored; of the latter the operator is told. */
+/** Null if it is gone or its bytes were altered; an alteration is reported to the operator. */
 export async function attachDocument(context: BaseContext, id: string): Promise<Attachment | null> {
   const stored = await readDocument(context.sql, id);
   if (stored === null) return null;

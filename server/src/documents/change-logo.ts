@@ -1,4 +1,4 @@
-// The logo on every document: taken after a thread has looked at it, and taken off again.
+// Sets the logo on every document after a thread has checked it, or removes it.
 
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import { deleteLogo, type Logo, saveLogo } from '../operator/logo-store.ts';

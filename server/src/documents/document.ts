@@ -1,4 +1,4 @@
-// Documents of an order: who may see them, and how they are named to the customer.
+// Documents of an order: who may see them, and their names for customers.
 import type { ApiScope } from '../customers/credentials/api-scopes.ts';
 import type { Scope } from '../customers/environment.ts';
 import type { DocumentKind } from '../orders/model/document-kinds.ts';
@@ -16,7 +16,7 @@ export interface Document extends Scope {
   createdAt: Date;
 }
 
-/** Besides documents:read, which every document needs. */
+/** In addition to documents:read, which every document needs. */
 const EXTRA_SCOPE: Partial<Record<DocumentKind, ApiScope>> = {
   INVOICE: 'invoices:read',
   QUOTE: 'quotes:read',
@@ -28,7 +28,7 @@ export function isVisible(kind: DocumentKind, scopes: readonly ApiScope[]): bool
   return extra === undefined || scopes.includes(extra);
 }
 
-/** What an event tells of a document. */
+/** The reference to a document in an event. */
 export function documentReference(links: Links, document: Document) {
   const { id, kind, fileName, contentType, size, sha256 } = document;
   return { id, kind, fileName, contentType, size, sha256, downloadUrl: links.document(document) };

@@ -1,4 +1,4 @@
-// The documents that commands make: protocols, damage reports, invoices.
+// The documents that commands create: protocols, damage reports, invoices.
 import { isDeepStrictEqual } from 'node:util';
 import type { EventName } from '../orders/model/event-catalog.ts';
 import { type Command, documentsOf } from '../orders/model/lifecycle.ts';
@@ -12,11 +12,11 @@ import type { PdfDamageReport } from './pdf/document.ts';
 
 const ELECTRIC = new Set(['ELECTRIC', 'HYDROGEN']);
 
-/** What the order alone does not say. */
+/** The input that the order does not contain. */
 export interface DocumentInput {
-  /** What the driver filled in; dispatch, which was not there, fills in nothing. */
+  /** The driver's input; empty when dispatch reports the step. */
   content?: ProtocolContent;
-  /** Whether the customer learns who drives. */
+  /** Whether the customer sees who drives. */
   showDriver: boolean;
 }
 
@@ -29,7 +29,7 @@ interface Job {
   now: Date;
 }
 
-/** As the lifecycle declares them, rendered before the transaction that stores them. */
+/** The documents in the command's declaration, rendered before the transaction that stores them. */
 export async function documentsOfCommand(
   context: RenderContext,
   letterhead: Letterhead,
@@ -46,7 +46,7 @@ export async function documentsOfCommand(
   return documents;
 }
 
-/** Quotes are made by whoever issues or accepts them: their content is not the order's. */
+/** Quotes are rendered where they are issued or accepted, because their content is not part of the order. */
 async function make(
   job: Job,
   command: Command,
@@ -80,7 +80,7 @@ async function make(
 type AddedProtocol = 'add_signed_protocol' | 'add_protocol_of_former_driver';
 type HandedOver = Command<'hand_over' | AddedProtocol>;
 
-/** The protocol, and where there is new damage its report. */
+/** The protocol, and a damage report if there is new damage. */
 function atHandover(
   job: Job,
   command: HandedOver,
@@ -127,13 +127,13 @@ function protocol(
 
 const driverOf = ({ order, showDriver }: Job) => (showDriver ? (order.driver?.name ?? null) : null);
 
-/** As the customer may read it: who drove stays open where the agreement does not show drivers. */
+/** The content for the customer: without the driver's name if the agreement does not show drivers. */
 function contentFor({ content, showDriver }: Job): ProtocolContent {
   if (showDriver || content.driver === null) return content;
   return { ...content, driver: { ...content.driver, name: '' } };
 }
 
-/** What was there at pickup is listed as known before, what was reported as new. */
+/** Damages from pickup are listed as known, reported ones as new. */
 function withAllDamages(job: Job, command: HandedOver): Job {
   const { content, order } = job;
   const fresh = newDamages(job, command);
@@ -143,7 +143,7 @@ function withAllDamages(job: Job, command: HandedOver): Job {
   return { ...job, content: { ...content, damages: [...missing, ...noted, ...fresh] } };
 }
 
-/** Dispatch says in one sentence what a driver lists. */
+/** Dispatch describes new damage in one text, a driver as a list. */
 function newDamages({ content }: Job, { hasDamage, damageDescription }: HandedOver): Damage[] {
   const listed = content.damages.filter(({ isNew }) => isNew);
   return hasDamage && listed.length === 0 ? [damageFrom(damageDescription)] : listed;
@@ -155,15 +155,15 @@ function damageFrom(description: string | undefined): Damage {
 
 function damageReport(
   { context, letterhead, order, now }: Job,
-  told: Pick<PdfDamageReport, 'found' | 'reportedBy' | 'photos'> & { damages: Damage[] },
+  reported: Pick<PdfDamageReport, 'found' | 'reportedBy' | 'photos'> & { damages: Damage[] },
   announcedBy: EventName,
 ): Promise<NewDocument> {
   const report: PdfDamageReport = {
     kind: 'DAMAGE_REPORT',
     ...frameOf(letterhead, order, now),
-    ...told,
+    ...reported,
     reportedAt: now,
-    damages: told.damages.map((damage) => ({ ...damage, photos: [] })),
+    damages: reported.damages.map((damage) => ({ ...damage, photos: [] })),
     remarks: null,
   };
   return makeDocument(context, order, report, numberOf(order), announcedBy);

@@ -1,8 +1,8 @@
-// The name that an uploaded file is kept under: no path, nothing a file system or a header could stumble over.
+// The stored name of an uploaded file: no path, and only characters safe in file systems and headers.
 
 const MAX_BASE_LENGTH = 150;
 
-/** What the sender calls it, with the extension of what it really is; null when nothing readable is left. */
+/** The sender's name with the extension of the detected type; null when no readable characters are left. */
 export function safeFileName(given: string, extension: string): string | null {
   const base = given.normalize('NFC').split(/[/\\]/).at(-1)!;
   const readable = base

@@ -1,4 +1,4 @@
-// What all generated documents of an order have in common: language, operator, customer, order.
+// The common data of all generated documents of an order: language, operator, customer, order.
 import type { Account } from '../customers/accounts/account.ts';
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { isTest } from '../customers/environment.ts';
@@ -14,13 +14,13 @@ export interface Letterhead {
   operator: Operator;
 }
 
-/** Works for deleted accounts too, because their last documents still name them. */
+/** Also works for deleted accounts, because their last documents still name them. */
 export async function loadLetterhead(db: Db, accountId: string): Promise<Letterhead> {
   const account = await findAccountIncludingDeleted(db, accountId);
   return { account: account!, operator: await findOperator(db) };
 }
 
-/** What keeps a quote or an invoice from being issued: it binds both sides, so both must be on it. */
+/** Why a quote or an invoice cannot be issued: it binds both parties, so it must name both. */
 export function partyMissing(
   { account, operator }: Letterhead,
   { environment }: Pick<Order, 'environment'>,
@@ -66,7 +66,7 @@ const NAMES: Record<PdfDocument['kind'] | 'CANCELLATION', { de: string; en: stri
   CANCELLATION: { de: 'Stornorechnung', en: 'Cancellation-invoice' },
 };
 
-/** ASCII only, because file names travel through headers and old file systems. */
+/** ASCII only, because headers and old file systems cannot handle other characters. */
 export function fileNameOf(document: PdfDocument, number: string): string {
   return `${NAMES[nameOf(document)][document.language]}-${number}.pdf`;
 }

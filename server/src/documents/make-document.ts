@@ -1,4 +1,4 @@
-// Renders a document and makes it ready to be stored with the change it belongs to.
+// Renders a document and prepares it to be stored with its change.
 
 import { findLogo } from '../operator/logo-store.ts';
 import type { EventName } from '../orders/model/event-catalog.ts';

@@ -9,7 +9,7 @@ import type { Document } from './document.ts';
 export interface NewDocument {
   document: Document;
   bytes: Buffer;
-  /** The event that carries it. */
+  /** The event that contains it. */
   announcedBy: EventName;
 }
 

@@ -1,4 +1,4 @@
-// Texts that binding documents print: what their fonts do not have is refused with a sentence.
+// Texts printed on binding documents: characters that their fonts lack are refused with an explanation.
 import type { z } from 'zod';
 import { plainText } from '../platform/plain-text.ts';
 import { firstUnprintable } from './pdf/printable.ts';
@@ -9,7 +9,7 @@ function sentence(text: string): string {
 }
 
 export function printableText(maxLength: number): z.ZodString {
-  // A text that is too long is refused for that, whatever its characters.
+  // A text that is too long is refused for its length, whatever its characters.
   return plainText(maxLength).refine((text) => text.length > maxLength || firstUnprintable(text) === null, {
     error: ({ input }) => sentence(input as string),
     params: { code: 'invalid_format' },

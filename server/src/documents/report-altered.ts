@@ -1,4 +1,4 @@
-// Tells the operator that the stored bytes of a document are not the ones that were stored.
+// Reports to the operator that the stored bytes of a document were altered.
 import { raiseAlert } from '../operator/alerts.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import type { Document } from './document.ts';

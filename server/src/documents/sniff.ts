@@ -18,7 +18,7 @@ interface SniffedFile {
   extension: string;
 }
 
-/** Ignores what the sender calls it: we accept only files that can be displayed safely. */
+/** Ignores the sender's content type: only files that can be displayed safely are accepted. */
 export function sniffFile(bytes: Buffer): SniffedFile {
   if (bytes.length === 0) {
     throw invalidFields([{ field: 'file', code: 'too_small', message: 'The file is empty.' }]);

@@ -25,7 +25,7 @@ async function insertChunks(db: Db, id: string, bytes: Buffer): Promise<void> {
     from generate_series(0, ${lastChunk}::int) as position`;
 }
 
-/** Another file in the place of a document, under the same id and name. */
+/** Replaces the file of a document under the same id and name. */
 export async function replaceBytes(db: Db, id: string, bytes: Buffer): Promise<void> {
   await db`delete from document_chunks where document_id = ${id}`;
   await db`
@@ -71,7 +71,7 @@ export async function computeChecksum(db: Db, id: string): Promise<string> {
   return row?.sha256?.toString('hex') ?? '';
 }
 
-/** The whole of a document that may be held in memory; null if there is no document with this id. */
+/** A whole document that fits in memory; null if there is no document with this id. */
 export async function readDocument(
   db: Db,
   id: string,
@@ -90,7 +90,7 @@ export async function* readBytes(db: Db, id: string, start: number, end: number)
   for (let position = Math.floor(start / CHUNK_BYTES); position * CHUNK_BYTES <= end; position += 1) {
     const [row] = await db<{ bytes: Buffer }[]>`
       select bytes from document_chunks where document_id = ${id} and position = ${position}`;
-    // Throwing ends the response with an error; just stopping would leave the receiver waiting for the rest.
+    // Throwing ends the response with an error; returning would leave the receiver waiting for the rest.
     if (!row) throw new Error(`Chunk ${position} of document ${id} is missing`);
     const offset = position * CHUNK_BYTES;
     yield row.bytes.subarray(Math.max(0, start - offset), end - offset + 1);

@@ -1,4 +1,4 @@
-// No two documents that the service makes for an order have the same file name: whoever saves them all keeps them all.
+// Makes file names unique within an order, so that a user can save all its documents in one folder.
 import type { Db } from '../platform/db.ts';
 import type { NewDocument } from './new-document.ts';
 import { fileNamesOf } from './store.ts';

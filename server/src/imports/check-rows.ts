@@ -1,4 +1,4 @@
-// The dry run: what would become of rows by the rules, the agreement, and what exists already. Writes nothing.
+// The dry run: the result of each row by the rules, the agreement, and existing orders. Writes nothing.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Account } from '../customers/accounts/account.ts';
 import type { Core } from '../orders/core.ts';
@@ -15,16 +15,16 @@ export interface ImportContext {
   core: Core;
   intake: OrderIntake;
   account: Account;
-  /** Of the operator: times without a zone are meant there. */
+  /** The operator's time zone, which applies to times without a zone. */
   timeZone: string;
 }
 
 export type CheckedRow = RowCheck & { rowNumber: number };
 
-/** How many rows are read at a stretch before others have their turn. */
+/** How many rows are read before the event loop serves other calls. */
 const ROWS_PER_TURN = 10;
 
-/** These stop the whole import; no row is to blame. */
+/** These errors stop the whole import, because no single row causes them. */
 export const HALTING_ERRORS = new Set(['NO_CONTRACTING_PARTY', 'SANDBOX_LIMIT', 'ACCOUNT_SUSPENDED']);
 
 export const UNCHECKED: RowCheck = {
@@ -47,7 +47,7 @@ export interface ReadRow {
   texts: FieldTexts;
   body: Record<string, unknown>;
   externalOrderId: string | null;
-  /** Null while something is wrong. */
+  /** Null while the row has problems. */
   order: ReadOrder | null;
   contentKey: string | null;
   problems: CellProblem[];
@@ -130,7 +130,7 @@ async function findExisting(context: ImportContext, imported: Import, rows: read
   };
 }
 
-/** The order that has a row's number, or was imported from the same content. */
+/** The existing order with the row's number, or imported from the same content. */
 export async function existingOf(
   { core }: ImportContext,
   imported: Import,
@@ -151,7 +151,10 @@ function keysOf(rows: readonly ReadRow[]): string[] {
   return rows.flatMap(({ contentKey }) => contentKey ?? []);
 }
 
-/** Compares each row with those before it in the file: the same again is left out, the same number is a mistake. */
+/**
+ * Compares each row with earlier rows of the file: a row with equal content is left out, an equal number
+ * alone is a mistake.
+ */
 async function findEarlier({ core }: ImportContext, imported: Import, rows: readonly ReadRow[]) {
   const checkedNow = new Set(rows.map(({ rowNumber }) => rowNumber));
   const stored = await findEarlierDuplicates(core.sql, imported.id, numbersOf(rows), keysOf(rows));
@@ -211,14 +214,15 @@ async function previewRow(
   return { check, haltedBy: null };
 }
 
-/** The rules that a well-formed order broke, or the fields that creating it found wrong. */
+/** The rules that a well-formed order breaks, or the fields that its creation refused. */
 export function ruleProblems(rejection: ServiceError): CellProblem[] {
-  const told = (rejection.details.errors ?? rejection.details.fields ?? []) as {
+  const violations = (rejection.details.errors ?? rejection.details.fields ?? []) as {
     code: string;
     field: string;
     message: string;
   }[];
-  const broken = told.length > 0 ? told : [{ code: rejection.code, field: '$', message: rejection.message }];
+  const broken =
+    violations.length > 0 ? violations : [{ code: rejection.code, field: '$', message: rejection.message }];
   return broken.map(({ code, field, message }) => ({
     code,
     field,

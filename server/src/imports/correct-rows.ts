@@ -1,4 +1,4 @@
-// Mends cells: by hand, a row at a time, or every suggestion that is sure; and checks what was corrected.
+// Corrects cells, row by row or by all sure suggestions, and checks the corrected rows.
 import type { Scope } from '../customers/environment.ts';
 import type { Core } from '../orders/core.ts';
 import { checkRows } from './check-rows.ts';
@@ -11,11 +11,11 @@ import { findRow, nextRows, resetLaterDuplicates, saveChecks, saveCorrections } 
 import { contextOf } from './run-imports.ts';
 import { updateImport } from './store.ts';
 
-/** Everything but an import that was ended for good. */
+/** All states except those of an import that has ended. */
 const CORRECTABLE: readonly ImportState[] = ['CHECKING', 'READY', 'RUNNING', 'PAUSED', 'DONE'];
 const CORRECTED_PER_BATCH = 1000;
 
-/** The row as it is now, checked at once. What became an order or exists already is no longer changed here. */
+/** Returns the row after an immediate check. A row that is already an order can no longer be changed here. */
 export async function correctRow(
   core: Core,
   intake: OrderIntake,
@@ -30,7 +30,7 @@ export async function correctRow(
     const inHand = imported.state === 'RUNNING' && WAITING.includes(row.result);
     if (inHand || row.result === 'CREATED' || row.result === 'REQUESTED') {
       throw importErrors.IMPORT_STATE({
-        message: 'This row is an order already, or is about to be. Change the order instead.',
+        message: 'This row is already an order, or its order is being created. Change the order instead.',
         details: { state: imported.state, result: row.result },
       });
     }
@@ -41,7 +41,7 @@ export async function correctRow(
   return (await findRow(core.sql, id, rowNumber))!;
 }
 
-/** Applies what is sure; answers how many cells were corrected. The worker checks the rows. */
+/** Applies the sure suggestions and returns how many cells were corrected. The worker checks the rows. */
 export async function applySuggestions(core: Core, scope: Scope, id: string): Promise<number> {
   return changeImport(core, scope, id, CORRECTABLE, async (tx, imported) => {
     let corrected = 0;
@@ -77,7 +77,7 @@ function suggestedTexts({ problems }: ImportRow): FieldTexts | null {
   return Object.fromEntries(sure.map(({ field, suggestion }) => [field as FieldName, suggestion!]));
 }
 
-/** Rows wait for a check, and those that were compared with them; a run that goes on takes them along. */
+/** These rows, and those compared with them, must be checked again; a running import also picks them up. */
 async function resumeChecking(
   core: Core,
   tx: Parameters<typeof resetLaterDuplicates>[0],
@@ -89,7 +89,7 @@ async function resumeChecking(
   await updateImport(tx, imported.id, { state: 'CHECKING', finishedAt: null }, core.clock.now());
 }
 
-/** Answers at once what one row is now; the worker takes the rest, and this one too if it is quicker. */
+/** Checks one row at once for the answer; the worker checks the others, and this one too if it is faster. */
 async function checkNow(
   core: Core,
   intake: OrderIntake,

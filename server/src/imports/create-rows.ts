@@ -1,4 +1,4 @@
-// Creates the orders of rows, each exactly once: by the same use case, rules and keys as a call of the interface.
+// Creates the orders of rows, each exactly once, by the same use case, rules and keys as a call of the API.
 import type { Actor } from '../operator/audit.ts';
 import { createOrder } from '../orders/create/create-order.ts';
 import { ServiceError } from '../platform/errors.ts';
@@ -15,11 +15,11 @@ import {
 import type { Import, ImportRow, RowCheck } from './import.ts';
 import { type ExistingOrder, findNumber } from './row-store.ts';
 
-/** A few at once are quick, and leave the database to everybody else. */
+/** A few at once are fast, and leave the database to other work. */
 const MAX_CONCURRENT = 4;
 
 export interface CreationOutcome {
-  /** Rows that are not among them were left as they are, for the next try. */
+  /** Rows that are missing here were not changed and wait for the next attempt. */
   rows: CheckedRow[];
   haltedBy: string | null;
 }
@@ -51,7 +51,7 @@ function checkOf({ importId: _, cells: __, corrected: ___, ...check }: ImportRow
   return check;
 }
 
-/** After a crash an order may be there whose row does not know it. */
+/** After a crash, an order may exist that its row does not refer to. */
 function asFound(imported: Import, { id, number, kind, importId }: ExistingOrder): Partial<RowCheck> {
   const result = importId !== imported.id ? 'EXISTS' : kind === 'ORDER' ? 'CREATED' : 'REQUESTED';
   return { result, orderId: id, orderNumber: number };
@@ -96,7 +96,7 @@ async function createRow(context: ImportContext, imported: Import, row: ReadRow)
       return { result: 'FAILED', error: 'INTERNAL_ERROR' };
     }
     if (HALTING_ERRORS.has(error.code)) return { haltedBy: error.code };
-    // Another process is at the same row; the next try finds its order.
+    // Another process creates the same row; the next attempt finds its order.
     if (error.code === 'IDEMPOTENCY_REQUEST_IN_PROGRESS') return { later: true };
     if (orderId) return existsAs(context, orderId);
     return { result: 'TO_CORRECT', problems: ruleProblems(error) };

@@ -47,7 +47,7 @@ const SENTENCES: Record<FileFault, string> = {
   TOO_MANY_COLUMNS: 'The file has too many columns. Leave out those that no order needs.',
   CELL_TOO_LONG: 'A cell is longer than any field of an order. Is a quotation mark missing?',
   UNEVEN_ROWS: 'Some rows have more or fewer cells than the header; details.rows names the first of them.',
-  OPEN_QUOTE: 'A quotation mark is opened and never closed, or stands in the middle of a cell.',
+  OPEN_QUOTE: 'A quotation mark is opened and never closed, or is in the middle of a cell.',
 };
 
 export function fileFault(reason: FileFault, details: Record<string, unknown> = {}) {

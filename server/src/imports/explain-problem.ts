@@ -1,4 +1,4 @@
-// Says in the words of a table what the interface's rules found wrong, and how the cell could be corrected.
+// Explains in the terms of a table what the API's rules refused, and how the cell could be corrected.
 import { hasPostalForm } from '../geo/addresses/address-countries.ts';
 import type { Gazetteer } from '../geo/ports.ts';
 import type { FieldProblem } from '../platform/call-errors.ts';
@@ -22,7 +22,7 @@ export function explainProblem(
   return { about: {}, suggestion: null, sure: false, ...problem, ...explained };
 }
 
-/** An address as a whole is missing where none of its columns was matched. */
+/** A whole address is missing if none of its columns was matched. */
 function explainOther(problem: FieldProblem): Explained {
   return { reason: problem.code === 'invalid_type' ? 'REQUIRED' : 'OTHER' };
 }
@@ -68,7 +68,7 @@ function explainVin(text: string): Explained {
 
 function explainTime(text: string, context: TimeContext): Explained {
   const read = readTime(text, context);
-  // It can be read and is still wrong: the year, or a delivery before its pickup.
+  // The date is readable but still wrong: the year, or a delivery before its pickup.
   if ('at' in read) return { reason: 'DATES' };
   if (read.fault === 'TIME_FORMAT') return { reason: 'TIME_FORMAT' };
   if (read.fault === 'DATE_NUMBER') return { reason: 'DATE_NUMBER', suggestion: read.corrected, sure: true };
@@ -79,8 +79,8 @@ function explainTime(text: string, context: TimeContext): Explained {
 const FIVE_DIGITS = 5;
 
 /**
- * A spreadsheet takes the zero in front away from a postal code. The interface takes any text for one, but in a table
- * four digits where a country has five are no address; with the zero they must fit the town.
+ * A spreadsheet removes the leading zero of a postal code. The API accepts any text, but in a table four
+ * digits are wrong for a country with five. With the zero, the postal code must match the town.
  */
 export async function postalCodeProblems(texts: FieldTexts, gazetteer: Gazetteer): Promise<CellProblem[]> {
   const problems: CellProblem[] = [];

@@ -1,4 +1,4 @@
-// The fields of an order that a column can become, and the words in which tables write their values.
+// The fields of an order that a column can be matched to, and the words for their values in tables.
 import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../customers/agreements/vocabulary.ts';
 import { REGISTRATION_STATUSES } from '../orders/model/order.ts';
 
@@ -66,7 +66,7 @@ export function kindOf(field: FieldName): FieldKind {
   return KINDS[field];
 }
 
-/** Whether several columns may make up the field: street and house number, day and time. */
+/** Whether several columns may be joined to one field: street and house number, day and time. */
 export function canBeJoined(field: FieldName): boolean {
   return KINDS[field] === 'text' || KINDS[field] === 'time';
 }
@@ -78,7 +78,7 @@ export const CHOICES: Partial<Record<FieldName, readonly string[]>> = {
   'vehicle.registration.status': REGISTRATION_STATUSES,
 };
 
-/** Besides the values themselves; compared by `wordKey`. */
+/** In addition to the values themselves; compared by `wordKey`. */
 export const CHOICE_WORDS: Partial<Record<FieldName, Record<string, string>>> = {
   transportType: {
     DRIVEN: 'eigenachse|auf eigener achse|achse|überführung|gefahren|fahrer|driver|on own wheels|drive',
@@ -113,7 +113,7 @@ export const CHOICE_WORDS: Partial<Record<FieldName, Record<string, string>>> = 
 export const YES = 'ja|j|yes|y|true|wahr|1|x|✓';
 export const NO = 'nein|n|no|false|falsch|0|-';
 
-/** "Über­führung", "UEBERFUEHRUNG" and "ueberfuehrung" are one word; only letters and digits count. */
+/** "Über­führung", "UEBERFUEHRUNG" and "ueberfuehrung" have the same key; only letters and digits count. */
 export function wordKey(text: string): string {
   return text
     .toLowerCase()

@@ -1,15 +1,15 @@
-// Guesses what the columns of a table are, by the German and English names that tables give them.
+// Guesses the fields of a table's columns by common German and English column names.
 import { type FieldName, wordKey } from './fields.ts';
 import type { ImportColumn } from './import.ts';
 import { isMonthFirst } from './read-time.ts';
 
 interface Guess {
   field: FieldName;
-  /** The name says something close to it, not it. */
+  /** True if the name is only similar to a known name. */
   guessed: boolean;
 }
 
-/** Names that mean one thing; a second list, after the arrow, are those that may mean it. */
+/** Names with one meaning; after the arrow, names that may have this meaning. */
 const NAMES: Partial<Record<FieldName, string>> = {
   externalOrderId:
     'externalOrderId|Auftragsnummer|Auftragsnr|Auftrags-ID|Auftrag|Bestellnummer|Bestellnr|Order number|Order no|Order id|Your number|Own number|PO number|Vorgangsnummer|Vorgang > Nummer|Nr|ID|Number|Aktenzeichen',
@@ -92,10 +92,10 @@ const MIN_FUZZY_LENGTH = 5;
 const VIN_LIKE = /^[A-Z0-9]{17}$/i;
 const VIN_SHARE = 0.8;
 
-/** The house number beside the street, the time beside the day: both columns make up the field. */
+/** A house number next to the street, a time next to the day: both columns are joined to one field. */
 const ADDS_TO_OTHERS = /hausn|houseno|housenumber|uhrzeit|clock/;
 
-/** Each field once: the surest column takes it, and of equals the first. */
+/** Each field is used once: by the column with the surest match, or the first of equal ones. */
 export function guessColumns(header: readonly string[], rows: readonly string[][]): ImportColumn[] {
   const guesses = header.map((name, index) => guessByName(name) ?? guessByValues(index, rows));
   const taken = new Set<FieldName>();
@@ -124,7 +124,7 @@ function guessByName(name: string): Guess | null {
   return field ? { field, guessed: true } : null;
 }
 
-/** One letter missing, wrong, or too many. */
+/** Accepts one missing, wrong or additional letter. */
 function nearest(key: string): FieldName | null {
   if (key.length < MIN_FUZZY_LENGTH || key.length > 60) return null;
   for (const [name, field] of sure)
@@ -150,7 +150,7 @@ function guessByValues(index: number, rows: readonly string[][]): Guess | null {
     : null;
 }
 
-/** Enough rows to tell by. */
+/** Enough rows to recognise the values. */
 const SAMPLE_ROWS = 500;
 
 function* cellsOf(index: number, rows: readonly string[][]): Iterable<string> {

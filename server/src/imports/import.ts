@@ -1,4 +1,4 @@
-// An import as the core sees it: a file, the matching of its columns, and what becomes of its rows.
+// An import in the internal model: a file, the matching of its columns, and the results of its rows.
 import type { Scope } from '../customers/environment.ts';
 import type { FieldName } from './fields.ts';
 
@@ -6,8 +6,8 @@ export const IMPORT_STATES = ['CHECKING', 'READY', 'RUNNING', 'PAUSED', 'DONE', 
 export type ImportState = (typeof IMPORT_STATES)[number];
 
 /**
- * Before the run: TO_CORRECT, READY (an order), REQUEST (needs a quote), EXISTS (an order has its number or content),
- * DUPLICATE (an earlier row says the same). After it: CREATED, REQUESTED, FAILED.
+ * Before the run: TO_CORRECT, READY (an order), REQUEST (needs a quote), EXISTS (an order has its number or
+ * content), DUPLICATE (an earlier row has the same content). After it: CREATED, REQUESTED, FAILED.
  */
 export const ROW_RESULTS = [
   'UNCHECKED',
@@ -22,7 +22,7 @@ export const ROW_RESULTS = [
 ] as const;
 export type RowResult = (typeof ROW_RESULTS)[number];
 
-/** What the run still has to create. */
+/** The rows that the run still has to create. */
 export const WAITING: readonly RowResult[] = ['READY', 'REQUEST'];
 
 export const MAX_ROWS = 10_000;
@@ -32,9 +32,9 @@ export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 export interface ImportColumn {
   name: string;
   field: FieldName | null;
-  /** The header did not quite say so; a person should look. */
+  /** The header was not an exact match; a person should check it. */
   guessed: boolean;
-  /** Dates with slashes begin with the month here. */
+  /** Whether dates with slashes start with the month. */
   monthFirst: boolean;
 }
 
@@ -78,22 +78,22 @@ export const PROBLEM_REASONS = [
   'OTHER',
 ] as const;
 
-/** Something wrong in a cell: the field code of the interface, and what people are told about it. */
+/** A problem in a cell: the API's field and code, and the explanation for people. */
 export interface CellProblem {
   field: string;
-  /** As the interface of orders would answer, for the same field. */
+  /** The code that the orders API returns for the same field. */
   code: string;
   message: string;
   reason: (typeof PROBLEM_REASONS)[number];
-  /** Numbers and words for the sentence: `{ has: 16, needs: 17 }`. */
+  /** Values for the message: `{ has: 16, needs: 17 }`. */
   about: Record<string, string | number>;
   /** The text that would correct it. */
   suggestion: string | null;
-  /** Whether it may be applied together with others, unseen. */
+  /** Whether it may be applied together with others, without a review. */
   sure: boolean;
 }
 
-/** What checking finds out about a row. */
+/** The result of checking a row. */
 export interface RowCheck {
   result: RowResult;
   problems: CellProblem[];

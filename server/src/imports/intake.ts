@@ -1,4 +1,4 @@
-// What an import needs of the interface of orders, so that a row is exactly what a call of it would be.
+// The part of the orders API that imports use, so that a row is treated exactly like a call.
 import type { Agreement } from '../customers/agreements/agreement.ts';
 import type { CallKey, FirstAnswer } from '../orders/create/idempotency/call-key.ts';
 import type { Order, OrderContent } from '../orders/model/order.ts';
@@ -11,10 +11,10 @@ export interface ReadOrder {
 }
 
 export interface OrderIntake {
-  /** Reads a creation body by the schemas and rules of the interface; otherwise everything that is wrong with it. */
+  /** Parses a creation body by the schemas and rules of the API, or returns all its problems. */
   read(body: Record<string, unknown>): ReadOrder | { problems: FieldProblem[] };
-  /** The key of the same call: the row's own number, or otherwise `ownKey`. */
+  /** The key of the equivalent call: by the row's number, or otherwise `ownKey`. */
   keyOf(body: Record<string, unknown>, content: OrderContent, ownKey: string): CallKey;
-  /** The answer that repetitions of the call get. */
+  /** The answer for repeated calls. */
   render(order: Order, agreement: Agreement): FirstAnswer;
 }

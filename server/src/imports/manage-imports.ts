@@ -1,4 +1,4 @@
-// What people do with imports: bring a file, match columns, correct cells, start, pause and cancel.
+// The user's actions on imports: upload a file, match columns, correct cells, start, pause and cancel.
 import { createHash } from 'node:crypto';
 import { topicsOfParts } from '../customers/change-topics.ts';
 import type { Scope } from '../customers/environment.ts';
@@ -24,7 +24,7 @@ import {
   updateMatching,
 } from './store.ts';
 
-/** Rows that one statement writes. */
+/** How many rows one statement writes. */
 const ROWS_PER_INSERT = 500;
 
 const UNFINISHED: readonly ImportState[] = ['CHECKING', 'READY', 'PAUSED', 'DONE'];
@@ -69,7 +69,7 @@ export async function beginImport(core: Core, scope: Scope, actor: Actor, file: 
   return imported;
 }
 
-/** As the same header was matched before, otherwise by guess. */
+/** The matching that was used for the same header before, otherwise a guess. */
 async function matchingFor(
   db: Db,
   accountId: string,
@@ -103,12 +103,15 @@ export async function getImport(core: Core, scope: Scope, id: string): Promise<I
 }
 
 export interface NewMatching {
-  /** One entry a column; left out, the columns stay. */
+  /** One entry per column; if absent, the columns stay unchanged. */
   fields?: readonly (FieldName | null)[] | undefined;
   constants?: FieldTexts | undefined;
 }
 
-/** Every row that is not an order yet is checked again, and the next file with this header begins with it. */
+/**
+ * All rows that are not orders yet are checked again, and the next file with this header starts with this
+ * matching.
+ */
 export async function changeMatching(
   core: Core,
   scope: Scope,
@@ -129,7 +132,7 @@ export async function changeMatching(
   });
 }
 
-/** What was guessed stays a guess until somebody chooses. */
+/** A guess stays a guess until a person chooses. */
 function matchedAs(column: ImportColumn, field: FieldName | null): ImportColumn {
   return { ...column, field, guessed: column.guessed && field === column.field };
 }
@@ -159,7 +162,7 @@ async function checkAgain(core: Core, tx: Db, id: string): Promise<void> {
   await updateImport(tx, id, changes, core.clock.now());
 }
 
-/** Begins the run, or goes on with it. Prices must be those that were looked at. */
+/** Starts or resumes the run. The prices must be those that the user saw. */
 export async function startImport(core: Core, scope: Scope, actor: Actor, id: string): Promise<void> {
   const { version } = await core.agreements.current(scope.accountId);
   const checkedVersion = await changeImport(core, scope, id, ['READY', 'PAUSED'], async (tx, imported) => {
@@ -180,7 +183,7 @@ export async function startImport(core: Core, scope: Scope, actor: Actor, id: st
   }
 }
 
-/** The batch in hand is finished; the rest can be created later. */
+/** The current batch is finished; the other rows can be created later. */
 export async function pauseImport(core: Core, scope: Scope, actor: Actor, id: string): Promise<void> {
   await changeImport(core, scope, id, ['RUNNING'], async (tx, imported) => {
     await updateImport(tx, id, { state: 'PAUSED' }, core.clock.now());
@@ -188,7 +191,7 @@ export async function pauseImport(core: Core, scope: Scope, actor: Actor, id: st
   });
 }
 
-/** Ends it for good; orders that were created stay. */
+/** Ends the import for good; created orders stay. */
 export async function cancelImport(core: Core, scope: Scope, actor: Actor, id: string): Promise<void> {
   const states: readonly ImportState[] = ['CHECKING', 'READY', 'RUNNING', 'PAUSED'];
   await changeImport(core, scope, id, states, async (tx, imported) => {

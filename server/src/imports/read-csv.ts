@@ -1,4 +1,4 @@
-// Reads a CSV file into a header and rows, whatever separates its columns, a slice at a time.
+// Reads a CSV file with any common delimiter into a header and rows, in slices.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, type Parser, parse } from 'csv-parse';
 import { removeGuard } from '../platform/csv.ts';
@@ -17,11 +17,11 @@ export interface CsvFile {
 
 /** A few milliseconds of parsing. */
 const SLICE_LENGTH = 64 * 1024;
-/** What the delimiter is told by. */
+/** The part of the file from which the delimiter is guessed. */
 const SAMPLE_LENGTH = 32 * 1024;
-/** No field of an order takes as much. */
+/** Longer than any field of an order. */
 const MAX_CELL_LENGTH = 5000;
-/** With the empty ones that spreadsheets add; a line with more is not looked at. */
+/** Including empty cells that spreadsheets add; a line with more is not read. */
 const MAX_CELLS = 1000;
 const NAMED_ROWS = 5;
 
@@ -43,7 +43,7 @@ function nameColumn(name: string, index: number): string {
   return name.trim().slice(0, 200) || `Column ${index + 1}`;
 }
 
-/** Spreadsheets may add empty cells at the end; anything else has slipped. */
+/** Spreadsheets may add empty cells at the end; any other difference means that cells have shifted. */
 function evenRows(width: number, rows: string[][]): string[][] {
   const isUneven = (row: string[]) =>
     row.length < width || row.slice(width).some((cell) => cell.trim() !== '');
@@ -52,14 +52,16 @@ function evenRows(width: number, rows: string[][]): string[][] {
   throw fileFault('UNEVEN_ROWS', { rows: uneven.slice(0, NAMED_ROWS), count: uneven.length, needed: width });
 }
 
-/** The one that splits the first lines into the most columns, alike in every line; outside of quotes. */
+/**
+ * The delimiter that splits the first lines into the most columns, equally in every line, outside of quotes.
+ */
 function guessDelimiter(sample: string): string | null {
   const counts = DELIMITERS.map((delimiter) => ({ delimiter, columns: columnsBy(sample, delimiter) }));
   const best = counts.sort((one, other) => other.columns - one.columns)[0]!;
   return best.columns > 0 ? best.delimiter : null;
 }
 
-/** How often it stands in the header, if it stands as often in most of the other lines; otherwise less. */
+/** The number of delimiters in the header, weighted by the share of lines with the same number. */
 function columnsBy(sample: string, delimiter: string): number {
   const perLine: number[] = [0];
   let quoted = false;

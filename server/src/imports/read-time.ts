@@ -1,12 +1,12 @@
-// Reads days and times as tables write them: German, ISO, with slashes, with the names of months.
+// Parses dates and times of tables: German, ISO, with slashes, with month names.
 import { parseZonedTime, toInstant } from '../platform/time-zones.ts';
 
 export interface TimeContext {
-  /** Of the operator: a time without a zone is meant there. */
+  /** The operator's time zone, which applies to times without a zone. */
   timeZone: string;
-  /** Whether dates with slashes begin with the month. */
+  /** Whether dates with slashes start with the month. */
   monthFirst: boolean;
-  /** What a day without a time means. */
+  /** The hour for a date without a time. */
   hour: number;
 }
 
@@ -42,7 +42,7 @@ const POINTS = new RegExp(String.raw`^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4}|\d{2})(
 const DASHES = new RegExp(String.raw`^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:${CLOCK})?$`, 'i');
 const SLASHES = new RegExp(String.raw`^(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?:${CLOCK})?$`, 'i');
 const NAMED = new RegExp(String.raw`^(\d{1,2})\.?\s*(\p{L}{3,9})\.?,?\s*(\d{4})(?:${CLOCK})?$`, 'iu');
-/** Days since 1900, as Excel keeps them, of the years from 2009 to 2064. */
+/** Days since 1900, as Excel stores dates, for the years from 2009 to 2064. */
 const EXCEL = /^([4-5]\d{4})(?:[.,](\d{1,10}))?$/;
 const EXCEL_EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 86_400_000;
@@ -77,7 +77,7 @@ export function readTime(text: string, context: TimeContext): ReadTime {
   return { at: toInstant(Date.UTC(year, month - 1, day, hour, minute), context.timeZone) };
 }
 
-/** Whether the dates with slashes of a column can only be read month first. */
+/** Whether a column's dates with slashes can only be read with the month first. */
 export function isMonthFirst(texts: Iterable<string>): boolean {
   let found = false;
   for (const text of texts) {

@@ -1,15 +1,15 @@
-// Turns a row into the body that creates an order: the texts of its fields, each read by its kind.
+// Turns a row into the body that creates an order: the text of each field, parsed by its kind.
 import { countryOfName, countryOfSign } from '../geo/addresses/address-countries.ts';
 import { fingerprint } from '../orders/create/idempotency/fingerprint.ts';
 import { CHOICE_WORDS, CHOICES, type FieldName, kindOf, NO, wordKey, YES } from './fields.ts';
 import type { FieldTexts, Import, ImportRow } from './import.ts';
 import { readTime, type TimeContext } from './read-time.ts';
 
-/** A day without a time: fetched in the morning, delivered by the evening. */
+/** For dates without a time: pickup in the morning, delivery by the evening. */
 const PICKUP_HOUR = 8;
 const DELIVERY_HOUR = 18;
 
-/** What a person corrected counts before the cell, and the cell before what is set for all rows. */
+/** A correction takes precedence over the cell, and the cell over the constant for all rows. */
 export function textsOf(
   { columns, constants }: Pick<Import, 'columns' | 'constants'>,
   { cells, corrected }: Pick<ImportRow, 'cells' | 'corrected'>,
@@ -35,7 +35,7 @@ export function timeContext(
   return { timeZone, monthFirst, hour: field === 'requestedDelivery' ? DELIVERY_HOUR : PICKUP_HOUR };
 }
 
-/** A text that cannot be read stays as it is, so that the interface's own rules say what is wrong with it. */
+/** A text that cannot be parsed stays unchanged, so that the API's rules report what is wrong with it. */
 export function toBody(
   imported: Pick<Import, 'columns'>,
   texts: FieldTexts,
@@ -83,7 +83,7 @@ function readText(field: FieldName, text: string, times: () => TimeContext): unk
   }
 }
 
-/** Names in several languages, signs as on vehicles, and codes; anything else stays as it is. */
+/** Accepts names in several languages, vehicle country codes, and ISO codes; other texts stay unchanged. */
 export function readCountry(text: string): string {
   return countryOfName(text) ?? countryOfSign(text) ?? text;
 }
@@ -111,7 +111,7 @@ function choiceOf(field: FieldName, text: string): string | null {
   return choices.get(field)?.get(wordKey(text)) ?? null;
 }
 
-/** The same for every row that orders the same, in whichever file and order of columns. */
+/** The same for all rows with equal content, in any file and order of columns. */
 export function contentKeyOf(body: Record<string, unknown>): string {
   return fingerprint('import', body).toString('base64url');
 }

@@ -1,4 +1,4 @@
-// The SQL of the rows of imports, and of the orders that rows may have become already.
+// The SQL of the rows of imports, and of existing orders with the same number or content.
 import type { Scope } from '../customers/environment.ts';
 import { type Db, jsonRows } from '../platform/db.ts';
 import type { FieldTexts, ImportRow, RowCheck, RowResult } from './import.ts';
@@ -25,7 +25,7 @@ export async function findRow(db: Db, importId: string, rowNumber: number): Prom
   return row ?? null;
 }
 
-/** In the order of the file. */
+/** In file order. */
 export async function nextRows(
   db: Db,
   importId: string,
@@ -44,7 +44,7 @@ export async function allRows(db: Db, importId: string, limit: number, after: nu
     ${selectRows(db)} where import_id = ${importId} and row_number > ${after} order by row_number limit ${limit}`;
 }
 
-/** Trouble first; `place` is where a row stands, by which the next page continues. */
+/** Problems first; `place` is the row's rank, from which the next page continues. */
 export async function listRows(
   db: Db,
   importId: string,
@@ -62,12 +62,12 @@ export async function listRows(
 
 type NumberedCheck = RowCheck & { rowNumber: number };
 
-/** Only where the row still waits for it: it may have been created, or checked by another process. */
+/** Only if the row is still unchecked: it may have been created, or checked by another process. */
 export async function saveChecks(db: Db, importId: string, checks: readonly NumberedCheck[]): Promise<void> {
   await db`${updateResults(db, importId, checks)} and r.result = 'UNCHECKED'`;
 }
 
-/** Whatever else happened to the row: its order exists. */
+/** Saved in any state of the row, because its order exists. */
 export async function saveCreations(
   db: Db,
   importId: string,
@@ -97,14 +97,14 @@ export async function saveCorrections(
     where r.import_id = ${importId} and r.row_number = m.row_number`;
 }
 
-/** Rows that wait for a check again, all but those that became orders. */
+/** Marks all rows as unchecked, except those that became orders. */
 export async function resetRows(db: Db, importId: string): Promise<void> {
   await db`
     update import_rows set result = 'UNCHECKED' where import_id = ${importId}
       and result not in ('UNCHECKED', 'CREATED', 'REQUESTED')`;
 }
 
-/** Rows that were compared with one of these; answers how many. */
+/** Marks rows as unchecked that were compared with one of these, and returns their number. */
 export async function resetLaterDuplicates(
   db: Db,
   importId: string,
@@ -118,12 +118,12 @@ export async function resetLaterDuplicates(
   return reset.length;
 }
 
-/** What failed gets another try. */
+/** Failed rows get another attempt. */
 export async function retryFailed(db: Db, importId: string): Promise<void> {
   await db`update import_rows set result = 'UNCHECKED', error = null where import_id = ${importId} and result = 'FAILED'`;
 }
 
-/** Suggestions that can be applied together. */
+/** Counts suggestions that can be applied together. */
 export async function countSuggestions(db: Db, importId: string): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*)::integer as count from import_rows, jsonb_array_elements(problems) p
@@ -138,7 +138,7 @@ interface NumberedRow {
   contentKey: string | null;
 }
 
-/** Other rows of the import with one of these numbers or contents, in the order of the file. */
+/** Other rows of the import with one of these numbers or contents, in file order. */
 export async function findEarlierDuplicates(
   db: Db,
   importId: string,
@@ -154,12 +154,12 @@ export async function findEarlierDuplicates(
 
 export interface ExistingOrder {
   id: string;
-  /** The order's number, or the request's while it is one. */
+  /** The order's number, or the request's number while it is a request. */
   number: string;
   kind: 'ORDER' | 'REQUEST';
   externalOrderId: string | null;
   contentKey: string | null;
-  /** The import that created it, if one did. */
+  /** The import that created the order, if any. */
   importId: string | null;
 }
 
@@ -187,7 +187,7 @@ export async function findNumber(db: Db, orderId: string): Promise<string | null
   return row?.number ?? null;
 }
 
-/** The texts of a row tell of people, as its order did. */
+/** The texts of a row contain people, like its order. */
 export async function anonymizeRowsOfOrder(db: Db, orderId: string): Promise<void> {
   await db`update import_rows set cells = '[]', corrected = '{}' where order_id = ${orderId}`;
 }

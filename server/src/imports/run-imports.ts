@@ -1,4 +1,4 @@
-// Works off imports in the background, a batch of rows at a time, so that everybody's import moves on.
+// Processes imports in the background, a batch of rows at a time, so that all imports progress.
 import { findAccount } from '../customers/accounts/store.ts';
 import { topicsOfParts } from '../customers/change-topics.ts';
 import { runJob } from '../jobs/failed-job.ts';
@@ -12,18 +12,18 @@ import type { OrderIntake } from './intake.ts';
 import { nextRows, saveChecks, saveCreations } from './row-store.ts';
 import { claimImport, moveState, recordAgreement, releaseImport, updateImport } from './store.ts';
 
-/** Longer than a batch takes. After a crash another process goes on when it has passed. */
+/** Longer than a batch takes. After a crash, another process continues when the lease has expired. */
 const LEASE_MS = 10_000;
 const CHECKED_PER_BATCH = 200;
 const CREATED_PER_BATCH = 40;
 
-/** Serves one batch of the import whose turn it is; answers how many were served, 0 or 1. */
+/** Processes one batch of the next import in turn; returns how many were processed, 0 or 1. */
 export async function runDueImport(core: Core, intake: OrderIntake): Promise<number> {
   const imported = await claimImport(core.sql, core.clock.now(), LEASE_MS);
   if (imported === null) return 0;
   const job = { kind: 'IMPORTS', subject: imported.id, accountId: imported.accountId } as const;
   const leaseEnd = () => new Date(core.clock.now().getTime() + LEASE_MS);
-  // One that fails keeps its lease, so that others come first, and is tried again when it has passed.
+  // A failed import keeps its lease, so that others come first, and is retried after the lease has expired.
   if (!(await runJob(core, job, () => serve(core, intake, imported), leaseEnd))) return 1;
   await releaseImport(core.sql, imported.id);
   core.changes.publish(topicsOfParts(imported, 'imports'));
@@ -78,7 +78,7 @@ async function create(context: ImportContext, imported: Import): Promise<void> {
   if (outcome.haltedBy) await halt(core, imported, outcome.haltedBy);
 }
 
-/** A run stops where it is and can be started again; a check says why nothing could be created. */
+/** A run pauses and can be started again; a check records why no row can be created. */
 async function halt(core: Core, imported: Import, haltedBy: string): Promise<void> {
   const to = imported.state === 'RUNNING' ? 'PAUSED' : 'READY';
   await moveState(core.sql, imported.id, imported.state, to, { haltedBy }, core.clock.now());

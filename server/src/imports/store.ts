@@ -1,4 +1,4 @@
-// The SQL of imports and of remembered matchings.
+// The SQL of imports and of stored matchings.
 import type { Scope } from '../customers/environment.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
@@ -62,7 +62,7 @@ export async function updateMatching(
     where id = ${id}`;
 }
 
-/** Takes the import whose turn it is, until the lease ends or the work is handed back. */
+/** Claims the next import in turn, until the lease ends or is released. */
 export async function claimImport(db: Db, now: Date, leaseMs: number): Promise<Import | null> {
   const leasedUntil = new Date(now.getTime() + leaseMs);
   const [claimed] = await db<{ id: string; accountId: string; environment: Scope['environment'] }[]>`
@@ -74,7 +74,7 @@ export async function claimImport(db: Db, now: Date, leaseMs: number): Promise<I
   return claimed ? findImport(db, claimed, claimed.id) : null;
 }
 
-/** Whether a worker still has something to do for it. */
+/** Whether a worker still has work to do for the import. */
 export async function findWaitingImport(db: Db, id: string): Promise<boolean> {
   const rows = await db`select 1 from imports where id::text = ${id} and state in ('CHECKING', 'RUNNING')`;
   return rows.length > 0;
@@ -84,7 +84,7 @@ export async function releaseImport(db: Db, id: string): Promise<void> {
   await db`update imports set leased_until = null where id = ${id}`;
 }
 
-/** Moves on only if nobody stopped or changed the import meanwhile. */
+/** Changes the state only if it has not changed in between. */
 export async function moveState(
   db: Db,
   id: string,
@@ -97,7 +97,7 @@ export async function moveState(
     update imports set ${db({ ...changes, state: to, updatedAt: now })} where id = ${id} and state = ${from}`;
 }
 
-/** The oldest agreement that any row was checked by. */
+/** The oldest agreement version by which any row was checked. */
 export async function recordAgreement(db: Db, id: string, version: number): Promise<void> {
   await db`
     update imports set agreement_version = least(agreement_version, ${version}::integer) where id = ${id}`;

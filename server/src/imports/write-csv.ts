@@ -1,4 +1,4 @@
-// Writes rows of an import as CSV: what became of them, or the rows themselves to correct them elsewhere.
+// Writes rows of an import as CSV: their results, or the rows themselves to correct them elsewhere.
 import { centsToAmount } from '../customers/agreements/price.ts';
 import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../platform/csv.ts';
 import type { Db } from '../platform/db.ts';
@@ -38,7 +38,7 @@ const RESULTS: Record<Language, Record<RowResult, string>> = {
   },
 };
 
-/** In the order of the file. */
+/** In file order. */
 export async function* resultCsv(db: Db, imported: Import, language: Language): AsyncIterable<string> {
   yield BYTE_ORDER_MARK + csvLine(HEADERS[language], imported.delimiter);
   for await (const rows of slices((after) => allRows(db, imported.id, ROWS_PER_SLICE, after))) {
@@ -65,7 +65,7 @@ function errorOf({ result, problems, error, duplicateOf }: ImportRow, language: 
   return problems.map(({ field, message }) => `${field}: ${message}`).join(' ');
 }
 
-/** The rows as they came, with what was corrected, so that they can be imported again. */
+/** The original rows with their corrections, so that they can be imported again. */
 export async function* rowsCsv(
   db: Db,
   imported: Import,
@@ -78,7 +78,7 @@ export async function* rowsCsv(
   }
 }
 
-/** A corrected text stands in the first column of its field; the others that were joined are empty. */
+/** A correction is written to the first column of its field; the other joined columns are empty. */
 function correctedCells({ columns }: Import, { cells, corrected }: ImportRow): string[] {
   return columns.map(({ field }, index) => {
     const text = field === null ? undefined : corrected[field];

@@ -1,4 +1,4 @@
-// The SQL of accounting: what was delivered, what can be invoiced, which invoices a month has.
+// The SQL of accounting: delivered orders, orders to invoice, and the invoices of a month.
 import type { Price } from '../customers/agreements/price.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type JoinedRow, toOrder } from '../orders/store.ts';
@@ -8,7 +8,7 @@ import type { PageStart } from '../platform/page-cursor.ts';
 export const STAGES = ['delivered', 'completed'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** To invoice is what was completed, and what lost its invoice to a cancellation. */
+/** Orders to invoice are completed ones and those whose invoice was cancelled. */
 const inStage = (db: Db, stage: Stage) =>
   stage === 'delivered'
     ? db`o.environment = 'production' and o.status = 'DELIVERED'`
@@ -47,7 +47,7 @@ export interface Month {
   to: Date;
 }
 
-/** Invoices and cancellations apart: together they are what the month has brought. */
+/** Invoices and cancellations separately; the total of the month is their sum. */
 export async function sumOfInvoices(db: Db, { from, to }: Month): Promise<{ invoiced: Sum; corrected: Sum }> {
   const rows = await db<(SumRow & { corrects: boolean })[]>`
     select cancels is not null as corrects, ${sums(db)} from invoices
@@ -60,7 +60,7 @@ export async function sumOfInvoices(db: Db, { from, to }: Month): Promise<{ invo
 export interface StagedOrder {
   order: Order;
   accountName: string;
-  /** Without one nothing can be invoiced. */
+  /** Without a contracting party an order cannot be invoiced. */
   hasContractingParty: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Cancels an invoice by another one: all its amounts negative, addressed to whom the first was addressed to.
+// Cancels an invoice by another one with negative amounts, addressed to the recipient of the first.
 import { negated } from '../customers/agreements/price.ts';
 import { amountsOf, frameOf } from '../documents/letterhead.ts';
 import { makeDocument } from '../documents/make-document.ts';
@@ -9,7 +9,7 @@ import { findInvoice } from './invoice-store.ts';
 import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';
 
 export interface Cancellation {
-  /** The invoice that whoever asks has seen; the order's present one unless named. */
+  /** The invoice that the caller saw; by default the order's current one. */
   invoiceNumber?: string | undefined;
   reason: string;
 }

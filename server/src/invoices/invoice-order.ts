@@ -1,4 +1,4 @@
-// Invoices a completed order, or anew one whose invoice was cancelled.
+// Invoices a completed order, or invoices an order again after its invoice was cancelled.
 import type { Core } from '../orders/core.ts';
 import { prepareCommand } from '../orders/prepare-command.ts';
 import { type InvoiceRequest, issueInvoice } from './issue-invoice.ts';

@@ -1,4 +1,4 @@
-// The SQL of single invoices: keeping one, finding the one that an order has.
+// The SQL of single invoices: store one, find the one of an order.
 import type { ContractingParty } from '../customers/accounts/account.ts';
 import type { Price } from '../customers/agreements/price.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
@@ -10,9 +10,9 @@ export interface Invoice {
   orderId: string;
   documentId: string;
   issuedAt: Date;
-  /** What is billed; negative where it cancels another. */
+  /** The billed price; negative if the invoice cancels another. */
   price: Price;
-  /** Who it was addressed to; null for invoices from before this was kept. */
+  /** The recipient; null for invoices older than this field. */
   party: ContractingParty | null;
   /** The id of the invoice that this one cancels. */
   cancels: string | null;

@@ -1,4 +1,4 @@
-// Gives an invoice its number without gaps, and keeps it with the PDF that bears it.
+// Gives an invoice its number without gaps, and stores it with the PDF that shows this number.
 import { type Letterhead, loadLetterhead, partyMissing } from '../documents/letterhead.ts';
 import type { Core } from '../orders/core.ts';
 import { peekNextPosition, takePosition } from '../orders/create/number-store.ts';
@@ -14,13 +14,13 @@ export type InvoiceRequest = Omit<DispatchRequest, 'command' | 'prepare' | 'conf
 
 export interface Drawn {
   prepared: PreparedCommand;
-  /** Null where the command will be refused. */
+  /** Null if the command will be refused. */
   kept: Pick<Invoice, 'price' | 'party' | 'cancels' | 'reason'> | null;
 }
 
 /**
- * Renders the PDF with the next number before anything is locked. If another invoice takes that number first, it is
- * rendered again; invoices in this process take turns, so this is rare.
+ * Renders the PDF with the next number before anything is locked. If another invoice takes that number first,
+ * it is rendered again; invoices in this process run one after the other, so this is rare.
  */
 export function issueInvoice(
   core: Core,
@@ -39,7 +39,7 @@ export function issueInvoice(
         const letterhead = await loadLetterhead(core.sql, order.accountId);
         const missing = isAllowed(command, order) ? partyMissing(letterhead, order) : null;
         if (missing) throw missing;
-        // The year is the operator's: an invoice of New Year's Eve belongs to the year it was still there.
+        // The year in the operator's time zone: an invoice of New Year's Eve there belongs to the old year.
         series = invoiceSeries(order.environment, core.clock.now(), letterhead.operator.timeZone);
         position = await peekNextPosition(core.sql, series);
         const drawn = await draw(order, letterhead, formatInvoiceNumber(series, position));

@@ -29,7 +29,7 @@ interface CommandInput {
   command: Command;
   /** Rendered before the order was locked; stored with the change and linked from its events. */
   documents?: readonly NewDocument[];
-  /** For the contracting party, where they need the quote. All others follow from the command. */
+  /** Mails to the contracting party that need the quote. All other mails follow from the command. */
   mails?: readonly NewMail[];
   /** Builds the error when the lifecycle refuses the command; by default worded for dispatch. */
   refuse?: (order: Order, command: Command) => ServiceError;
@@ -48,7 +48,7 @@ export async function applyCommand(
   if (decision === null) throw refuse(order, command);
   if (decision === 'unchanged') return order;
   const policy = core.policies[order.environment];
-  // What was uploaded keeps the name that it came with.
+  // An uploaded document keeps its original name.
   const named = command.name === 'upload_document' ? documents : await withUniqueNames(tx, documents);
   const announcements = decision.announcements
     .filter((announcement) => policy.announces(decision.after, announcement))
@@ -65,7 +65,7 @@ export async function applyCommand(
     ...(await mailsToEndCustomer(core, tx, policy, change, decision.mail)),
     ...(await mailsOfWithdrawal(core, tx, changed, decision.mail)),
   ]);
-  // Same time as the first event, so the timeline shows what was done before what came of it.
+  // Same time as the first event, so that the timeline shows the audit entry before the events that follow.
   await recordAudit(tx, { now: () => firstAt }, actor, {
     action: `order.${command.name}`,
     accountId: order.accountId,
@@ -89,7 +89,7 @@ function withDocument(
 
 export function refuseInSandbox(order: Order, command: Pick<Command, 'name'>): ServiceError {
   return orderErrors.ORDER_NOT_CHANGEABLE({
-    message: 'A sandbox order is moved on by its scenario. Dispatch can only cancel it.',
+    message: 'The scenario advances a sandbox order. Dispatch can only cancel it.',
     details: { command: command.name, status: order.status, possible: listPossibleCommands(order) },
   });
 }

@@ -1,4 +1,4 @@
-// What customers do with an order until pickup: change it or cancel it.
+// The changes that customers make to an order until pickup: change it or cancel it.
 
 import type { Actor } from '../operator/audit.ts';
 import { invalidFields } from '../platform/call-errors.ts';
@@ -14,7 +14,7 @@ import type { OrderChanges } from './model/order-changes.ts';
 import { v1Status } from './model/status.ts';
 import { runOnOrder } from './run-on-order.ts';
 
-/** The dates must still make sense together after the change. */
+/** The dates must still be consistent after the change. */
 export function changeOrder(
   core: Core,
   actor: Actor,

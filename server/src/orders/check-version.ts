@@ -1,4 +1,4 @@
-// Refuses a decision on a state that is no longer there, and says what happened since.
+// Refuses a decision on an outdated version of an order, and explains what changed since.
 import type { Core } from './core.ts';
 import { readChangesSince } from './history/order-history.ts';
 import type { Order } from './model/order.ts';
@@ -15,12 +15,14 @@ class OutdatedDecision extends Error {
   }
 }
 
-/** The locked order against the version that whoever decides has seen; undefined takes it as it is. */
+/** Compares the locked order with the version that the caller saw; undefined accepts any version. */
 export function checkVersion(order: Order, seen: number | undefined): void {
   if (seen !== undefined && seen !== order.version) throw new OutdatedDecision(order, seen);
 }
 
-/** Reads what changed once nothing is locked any more: within the transaction it would take a second connection. */
+/**
+ * Reads the changes after the lock is released: inside the transaction this would take a second connection.
+ */
 export async function explainConflict<Result>(core: Core, acting: Promise<Result>): Promise<Result> {
   try {
     return await acting;

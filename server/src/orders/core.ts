@@ -21,6 +21,6 @@ export interface Core extends BaseContext {
   pdf: PdfRenderer;
   orderMutex: KeyedMutex;
   policies: Record<Environment, EnvironmentPolicy>;
-  /** Wakes the delivery engine, if it runs in this process: something may be due. */
+  /** Wakes the delivery engine, if it runs in this process, because deliveries may be due. */
   wakeDeliveries(): void;
 }

@@ -1,4 +1,4 @@
-// What dispatch asks for: groups of orders by what has to be done, and the columns of the board with the ways between them.
+// The filters of dispatch: groups of orders by the work they need, and the board's columns with their moves.
 import type { ShownStatus } from './lists/list-filter.ts';
 import { shownStatus, storedStatuses } from './lists/list-filter.ts';
 import { type CommandName, listPossibleCommands, previewCommand } from './model/lifecycle.ts';
@@ -17,7 +17,7 @@ export const DISPATCH_GROUP_STATUSES: Record<DispatchGroup, readonly Status[]> =
   ended: ['COMPLETED', 'INVOICED', 'CANCELLED', 'REJECTED'],
 };
 
-/** Cancelled and rejected orders are on no board: nobody does anything with them. */
+/** Cancelled and rejected orders are on no board, because they need no more work. */
 export const BOARD_COLUMNS = [
   'QUOTE_REQUIRED',
   'QUOTE_OFFERED',
@@ -31,7 +31,7 @@ export const BOARD_COLUMNS = [
   'COMPLETED',
 ] as const satisfies readonly ShownStatus[];
 
-/** Of what is completed, only what still has to be invoiced. */
+/** Of the completed orders, only those that still have to be invoiced. */
 export function statusesOfColumn(column: (typeof BOARD_COLUMNS)[number]): Status[] {
   return column === 'COMPLETED' ? ['COMPLETED'] : storedStatuses([column]);
 }
@@ -41,7 +41,7 @@ export interface Move {
   to: ShownStatus;
 }
 
-/** The commands that bring an order into another column. */
+/** The commands that move an order to another column. */
 export function statusMovesOf(order: Order): Move[] {
   const here = shownStatus(order);
   return listPossibleCommands(order)

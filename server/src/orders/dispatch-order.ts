@@ -22,14 +22,14 @@ export interface DispatchRequest {
   prepare(order: Order): Promise<PreparedCommand>;
   /** Checks under the lock whether the prepared command is still valid. */
   confirm?(tx: Transaction, order: Order, prepared: PreparedCommand): Promise<boolean>;
-  /** Writes what belongs to the change besides the order itself, once it and its documents are stored. */
+  /** Writes the other rows of the change, after the order and its documents are stored. */
   record?(tx: Transaction, changed: Order, prepared: PreparedCommand): Promise<void>;
-  /** Null for a call that nobody repeats. */
+  /** Null for a call that is never repeated. */
   idempotency: Idempotency | null;
 }
 
 interface Idempotency {
-  /** The key that identifies a repetition. */
+  /** The key that identifies a repeated call. */
   keyFor(order: Order): CallKey | null;
   /** The interface's answer, which is stored under the key. */
   render(order: Order): FirstAnswer;
@@ -41,7 +41,7 @@ interface Dispatched {
   repeated: FirstAnswer | null;
 }
 
-/** Checks for a repetition first, so it gets the first answer even if the command is no longer possible. */
+/** Checks for a repeated call first: it gets the first answer even if the command is no longer possible. */
 export function dispatchOrder(core: Core, request: DispatchRequest): Promise<Dispatched> {
   const { actor, expectedVersion, idempotency } = request;
   const keyFor = (order: Order) => idempotency?.keyFor(order) ?? null;

@@ -1,4 +1,4 @@
-// The SQL of dispatch's lists over all accounts: pages, the columns of the board, and how much is open, late or silent.
+// The SQL of dispatch's lists over all accounts: pages, columns of the board, counts of open or late orders.
 import type { Environment } from '../customers/environment.ts';
 import { MAX_COUNTED, withCustomPlan } from '../platform/custom-plan.ts';
 import type { Db, Fragment, Sql } from '../platform/db.ts';
@@ -23,21 +23,21 @@ export interface DispatchFilter {
   statuses?: readonly Status[] | undefined;
   pickupFrom?: Date | undefined;
   pickupTo?: Date | undefined;
-  /** Only what is late at this time. */
+  /** Only orders that are late at this time. */
   lateAt?: Date | undefined;
-  /** Numbers, plate, VIN, city, phone by their beginning, a customer's name, an id. */
+  /** The beginning of a number, plate, VIN, city or phone, a customer's name, or an id. */
   search?: string | undefined;
 }
 
 export interface DispatchListItem {
   order: Order;
   customerName: string;
-  /** While the vehicle is with a driver who shares it; null when none came. */
+  /** Only while a driver has the vehicle and shares the position; null if no position arrived. */
   lastPosition: LastPosition | null;
   sharesLocation: boolean;
-  /** Since when the driver has it without an answer. */
+  /** When the order was assigned, if the driver has not answered yet. */
   assignedAt: Date | null;
-  /** Of a request whose quote is on offer. */
+  /** Only for a request whose quote is on offer. */
   offerValidUntil: Date | null;
 }
 
@@ -52,7 +52,7 @@ function toListItem(row: DispatchRow): DispatchListItem {
   return { order: toOrder(row), customerName, lastPosition, sharesLocation, assignedAt, offerValidUntil };
 }
 
-/** Since when a driver has had an order without an answer, as `e.assigned_at` of the order `o`. */
+/** When an order was assigned to a driver who has not answered yet, as `e.assigned_at` of the order `o`. */
 export function joinAssignment(db: Db) {
   return db`left join lateral (
       select created_at as assigned_at from events where order_id = o.id and type = 'driver.assigned'
@@ -60,7 +60,7 @@ export function joinAssignment(db: Db) {
     ) e on o.status = 'ASSIGNED'`;
 }
 
-/** Everything about the orders named `chosen`, which come with their place in the list. */
+/** All columns for the orders in `chosen`, which has each order's rank in the list. */
 function selectDispatchOrders(db: Db) {
   return db`
     select o.*, d.name as driver_name, a.name as customer_name, p.lat, p.lng, p.recorded_at, e.assigned_at,
@@ -76,7 +76,7 @@ function selectDispatchOrders(db: Db) {
     ) p on d.location_consent and o.status in ('IN_TRANSIT', 'DELIVERY')`;
 }
 
-/** What the conditions refer to, each with a comma behind it. */
+/** The common table expressions that the conditions refer to, each followed by a comma. */
 function prepared(
   db: Db,
   { environment, lateAt, search }: DispatchFilter,
@@ -107,7 +107,7 @@ function conditions(db: Db, { accountId, driverId, pickupFrom, pickupTo, lateAt,
     ${search !== undefined && isOrderId(search) ? db`and o.id = ${search.trim()}` : db``}`;
 }
 
-/** Whoever asks for days of pickup reads by them, the next one first; everything else is newest first. */
+/** A filter by pickup days sorts by pickup, the next one first; all other lists are newest first. */
 export function dispatchSortingOf({ pickupFrom, pickupTo, search }: DispatchFilter): 'created' | 'pickup' {
   return search === undefined && (pickupFrom || pickupTo) ? 'pickup' : 'created';
 }
@@ -150,7 +150,7 @@ export async function listDispatchPage(
   });
 }
 
-/** What leaves out some of what a text finds. */
+/** Whether a filter excludes some of the orders that the search finds. */
 function isNarrowing(filter: DispatchFilter, name: string): boolean {
   return name !== 'environment' && name !== 'search' && filter[name as keyof DispatchFilter] !== undefined;
 }
@@ -163,12 +163,12 @@ export async function findDispatchListItem(db: Db, id: string): Promise<Dispatch
 }
 
 export interface BoardColumn {
-  /** How many there are, at most one more than is ever counted. */
+  /** At most one more than the highest number shown. */
   count: number;
   orders: DispatchListItem[];
 }
 
-/** What is open by status, as far as it is counted, each with the place of its group and when it is due. */
+/** Open orders by status, up to the counted limit, each with the rank of its group and its due time. */
 function openByStatus(db: Db, filter: DispatchFilter, groups: readonly (readonly Status[])[]) {
   const ofStatus = (status: Status, place: number) => db`(
     select o.id, ${place}::int as place, o.due_at as at from orders o
@@ -179,7 +179,7 @@ function openByStatus(db: Db, filter: DispatchFilter, groups: readonly (readonly
   return parts.reduce((all, part) => db`${all} union all ${part}`);
 }
 
-/** Each column with what is due next first: one statement for all of them. */
+/** Each column is sorted by due time. One statement reads all columns. */
 export async function readBoard(
   sql: Sql,
   filter: DispatchFilter,
@@ -207,7 +207,7 @@ export async function readBoard(
   });
 }
 
-/** The first of these orders, one group after the other and each with what is due next first; and how many there are. */
+/** The first of these orders, group by group and by due time within each group, and their number. */
 export async function listDueIds(
   sql: Sql,
   filter: DispatchFilter,
@@ -232,7 +232,7 @@ export interface DispatchCounts {
   withoutPosition: number;
 }
 
-/** Each at most one more than is ever shown. */
+/** Each count is at most one more than the highest number shown. */
 export async function countDispatchOrders(
   sql: Sql,
   environment: Environment,

@@ -1,4 +1,4 @@
-// What production and the sandbox do differently; everything else is the same code for both.
+// The differences between production and the sandbox; everything else is the same code for both.
 import type { Account } from '../customers/accounts/account.ts';
 import type { AgreementTerms } from '../customers/agreements/agreement.ts';
 import type { Agreements } from '../customers/agreements/agreements.ts';
@@ -25,11 +25,11 @@ export interface Assessment {
 
 /** Takes part in the statement that creates an order. */
 export interface CreationHook {
-  /** Creates whatever must exist before the statement runs. */
+  /** Creates the rows that must exist before the statement runs. */
   prepare(db: Db): Promise<void>;
   /** Part of the statement: returns a row if the order may be created. */
   guard(db: Db): Fragment;
-  /** The error if it may not. */
+  /** The error if the guard returns no row. */
   refuse(now: Date): ServiceError;
   /** Parts of the statement: insert the hook's own rows for each row of `when`. */
   insert(db: Db, when: string): Fragment;

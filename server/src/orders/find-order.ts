@@ -16,12 +16,12 @@ export async function getAnyOrder(db: Db, reference: string): Promise<Order> {
   return found(await store.findAnyOrder(db, reference));
 }
 
-/** The same as getOrder for those who only read: whoever asks at the same time shares a statement. */
+/** The same as getOrder, but read-only: simultaneous calls share one statement. */
 export type ReadOrder = (scope: Scope, reference: string) => Promise<Order>;
 
 export function orderReader(sql: Sql): ReadOrder {
   const reader = (by: store.OrderName['by']) =>
-    batchReads((asked: readonly store.OrderLookup[]) => store.findOrders(sql, by, asked));
+    batchReads((lookups: readonly store.OrderLookup[]) => store.findOrders(sql, by, lookups));
   const readers = { id: reader('id'), number: reader('number') };
   return async (scope, reference) => {
     const { by, name } = store.parseReference(reference);

@@ -9,24 +9,27 @@ export interface LastPosition extends Coordinates {
   recordedAt: Date;
 }
 
-/** More than anybody could look at; read first, because no index serves lateness and another order. */
+/**
+ * More than people can look at. Late orders are read first, because no index serves both lateness and the
+ * sort order.
+ */
 export const MAX_LATE = 5000;
 
-/** Apart from those whose position says more. */
+/** Excludes orders whose position gives a better estimate. */
 export function isLateByPlan(db: Db, environment: Environment, now: Date, { located }: LateOnTheRoad) {
   return db`o.environment = ${environment} and o.late_from < ${now} and o.id <> all(${located}::uuid[])`;
 }
 
 export interface LateOnTheRoad {
-  /** In transit with a position that counts. */
+  /** Orders in transit with a usable position. */
   located: string[];
-  /** Those of them that will be late. */
+  /** Those of the located orders that will be late. */
   late: string[];
 }
 
 type LocatedRow = DatedOrder & LastPosition & { id: string; delivery: { coordinates: Coordinates } };
 
-/** What `late_from` cannot know, because positions change no order. */
+/** Lateness that `late_from` does not contain, because a position does not change its order. */
 export async function readLateOnTheRoad(db: Db, environment: Environment, now: Date): Promise<LateOnTheRoad> {
   const rows = await db<LocatedRow[]>`
     select o.id, o.environment, o.status, o.requested_pickup, o.requested_delivery, o.agreed_delivery, o.delayed_until,

@@ -1,16 +1,16 @@
-// The SQL that takes people out of orders, and out of what was written about them.
+// The SQL that removes people from orders and from the records about them.
 import { type Db, jsonOrNull } from '../platform/db.ts';
 import type { Order } from './model/order.ts';
 import type { Status } from './model/status.ts';
 
-/** Counts as a change, so that whoever prepared something for the order as it was prepares it anew. */
+/** Counts as a change, so that work prepared for the former version is prepared again. */
 export async function saveRedactedOrder(db: Db, order: Order): Promise<void> {
   await db`
     update orders set pickup = ${jsonOrNull(db, order.pickup)}, delivery = ${jsonOrNull(db, order.delivery)},
       end_customer_email = ${order.endCustomerEmail}, instructions = ${order.instructions},
       cancel_reason = ${order.cancelReason}, metadata = ${jsonOrNull(db, order.metadata)}, version = version + 1
     where id = ${order.id}`;
-  // The first answer to a creation holds its contacts.
+  // The stored answer to the creation contains the contacts.
   await db`delete from idempotency_keys where order_id = ${order.id}`;
   await db`delete from order_notes where order_id = ${order.id}`;
   await db`delete from dispatch_notes where order_id = ${order.id}`;
@@ -19,7 +19,7 @@ export async function saveRedactedOrder(db: Db, order: Order): Promise<void> {
     where order_id = ${order.id} and body::jsonb -> 'data' ?| '{driver,reason}'`;
 }
 
-/** At once for a whole account: nobody is written to any more, and only orders under way keep whom to meet. */
+/** Runs at once for a whole account: it gets no more mails, and only orders under way keep their contacts. */
 export async function anonymizeContactsOfAccount(
   db: Db,
   accountId: string,
@@ -40,7 +40,7 @@ interface SentDocument {
   data: Record<string, unknown> & { document: { id: string } };
 }
 
-/** What the events of an order say about the documents that the service made. */
+/** What the events of an order contain about the documents that the service made. */
 export async function findAnnouncedDocuments(db: Db, orderId: string): Promise<SentDocument[]> {
   return db<SentDocument[]>`
     select type, body::jsonb -> 'data' as data from events

@@ -1,4 +1,4 @@
-// The one way to act on an order: read, prepare what is slow, lock, check again, act, wake deliveries, tell watchers.
+// The only way to act on an order: read, prepare, lock, check again, act, wake deliveries, notify.
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import type { Core } from './core.ts';
@@ -23,7 +23,7 @@ interface OrderTask<Prepared, Result> {
 /** Thrown by `act` if the preparation is out of date: everything is rolled back and prepared again. */
 export class PreparationOutdated extends Error {}
 
-/** Each retry means that somebody else changed the order in the meantime. */
+/** Each retry means that another call changed the order in between. */
 const MAX_ATTEMPTS = 10;
 
 export async function runOnOrder<Result, Prepared = undefined>(
@@ -32,7 +32,7 @@ export async function runOnOrder<Result, Prepared = undefined>(
 ): Promise<Result> {
   const found = await task.find(core.sql);
   if (!task.prepare) return attempt(core, task, found);
-  // Preparing is expensive, so calls for the same order take turns in this process.
+  // Preparing is expensive, so calls for the same order run one after the other in this process.
   return core.orderMutex.run(found.id, async (waited) =>
     attempt(core, task, waited ? await task.find(core.sql) : found),
   );
@@ -65,7 +65,7 @@ async function attempt<Prepared, Result>(
 
 export function changedConcurrently(order: Order, since: Record<string, unknown> = {}): ServiceError {
   return orderErrors.ORDER_NOT_CHANGEABLE({
-    message: 'Somebody else changed the order meanwhile. Read it again and decide anew.',
+    message: 'Another user changed the order in the meantime. Read it and decide again.',
     details: {
       status: order.status,
       version: order.version,

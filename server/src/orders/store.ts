@@ -9,7 +9,9 @@ import type { Order } from './model/order.ts';
 import type { Status } from './model/status.ts';
 import type { EventRow } from './model/write-events.ts';
 
-/** The table refers to the driver by id, and repeats in columns of their own what lists are searched and sorted by. */
+/**
+ * The table refers to the driver by id, and has extra columns for the values that lists search and sort by.
+ */
 interface OrderRow extends Omit<Order, 'driver'> {
   driverId: string | null;
   vin: string | null;
@@ -21,7 +23,10 @@ interface OrderRow extends Omit<Order, 'driver'> {
 
 export type JoinedRow = OrderRow & { driverName: string | null };
 
-/** Field by field: a row of this many columns is slow to copy, and an object written out is quick to read. */
+/**
+ * Written field by field: spreading a row with this many columns is slow, and an object literal is fast to
+ * read.
+ */
 export function toOrder(row: JoinedRow): Order {
   return {
     id: row.id,
@@ -90,13 +95,13 @@ export function selectOrders(db: Db) {
   return db`select o.*, d.name as driver_name from orders o left join drivers d on d.id = o.driver_id`;
 }
 
-/** An order by its id, or by its order or request number, as the table writes them. */
+/** An order's id, or its order or request number as stored. */
 export interface OrderName {
   by: 'id' | 'number';
   name: string;
 }
 
-/** What callers send, in any letter case. */
+/** Accepts a reference in any letter case. */
 export function parseReference(reference: string): OrderName {
   return isUuid(reference)
     ? { by: 'id', name: reference.toLowerCase() }
@@ -131,22 +136,25 @@ export interface OrderLookup {
   name: string;
 }
 
-/** Each within its own account and environment, and at its place; null where there is none. All by id, or all by number. */
+/**
+ * One result per reference, each within its own account and environment; null if not found. All are ids, or
+ * all numbers.
+ */
 export async function findOrders(
   db: Db,
   by: OrderName['by'],
-  asked: readonly OrderLookup[],
+  lookups: readonly OrderLookup[],
 ): Promise<(Order | null)[]> {
   const rows = await db<JoinedRow[]>`
     ${selectOrders(db)}
-    join unnest(${asked.map(({ name }) => name)}::text[], ${asked.map(({ scope }) => scope.accountId)}::uuid[],
-      ${asked.map(({ scope }) => scope.environment)}::text[]) as asked (name, account_id, environment)
-      on ${isNamed(db, by, db`asked.name`)}
-      and o.account_id = asked.account_id and o.environment = asked.environment`;
+    join unnest(${lookups.map(({ name }) => name)}::text[], ${lookups.map(({ scope }) => scope.accountId)}::uuid[],
+      ${lookups.map(({ scope }) => scope.environment)}::text[]) as lookup (name, account_id, environment)
+      on ${isNamed(db, by, db`lookup.name`)}
+      and o.account_id = lookup.account_id and o.environment = lookup.environment`;
   const found = new Map(
     rows.flatMap((row) => [row.id, row.orderNumber, row.requestNumber].map((name) => [name, row])),
   );
-  return asked.map(({ scope, name }) => {
+  return lookups.map(({ scope, name }) => {
     const row = found.get(name);
     const isTheirs = row?.accountId === scope.accountId && row.environment === scope.environment;
     return row && isTheirs ? toOrder(row) : null;
@@ -158,7 +166,7 @@ export async function findOrdersById(db: Db, ids: readonly string[]): Promise<Ma
   return new Map(rows.map((row) => [row.id, toOrder(row)]));
 }
 
-/** What people call an order or request, by its id. */
+/** The order or request numbers that people use, by id. */
 export async function namesOfOrders(
   db: Db,
   scope: Scope,
@@ -177,7 +185,7 @@ export async function findAnyOrder(db: Db, reference: string): Promise<Order | n
   return row ? toOrder(row) : null;
 }
 
-/** For whoever holds the number; the orders of suspended and deleted accounts are as if they were not there. */
+/** For the holder of a tracking number; orders of suspended and deleted accounts are not found. */
 export async function findTrackedOrder(db: Db, trackingNumber: string): Promise<Order | null> {
   const [row] = await db<JoinedRow[]>`
     ${selectOrders(db)} join accounts a on a.id = o.account_id and a.deleted_at is null and a.status = 'ACTIVE'
@@ -220,7 +228,7 @@ interface OpenOrderFilter {
   statuses?: readonly Status[] | undefined;
 }
 
-/** Newest first, without what the desk shows beside them. */
+/** Newest first, without the additional data of the dispatch lists. */
 export async function listForDispatch(
   db: Db,
   { environment, accountId, statuses }: OpenOrderFilter,

@@ -1,4 +1,4 @@
-// What is known of the fleet at a time: every driver's place and trips, read with a constant number of statements.
+// Reads the availability of the fleet: every driver's place and trips, in a constant number of statements.
 
 import type { Core } from '../orders/core.ts';
 import type { Db } from '../platform/db.ts';
@@ -15,9 +15,9 @@ import {
 } from './planning-store.ts';
 import { type Trip, tripOf } from './trip-times.ts';
 
-/** Whoever delivered longer ago has been home since. */
+/** A driver whose last delivery is older counts as back home. */
 const PLACE_KEPT_MS = 3 * DAY_MS;
-/** Trips that begin so long after an order may still be missed because of it. */
+/** How long after an order trips are read, because the order may make the driver miss them. */
 const LOOKAHEAD_MS = 2 * DAY_MS;
 
 export interface FleetDriver extends Availability {
@@ -54,7 +54,7 @@ function tripsByDriver(orders: readonly PlanOrder[], now: Date): Map<string, Tri
   return found;
 }
 
-/** Around the order's window: from the trips of that day to those that come after it. */
+/** Reads trips around the order: from the trips of that day to those after it. */
 export async function candidatesFor(
   { sql, clock }: Pick<Core, 'sql' | 'clock'>,
   orderId: string,

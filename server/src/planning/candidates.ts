@@ -1,4 +1,4 @@
-// Who could drive an order: how far each driver is from the pickup, from when to when free, and what speaks against it.
+// Who could drive an order: each driver's distance to the pickup, free time, and conflicts.
 import { drivingMs } from '../orders/model/travel-time.ts';
 import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import {
@@ -14,36 +14,36 @@ import { kmBetween, later, type Trip, type TripTimes, timesFrom } from './trip-t
 
 /** From the first pickup to the last handover of a day. */
 export const MAX_DAY_MS = 10 * HOUR_MS;
-/** Trips that lie closer together belong to one working day. */
+/** Trips with a shorter break between them belong to one working day. */
 export const NIGHT_MS = 8 * HOUR_MS;
 
 export type Conflict =
   | { kind: 'INACTIVE' }
-  /** Still with another vehicle at the time of the pickup. */
+  /** The driver still has another vehicle at the time of the pickup. */
   | { kind: 'BUSY'; order: string; until: Date }
-  /** Free in time, but too far away. */
+  /** The driver is free in time, but too far away. */
   | { kind: 'LATE_PICKUP'; minutes: number; at: Date }
   | { kind: 'LATE_DELIVERY'; minutes: number; at: Date }
-  /** Would not reach the trip that comes next. */
+  /** The driver would not reach the next trip in time. */
   | { kind: 'NEXT_TRIP'; order: string; pickupAt: Date; minutes: number; endsAt: Date }
   | { kind: 'LONG_DAY'; minutes: number; endsAt: Date }
-  /** The way to the pickup, or on to the next trip, is unknown. */
+  /** The distance to the pickup, or to the next trip, is unknown. */
   | { kind: 'NO_POSITION' };
 
 export interface Candidate {
   driver: PlanDriver;
   place: LastPlace | null;
-  /** The city the driver comes from: after the trip before, or where the driver is. */
+  /** Where the driver comes from: the end of the previous trip, or the current place. */
   from: StartPlace | null;
-  /** To the pickup; null where either place is unknown. */
+  /** Distance to the pickup; null if either place is unknown. */
   distanceKm: number | null;
   travelMinutes: number | null;
   freeFrom: Date;
-  /** Must leave then for the trip that follows; null for the rest of the day. */
+  /** When the driver must leave for the next trip; null if there is none. */
   freeUntil: Date | null;
   times: TripTimes;
   conflicts: Conflict[];
-  /** FREE: nothing speaks against it. POSSIBLE: at a price. IMPOSSIBLE: with another vehicle, or not working. */
+  /** FREE: no conflict. POSSIBLE: with conflicts. IMPOSSIBLE: with another vehicle, or not working. */
   fit: 'FREE' | 'POSSIBLE' | 'IMPOSSIBLE';
   trips: readonly Trip[];
 }
@@ -52,7 +52,7 @@ const FITS = ['FREE', 'POSSIBLE', 'IMPOSSIBLE'] as const;
 const minutesOf = (ms: number) => Math.ceil(ms / MINUTE_MS);
 const earlier = (at: Date, ms: number) => new Date(at.getTime() - ms);
 
-/** Those who are free first, each group by the way to the pickup; an unknown way comes last. */
+/** FREE drivers first, each group by distance to the pickup; unknown distances come last. */
 export function findCandidates(
   order: PlanOrder,
   availabilities: readonly Availability[],
@@ -79,7 +79,7 @@ export function toCandidate(order: PlanOrder, availability: Availability, now: D
   const next = following[0] ?? null;
   const { freeFrom, from, after } = freeAfter(before, place, now);
   const distanceKm = kmBetween(from?.coordinates ?? null, order.pickup.coordinates);
-  // Of an unknown way nothing is claimed: it is said that it is unknown.
+  // An unknown distance adds no travel time; NO_POSITION reports it instead.
   const travelMs = distanceKm === null ? 0 : drivingMs(distanceKm);
   const reachesAt = new Date(freeFrom.getTime() + travelMs);
   const times = timesFrom(order, later(requestedAt, reachesAt));
@@ -132,7 +132,7 @@ function ifBusyOrLate(
   return late > 0 ? [{ kind: 'LATE_PICKUP', minutes: late, at: reachesAt }] : [];
 }
 
-/** A delivery that nobody could reach in time speaks against no driver. */
+/** A delivery that is late even after a pickup on time is not a conflict of this driver. */
 function ifDeliversLate({ requestedDelivery }: PlanOrder, times: TripTimes, requestedAt: Date): Conflict[] {
   const { startsAt, arrivesAt } = times;
   if (requestedDelivery === null || arrivesAt <= requestedDelivery || startsAt <= requestedAt) return [];
@@ -147,7 +147,7 @@ function ifNextMissed(next: Trip | null, toNextMs: number, { endsAt }: TripTimes
   return [{ kind: 'NEXT_TRIP', order: next.order.number, pickupAt: next.startsAt, minutes, endsAt }];
 }
 
-/** The trips without a night between them and this one are one day with it; a long trip alone is its own matter. */
+/** Trips without a night between them count as one working day. A long trip alone is not a conflict. */
 function ifLongDay(trips: readonly Trip[], { startsAt, endsAt }: TripTimes): Conflict[] {
   let [first, last] = [startsAt, endsAt];
   for (const trip of [...trips].reverse()) {

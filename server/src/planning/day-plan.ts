@@ -1,4 +1,4 @@
-// The fleet's day on one axis: what every driver does, and what nobody drives yet.
+// The fleet's day on one axis: the trips of every driver, and the unassigned orders.
 import type { Core } from '../orders/core.ts';
 import { unansweredSince } from '../orders/model/attention.ts';
 import { isOneOf, ON_THE_ROAD } from '../orders/model/status.ts';
@@ -17,7 +17,7 @@ export type DriverState =
 
 export interface DriverDay extends FleetDriver {
   state: DriverState;
-  /** Of the day alone, in the order of their start. */
+  /** Only trips of this day, sorted by start. */
   trips: readonly Trip[];
   bookedMinutes: number;
 }
@@ -50,7 +50,7 @@ export async function readDayPlan(
   };
 }
 
-/** On the axis an order stands where it was wished, also when that time has passed. */
+/** The axis shows an order at its requested time, even if that time has passed. */
 function plannedAsRequested(order: PlanOrder, now: Date): Trip | null {
   const { requestedPickup } = order;
   return tripOf(order, requestedPickup && requestedPickup < now ? requestedPickup : now);
@@ -62,19 +62,19 @@ function dayOfDriver(driver: FleetDriver, { from, to }: Span, now: Date): Driver
   return { ...driver, trips, state: stateOf(driver, now), bookedMinutes: Math.round(booked / MINUTE_MS) };
 }
 
-/** How long of it lies within the day. */
+/** The part of the trip within the day. */
 function within({ startsAt, endsAt }: Trip, { from, to }: Span): number {
   return Math.min(endsAt.getTime(), to.getTime()) - Math.max(startsAt.getTime(), from.getTime());
 }
 
-/** What is driven counts before what is not answered; the rest are free. */
+/** A trip under way comes before an unanswered one; all other drivers are free. */
 export function stateOf({ driver, trips }: Pick<FleetDriver, 'driver' | 'trips'>, now: Date): DriverState {
   const moving = trips.find(({ order }) => isOneOf(ON_THE_ROAD, order));
   if (moving) return stateOnTheRoad(moving, now);
   if (!driver.active) return { kind: 'INACTIVE' };
-  const asked = trips.find(({ order }) => unansweredSince(order, now) !== null);
-  if (!asked) return { kind: 'FREE' };
-  const { number, assignedAt } = asked.order;
+  const unanswered = trips.find(({ order }) => unansweredSince(order, now) !== null);
+  if (!unanswered) return { kind: 'FREE' };
+  const { number, assignedAt } = unanswered.order;
   return { kind: 'NO_ANSWER', order: number, minutes: minutesSince(assignedAt, now) };
 }
 

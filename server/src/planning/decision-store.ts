@@ -1,4 +1,4 @@
-// The SQL behind what dispatch must decide; everything of production, bounded, each list by an index.
+// The SQL of dispatch's decisions: production only, with a limit and an index for each list.
 import { API_VERSION } from '../platform/api-version.ts';
 import type { Db } from '../platform/db.ts';
 import type {
@@ -16,7 +16,7 @@ const MAX_COUNTED = 1000;
 
 type With<Rest> = PlanRow & Rest;
 
-/** Requests that wait for a quote, the oldest first. */
+/** Requests that wait for a quote, oldest first. */
 export async function listWaitingRequests(db: Db): Promise<WaitingRequest[]> {
   const rows = await db<With<Omit<WaitingRequest, 'order'>>[]>`
     select p.*, o.created_at, o.quote_reason
@@ -52,7 +52,7 @@ export async function listEndingQuotes(db: Db, now: Date, until: Date): Promise<
   }));
 }
 
-/** Complaints, and damages of deliveries that nobody has completed yet. */
+/** Complaints, and damages of deliveries that are not completed yet. */
 export async function listTroubles(db: Db): Promise<Trouble[]> {
   const rows = await db<With<Omit<Trouble, 'order'>>[]>`
     select p.*, e.description, coalesce(e.created_at, p.actual_delivery) as since
@@ -69,7 +69,10 @@ export async function listTroubles(db: Db): Promise<Trouble[]> {
   return rows.map(({ description, since, ...order }) => ({ order: toPlanOrder(order), description, since }));
 }
 
-/** Active endpoints of which every attempt fails, with how many messages wait or were given up since, begun up to a day before. */
+/**
+ * Active endpoints for which every attempt fails, with the number of their undelivered messages since one day
+ * before the failures began.
+ */
 export async function listFailingCustomers(db: Db): Promise<FailingCustomer[]> {
   return db<FailingCustomer[]>`
     select w.id as endpoint_id, w.account_id, a.name as customer, w.url, h.failing_since as since,
@@ -94,7 +97,7 @@ export async function listFailedMails(db: Db, since: Date): Promise<FailedMail[]
     order by m.created_at desc, m.id desc limit ${MAX_OF_EACH}`;
 }
 
-/** What failed more than once: a stumble mends itself. */
+/** Jobs that failed more than once, because a single failure is usually repaired by the retry. */
 export async function listStuckJobs(db: Db): Promise<StuckJob[]> {
   return db<StuckJob[]>`
     select id as job_id, kind as job, case when order_id is null and account_id is null then nullif(subject, '') end as subject,
@@ -108,7 +111,7 @@ export interface Counts {
   drivers: number;
 }
 
-/** Unfinished orders, requests that wait for a quote, drivers that work; each count ends at 1,000. */
+/** Unfinished orders, requests that wait for a quote, active drivers; each count ends at 1,000. */
 export async function countForNavigation(
   db: Db,
   unfinished: readonly string[],

@@ -1,4 +1,4 @@
-// What dispatch must decide: each rule once, with the time it is due by, the most urgent first.
+// The decisions of dispatch: one rule for each kind, with a deadline, the most urgent first.
 
 import type { JobKind } from '../jobs/failed-job.ts';
 import { FAILING_FROM_MS } from '../jobs/list-store.ts';
@@ -14,11 +14,11 @@ import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { type PlanOrder, silentSinceOf } from './plan-order.ts';
 import { tripOf } from './trip-times.ts';
 
-/** What is due sooner is due now. */
+/** A decision with an earlier deadline is urgent now. */
 export const NOW_WITHIN_MS = 2 * HOUR_MS;
-/** An order needs a driver so long before its pickup; later ones are planned in peace. */
+/** An order needs a driver this long before its pickup; later pickups are not a decision yet. */
 export const NEAR_PICKUP_MS = 12 * HOUR_MS;
-/** A request is answered within these hours. */
+/** A request must be answered within this time. */
 export const QUOTE_WITHIN_MS = 4 * HOUR_MS;
 export const QUOTE_ENDS_WITHIN_MS = DAY_MS;
 
@@ -68,14 +68,14 @@ export interface FailedMail {
 export interface StuckJob {
   jobId: string;
   job: JobKind;
-  /** What it is about, where it has a name. */
+  /** The subject of the job, if it has one. */
   subject: string | null;
   error: string;
   attempts: number;
   since: Date;
 }
 
-/** All that the rules look at. */
+/** The input of all rules. */
 export interface Situation {
   unassigned: readonly PlanOrder[];
   trips: readonly PlanOrder[];
@@ -105,13 +105,13 @@ export type Decision = What & { id: string; dueAt: Date; urgency: Urgency };
 export interface Day {
   now: Date;
   noon: Date;
-  /** When the day ends: what has no deadline of its own is due then. */
+  /** The end of the day, which is the deadline of decisions without another one. */
   end: Date;
 }
 
 type Found = What & { id: string; dueAt: Date };
 
-/** By urgency, then by deadline. */
+/** Sorted by urgency, then by deadline. */
 export function findDecisions(situation: Situation, day: Day): Decision[] {
   return [
     ...situation.unassigned.flatMap((order) => ifNoDriver(order, day)),
@@ -148,18 +148,18 @@ function ifNoDriver(order: PlanOrder, day: Day): Found[] {
   return [{ kind: 'NO_DRIVER', id: `driver ${order.id}`, order, dueAt }];
 }
 
-/** A pickup within hours, or still today. */
+/** A pickup within hours, or later today. */
 function isNear(pickup: Date, { now, end }: Day): boolean {
   return pickup.getTime() - now.getTime() <= NEAR_PICKUP_MS || pickup < end;
 }
 
-/** One decision a trip: a driver who is silent and late is called once. */
+/** At most one decision per trip: dispatch calls a silent and late driver only once. */
 function ofTrip(order: PlanOrder, day: Day): Found[] {
   const [first] = [...ifNoAnswer(order, day), ...ifSilent(order, day), ...ifLate(order, day)];
   return first ? [first] : [];
 }
 
-/** A trip that nobody has accepted is decided when an order without a driver is: near its pickup. */
+/** An unaccepted trip is treated like an order without a driver: it becomes a decision near its pickup. */
 function ifNoAnswer(order: PlanOrder, day: Day): Found[] {
   const { requestedPickup: dueAt } = order;
   const since = unansweredSince(order, day.now);
@@ -174,7 +174,7 @@ function ifSilent(order: PlanOrder, { now }: Day): Found[] {
   return [{ kind: 'SILENT', id: `silent ${order.id}`, order, since, dueAt }];
 }
 
-/** What the customer knows already needs no decision any more, however late it is. */
+/** A delay that the customer already knows needs no decision, whatever its length. */
 function ifLate(order: PlanOrder, { now }: Day): Found[] {
   const { requestedPickup } = order;
   const isAwaited = order.status === 'ACCEPTED' || order.status === 'PICKUP';
@@ -189,7 +189,10 @@ function ifLate(order: PlanOrder, { now }: Day): Found[] {
   return [{ kind: 'LATE', id: `late ${order.id}`, order, minutes, arrivesAt, dueAt: now }];
 }
 
-/** In time for the promise to answer, but after what moves now; in any case before the wished pickup. */
+/**
+ * Due within the answer time, but after the decisions that are due now; in any case before the requested
+ * pickup.
+ */
 function noQuote(request: WaitingRequest, { now }: Day): Found {
   const promised = request.createdAt.getTime() + QUOTE_WITHIN_MS;
   const soon = new Date(Math.max(promised, now.getTime() + NOW_WITHIN_MS + 1));

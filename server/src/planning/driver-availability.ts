@@ -1,4 +1,4 @@
-// Where a driver is and from when free, for proposal, candidates, day plan and board. Pure.
+// Where and when a driver is free, for proposal, candidates, day plan and board. Pure.
 import type { Coordinates } from '../geo/ports.ts';
 import { later, type Trip } from './trip-times.ts';
 
@@ -10,32 +10,32 @@ export interface PlanDriver {
   locationConsent: boolean;
 }
 
-/** Where a driver is, or was last. */
+/** The driver's current or last known place. */
 export interface LastPlace {
   coordinates: Coordinates;
-  /** Of the delivery that was the last; null for a position on the road. */
+  /** The city of the last delivery; null for a position on the road. */
   city: string | null;
   at: Date;
 }
 
-/** What is known of a driver. */
+/** The known facts about a driver. */
 export interface Availability {
   driver: PlanDriver;
   place: LastPlace | null;
-  /** In the order of their start. */
+  /** Sorted by start. */
   trips: readonly Trip[];
 }
 
 export interface StartPlace {
   city: string | null;
-  /** Null where nobody could find the address: the way from there is unknown. */
+  /** Null if the address was not found: then the distance from there is unknown. */
   coordinates: Coordinates | null;
 }
 
-/** After some trips: where the driver is then, and from when on. */
+/** The place and time at which a driver is free after some trips. */
 export interface FreeDriver {
   freeFrom: Date;
-  /** Null where nothing is known. */
+  /** Null if unknown. */
   from: StartPlace | null;
   /** The trip that ends last. */
   after: Trip | null;
@@ -47,7 +47,7 @@ export interface LastDelivery {
   lastAt: Date | null;
 }
 
-/** The newer of the positions on the road and the last delivery. */
+/** The newer of the last position on the road and the last delivery. */
 export function lastPlaceOf(
   { lastCoordinates, lastCity, lastAt }: LastDelivery,
   trips: readonly Trip[],
@@ -63,7 +63,7 @@ export function lastPlaceOf(
   return lastCoordinates && lastAt && { coordinates: lastCoordinates, city: lastCity, at: lastAt };
 }
 
-/** A trip that is being driven comes before everything, whatever its planned time. */
+/** A trip under way comes first, whatever its planned time. */
 export function splitTrips(
   trips: readonly Trip[],
   beginsBefore: (trip: Trip) => boolean,
@@ -73,8 +73,8 @@ export function splitTrips(
 }
 
 /**
- * The driver is free when the last of these trips ends, not before `earliest`, and is where it ends; without a trip, or
- * after one that is over, at the last known place.
+ * The driver is free at the end and destination of the last of these trips, not before `earliest`. Without a
+ * trip, or after a completed one, the driver is at the last known place.
  */
 export function freeAfter(trips: readonly Trip[], place: LastPlace | null, earliest: Date): FreeDriver {
   const after = trips.reduce<Trip | null>(

@@ -1,4 +1,4 @@
-// Makes the proposal for a day in slices, and says what it is worth and what is left to decide.
+// Makes the proposal for a day in time slices, with its benefit and the remaining decisions.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '../orders/core.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
@@ -11,12 +11,12 @@ import { DayOfFleet, type Job, type Leg, type Refusal, type Route } from './rout
 import { readDay } from './today.ts';
 
 const SLICE_MS = 10;
-/** Other drivers who could take what is late, named on the page. */
+/** How many other drivers the page names for a late order. */
 const MAX_ALTERNATIVES = 3;
 
 export interface ProposedLeg {
   order: PlanOrder;
-  /** Was assigned before. */
+  /** True if it was assigned before the proposal. */
   set: boolean;
   startsAt: Date;
   endsAt: Date;
@@ -27,7 +27,9 @@ export interface ProposedLeg {
 export interface ProposedDriver {
   driver: FleetDriver['driver'];
   fromCity: string | null;
-  /** Has not answered for an earlier trip: left out until somebody says otherwise. */
+  /**
+   * The driver has not answered for an earlier trip, and is left out until a dispatcher includes the driver.
+   */
   unsure: { order: string; minutes: number } | null;
   legs: ProposedLeg[];
   deadheadKm: number;
@@ -37,7 +39,7 @@ export interface ProposedDriver {
 export interface Alternative {
   driverId: string;
   name: string;
-  /** Against the proposal. */
+  /** Compared with the proposal. */
   moreKm: number;
 }
 
@@ -79,7 +81,7 @@ export async function makeProposal(core: Pick<Core, 'sql' | 'clock'>, named?: st
       const fromCity = dayOfFleet.starts[index]!.from?.city ?? null;
       return toDriver(driver, fromCity, chosen.routes[index]!, now);
     }),
-    late: lateOnes(dayOfFleet, fleet, chosen),
+    late: lateOrders(dayOfFleet, fleet, chosen),
     open: chosen.open.map((job) => ({
       order: job.order,
       nearest: nearestOf(dayOfFleet, fleet, chosen, job),
@@ -106,7 +108,7 @@ export async function proposeInSlices(
   return { dayOfFleet, compared, chosen };
 }
 
-/** Never holds the event loop longer than a slice and one step. */
+/** Never blocks the event loop longer than a slice and one step. */
 async function inSlices<Result>(work: Generator<void, Result>): Promise<Result> {
   let began = performance.now();
   for (;;) {
@@ -157,8 +159,12 @@ function toLeg({ job, deadheadKm, startsAt, endsAt, lateMs }: Leg): ProposedLeg 
 
 const jobsOf = ({ legs }: Route) => legs.map(({ job }) => job).filter(({ set }) => !set);
 
-/** What is picked up late, and who could be there in time at which detour. */
-function lateOnes(day: DayOfFleet, fleet: readonly FleetDriver[], { routes }: Assignment): Proposal['late'] {
+/** Orders with a late pickup, and other drivers who would be in time, with their detour. */
+function lateOrders(
+  day: DayOfFleet,
+  fleet: readonly FleetDriver[],
+  { routes }: Assignment,
+): Proposal['late'] {
   return routes.flatMap((route, own) =>
     route.legs
       .filter(({ job, lateMs }) => !job.set && lateMs > 0)
@@ -181,7 +187,7 @@ function lateOnes(day: DayOfFleet, fleet: readonly FleetDriver[], { routes }: As
   );
 }
 
-/** Who would come nearest to it, and why not. */
+/** The nearest driver, and why this driver cannot take the order. */
 function nearestOf(
   day: DayOfFleet,
   fleet: readonly FleetDriver[],

@@ -1,4 +1,4 @@
-// Orders on the map of dispatch: where each is picked up and delivered, when, and where its vehicle is.
+// Orders on the map of dispatch: place and time of pickup and delivery, and the position of the vehicle.
 import type { Core } from '../orders/core.ts';
 import { type DispatchFilter, listDueIds } from '../orders/dispatch-store.ts';
 import {
@@ -13,15 +13,15 @@ import { listPlanOrders } from './planning-store.ts';
 import { stopsOf, toVehicle } from './today.ts';
 import { tripOf } from './trip-times.ts';
 
-/** More marks than this nobody tells apart, and the browser gets slow. */
+/** More marks cannot be distinguished, and the browser gets slow. */
 export const MAX_ON_MAP = 250;
 
-/** What is still to be picked up or delivered; the vehicles on the road first. */
+/** Orders with a pickup or delivery still to come; vehicles on the road first. */
 const TO_COME: readonly Status[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER];
 
 export interface MappedOrder {
   order: PlanOrder;
-  /** As expected now; null without a date, or when it has happened. */
+  /** The expected time; null without a date, or after it has happened. */
   pickupAt: Date | null;
   deliveryAt: Date | null;
   lateMinutes: number;

@@ -1,4 +1,4 @@
-// An order as planning sees it: where from, where to, when, by whom, and where its vehicle was last.
+// An order for planning: places, times, driver, and the last position of its vehicle.
 import type { Environment } from '../customers/environment.ts';
 import type { Coordinates } from '../geo/ports.ts';
 import { deliveryLateMinutes, lateMinutes, silentSince } from '../orders/model/attention.ts';
@@ -29,7 +29,7 @@ export interface PlanOrder {
   pickup: PlanPlace;
   delivery: PlanPlace;
   requestedPickup: Date | null;
-  /** What the customer was told last; a reported delay moves it. */
+  /** The time last communicated to the customer; a reported delay moves it. */
   requestedDelivery: Date | null;
   agreedDelivery: Date | null;
   delayedUntil: Date | null;
@@ -41,11 +41,11 @@ export interface PlanOrder {
   driverId: string | null;
   driverName: string | null;
   driverPhone: string | null;
-  /** Whether the driver agreed to it; without that nothing is expected of the road. */
+  /** Whether the driver consented to it; without consent no positions are expected. */
   sharesLocation: boolean;
-  /** Since when the driver has it without an answer; null otherwise. */
+  /** When the order was assigned, if the driver has not answered yet; null otherwise. */
   assignedAt: Date | null;
-  /** Of the current driver, while on the road with consent. */
+  /** The position of the current driver, only on the road and with consent. */
   position: PlanPosition | null;
 }
 
@@ -57,7 +57,7 @@ export function lateMinutesOf(order: PlanOrder, now: Date): number {
   return lateMinutes(order, sightingIn(order), now);
 }
 
-/** Of a delivery at this time. */
+/** The lateness of a delivery at this time. */
 export function lateMinutesAt(order: PlanOrder, at: Date, now: Date): number {
   return deliveryLateMinutes(order, at, sightingIn(order), now);
 }

@@ -1,4 +1,4 @@
-// The SQL of planning: drivers, their trips with the newest positions, and the orders that nobody drives yet.
+// The SQL of planning: drivers, their trips with the newest positions, and the unassigned orders.
 import type { Coordinates } from '../geo/ports.ts';
 import { joinAssignment } from '../orders/dispatch-store.ts';
 import {
@@ -63,7 +63,7 @@ export async function findPlanOrder(db: Db, id: string): Promise<PlanOrder | nul
   return row ? toPlanOrder(row) : null;
 }
 
-/** In the order of the ids. */
+/** In the order of the given ids. */
 export async function listPlanOrders(db: Db, ids: readonly string[]): Promise<PlanOrder[]> {
   if (ids.length === 0) return [];
   const rows = await db<PlanRow[]>`
@@ -72,7 +72,7 @@ export async function listPlanOrders(db: Db, ids: readonly string[]): Promise<Pl
   return rows.map(toPlanOrder);
 }
 
-/** Unfinished trips that begin before the span ends, and those delivered since it began. */
+/** Unfinished trips that start before the end of the span, and trips delivered since its start. */
 export async function listTripsIn(db: Db, { from, to }: Span): Promise<PlanOrder[]> {
   const rows = await db<PlanRow[]>`
     with trips as (
@@ -88,7 +88,10 @@ export async function listTripsIn(db: Db, { from, to }: Span): Promise<PlanOrder
   return rows.map(toPlanOrder);
 }
 
-/** Released, without a driver, to be picked up in the span; what should have been picked up before it as well. */
+/**
+ * Released orders without a driver and with pickup in the span; with `overdue` also those with an earlier
+ * pickup.
+ */
 export async function listUnassignedIn(db: Db, { from, to }: Span, overdue: boolean): Promise<PlanOrder[]> {
   const rows = await db<PlanRow[]>`
     ${selectPlanOrders(db)} where o.environment = 'production' and o.kind = 'ORDER'
@@ -108,7 +111,7 @@ export interface StoredDriver extends PlanDriver {
   signedIn: boolean;
 }
 
-/** All who work, with where each handed over last; those who do not only while they are asked for. */
+/** All active drivers, each with the place of the last handover; inactive drivers only on request. */
 export async function listPlanDrivers(
   db: Db,
   { now, since, inactive }: { now: Date; since: Date; inactive: boolean },

@@ -1,27 +1,27 @@
-// Proposes who drives the open orders of a day; explainable by its price: empty way, lateness, orders that stay open.
-//
-// The cheapest driver for each order in the order of the pickups, then moved and exchanged while that makes the day
-// cheaper; at last a few at a time are taken out and given out anew, and that is kept when it is cheaper.
+// Proposes drivers for the open orders of a day, at the lowest cost: deadhead, lateness, unassigned orders.
+// Assigns each order, sorted by pickup, to the cheapest driver. Then moves and exchanges orders while that
+// reduces the cost. Finally removes a few orders at a time and inserts them again, and keeps the result if it
+// is cheaper.
 import type { DayOfFleet, Job, Refusal, Route } from './routes-of-a-day.ts';
 
-/** An order that stays open is worth more than any detour. */
+/** An open order costs more than any detour. */
 export const OPEN_COST = 5000;
 const MAX_PASSES = 30;
-/** How often some orders are taken out and given out anew, and how many at most. */
+/** How often some orders are removed and inserted again, and how many at most. */
 const ROUNDS = 2500;
 const MAX_TAKEN = 5;
-/** Of those that stay open, so many try their luck each time. */
+/** How many of the open orders are tried in each round. */
 const OPEN_TRIED = 3;
-const ENOUGH = 1e-6;
+const EPSILON = 1e-6;
 
 export interface Assignment {
-  /** By driver. */
+  /** One route per driver. */
   routes: Route[];
   open: Job[];
   cost: number;
 }
 
-/** Yields often, so that whoever runs it can let others have their turn. */
+/** Yields often, so that the caller can give other work a turn. */
 export function* propose(day: DayOfFleet): Generator<void, Assignment> {
   const plan = new Plan(day);
   for (const job of plan.todo) {
@@ -42,7 +42,7 @@ export function* propose(day: DayOfFleet): Generator<void, Assignment> {
       plan.makeRoom(job);
       yield;
     }
-    if (before - plan.cost() < ENOUGH) break;
+    if (before - plan.cost() < EPSILON) break;
   }
   const random = seededRandom();
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -52,16 +52,16 @@ export function* propose(day: DayOfFleet): Generator<void, Assignment> {
   return plan.toAssignment();
 }
 
-/** The same numbers every time: who asks twice gets one proposal. */
-function seededRandom(): (sides: number) => number {
+/** Always the same sequence, so that repeated calls get the same proposal. */
+function seededRandom(): (limit: number) => number {
   let state = 1;
-  return (sides) => {
+  return (limit) => {
     state = (state * 48_271) % 2_147_483_647;
-    return state % sides;
+    return state % limit;
   };
 }
 
-/** What the proposal is compared with: whoever is nearest takes it, one order after the other. */
+/** The baseline for comparison: assigns each order in turn to the nearest driver. */
 export function* nearestFirst(day: DayOfFleet): Generator<void, Assignment> {
   const plan = new Plan(day);
   for (const job of plan.todo) {
@@ -71,12 +71,12 @@ export function* nearestFirst(day: DayOfFleet): Generator<void, Assignment> {
   return plan.toAssignment();
 }
 
-/** Who drives what, and what that costs; every change keeps it drivable. */
+/** Assigns orders to drivers and tracks the cost; every change keeps all routes feasible. */
 class Plan {
   readonly todo: Job[];
   private readonly jobs: Job[][];
   private readonly routes: Route[];
-  /** By job; -1 while it is open. */
+  /** By job; -1 while the job is open. */
   private readonly driverOf: Int32Array;
   private readonly day: DayOfFleet;
 
@@ -90,7 +90,10 @@ class Plan {
     this.driverOf = new Int32Array(day.jobs.length).fill(-1);
   }
 
-  /** Trips that are set may clash among themselves: that is seen on the page, and nothing is added there. */
+  /**
+   * Assigned trips may conflict with each other: the page shows it, and the proposal adds no trip to that
+   * driver.
+   */
   private routeOfSet(driver: number): Route {
     const route = this.day.drive(driver, []);
     return typeof route === 'string' ? { legs: [], deadheadKm: 0, dayMs: 0, cost: 0 } : route;
@@ -118,7 +121,7 @@ class Plan {
   private put(driver: number, jobs: Job[]): void {
     this.jobs[driver] = jobs;
     const route = jobs.length === 0 ? this.routeOfSet(driver) : this.day.drive(driver, jobs);
-    if (typeof route === 'string') throw new Error('A proposal that cannot be driven.');
+    if (typeof route === 'string') throw new Error('The proposed route is not feasible.');
     this.routes[driver] = route;
   }
 
@@ -137,7 +140,7 @@ class Plan {
     this.put(driver, [...this.jobs[driver]!, job]);
   }
 
-  /** The cheapest place among the drivers, as what it adds. */
+  /** The driver with the lowest additional cost. */
   private cheapest(job: Job, except = -1): { driver: number; adds: number } | null {
     let best: { driver: number; adds: number } | null = null;
     for (const [driver, route] of this.routes.entries()) {
@@ -168,12 +171,12 @@ class Plan {
   moveBest(job: Job): void {
     const from = this.driverOf[job.index]!;
     const best = this.cheapest(job, from);
-    if (!best || best.adds >= this.costOf(job) - ENOUGH) return;
+    if (!best || best.adds >= this.costOf(job) - EPSILON) return;
     this.take(job);
     this.give(job, best.driver);
   }
 
-  /** With the one order of another driver for which it pays most. */
+  /** Exchanges it with the order of another driver that saves most. */
   exchangeBest(job: Job): void {
     const from = this.driverOf[job.index]!;
     if (from === -1) return;
@@ -188,7 +191,7 @@ class Plan {
       const theirs = this.jobs[to]!.filter((one) => one !== other);
       const taken = costOr(this.day.drive(to, [...theirs, job]), Number.POSITIVE_INFINITY);
       const saves = before - given - taken;
-      if (saves > (best?.saves ?? ENOUGH)) best = { other, saves };
+      if (saves > (best?.saves ?? EPSILON)) best = { other, saves };
     }
     if (!best) return;
     const to = this.driverOf[best.other.index]!;
@@ -198,7 +201,7 @@ class Plan {
     this.give(job, to);
   }
 
-  /** An open order takes the place of another, if that one finds a place elsewhere. */
+  /** Gives an open order the place of another one, if that one fits elsewhere. */
   makeRoom(job: Job): void {
     for (const other of this.todo) {
       const driver = this.driverOf[other.index]!;
@@ -214,8 +217,11 @@ class Plan {
     }
   }
 
-  /** Some orders that anybody drives or nobody, in any order; as it was, unless that is cheaper. */
-  ruinAndRecreate(random: (sides: number) => number): void {
+  /**
+   * Removes some random orders and inserts them again; restores the former plan unless the new one is
+   * cheaper.
+   */
+  ruinAndRecreate(random: (limit: number) => number): void {
     const { length } = this.todo;
     if (length < 2) return;
     const [jobs, routes, drivers] = [[...this.jobs], [...this.routes], this.driverOf.slice()];
@@ -225,7 +231,7 @@ class Plan {
     for (const job of taken) this.take(job);
     const open = this.open().filter((job) => !taken.has(job));
     for (const job of [...taken, ...open.splice(random(open.length || 1), OPEN_TRIED)]) this.insertBest(job);
-    if (this.cost() < before.cost - ENOUGH) return;
+    if (this.cost() < before.cost - EPSILON) return;
     this.jobs.splice(0, this.jobs.length, ...before.jobs);
     this.routes.splice(0, this.routes.length, ...before.routes);
     this.driverOf.set(before.drivers);

@@ -1,4 +1,4 @@
-// What a driver's day costs with given orders: the empty way, lateness, and whether it can be driven at all.
+// The cost of a driver's day with given orders: deadhead distance, lateness, and whether the day is feasible.
 import { drivingMs } from '../orders/model/travel-time.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
 import { MAX_DAY_MS, NIGHT_MS } from './candidates.ts';
@@ -6,25 +6,25 @@ import { type Availability, freeAfter, type StartPlace, splitTrips } from './dri
 import type { PlanOrder } from './plan-order.ts';
 import { driveMs, HANDOVER_MS, kmBetween } from './trip-times.ts';
 
-/** More than this late is no proposal any more. */
+/** A pickup that is later than this is not proposed. */
 export const LATEST_MS = 60 * MINUTE_MS;
-/** A minute that a customer waits is worth so many empty kilometres. */
+/** A minute of lateness costs as much as this many deadhead kilometres. */
 export const KM_PER_LATE_MINUTE = 2;
-/** So much farther may somebody be who is sure to come than somebody who has not answered. */
+/** The cost of a driver with an unanswered trip: other drivers may be this much farther away. */
 const UNSURE_KM = 150;
 
 /**
- * An unknown way is planned as this long: drivers who are known to be nearer come first, and nobody is proposed for a
- * pickup that only a driver on the spot would reach.
+ * An unknown distance counts as this long: drivers who are known to be nearer come first, and a driver with
+ * an unknown distance is not proposed for a pickup that only a driver on site would reach in time.
  */
 export const UNKNOWN_KM = 150;
 
-/** An order to be placed, or a trip that is set already and keeps its time. */
+/** An order to assign, or a trip that is already assigned and keeps its time. */
 export interface Job {
   index: number;
   order: PlanOrder;
   requestedAt: number;
-  /** With both handovers. */
+  /** Including both handovers. */
   lastsMs: number;
   set: boolean;
 }
@@ -47,14 +47,14 @@ export interface Route {
 export type Refusal = 'LATE' | 'NEXT_TRIP' | 'LONG_DAY';
 
 interface Start {
-  /** Whatever the driver is in the middle of: the day began then. */
+  /** The start of the driver's trip under way, which is the start of the working day. */
   dayFrom: number | null;
   freeFrom: number;
   from: StartPlace | null;
   set: Job[];
 }
 
-/** Distances between everything are asked for once and then looked up. */
+/** All distances are computed once in advance. */
 export class DayOfFleet {
   readonly fleet: readonly Availability[];
   readonly jobs: Job[];
@@ -65,7 +65,7 @@ export class DayOfFleet {
 
   private readonly unsure: ReadonlySet<number>;
 
-  /** `unsure` by their place in the fleet. */
+  /** `unsure` has indexes into the fleet. */
   constructor(
     fleet: readonly Availability[],
     orders: readonly PlanOrder[],
@@ -93,7 +93,7 @@ export class DayOfFleet {
     }
   }
 
-  /** What is being driven or begins before the day comes first; trips that are still to come keep their place. */
+  /** Trips under way or before the day come first; later assigned trips keep their times. */
   private startOf({ trips, place }: Availability, from: Date): Start {
     const { before, next } = splitTrips(trips, ({ startsAt }) => startsAt < from);
     const { freeFrom, from: start } = freeAfter(before, place, from);
@@ -112,13 +112,13 @@ export class DayOfFleet {
     return { dayFrom: today?.startsAt.getTime() ?? null, freeFrom: freeFrom.getTime(), from: start, set };
   }
 
-  /** In the order of their pickups; why not, where it cannot be driven. */
+  /** Drives the jobs in the order of their pickups; returns the reason if it is not feasible. */
   drive(driver: number, jobs: readonly Job[]): Route | Refusal {
     const { dayFrom, freeFrom, set } = this.starts[driver]!;
     const all = [...set, ...jobs].sort((a, b) => a.requestedAt - b.requestedAt || a.index - b.index);
     const legs: Leg[] = [];
-    let [free, before, empty, late] = [freeFrom, -1, 0, 0];
-    // A night begins a new day; a trip that alone is longer than one is driven all the same.
+    let [free, before, deadheadKm, late] = [freeFrom, -1, 0, 0];
+    // A night starts a new working day; a single trip that is longer than a working day is still allowed.
     let [dayBegan, longest, isAlone] = [dayFrom, 0, dayFrom === null];
     for (const job of all) {
       const km = this.kmTo(driver, before, job);
@@ -133,19 +133,19 @@ export class DayOfFleet {
       if (dayMs > MAX_DAY_MS && !isAlone && jobs.length > 0) return 'LONG_DAY';
       longest = Math.max(longest, dayMs);
       before = job.index;
-      empty += km ?? UNKNOWN_KM;
+      deadheadKm += km ?? UNKNOWN_KM;
       late += lateMs;
       legs.push({ job, deadheadKm: km, startsAt, endsAt: free, lateMs });
     }
     return {
       legs,
-      deadheadKm: empty,
+      deadheadKm,
       dayMs: longest,
-      cost: empty + (late / MINUTE_MS) * KM_PER_LATE_MINUTE + this.costOfDoubt(driver, jobs),
+      cost: deadheadKm + (late / MINUTE_MS) * KM_PER_LATE_MINUTE + this.costOfDoubt(driver, jobs),
     };
   }
 
-  /** What was assigned stays possible: an assumed way only counts where the proposal adds a trip. */
+  /** Assigned trips stay feasible: an assumed distance counts only next to a trip that the proposal adds. */
   private travelTo(job: Job, before: number, km: number | null): number {
     const isAdded = !job.set || (before >= 0 && !this.jobs[before]!.set);
     return km === null && !isAdded ? 0 : drivingMs(km ?? UNKNOWN_KM);
@@ -155,7 +155,7 @@ export class DayOfFleet {
     return length > 0 && this.unsure.has(driver) ? UNSURE_KM : 0;
   }
 
-  /** From the place where the driver begins (-1) or from where another job ends. */
+  /** From the driver's starting place (-1) or from the end of another job. */
   kmTo(driver: number, before: number, job: Job): number | null {
     const known =
       before < 0 ? this.first[driver * this.size + job.index] : this.between[before * this.size + job.index];

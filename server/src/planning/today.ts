@@ -1,4 +1,4 @@
-// The desk's day: what needs a decision, what moves on the road, and the counts beside the navigation.
+// The day of dispatch: decisions, movements on the road, and the counts in the navigation.
 import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
 import { pickupLateMinutes } from '../orders/model/attention.ts';
@@ -21,14 +21,14 @@ import { listTripsIn, listUnassignedIn, type Span } from './planning-store.ts';
 import { kmBetween, type Trip, tripOf } from './trip-times.ts';
 
 const NOON_HOURS = 12;
-/** Older failed mails have been seen. */
+/** Older failed mails count as seen. */
 const MAILS_FROM_MS = 3 * DAY_MS;
 const UNFINISHED: readonly string[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED', 'COMPLAINT'];
 const REQUESTS = ['RECEIVED', 'QUOTE_REQUIRED'];
 
 type BaseContext = Pick<Core, 'sql' | 'clock'>;
 
-/** The day of the operator's calendar; without one, the present day. */
+/** A day of the operator's calendar; by default today. */
 export async function readDay({ sql, clock }: BaseContext, day?: string): Promise<Span & { day: string }> {
   const { timeZone } = await findOperator(sql);
   const named = day ?? dayOf(timeZone, clock.now());
@@ -71,14 +71,14 @@ export interface Stop {
   at: Date;
   kind: 'PICKUP' | 'DELIVERY';
   order: PlanOrder;
-  /** Against what was agreed. */
+  /** Compared with the agreed time. */
   lateMinutes: number;
 }
 
 export interface VehiclesInTransit {
-  /** On the road with a known position. */
+  /** Vehicles on the road with a known position. */
   vehicles: { trip: Trip; silent: boolean; lateMinutes: number; leftKm: number | null }[];
-  /** Pickups and deliveries that are still to come today, the next first. */
+  /** Today's remaining pickups and deliveries, the next first. */
   stops: Stop[];
 }
 

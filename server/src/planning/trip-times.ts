@@ -1,4 +1,4 @@
-// When a trip begins, arrives and leaves its driver free, by plan or by what is known of the road.
+// When a trip starts, arrives and ends, by plan or by the vehicle's position.
 import { roadKm } from '../geo/offline-router.ts';
 import type { Coordinates } from '../geo/ports.ts';
 import { isOneOf, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
@@ -6,16 +6,16 @@ import { drivingMs, expectedDelivery } from '../orders/model/travel-time.ts';
 import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { lateMinutesOf, type PlanOrder, sightingIn } from './plan-order.ts';
 
-/** At either end: papers, photos, signatures. */
+/** Time at pickup and at delivery for papers, photos, signatures. */
 export const HANDOVER_MS = 15 * MINUTE_MS;
-/** Of a trip whose places nobody could find. */
+/** For a trip whose places were not found. */
 const UNKNOWN_DRIVE_MS = 4 * HOUR_MS;
 
 export interface TripTimes {
   startsAt: Date;
-  /** At the delivery. */
+  /** The arrival at the delivery. */
   arrivesAt: Date;
-  /** Handed over: the driver is free. */
+  /** After the handover, when the driver is free. */
   endsAt: Date;
 }
 
@@ -31,19 +31,19 @@ export function kmBetween(from: Coordinates | null, to: Coordinates | null): num
   return from && to ? roadKm(from, to) : null;
 }
 
-/** Along the order's own route. */
+/** The driving time along the order's route. */
 export function driveMs({ distanceKm, pickup, delivery }: PlanOrder): number {
   const km = distanceKm ?? kmBetween(pickup.coordinates, delivery.coordinates);
   return km === null ? UNKNOWN_DRIVE_MS : drivingMs(km);
 }
 
-/** If somebody stands at the pickup then. */
+/** The times if the driver is at the pickup at `startsAt`. */
 export function timesFrom(order: PlanOrder, startsAt: Date): TripTimes {
   const arrivesAt = after(startsAt, HANDOVER_MS + driveMs(order));
   return { startsAt, arrivesAt, endsAt: after(arrivesAt, HANDOVER_MS) };
 }
 
-/** Null for an order without a date, which takes no place in a day yet. */
+/** Null for an order without a date, which is not part of a day yet. */
 export function tripOf(order: PlanOrder, now: Date): Trip | null {
   const times = timesOf(order, now);
   return times && { order, ...times, lateMinutes: lateMinutesOf(order, now) };
@@ -59,7 +59,7 @@ function timesOf(order: PlanOrder, now: Date): TripTimes | null {
   return { startsAt, arrivesAt, endsAt: after(arrivesAt, HANDOVER_MS) };
 }
 
-/** By position or plan; along the route where nothing else is known. */
+/** By position or plan; otherwise by the driving time of the route. */
 function arrivalOf(order: PlanOrder, pickedUpAt: Date, now: Date): Date {
   const expected = expectedDelivery(order, sightingIn(order), now) ?? after(pickedUpAt, driveMs(order));
   return later(expected, now);

@@ -1,4 +1,4 @@
-// Asking a customer about a request by mail: a prepared text in their language, sent as dispatch wrote it.
+// Asks a customer about a request by mail: a prepared text in their language, which dispatch can edit.
 
 import { topicsOfOperator } from '../customers/change-topics.ts';
 import { loadLetterhead } from '../documents/letterhead.ts';
@@ -38,7 +38,7 @@ export async function prepareForCustomer(
   return { recipient: party.email, language, text };
 }
 
-/** The audit says who asked whom; the words are in the mail, which is forgotten when its time has come. */
+/** The audit records author and recipient; the text is only in the mail, which retention deletes. */
 export async function askCustomer(
   core: Core,
   actor: Actor,
@@ -48,7 +48,7 @@ export async function askCustomer(
   const { order, operator, party, language } = await addressed(core, reference);
   if (!core.policies[order.environment].sendsMails) {
     throw orderErrors.ORDER_NOT_CHANGEABLE({
-      message: 'Nobody is written to about requests of the sandbox.',
+      message: 'No mails are sent about sandbox requests.',
       details: { status: order.status },
     });
   }

@@ -19,7 +19,7 @@ import { isExpired, type Quote } from './quote.ts';
 import { renderQuote } from './render-quote.ts';
 import { findQuote, saveQuote } from './store.ts';
 
-/** Returns the quote if it can be decided now, otherwise throws the 409 that says why not. */
+/** Returns the quote if it can be decided now, otherwise throws a 409 with the reason. */
 function requireDecidable(quote: Quote | null, version: number | undefined, now: Date): Quote {
   if (quote === null) throw quoteErrors.QUOTE_NOT_OFFERED();
   if (isExpired(quote, now)) {
@@ -39,7 +39,7 @@ export interface Decision {
   find: (db: Db) => Promise<Order>;
   /** The version decided on; by default the one on offer. */
   version: number | undefined;
-  /** Of a decision by link. */
+  /** Only for a decision by link. */
   origin?: WithOrigin;
 }
 
@@ -60,7 +60,7 @@ export function acceptQuote(
       return { seen: quote.version, ...(await prepareConversion(core, order, quote, acceptance)) };
     },
     async act(tx, order, { seen, ...conversion }) {
-      // Accept exactly the version that was rendered, and refuse if another one was issued in the meantime.
+      // Accept exactly the version that was rendered, and refuse if another one was issued in between.
       const noted = await recordAcceptance(core, tx, actor, order, acceptance, seen, origin);
       const converted = await convertToOrder(core, tx, actor, noted.order, noted.quote, conversion);
       await core.policies[order.environment].onConverted(tx, order.id, core.clock.now());

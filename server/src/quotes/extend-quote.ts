@@ -1,4 +1,4 @@
-// Lets a quote on offer run longer. Its PDF and link name their end, so the same offer goes out as the next version.
+// Extends a quote. PDF and link contain the end of validity, so the same offer is sent as the next version.
 import { isTest } from '../customers/environment.ts';
 import { loadLetterhead, partyMissing } from '../documents/letterhead.ts';
 import type { Actor } from '../operator/audit.ts';
@@ -15,11 +15,11 @@ import { findQuote } from './store.ts';
 
 export interface Extension {
   validUntil: Date;
-  /** The version that whoever extends it saw. */
+  /** The version that the caller saw. */
   seenVersion: number;
 }
 
-/** Price and note stay as they were offered, whatever the agreement says by now. */
+/** Price and note stay unchanged, even if the agreement has changed since. */
 export function extendQuote(
   core: Core,
   actor: Actor,

@@ -51,7 +51,9 @@ export async function openQuoteLink({ sql, secrets, clock }: Core, token: string
   return { version: link.version, state: linkState(quote, link.version, now), order, quote };
 }
 
-/** Before a decision: whoever holds an older link learns nothing of what became of the version that replaced it. */
+/**
+ * Before a decision: the holder of an older link must not learn the outcome of the version that replaced it.
+ */
 export function refuseSuperseded({ state, quote }: OpenedLink): void {
   if (state !== 'SUPERSEDED') return;
   throw quoteErrors.QUOTE_VERSION_MISMATCH({ details: { currentVersion: quote.version } });
@@ -63,12 +65,12 @@ function linkState(quote: Quote, version: number, now: Date): LinkState {
   return quote.state === 'OFFERED' ? 'OPEN' : 'DECIDED';
 }
 
-/** A quote that nobody decided on ended with its validity. */
+/** An undecided quote ends with its validity. */
 function isOver({ decidedAt, validUntil }: Quote, now: Date): boolean {
   return now.getTime() - (decidedAt ?? validUntil).getTime() >= READABLE_AFTERWARDS_MS;
 }
 
-/** What the reader of a link may have as PDF: what was offered, and once it was accepted what was signed. */
+/** The PDF for the reader of a link: the offer, or the signed quote once it is accepted. */
 export async function documentOfLink(db: Db, { order, quote, state }: OpenedLink): Promise<Document | null> {
   if (state === 'SUPERSEDED') return null;
   if (quote.state === 'ACCEPTED') {

@@ -1,4 +1,4 @@
-// What the operator does with quotes (issue, revise, withdraw), and how they expire.
+// The operator's actions on quotes (issue, revise, withdraw), and their expiry.
 import type { Agreement } from '../customers/agreements/agreement.ts';
 import { type Price, priceOfLines } from '../customers/agreements/price.ts';
 import { isTest } from '../customers/environment.ts';
@@ -31,7 +31,7 @@ export interface QuoteOffer {
   /** By default the agreement's validity, up to the end of the day. */
   validUntil: Date | null;
   note: string | null;
-  /** The version that the writer saw, 0 for none; by default the one of this moment. */
+  /** The version that the author saw, 0 for none; by default the current one. */
   seenVersion?: number | undefined;
 }
 
@@ -89,7 +89,7 @@ function priceOfOffer(
 
 export type DraftedQuote = Pick<Quote, 'quoteNumber' | 'version' | 'validUntil' | 'note' | 'price'>;
 
-/** What issuing it now would offer, with the request's number until it has one of its own; nothing is written. */
+/** Previews the quote without writing anything. It shows the request's number until it has its own number. */
 export async function draftQuote(
   core: Core,
   reference: string,
@@ -126,7 +126,7 @@ export function usualValidity(
 
 export function revisedConcurrently(currentVersion: number): ServiceError {
   return quoteErrors.QUOTE_VERSION_MISMATCH({
-    message: 'Somebody else issued a version of this quote meanwhile. Read it again.',
+    message: 'Another user issued a version of this quote in the meantime. Read it again.',
     details: { currentVersion },
   });
 }
@@ -180,7 +180,7 @@ function buildQuoteMails(core: Core, letterhead: Letterhead, order: Order, quote
   });
 }
 
-/** The caller's transaction holds the lock on the request. */
+/** Must run in a transaction that holds the lock on the request. */
 export async function offerQuote(
   core: Core,
   tx: Transaction,
@@ -195,7 +195,7 @@ export async function offerQuote(
   return { order: changed, quote };
 }
 
-/** Afterwards the request waits for a quote again: it can be quoted again or cancelled. */
+/** The request then waits for a quote again: it can be quoted again or cancelled. */
 export function withdrawQuote(
   core: Core,
   actor: Actor,
@@ -233,7 +233,10 @@ async function endQuote(
 const EXPIRY_BATCH_SIZE = 50;
 const CLOCK_ACTOR: Actor = { name: 'system', channel: 'clock' };
 
-/** Expires overdue quotes and returns how many, each in its own transaction so that one failure blocks no other. */
+/**
+ * Expires overdue quotes and returns their number. Each has its own transaction, so a failure affects no
+ * other.
+ */
 export async function expireQuotes(core: Core): Promise<number> {
   const due = await findExpiredQuotes(core.sql, core.clock.now(), EXPIRY_BATCH_SIZE);
   let handled = 0;

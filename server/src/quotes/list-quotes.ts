@@ -1,4 +1,4 @@
-// An account's quotes: those to decide by their deadline, all others newest first.
+// An account's quotes: undecided ones by deadline, all others newest first.
 import type { Scope } from '../customers/environment.ts';
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';

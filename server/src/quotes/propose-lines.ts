@@ -1,4 +1,4 @@
-// The lines that a quote starts with: what the agreement's tariff comes to, or one to be priced by hand.
+// The initial lines of a quote: the price by the agreement's tariff, or one line to be priced by hand.
 import type { Account } from '../customers/accounts/account.ts';
 import type { AgreementTerms, Tariff } from '../customers/agreements/agreement.ts';
 import {
@@ -19,15 +19,15 @@ export interface ProposedLine {
   code: PriceLineCode | 'TRANSPORT';
   description: string;
   quantity: number;
-  /** Null where somebody has to set it. */
+  /** Null if a person must set it. */
   unitNet: number | null;
 }
 
 export interface Proposal {
   lines: ProposedLine[];
-  /** Null without a tariff for it. */
+  /** Null if the agreement has no such tariff. */
   tariff: Tariff | null;
-  /** What the lines come to; null where one has no price yet. */
+  /** The sum of the lines; null if one has no price yet. */
   netCents: number | null;
 }
 
@@ -36,7 +36,7 @@ type RequestedTransport = Pick<
   'transportType' | 'vehicle' | 'services' | 'distanceKm' | 'pickup' | 'delivery'
 >;
 
-/** On a quote a price has two decimals: a finer one per kilometre is reckoned into one amount. */
+/** A quoted price has two decimals: a finer price per kilometre is multiplied into one amount. */
 const QUOTED_DECIMALS = 2;
 
 export function proposeLines(account: Account, terms: AgreementTerms, order: RequestedTransport): Proposal {
@@ -98,7 +98,7 @@ function describe(
   return words[code];
 }
 
-/** In the language of the customer, who reads them on the quote. */
+/** In the customer's language, because the customer reads them on the quote. */
 const WORDS = {
   de: {
     transport: {

@@ -1,4 +1,4 @@
-// The token in a quote link: names a quote and its version, and is signed, so it needs no table.
+// The token in a quote link: it contains a quote and its version, and is signed, so it needs no table.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Secrets } from '../platform/secrets.ts';
 import type { Quote } from './quote.ts';
@@ -20,7 +20,7 @@ export function createQuoteToken(secrets: Secrets, { orderId, version }: LinkedQ
   return Buffer.concat([content, computeMac(secrets, content)]).toString('base64url');
 }
 
-/** Null unless this is exactly a token that we issued. */
+/** Null unless the service issued exactly this token. */
 export function readQuoteToken(secrets: Secrets, token: string): LinkedQuote | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== CONTENT_BYTES + MAC_BYTES || bytes.toString('base64url') !== token) return null;

@@ -29,11 +29,11 @@ export interface Quote extends Scope {
   decision: Record<string, unknown> | null;
 }
 
-/** One version as it was offered, and what became of it. */
+/** One version as it was offered, and its outcome. */
 export interface QuoteVersion extends Pick<Quote, 'orderId' | 'version' | 'price' | 'note' | 'validUntil'> {
   state: (typeof VERSION_STATES)[number];
   offeredAt: Date;
-  /** As the audit has it; null for versions from before it was kept. */
+  /** The author, in the form of the audit; null for versions older than this field. */
   offeredBy: string | null;
   endedAt: Date | null;
   endedBy: string | null;

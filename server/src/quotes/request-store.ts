@@ -1,4 +1,4 @@
-// The SQL of the operator's queue of requests, of production and of all accounts.
+// The SQL of the operator's queue of requests, in production and over all accounts.
 import type { Price } from '../customers/agreements/price.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Status } from '../orders/model/status.ts';
@@ -21,11 +21,11 @@ const UNDECIDED: readonly Status[] = ['RECEIVED', WAITING, 'QUOTE_SENT'];
 type FoundRow = JoinedRow & { sortedBy: Date };
 export interface FoundRequest {
   order: Order;
-  /** What the list is sorted by: when it came, or until when its quote is valid. */
+  /** The sort key of the list: when the request arrived, or the end of its quote's validity. */
   sortedBy: Date;
 }
 
-/** Waiting: who waits longest first. Offered: what ends first. Decided: the newest request first. */
+/** Waiting: the oldest first. Offered: the earliest end first. Decided: the newest request first. */
 export async function findRequests(
   db: Db,
   { view, accountId, reason }: RequestFilter,
@@ -69,7 +69,7 @@ export interface RequestCounts {
   decided: number;
 }
 
-/** Each at most one more than is ever shown. */
+/** Each count is at most one more than the highest number shown. */
 export async function countRequests(db: Db, now: Date): Promise<RequestCounts> {
   const [counts] = await db<RequestCounts[]>`
     select * from
@@ -88,7 +88,7 @@ export async function countRequests(db: Db, now: Date): Promise<RequestCounts> {
   return counts!;
 }
 
-/** Through which channel a request came, and whose key or which person sent it. */
+/** The channel of a request, and the credential or person that sent it. */
 export interface RequestOrigin {
   orderId: string;
   channel: string;
@@ -107,7 +107,7 @@ export async function readOrigins(db: Db, orderIds: readonly string[]): Promise<
   return new Map(rows.map((origin) => [origin.orderId, origin]));
 }
 
-/** The last mail that carried a quote. */
+/** The last mail with a quote. */
 export interface QuoteMailState {
   orderId: string;
   recipient: string;
@@ -135,10 +135,10 @@ export interface ComparablePrice {
 
 const MAX_COMPARED = 500;
 const MAX_COMPARABLE_SHOWN = 10;
-/** A distance is alike within this share of it. */
+/** Two distances are comparable if they differ by at most this share. */
 const COMPARABLE_SHARE = 0.2;
 
-/** The last prices that customers decided on for the same kind of transport over about the same distance. */
+/** The last decided prices for the same transport type over a comparable distance. */
 export async function findComparablePrices(
   db: Db,
   { id, transportType, distanceKm }: Pick<Order, 'id' | 'transportType' | 'distanceKm'>,

@@ -1,4 +1,4 @@
-// The operator's requests: the queue with what each would cost by the agreement, and all that a quote is written from.
+// The operator's requests: the queue with prices by the agreement, and all data for writing a quote.
 import type { Account } from '../customers/accounts/account.ts';
 import { findAccountsById } from '../customers/accounts/store.ts';
 import type { Agreement } from '../customers/agreements/agreement.ts';
@@ -31,7 +31,7 @@ export interface QueuedRequest {
   account: Account;
   quote: Quote | null;
   proposal: Proposal;
-  /** Of the account's agreement. */
+  /** The currency of the account's agreement. */
   currency: string;
   distanceAboveKm: number | null;
   origin: RequestOrigin | null;
@@ -39,7 +39,7 @@ export interface QueuedRequest {
   unclear: UnclearPlace[];
 }
 
-/** Six queries for a page, however long it is. */
+/** Six queries per page, independent of its length. */
 export async function listRequests(
   core: Core,
   filter: RequestFilter,
@@ -80,11 +80,11 @@ export interface RequestToQuote extends Omit<QueuedRequest, 'sortedBy' | 'curren
   agreement: Agreement;
   versions: QuoteVersion[];
   comparablePrices: ComparablePrice[];
-  /** Until when a quote of now would be valid by the agreement. */
+  /** The end of validity by the agreement, if the quote were issued now. */
   usualValidity: Date;
-  /** Endpoints that are told of a quote. */
+  /** How many endpoints receive a quote's events. */
   receivers: number;
-  /** Why no quote can be issued, as the code of the error. */
+  /** The error code why no quote can be issued, or null. */
   missing: string | null;
 }
 

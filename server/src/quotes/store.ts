@@ -16,7 +16,7 @@ export async function findQuote(db: Db, orderId: string): Promise<Quote | null> 
   return quote ?? null;
 }
 
-/** Of several requests, by their id. */
+/** The quotes of several requests. */
 export async function findQuotesOf(db: Db, orderIds: readonly string[]): Promise<Map<string, Quote>> {
   const rows = await db<Quote[]>`${selectQuotes(db)} where q.order_id = any(${orderIds as string[]}::uuid[])`;
   return new Map(rows.map((quote) => [quote.orderId, quote]));
@@ -26,7 +26,7 @@ function isOpen(db: Db, now: Date) {
   return db`(q.state = 'OFFERED' and q.valid_until > ${now} and o.status = 'QUOTE_SENT')`;
 }
 
-/** By deadline where they wait for a decision; what is past its validity or was rejected is among the others. */
+/** Undecided quotes are sorted by deadline; expired and rejected ones belong to the others. */
 export async function listQuotes(
   db: Db,
   { accountId, environment, toDecide, now }: Scope & { toDecide: boolean; now: Date },
@@ -47,7 +47,7 @@ export async function listQuotes(
 const MAX_COUNTED = 1000;
 const MAX_VERSIONS = 100;
 
-/** At most one more than is ever shown. */
+/** At most one more than the highest number shown. */
 export async function countQuotesToDecide(
   db: Db,
   { accountId, environment }: Scope,
@@ -67,7 +67,7 @@ export async function findOrderIdByQuoteNumber(db: Db, quoteNumber: string): Pro
   return row?.orderId ?? null;
 }
 
-/** The caller holds the lock on the request. What was offered before stays readable as a version. */
+/** The caller holds the lock on the request. Earlier offers stay readable as versions. */
 export async function saveQuote(db: Db, quote: Quote, by: string): Promise<void> {
   const { price, decision, ...plain } = quote;
   const row = { ...plain, price: jsonOrNull(db, price), decision: jsonOrNull(db, decision) };
@@ -101,7 +101,7 @@ async function saveVersion(db: Db, quote: Quote, by: string): Promise<void> {
     values (${orderId}, ${version}, ${state}, ${jsonOrNull(db, price)}, ${note}, ${validUntil}, ${now}, ${by})`;
 }
 
-/** The newest first. When the operator rejects a request, the version on offer counts as withdrawn. */
+/** Newest first. When the operator rejects a request, the version on offer counts as withdrawn. */
 export async function listQuoteVersions(db: Db, orderId: string): Promise<QuoteVersion[]> {
   return db<QuoteVersion[]>`
     select v.*, case when v.state = 'OFFERED' and o.status = 'REJECTED' then 'WITHDRAWN' else v.state end as state
@@ -109,7 +109,7 @@ export async function listQuoteVersions(db: Db, orderId: string): Promise<QuoteV
     where v.order_id = ${orderId} order by v.version desc limit ${MAX_VERSIONS}`;
 }
 
-/** How it was decided stays; by whom, and from where, goes. */
+/** Keeps the decision, and removes who made it and from where. */
 export async function anonymizeDecisions(db: Db, orderId: string): Promise<void> {
   await db`
     update quotes set decision = decision - '{by,reason,address,userAgent}'::text[] where order_id = ${orderId}`;

@@ -1,4 +1,4 @@
-// Addresses of a request that nobody could measure: which they are, where they might be, and the choice of dispatch.
+// Addresses of a request that could not be located: which they are, suggestions, and the choice of dispatch.
 import type { Coordinates, PlaceCandidate } from '../geo/ports.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
@@ -16,14 +16,14 @@ export interface UnclearPlace {
   end: End;
   postalCode: string;
   city: string;
-  /** The main town of the postal code's area, where it is another place than the city. */
+  /** The main town of the postal code's area, if it differs from the city. */
   postalTown: string | null;
 }
 
 const UNCLEAR_REASONS = ['ADDRESS_UNCLEAR', 'DISTANCE_UNKNOWN'];
 const WAITING = ['RECEIVED', 'QUOTE_REQUIRED'];
 
-/** Of a request that waits for its first quote because of them; nothing leaves the process for it. */
+/** Only for a request that waits for its first quote because of them. Makes no network call. */
 export async function findUnclearPlaces({ geo }: Core, order: Order): Promise<UnclearPlace[]> {
   if (!WAITING.includes(order.status) || !UNCLEAR_REASONS.includes(order.quoteReason ?? '')) return [];
   const { geocoder } = geo.offline;
@@ -55,7 +55,7 @@ export interface ChosenPlace {
   postalCode: string;
 }
 
-/** What is chosen must be one address in itself, because drivers go by what it says. */
+/** The chosen address must be consistent, because drivers rely on it. */
 export async function choosePlace(
   core: Core,
   actor: Actor,
@@ -99,7 +99,7 @@ async function placeOf(
   return place;
 }
 
-/** By the chosen places themselves; what a map server cannot say is taken from the offline data. */
+/** Between the chosen places; if the map server has no answer, the offline data is used. */
 async function distanceBetween({ geo }: Core, pickup: Location, delivery: Location): Promise<number | null> {
   const [from, to] = [pickup.coordinates, delivery.coordinates];
   if (from === null || to === null) return null;

@@ -1,4 +1,4 @@
-// Forgets the people of one order: contacts, mails, signatures, photos, positions, and their names in documents.
+// Anonymizes one order: contacts, mails, signatures, photos, positions, and names in documents.
 import { anonymizeRowsOfOrder } from '../imports/row-store.ts';
 import { runJob } from '../jobs/failed-job.ts';
 import { deleteMailsOfOrder } from '../messages/mail/store.ts';
@@ -30,7 +30,7 @@ export async function anonymizeOrder(core: Core, orderId: string): Promise<void>
   });
 }
 
-/** Answers which were anonymized; one that fails is tried again with the next run and holds up nobody. */
+/** Returns the anonymized orders. A failed one is retried in the next run and does not stop the others. */
 export async function anonymizeOrders(core: Core, orderIds: readonly string[]): Promise<string[]> {
   const anonymized: string[] = [];
   for (const orderId of orderIds) {

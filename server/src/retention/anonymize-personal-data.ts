@@ -1,4 +1,4 @@
-// Forgets people when their time has come: after PERSONAL_DATA_DAYS, and whatever belongs to deleted accounts.
+// Anonymizes people after PERSONAL_DATA_DAYS, and all data of deleted accounts.
 
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
@@ -26,7 +26,7 @@ export async function anonymizePersonalData(core: Core, personalDataDays: number
   }
 }
 
-/** Nobody is left who could decide: quotes on offer are withdrawn, and their requests end with them. */
+/** No user is left to decide: quotes on offer are withdrawn, and their requests end. */
 export async function endRequestsOfDeleted(core: Core): Promise<void> {
   for (const { id, status } of await openRequestsOfDeleted(core.sql)) {
     const find = (db: Db) => getAnyOrder(db, id);

@@ -1,4 +1,4 @@
-// Deletes an account: everything it could be reached by ends at once, and the people in its orders are anonymized.
+// Deletes an account: its access and its receivers end at once, and the people in its orders are anonymized.
 import { closeAccount } from '../customers/accounts/manage-accounts.ts';
 import { deleteImportsOfAccount } from '../imports/store.ts';
 import { deleteMailsOfAccount } from '../messages/mail/store.ts';
@@ -14,12 +14,12 @@ import { anonymizeOrders } from './anonymize-order.ts';
 import { endRequestsOfDeleted } from './anonymize-personal-data.ts';
 import { ordersOfAccount, UNDER_WAY } from './store.ts';
 
-/** Making documents anew takes its time: those of further orders follow within the hour. */
+/** Rendering documents again takes time: the documents of further orders follow within the hour. */
 const ANONYMIZED_AT_ONCE = 50;
 
 /**
- * Invoices and the audit stay. Orders under way are driven to their end and anonymized then. What a crash leaves undone
- * the next run of retention does.
+ * Invoices and the audit stay. Orders under way are completed and anonymized then. After a crash, the next
+ * retention run does the remaining work.
  */
 export async function deleteAccount(core: Core, actor: Actor, id: string): Promise<void> {
   await core.sql.begin(async (tx) => {
@@ -29,7 +29,8 @@ export async function deleteAccount(core: Core, actor: Actor, id: string): Promi
     await deleteInboxesOfAccount(tx, id);
     await deleteUsersOfAccount(tx, id);
   });
-  // Apart from the endpoints: a command that runs meanwhile holds its order and waits for them.
+  // In a separate statement from the endpoints: a running command holds its order's lock and waits for the
+  // endpoints.
   await deleteSandboxOrdersOfAccount(core.sql, id);
   await anonymizeContactsOfAccount(core.sql, id, UNDER_WAY);
   await deleteMailsOfAccount(core.sql, id);

@@ -11,7 +11,7 @@ export interface Person {
 
 const isEmail = (db: Db, column: string, { email }: Person) => db`lower(${db(column)}) = lower(${email})`;
 
-/** Shorter numbers may be the end of somebody else's. */
+/** Shorter numbers may be the end of another person's number. */
 const MIN_DIGITS_OF_END = 7;
 
 /** With or without country code: `phone_key` removes only the German one. */
@@ -34,7 +34,7 @@ export interface OrderOfPerson {
   requestNumber: string | null;
   status: Status;
   createdAt: Date;
-  /** Null where it is somebody else's. */
+  /** Null if the address belongs to another person. */
   endCustomerEmail: string | null;
   pickup: Location;
   delivery: Location;

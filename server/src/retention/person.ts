@@ -1,4 +1,4 @@
-// One person's data on request: what is stored under an e-mail address or a phone number, and its end.
+// Shows and erases one person's data, found by e-mail address or phone number.
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
 import type { Db } from '../platform/db.ts';
@@ -14,7 +14,7 @@ export interface PersonalData {
   orders: store.OrderOfPerson[];
   mails: store.MailOfPerson[];
   drivers: Driver[];
-  /** Whose contracting party is written to at this address. */
+  /** Accounts whose contracting party has this address. */
   accounts: store.AccountOfPerson[];
 }
 
@@ -45,11 +45,14 @@ export interface Erasure {
   orders: number;
   mails: number;
   drivers: number;
-  /** What is still needed, by id: to be erased by hand or when it has ended. */
+  /** Ids of what is still needed: to be erased by hand or after it has ended. */
   kept: { orders: string[]; drivers: string[]; accounts: string[] };
 }
 
-/** Orders under way and their drivers stay until the vehicle has arrived; a contracting party is changed by hand. */
+/**
+ * Orders under way and their drivers stay until the vehicle is delivered; a contracting party is changed by
+ * hand.
+ */
 export async function erasePerson(core: Core, actor: Actor, person: store.Person): Promise<Erasure> {
   const { orders, drivers, accounts } = await findPersonalData(core.sql, person);
   const ended = orders.filter(({ status }) => !UNDER_WAY.includes(status)).map(({ id }) => id);
@@ -83,7 +86,7 @@ async function eraseDriver({ sql, clock }: Core, { id }: Driver): Promise<boolea
   });
 }
 
-/** Under a keyed hash: whoever knows the address can find the entry, and the entry does not bring it back. */
+/** Stored as a keyed hash: the entry can be found by the address, but does not reveal the address. */
 async function audit(
   { sql, clock, secrets }: Core,
   actor: Actor,

@@ -1,4 +1,4 @@
-// The documents of an order once its people are anonymized: made anew without them, or gone; invoices stay.
+// Redacts the documents of an anonymized order: they are rendered without people, or deleted; invoices stay.
 import { documentsOfCommand } from '../documents/documents-of-command.ts';
 import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
@@ -13,7 +13,7 @@ import { findQuote } from '../quotes/store.ts';
 import { type ProtocolKind, toProtocolContent, withoutSignatures } from '../transport/protocol.ts';
 import { findSubmitted } from '../transport/protocol-store.ts';
 
-/** A document by its id, and what takes its place; null when nothing does. */
+/** A document's id and its replacement; null if it is deleted. */
 export interface Replacement {
   id: string;
   bytes: Buffer | null;
@@ -21,7 +21,7 @@ export interface Replacement {
 
 type Announced = Awaited<ReturnType<typeof findAnnouncedDocuments>>[number];
 
-/** `order` is already without people. */
+/** `order` is already anonymized. */
 export async function redactDocuments(core: Core, order: Order): Promise<Replacement[]> {
   const letterhead = await loadLetterhead(core.sql, order.accountId);
   const announced = await findAnnouncedDocuments(core.sql, order.id);
@@ -59,7 +59,7 @@ function renderRedacted(core: Core, letterhead: Letterhead, order: Order, event:
   }
 }
 
-/** As the event of the step told them. */
+/** The readings from the event of the step. */
 function readingsOf({ data }: Announced) {
   const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
   return {
@@ -80,12 +80,12 @@ async function protocol(
   const now = core.clock.now();
   const signed = submitted && { ...submitted, data: withoutSignatures(submitted.data) };
   const content = signed ? toProtocolContent(order, signed, [], command.at ?? now, now) : undefined;
-  const told = { ...(content && { content }), showDriver: false };
-  const documents = await documentsOfCommand(core, letterhead, order, command, told);
+  const input = { ...(content && { content }), showDriver: false };
+  const documents = await documentsOfCommand(core, letterhead, order, command, input);
   return documents.find(({ document }) => document.kind === `${kind}_PROTOCOL`) ?? null;
 }
 
-/** Only the last version is known; earlier ones go. */
+/** Only the last version can be rendered again; earlier ones are deleted. */
 async function quote(
   core: Core,
   letterhead: Letterhead,

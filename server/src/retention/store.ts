@@ -1,8 +1,8 @@
-// The SQL of forgetting: which orders are due, and which were seen to.
+// The SQL of retention: which orders are due, and which are anonymized.
 import { ASSIGNED_BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
 import type { Db } from '../platform/db.ts';
 
-/** Whoever drives must still find those who hand over and receive the vehicle. */
+/** Drivers still need the contacts who hand over and receive the vehicle. */
 export const UNDER_WAY: readonly Status[] = [...ASSIGNED_BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER];
 const OPEN_REQUESTS: readonly Status[] = ['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'];
 const ENDINGS = ['order.completed', 'order.cancelled', 'order.rejected'];
@@ -12,7 +12,10 @@ export async function recordAnonymized(db: Db, orderId: string, at: Date): Promi
     insert into anonymized_orders (order_id, anonymized_at) values (${orderId}, ${at}) on conflict do nothing`;
 }
 
-/** Ended before this time, or touched by nobody since; and all of deleted accounts. Oldest first. */
+/**
+ * Orders that ended before this time or have not changed since, and all orders of deleted accounts. Oldest
+ * first.
+ */
 export async function findOrdersToAnonymize(
   db: Db,
   endedBefore: Date,
@@ -31,7 +34,7 @@ export async function findOrdersToAnonymize(
   return rows.map((row) => row.id);
 }
 
-/** Newest first, as far as they are not under way and not seen to. */
+/** Newest first, without orders that are under way or already anonymized. */
 export async function ordersOfAccount(db: Db, accountId: string, limit: number): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
     select o.id from orders o

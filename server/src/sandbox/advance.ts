@@ -20,7 +20,7 @@ interface Progress {
   process: Process;
 }
 
-/** On request: runs the next step, or all remaining steps. */
+/** Runs the next step, or all remaining steps, on request. */
 export async function advanceProcess(
   core: Core,
   pace: Pace,
@@ -30,14 +30,14 @@ export async function advanceProcess(
   const unfinished = (process: Process) => !process.finished;
   let moved = await runStep(core, pace, find, unfinished);
   if (!moved.ran) throw sandboxErrors.SANDBOX_FINISHED();
-  // If somebody else runs the last steps in the meantime, this call still succeeds: it ran a step itself.
+  // If another call runs the last steps in between, this call still succeeds, because it ran a step.
   while (toEnd && !moved.process.finished) moved = await runStep(core, pace, find, unfinished);
   return moved;
 }
 
 const RETRY_AFTER_SECONDS = 60;
 
-/** By the clock: runs one due step and returns how many were due, 0 or 1. */
+/** Runs one step that is due by the clock and returns how many were due, 0 or 1. */
 export async function runDueStep(core: Core, pace: Pace): Promise<number> {
   const due = await findDueProcess(core.sql, core.clock.now());
   if (due === null) return 0;
@@ -78,7 +78,7 @@ function runStep(
     },
     async act(tx, order, { process, step }) {
       if (step === 'skip') return { order, process, ran: false };
-      // Lock the order first, then the process, as everywhere.
+      // Lock the order first, then the process; all code uses this order.
       const locked = await lockProcess(tx, order.id);
       if (!locked) throw orderErrors.ORDER_NOT_FOUND();
       return applyStep(core, pace, tx, { order, process: locked }, step);
@@ -86,7 +86,7 @@ function runStep(
   });
 }
 
-/** Ends the scenario if the step no longer fits, because somebody cancelled or moved the order. */
+/** Ends the scenario if the step no longer fits, because another call cancelled or changed the order. */
 async function applyStep(
   core: Core,
   { stepSeconds }: Pace,

@@ -1,4 +1,4 @@
-// What each scenario will do, step by step, before it is started: found out by playing it on paper.
+// Describes what each scenario does, step by step, by running its commands on a sample order in memory.
 import type { Price } from '../customers/agreements/price.ts';
 import { announceCreation, CREATIONS, type CreationName } from '../orders/model/creations.ts';
 import type { DocumentKind } from '../orders/model/document-kinds.ts';
@@ -20,7 +20,7 @@ import {
 export interface DescribedStep {
   name: string;
   status: V1Status;
-  /** Of API v1, in the order in which they are sent. */
+  /** The events of API v1, in the order in which they are sent. */
   events: string[];
   documents: DocumentKind[];
 }
@@ -32,7 +32,7 @@ export interface DescribedScenario {
 
 const SAMPLE_DATE = new Date(0);
 
-/** Only what commands look at. */
+/** Only the fields that commands read. */
 const SAMPLE_ORDER = {
   environment: 'sandbox',
   statusBeforeComplaint: null,
@@ -80,7 +80,7 @@ function stepOf(
     name,
     status: v1Status(order),
     events: announcements
-      .filter((told) => told.format === API_VERSION && isAnnouncedInSandbox(order, told))
+      .filter((announced) => announced.format === API_VERSION && isAnnouncedInSandbox(order, announced))
       .map(({ type }) => type),
     documents: invoice ? [...documents, 'INVOICE'] : documents,
   };

@@ -1,4 +1,4 @@
-// The errors that only the sandbox knows.
+// The errors that only the sandbox has.
 import { defineErrors } from '../platform/errors.ts';
 
 export const sandboxErrors = defineErrors({
@@ -13,7 +13,7 @@ export const sandboxErrors = defineErrors({
   },
   SANDBOX_LIMIT: {
     status: 429,
-    message: 'The daily number of sandbox processes is used up. It starts anew at midnight UTC.',
+    message: 'The daily number of sandbox processes is used up. Counting starts again at midnight UTC.',
     details: { limit: 500 },
   },
 });

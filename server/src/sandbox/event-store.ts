@@ -1,21 +1,21 @@
-// The SQL of listening: an account's events of the sandbox, in the order in which they happened.
+// The SQL of the event stream: an account's sandbox events, in the order in which they happened.
 import type { Db } from '../platform/db.ts';
 
 export interface SandboxEventRow {
   id: string;
   type: string;
   createdAt: Date;
-  /** Exactly what a webhook of this event sends. */
+  /** Exactly the body that a webhook sends for this event. */
   body: string;
 }
 
-/** Those after this place; two of different orders can have the same time. */
+/** A cursor: time and id, because events of different orders can have the same time. */
 export interface EventPlace {
   at: Date;
   id: string;
 }
 
-/** The environment and the format are written out, so that the index of just these is found. */
+/** Environment and format are literals, so that the planner can use the partial index. */
 export async function readSandboxEvents(
   db: Db,
   accountId: string,

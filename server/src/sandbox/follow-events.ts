@@ -1,4 +1,4 @@
-// What those who listen to the sandbox are sent: every event of their account once, from where they left off.
+// Streams sandbox events to listeners: every event of their account once, from their last position.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountTopic, readTopics } from '../customers/change-topics.ts';
 import type { BaseContext } from '../platform/base-context.ts';
@@ -8,33 +8,33 @@ import { type EventPlace, readSandboxEvents, type SandboxEventRow } from './even
 
 export interface SandboxListener {
   accountId: string;
-  /** Where it left off, as an event's id told it; undefined for who comes first. */
+  /** The listener's last position, taken from an event's id; undefined for a new listener. */
   position: string | undefined;
   /** When its access token ends; null for a key. */
   until: Date | null;
   send(event: Buffer): void;
-  /** How many bytes wait for it. */
+  /** How many unsent bytes are buffered. */
   waiting(): number;
   end(): void;
 }
 
 export interface SandboxFeed {
-  /** Answers how to stop. */
+  /** Returns a function that stops following. */
   follow(listener: SandboxListener): () => void;
   close(): void;
 }
 
-/** Who comes back later than this learns that there is a gap. */
+/** A listener that returns later than this is informed of a gap. */
 export const RESUMABLE_MS = DAY_MS;
 /** Events become visible when their change commits, which is not always in the order of their times. */
 const OVERLAP_MS = 30_000;
-/** The same, for who has not got an event yet and shall get none from before. */
+/** The overlap for a listener without an event yet, which must not get older events. */
 const FIRST_OVERLAP_MS = 1000;
 const PAGE_SIZE = 50;
-/** Beyond this, a listener that is behind gets nothing more until it has read. */
+/** Above this, a slow listener gets no more events until it has read. */
 const MAX_WAITING_BYTES = 64 * 1024;
 const POLL_WAITING_EVERY_MS = 25;
-/** In case a hint was lost. */
+/** In case a notification was lost. */
 const READ_EVERY_MS = 30_000;
 const POLL_EVERY_MS = 500;
 
@@ -44,9 +44,9 @@ const POSITION = /^(\d{13})(?:-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))?$/
 interface Following extends SandboxListener {
   sinceMs: number;
   overlapMs: number;
-  /** What it has got of the overlap, by the time of the event. */
+  /** The events of the overlap that were already sent, by their time. */
   sent: Map<string, number>;
-  /** Whether what is there already counts as sent. */
+  /** Whether existing events count as sent. */
   fresh: boolean;
   reading: boolean;
   again: boolean;
@@ -68,7 +68,7 @@ export function sandboxFeed({ sql, clock, log, changes }: BaseContext): SandboxF
       following.again = false;
       following.readAtMs = now() + READ_EVERY_MS;
       await readOnce(following).catch((error) => {
-        // The events stay where they are: the next look finds them.
+        // The events stay in the table: the next read finds them.
         log.warn({ err: error }, 'Events of the sandbox could not be read for a listener; trying again');
       });
     } while (following.again && !following.left);
@@ -144,7 +144,7 @@ export function sandboxFeed({ sql, clock, log, changes }: BaseContext): SandboxF
   };
 }
 
-/** Test messages belong to no order; their delivery tells of them. */
+/** Test messages belong to no order; their delivery publishes the change. */
 function mayHoldEvents(topics: readonly string[]): boolean {
   return readTopics(topics).parts.some((part) => part === 'orders' || part === 'deliveries');
 }
@@ -152,7 +152,7 @@ function mayHoldEvents(topics: readonly string[]): boolean {
 type Gap = 'TOO_OLD' | 'UNKNOWN_POSITION';
 
 interface Place {
-  /** To come back with, before any event came. */
+  /** The position to resume from before the first event arrives. */
   position: string;
   gap: Gap | null;
   start: Pick<Following, 'sinceMs' | 'overlapMs' | 'sent' | 'fresh'>;
@@ -162,7 +162,8 @@ function readPosition(position: string | undefined, nowMs: number): Place {
   const [, time, id] = POSITION.exec(position ?? '') ?? [];
   const gap = position === undefined ? null : gapAt(time, nowMs);
   if (position === undefined || gap !== null) {
-    // What is there already is read and left out, so that what commits a moment later with an earlier time is not.
+    // Existing events are read and skipped, so that an event which commits later with an earlier time is
+    // still sent.
     const start = { sinceMs: nowMs, overlapMs: OVERLAP_MS, sent: new Map(), fresh: true };
     return { position: String(nowMs), gap, start };
   }

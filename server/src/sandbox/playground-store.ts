@@ -1,4 +1,4 @@
-// The SQL of the playground: what a test order sent to whom, and how it was answered.
+// The SQL of the playground: the messages of a test order, their receivers and responses.
 
 import type { DeliveryState } from '../messages/webhooks/endpoint.ts';
 import { API_VERSION } from '../platform/api-version.ts';
@@ -47,7 +47,7 @@ export async function findSentEvent(db: Db, orderId: string, id: string) {
   return row ?? null;
 }
 
-/** The last message that brought this event to an inbox of the account, with the inbox that has it. */
+/** The last message with this event in an inbox of the account, and that inbox. */
 export async function findReceivedMessage(db: Db, accountId: string, eventId: string, now: Date) {
   const [row] = await db<(Message & { inboxId: string })[]>`
     select m.id, m.inbox_id, m.received_at, m.headers, m.body

@@ -1,4 +1,4 @@
-// The playground: creates a test order, and tells how far it is, what it sent and how that was answered.
+// The playground: creates a test order, and shows its progress, its messages and their responses.
 import type { Account } from '../customers/accounts/account.ts';
 import type { Scope } from '../customers/environment.ts';
 import type { Document } from '../documents/document.ts';
@@ -54,7 +54,7 @@ export interface TestOrderView {
   documents: Document[];
 }
 
-/** Everything that the playground shows of one test order. */
+/** Everything that the playground shows about one test order. */
 export async function watchTestOrder(core: Core, scope: Scope, reference: string): Promise<TestOrderView> {
   const order = await getOrder(core.sql, scope, reference);
   const [process, endpoints, events, documents] = await Promise.all([
@@ -72,7 +72,7 @@ interface SentMessage {
   type: string;
   createdAt: Date;
   body: string;
-  /** What came to an inbox; null where none got it. */
+  /** The message in an inbox; null if no inbox received it. */
   received: { inboxId: string; headers: Record<string, string>; signature: SignatureReport | null } | null;
 }
 

@@ -24,7 +24,7 @@ export type PreparedStep = (tx: Transaction) => Promise<Order>;
 
 const SIMULATION: Actor = { name: 'simulation', channel: 'sandbox' };
 
-/** Null if somebody changed the order so that the step no longer fits. */
+/** Null if another call changed the order so that the step no longer fits. */
 export function prepareStep(core: Core, order: Order, step: ScenarioStep): Promise<PreparedStep | null> {
   return step.quote ? QUOTE_STEPS[step.quote](core, order) : prepareCommands(core, order, step);
 }
@@ -57,7 +57,7 @@ async function takeInvoiceNumber(core: Core, order: Order, timeZone: string): Pr
   return formatInvoiceNumber(series, await takePosition(core.sql, series));
 }
 
-/** How the simulated customer accepts: with a typed name, as by the link. */
+/** The acceptance of the simulated customer: a typed name, as with a link. */
 function acceptance(signedAt: Date): Acceptance {
   return { name: 'Sandbox customer', signedAt, mark: { method: 'TYPED', text: 'Sandbox' } };
 }

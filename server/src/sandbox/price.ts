@@ -1,4 +1,4 @@
-// Sandbox prices: always for the same distance, and never missing.
+// Sandbox prices: always for the same distance, and always available.
 import type { Account } from '../customers/accounts/account.ts';
 import { type AgreementTerms, defaultAgreementTerms } from '../customers/agreements/agreement.ts';
 import { type Price, priceTransport, termsFor } from '../customers/agreements/price.ts';
@@ -6,7 +6,7 @@ import type { OrderContent } from '../orders/model/order.ts';
 
 export const DISTANCE_KM = 300;
 
-/** Uses the nearest tariff where the agreement would ask for a quote: tests need a price. */
+/** Uses the nearest tariff where the agreement would require a quote, because tests need a price. */
 export function sandboxPrice(account: Account, agreed: AgreementTerms, content: OrderContent): Price {
   const terms = termsFor(account, agreed);
   const directly: AgreementTerms = {

@@ -1,4 +1,4 @@
-// A sandbox process: how far an order's scenario is.
+// A sandbox process: the progress of an order's scenario.
 import type { Mode, ScenarioName } from './scenarios.ts';
 import { SCENARIOS } from './scenarios.ts';
 
@@ -14,7 +14,7 @@ export interface Process {
   scenario: ScenarioName;
   mode: Mode;
   waitsForCustomer: boolean;
-  /** 1 = created. */
+  /** 1 means created. */
   step: number;
   finished: boolean;
   nextStepAt: Date | null;
@@ -22,7 +22,7 @@ export interface Process {
   createdAt: Date;
 }
 
-/** What a call chose in its headers. */
+/** The choice in the headers of a call. */
 export interface ScenarioChoice {
   name: ScenarioName;
   mode: Mode;
@@ -53,7 +53,7 @@ export function secondsAfter(time: Date, seconds: number): Date {
   return new Date(time.getTime() + seconds * 1000);
 }
 
-/** As the API shows it. */
+/** The process in the form of the API. */
 export function describeProcess(process: Process) {
   const steps = SCENARIOS[process.scenario];
   return {

@@ -1,4 +1,4 @@
-// Which events the sandbox sends: exactly those of the scenarios, which have none for a request and its quote.
+// The events that the sandbox sends: those of the scenarios, which have none for a request and its quote.
 import type { Order } from '../orders/model/order.ts';
 import type { Announcement } from '../orders/model/write-events.ts';
 

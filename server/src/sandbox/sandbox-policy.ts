@@ -20,7 +20,7 @@ import { dayWithRoom, ensureDay, lockProcess, processInsert, saveProcess } from 
 export const MAX_PROCESSES_PER_DAY = 500;
 
 const STANDARD: ScenarioChoice = { name: 'STANDARD', mode: 'automatic', waitsForCustomer: false };
-/** How many account days to remember as open, so that creating an order need not check again. */
+/** How many account days to cache as open, so that creating an order need not check again. */
 const MAX_OPEN_DAYS = 1000;
 const MAX_KEPT_DRAFTS = 200;
 
@@ -33,7 +33,7 @@ export interface Sandbox {
 }
 
 export function openSandbox(stepSeconds: number, geocoder: Geocoder): Sandbox {
-  /** Offline, so that a test order never waits for a map server. */
+  /** Uses offline data, so that a test order never waits for a map server. */
   const locate = (address: Address) => geocoder.locate(address).catch(() => null);
   const openDays = new Set<string>();
   const draftQuote = createQuoteDrafter();
@@ -109,8 +109,8 @@ async function continueAfterAcceptance(
 }
 
 /**
- * The PDF as it will be sent, but with the request's number. Not stored: the real document comes with its step. What
- * was rendered from the same data before, or is being rendered, is handed out again.
+ * The PDF as it will be sent, but with the request's number. It is not stored, because the step creates the
+ * real document. A PDF of the same data that was rendered before, or is being rendered, is reused.
  */
 function createQuoteDrafter(): EnvironmentPolicy['draftQuote'] {
   const kept = new LRUCache<string, Promise<NewDocument>>({ max: MAX_KEPT_DRAFTS });

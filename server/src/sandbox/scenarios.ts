@@ -94,5 +94,5 @@ export const SCENARIOS: Record<ScenarioName, readonly ScenarioStep[]> = {
 
 /** The step reached once the customer has accepted the quote and the order exists. */
 export const CONVERSION_STEP = 4;
-/** The step at which a process waits, if the customer is to decide. */
+/** The step at which a process waits if the customer must decide. */
 export const OFFER_STEP = 2;

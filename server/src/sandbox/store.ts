@@ -26,7 +26,7 @@ export async function lockProcess(db: Db, orderId: string): Promise<Process | nu
   return row ?? null;
 }
 
-/** A random one of the longest due, so that several workers rarely prepare the same step. */
+/** A random one of those due longest, so that several workers rarely prepare the same step. */
 export async function findDueProcess(db: Db, now: Date): Promise<string | null> {
   const [row] = await db<{ orderId: string }[]>`
     select order_id from (
@@ -48,7 +48,10 @@ export async function saveProcess(db: Db, process: Process): Promise<void> {
     where order_id = ${process.orderId}`;
 }
 
-/** Newest first. A process counts as finished once its order is cancelled or rejected, even before a step notices. */
+/**
+ * Newest first. A process counts as finished once its order is cancelled or rejected, even before its next
+ * step.
+ */
 export async function listProcesses(db: Db, accountId: string, limit: number): Promise<Process[]> {
   return db<Process[]>`
     select p.order_id, p.account_id, p.scenario, p.mode, p.waits_for_customer, p.step,
@@ -70,7 +73,7 @@ export async function deleteSandboxOrdersOfAccount(db: Db, accountId: string): P
   await db`delete from orders where account_id = ${accountId} and environment = 'sandbox'`;
 }
 
-/** Days by UTC. */
+/** Days are in UTC. */
 function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-// The order that the playground creates: the same one that it shows as a call to copy.
+// The order that the playground creates, and also shows as a call to copy.
 import type { OrderContent } from '../orders/model/order.ts';
 
 /** As a body of POST /extern/orders. */
@@ -9,7 +9,7 @@ export const TEST_ORDER = {
 
 const NOBODY = { contact: { name: null, phone: null }, company: null, coordinates: null, country: 'DE' };
 
-/** With the interface's defaults for everything that the body leaves out. */
+/** With the API's defaults for the fields that the body leaves out. */
 export const TEST_ORDER_CONTENT: OrderContent = {
   externalOrderId: null,
   customerReference: null,

@@ -1,4 +1,4 @@
-// How an order is doing for dispatch: what is due, how late it is, when it is expected, what needs a person.
+// The status of an order for dispatch: next due time, lateness, expected times, and why it needs attention.
 import type { DispatchListItem } from '../orders/dispatch-store.ts';
 import { dueAt, isLate, lateMinutes, type Trouble, troubleOf } from '../orders/model/attention.ts';
 import { expectedDelivery, isOnTheWay, sightingOf } from '../orders/model/travel-time.ts';
@@ -6,13 +6,13 @@ import { expectedDelivery, isOnTheWay, sightingOf } from '../orders/model/travel
 export interface DispatchStatus {
   due: Date | null;
   late: boolean;
-  /** Against what was agreed. */
+  /** Compared with the agreed time. */
   lateMinutes: number;
   agreedDelivery: Date | null;
-  /** While the vehicle is with the driver. */
+  /** Only while the driver has the vehicle. */
   expectedDelivery: Date | null;
   trouble: Trouble | null;
-  /** Since when: the last position, the assignment without answer. */
+  /** The time of the last position, or of the assignment without an answer. */
   troubleSince: Date | null;
 }
 

@@ -1,4 +1,4 @@
-// Where the vehicle of an order is, as dispatch sees it: the newest position there is, and what follows from it.
+// The tracking of an order for dispatch: the newest position of its vehicle, and the estimates from it.
 import type { Coordinates } from '../geo/ports.ts';
 import type { Core } from '../orders/core.ts';
 import type { Location, Order } from '../orders/model/order.ts';
@@ -6,7 +6,7 @@ import type { Position } from './position.ts';
 import { trackOrder } from './tracking.ts';
 
 export interface DispatchTracking {
-  /** Of the address, or of the city where nobody knows better. */
+  /** The coordinates of the address, or of the city if the address was not found. */
   from: Coordinates | null;
   to: Coordinates | null;
   location: Position | null;

@@ -27,7 +27,7 @@ export async function listDrivers(db: Db, limit: number, after: PageStart | null
     order by created_at desc, id desc limit ${limit}`;
 }
 
-/** By the beginning of any word of their name, in the order of the names. */
+/** Finds drivers by the beginning of any word of their name, sorted by name. */
 export async function findDriversNamed(db: Db, text: string, limit: number): Promise<Driver[]> {
   return db<Driver[]>`
     select * from drivers where id <> ${SIMULATED_DRIVER.id} and ${matchesWordPrefix(db, db`name`, text)}

@@ -7,9 +7,9 @@ export interface Driver {
   name: string;
   phone: string | null;
   email: string | null;
-  /** Whether the driver agreed to share the location while on the road. */
+  /** Whether the driver consented to share the location while on the road. */
   locationConsent: boolean;
-  /** Of the driver's app and mails. */
+  /** The language of the driver's app and mails. */
   language: Language;
   active: boolean;
   createdAt: Date;
@@ -24,7 +24,7 @@ export type DriverFields = Pick<
 /** The driver of the sandbox: stored like any other, but never listed and never active. */
 export const SIMULATED_DRIVER = { id: '00000000-0000-7000-8000-000000000001', name: 'Sandra Sandbox' };
 
-/** What is left of a driver who asked to be forgotten; trips that were driven still refer to the row. */
+/** The remaining data of a driver who was anonymised; completed trips still refer to the row. */
 export const FORMER_DRIVER = {
   name: 'Former driver',
   phone: null,

@@ -1,4 +1,4 @@
-// Fills in a protocol step by step, in any order and however often the phone sends its parts.
+// Fills in a protocol part by part, in any order and with any repetition by the phone.
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Core } from '../orders/core.ts';
@@ -45,7 +45,7 @@ export interface FilledProtocol {
   data: ProtocolData;
   submittedAt: Date | null;
   photos: PhotoInfo[];
-  /** Whether the trip went to another driver. */
+  /** Whether the trip was reassigned to another driver. */
   ofFormerDriver: boolean;
 }
 
@@ -80,7 +80,7 @@ export async function readProtocolOf(
   return { order, kind, data: EMPTY_PROTOCOL, submittedAt: null, photos: [], ofFormerDriver: false };
 }
 
-/** The driver's draft, started if necessary; or the submitted protocol, which can no longer change. */
+/** The driver's draft, created if necessary; or the submitted protocol, which can no longer change. */
 async function openProtocol(
   core: Core,
   tx: Transaction,
@@ -113,7 +113,7 @@ function runOnTripToSubmit<T>(
 
 function alreadySubmitted(order: Order, { submittedAt }: Protocol): ServiceError {
   return orderErrors.ORDER_NOT_CHANGEABLE({
-    message: 'The protocol was handed in and signed; it cannot be changed any more.',
+    message: 'The protocol was signed and submitted; it can no longer be changed.',
     details: { status: tripStatus(order), submittedAt },
   });
 }

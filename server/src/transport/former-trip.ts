@@ -1,4 +1,4 @@
-// A trip that went to another driver: the one before still hands in what was signed by then, and gets nothing else.
+// A trip that was reassigned: the former driver can still submit what was signed before, and nothing else.
 import type { Core } from '../orders/core.ts';
 import { orderErrors } from '../orders/model/errors.ts';
 import type { Order } from '../orders/model/order.ts';
@@ -8,13 +8,13 @@ import type { Driver } from './driver.ts';
 import { endedSince, tripNotFound } from './trip.ts';
 import { findTripOf, readAssignments } from './trip-store.ts';
 
-/** A time that a driver had a trip. */
+/** A period in which a driver had a trip. */
 interface AssignmentPeriod {
   from: Date;
   until: Date;
 }
 
-/** The trip of a driver, or one that was taken away within a day. */
+/** The trip of a driver, or one that was reassigned less than a day ago. */
 export async function getTripToSubmit(core: Core, db: Db, driver: Driver, id: string): Promise<Order> {
   const trip = await findTripOf(db, driver.id, id, endedSince(core));
   if (trip) return trip;
@@ -42,7 +42,10 @@ async function readAssignmentPeriods(
   });
 }
 
-/** Whatever a former driver hands in was done while the trip was his; a phone's clock counts as wrong as it says it is. */
+/**
+ * A former driver may submit only what was done while having the trip. Times are corrected by the clock
+ * offset that the phone reports.
+ */
 export async function checkDoneInTime(
   core: Core,
   db: Db,
@@ -61,7 +64,7 @@ export async function checkDoneInTime(
   if (times.every(wasAssigned)) return;
   const replacedAt = periods.at(-1)!.until.toISOString();
   throw orderErrors.ORDER_NOT_CHANGEABLE({
-    message: `The trip went to another driver at ${replacedAt}. Only what was signed and photographed before that is still taken.`,
+    message: `The trip went to another driver at ${replacedAt}. Only signatures and photos from before that are still accepted.`,
     details: { reason: 'NO_LONGER_YOUR_TRIP', replacedAt },
   });
 }

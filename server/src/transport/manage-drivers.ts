@@ -1,4 +1,4 @@
-// What dispatch does with drivers: add them, change them, choose one for a trip.
+// Dispatch's actions on drivers: add, change, choose one for a trip.
 
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import { changesBetween } from '../operator/changes.ts';

@@ -43,7 +43,9 @@ export async function checkDrawings(
   if (problems.length > 0) throw invalidFields(problems);
 }
 
-/** Returns the photo's content type. Of a PNG only the size is read here; the rest is slow and left to the PDF. */
+/**
+ * Returns the photo's content type. For a PNG only the size is read here; the PDF thread does the slow rest.
+ */
 export function checkPhoto(bytes: Buffer): 'image/jpeg' | 'image/png' {
   const { contentType } = sniffFile(bytes);
   if (contentType === 'image/png') {

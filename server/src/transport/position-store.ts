@@ -10,7 +10,7 @@ interface TripOfDriver extends Scope {
   status: Status;
 }
 
-/** Those of the trips that belong to the driver. */
+/** Returns the trips that belong to the driver. */
 export async function findTripsOfDriver(
   db: Db,
   driverId: string,
@@ -22,7 +22,7 @@ export async function findTripsOfDriver(
   return new Map(rows.map((trip) => [trip.id, trip]));
 }
 
-/** Keeps the first version of each position, so a repetition changes nothing. */
+/** Keeps the first version of each position, so repeated positions change nothing. */
 export async function insertPositions(
   db: Db,
   driverId: string,
@@ -50,7 +50,7 @@ interface PositionQuery {
   receivedBefore: Date;
 }
 
-/** The newest position, if the driver consents now; none from before the driver took over or picked up. */
+/** The newest position, if the driver consents now; not from before the driver took over or picked up. */
 export async function findNewestPosition(db: Db, query: PositionQuery): Promise<Position | null> {
   const [row] = await db<Position[]>`
     select p.lat, p.lng, p.recorded_at, p.accuracy_meters, p.heading_degrees, p.speed_kmh
@@ -63,7 +63,7 @@ export async function findNewestPosition(db: Db, query: PositionQuery): Promise<
   return row ?? null;
 }
 
-/** By order: the newest position since the pickup of each that is with a driver who consents. */
+/** By order: the newest position since pickup, if the order is with a driver who consents. */
 export async function listNewestPositions(
   db: Db,
   orderIds: readonly string[],

@@ -31,8 +31,9 @@ const PHOTO_COLUMNS = [
 ] as const satisfies readonly (keyof PhotoInfo)[];
 
 /**
- * For whoever has the trip: its submitted protocol, whoever submitted it, and before that the own draft, which one handed
- * in beside the trip is again. A former driver finds the own one alone.
+ * For the current driver: the trip's submitted protocol, by any driver; before that, the current driver's draft.
+ * A protocol that the current driver submitted earlier as a former driver counts as a draft again.
+ * For a former driver: only the protocol that this driver filled in.
  */
 export async function findProtocol(
   db: Db,
@@ -50,7 +51,7 @@ export async function findProtocol(
   return hasTrip && protocol.fromFormerDriver ? { ...protocol, submittedAt: null } : protocol;
 }
 
-/** The one of the trip that was handed in, by whomever. */
+/** The submitted protocol of the trip, by any driver. */
 export async function findSubmitted(db: Db, orderId: string, kind: ProtocolKind): Promise<Protocol | null> {
   const [protocol] = await db<Protocol[]>`
     select ${db(COLUMNS)} from protocols
@@ -58,7 +59,7 @@ export async function findSubmitted(db: Db, orderId: string, kind: ProtocolKind)
   return protocol ?? null;
 }
 
-/** Drafts and photos go; of what was handed in the state of the vehicle stays. */
+/** Deletes drafts and photos; of submitted protocols the state of the vehicle stays. */
 export async function deleteSignatures(db: Db, orderId: string): Promise<void> {
   await db`
     delete from protocol_photos where protocol_id in (select id from protocols where order_id = ${orderId})`;
@@ -70,7 +71,7 @@ export async function deleteSignatures(db: Db, orderId: string): Promise<void> {
   }
 }
 
-/** The caller holds the order's lock, so that there is none yet. */
+/** The caller holds the order's lock, so that no other protocol exists. */
 export async function insertProtocol(
   db: Db,
   order: Pick<Order, 'accountId'>,
@@ -83,7 +84,7 @@ export async function insertProtocol(
       ${jsonOrNull(db, protocol.data)}, ${protocol.version}, ${now}, ${now})`;
 }
 
-/** A changed one is a draft again. */
+/** A changed protocol is a draft again. */
 export async function updateProtocol(db: Db, id: string, data: ProtocolData, now: Date): Promise<Protocol> {
   const [protocol] = await db<Protocol[]>`
     update protocols set data = ${jsonOrNull(db, data)}, version = version + 1, updated_at = ${now},

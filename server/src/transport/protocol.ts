@@ -1,4 +1,4 @@
-// A protocol as the driver fills it in: its parts, which ones are required, and the command and PDF it becomes.
+// A protocol in the driver's app: its parts, the required ones, and the command and PDF it becomes.
 
 import type { Command } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
@@ -15,7 +15,7 @@ import type { FieldProblem } from '../platform/call-errors.ts';
 export const PROTOCOL_KINDS = ['PICKUP', 'DELIVERY'] as const;
 export type ProtocolKind = (typeof PROTOCOL_KINDS)[number];
 
-/** Device time as sent. It is capped only on submission, so that a repetition compares equal. */
+/** Device time as sent. It is capped only on submission, so that a repeated call compares equal. */
 type DeviceTime = string | null;
 
 interface DrawnSignature {
@@ -50,7 +50,7 @@ export const EMPTY_PROTOCOL: ProtocolData = {
   performedAt: null,
 };
 
-/** What is left when the people in it are forgotten. */
+/** The remaining data after the people are anonymised. */
 export function withoutSignatures(data: ProtocolData): ProtocolData {
   const { remarks, contactName, contactAbsence, driverSignature, contactSignature } = EMPTY_PROTOCOL;
   return { ...data, remarks, contactName, contactAbsence, driverSignature, contactSignature };
@@ -64,7 +64,7 @@ export interface Protocol {
   data: ProtocolData;
   version: number;
   submittedAt: Date | null;
-  /** Handed in by a driver after the trip had gone to another: it is not the trip's own. */
+  /** Submitted by a driver after the trip was reassigned: it is not the protocol of the trip. */
   fromFormerDriver: boolean;
 }
 
@@ -85,7 +85,10 @@ export const COMMAND_NAMES = { PICKUP: 'pick_up', DELIVERY: 'hand_over' } as con
   Command['name']
 >;
 
-/** Whether it can be filled in now. Early is fine: a phone that was offline may send its calls in any order. */
+/**
+ * Whether it can be filled in now. Early is allowed: a phone that was offline may send its calls in any
+ * order.
+ */
 export function isFillable(kind: ProtocolKind, order: Order): boolean {
   return (
     isOneOf(ASSIGNED_BEFORE_PICKUP, order) ||
@@ -94,7 +97,9 @@ export function isFillable(kind: ProtocolKind, order: Order): boolean {
   );
 }
 
-/** Dispatch reported the step or cancelled while the phone had no network: its signed protocol is still to come. */
+/**
+ * Dispatch reported the step or cancelled while the phone was offline: the signed protocol can still arrive.
+ */
 export function wasReportedWithout(kind: ProtocolKind, order: Order): boolean {
   const after = kind === 'PICKUP' ? [...VEHICLE_WITH_DRIVER, ...AFTER_DELIVERY] : AFTER_DELIVERY;
   return isOneOf([...after, 'CANCELLED'], { status: statusBehindComplaint(order) });
@@ -104,7 +109,7 @@ function contactNameOf(order: Order, kind: ProtocolKind, data: ProtocolData): st
   return data.contactName ?? (kind === 'PICKUP' ? order.pickup : order.delivery).contact.name;
 }
 
-/** Readings are required only from a driveable vehicle: the dashboard of others often shows nothing. */
+/** Readings are required only for a driveable vehicle: the dashboard of others often shows nothing. */
 export function missingParts(order: Order, kind: ProtocolKind, data: ProtocolData): FieldProblem[] {
   const missing: FieldProblem[] = [];
   const miss = (field: keyof ProtocolData, message = 'This field is required.') =>
@@ -124,7 +129,7 @@ export function missingParts(order: Order, kind: ProtocolKind, data: ProtocolDat
   return missing;
 }
 
-/** When it was signed, by the phone; null where nobody signed or the phone did not say. */
+/** The signing times on the phone; null if a signature or its time is missing. */
 export function signingTimes({ driverSignature, contactSignature }: ProtocolData): DeviceTime[] {
   return [driverSignature?.signedAt ?? null, ...(contactSignature ? [contactSignature.signedAt] : [])];
 }
@@ -142,14 +147,14 @@ function notAfter(time: DeviceTime | Date, now: Date): Date | null {
   return read < now ? read : now;
 }
 
-/** What is said on handing in, besides what was filled in. */
+/** The additional input on submission. */
 export interface Submission {
-  /** That an odometer below the one at pickup is right. */
+  /** Confirms that an odometer below the one at pickup is correct. */
   confirm?: boolean | undefined;
   clockOffsetSeconds?: number | undefined;
 }
 
-/** The command to run on submission. The driver says which damages are new. */
+/** The command to run on submission. The driver marks which damages are new. */
 export function toCommand(
   kind: ProtocolKind,
   data: ProtocolData,
@@ -172,7 +177,7 @@ export function toCommand(
   return { name: 'hand_over', ...readings, confirm, hasDamage: true, damageDescription };
 }
 
-/** What the PDF shows; at pickup, no damage counts as new. */
+/** The content of the PDF; at pickup, no damage counts as new. */
 export function toProtocolContent(
   order: Order,
   { kind, data }: Protocol,

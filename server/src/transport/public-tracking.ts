@@ -1,4 +1,4 @@
-// What whoever holds a tracking number may see of a transfer: no street, contact, price, reference or document.
+// The public view of a transfer by tracking number: no street, contact, price, reference or document.
 import { createHash } from 'node:crypto';
 import { isTest } from '../customers/environment.ts';
 import type { Coordinates } from '../geo/ports.ts';
@@ -34,18 +34,18 @@ interface City {
   country: string;
 }
 
-/** Once it ended, all but the first fields and what ended it is null or empty. */
+/** After the end, all fields but the first and the result are null or empty. */
 export interface PublicTracking extends Tracking {
   trackingNumber: string;
   test: boolean;
   state: PublicState;
-  /** Only that it was delivered, or came to nothing, is still told. */
+  /** If true, only the result (delivered, cancelled or rejected) is shown. */
   ended: boolean;
-  /** When it ends; null while nobody knows. */
+  /** When the public tracking ends; null if unknown. */
   endsAt: Date | null;
   from: City | null;
   to: City | null;
-  /** Of the cities, never of the addresses. */
+  /** The coordinates of the cities, never of the addresses. */
   fromCoordinates: Coordinates | null;
   toCoordinates: Coordinates | null;
   distanceKm: number | null;
@@ -89,7 +89,7 @@ const STATE_OF: Record<Exclude<Status, 'COMPLAINT'>, PublicState> = {
   CANCELLED: 'CANCELLED',
 };
 
-/** Null for a number that nobody has, or whose account is suspended or deleted. */
+/** Null if the number is unknown, or its account is suspended or deleted. */
 export async function showTracking(core: Core, trackingNumber: string): Promise<PublicTracking | null> {
   return describeTracking(core, await findByTrackingNumber(core, trackingNumber));
 }
@@ -100,7 +100,7 @@ export function findByTrackingNumber({ sql }: Core, trackingNumber: string): Pro
 
 const NO_ORDER = '00000000-0000-0000-0000-000000000000';
 
-/** Asks the same of the database for an order that is not there, so that the time it takes tells nothing. */
+/** Runs the same queries for an unknown order, so that the response time reveals nothing. */
 export async function describeTracking(core: Core, order: Order): Promise<PublicTracking>;
 export async function describeTracking(core: Core, order: Order | null): Promise<PublicTracking | null>;
 export async function describeTracking(core: Core, order: Order | null): Promise<PublicTracking | null> {
@@ -138,7 +138,7 @@ export async function describeTracking(core: Core, order: Order | null): Promise
     operator: contactOf(operator),
     updatedAt: order.updatedAt,
     ...tracking,
-    // Whoever stands there is no longer expected.
+    // No estimate for a step that the driver has already reached.
     estimatedPickup: order.arrivedAtPickup === null ? fullMinute(tracking.estimatedPickup) : null,
     estimatedDelivery: state === 'ARRIVED' ? null : fullMinute(tracking.estimatedDelivery),
     distanceRemainingKm: wholeKm(tracking.distanceRemainingKm),
@@ -146,19 +146,19 @@ export async function describeTracking(core: Core, order: Order | null): Promise
   return endsAt !== null && endsAt <= core.clock.now() ? afterTheEnd(record) : record;
 }
 
-/** What was delivered too late stays late. */
+/** A late delivery stays late. */
 function isLateForPublic(order: Order, { location, distanceRemainingKm }: Tracking, now: Date): boolean {
   return order.actualDelivery === null
     ? isLate(order, toSighting(location, distanceRemainingKm), now)
     : wasDeliveredLate(order);
 }
 
-/** Changes with everything that is shown, and is the same in every process. */
+/** Changes with every shown field, and is the same in every process. */
 export function versionOfTracking(record: PublicTracking): string {
   return createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 22);
 }
 
-/** Delivered, cancelled or rejected, it is shown for a while longer. */
+/** A delivered, cancelled or rejected transfer is shown for a while longer. */
 function endOf({ actualDelivery }: Order, state: PublicState, steps: readonly TrackingStep[]): Date | null {
   const lastOne = steps.findLast(({ step }) => step === state)?.at ?? null;
   const over = state === 'DELIVERED' || state === 'CANCELLED' || state === 'REJECTED';
@@ -200,17 +200,17 @@ function afterTheEnd(record: PublicTracking): PublicTracking {
   };
 }
 
-/** The gazetteer knows no streets: the postal code only tells namesakes apart. */
+/** The gazetteer has no streets: the postal code only distinguishes cities of the same name. */
 function cityCentre({ geo }: Core, { postalCode, city, country }: Location): Promise<Coordinates | null> {
   return geo.offline.geocoder.locate({ street: '', postalCode, city, country });
 }
 
-/** Whole kilometres: exact ones, taken from several places, would point to the street. */
+/** Whole kilometres: exact distances to several places would reveal the street. */
 function wholeKm(km: number | null): number | null {
   return km === null ? null : Math.round(km);
 }
 
-/** An estimate is no more exact, and one that lies in the past would change with every look. */
+/** Estimates are not more precise than a minute, and one in the past would change with every call. */
 function fullMinute(time: Date | null): Date | null {
   return time && new Date(Math.ceil(time.getTime() / MINUTE_MS) * MINUTE_MS);
 }

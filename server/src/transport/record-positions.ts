@@ -1,4 +1,4 @@
-// Accepts batches of positions from a phone and stores only those we may store.
+// Accepts batches of positions from a phone and stores only those that may be stored.
 
 import type { Core } from '../orders/core.ts';
 import { isOneOf, ON_THE_ROAD, type Status } from '../orders/model/status.ts';
@@ -12,11 +12,14 @@ type IgnoredReason = (typeof IGNORED_REASONS)[number];
 
 interface Recorded {
   accepted: number;
-  /** A trip that ended or was reassigned does not fail the batch: the phone would resend it forever. */
+  /**
+   * A trip that ended or was reassigned does not fail the batch: otherwise the phone would resend it
+   * endlessly.
+   */
   ignored: { tripId: string; reason: IgnoredReason }[];
 }
 
-/** Stores nothing without consent or for trips not on the road: data we do not have cannot leak. */
+/** Stores nothing without consent or for trips not on the road: data that is not stored cannot leak. */
 export async function recordPositions(
   { sql, clock, changes }: Core,
   driver: Driver,

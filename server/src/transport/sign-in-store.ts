@@ -10,7 +10,7 @@ interface StoredLink {
 
 interface StoredSession extends StoredLink {
   id: string;
-  /** By dispatch, from every phone at once. */
+  /** When dispatch signed the driver out on all phones. */
   signedOutAt: Date | null;
 }
 
@@ -34,7 +34,9 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<StoredSess
   return row ?? null;
 }
 
-/** Links go; sessions stay as ended, so that each phone learns that it has to forget what it holds. */
+/**
+ * Deletes links. Sessions stay as signed out, so that each phone learns that it must delete its local data.
+ */
 export async function endSignIns(db: Db, driverId: string, now: Date): Promise<void> {
   await db`
     with links as (delete from driver_links where driver_id = ${driverId})

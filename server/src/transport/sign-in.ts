@@ -1,4 +1,4 @@
-// How a driver signs in: a link from the dispatcher, exchanged for a session on the phone.
+// The sign-in of a driver: a link from dispatch, exchanged for a session on the phone.
 
 import { accessErrors } from '../customers/credentials/errors.ts';
 import { driverLinkMail } from '../messages/mail/driver-mail.ts';
@@ -28,7 +28,7 @@ import {
 
 const LINK_DAYS = 7;
 const SESSION_DAYS = 30;
-/** How long we can still tell an expired session from an unknown one. */
+/** How long an expired session can be distinguished from an unknown one. */
 const KEEP_ENDED_DAYS = 30;
 /** More than 256 random bits, so the hash needs no salt. */
 const TOKEN_LENGTH = 43;
@@ -119,7 +119,7 @@ export async function startSession(core: Core, linkToken: string): Promise<Start
   return { sessionToken, driver, expiresAt };
 }
 
-/** The driver behind a session token, unless the driver is inactive. */
+/** The driver of a session token, unless the driver is inactive. */
 export async function authenticateDriver(core: BaseContext, sessionToken: string): Promise<Driver> {
   const session = await findSession(core.sql, core.secrets.hashCredential(sessionToken));
   if (!session) throw revoked();
@@ -136,10 +136,10 @@ async function getActiveDriver({ sql }: BaseContext, id: string): Promise<Driver
   return driver;
 }
 
-/** The phone forgets what it holds only for this answer: it may be in other hands. */
+/** Only this answer makes the phone delete its local data, because another person may have the phone. */
 const signedOut = () =>
   accessErrors.INVALID_CREDENTIALS({
-    message: 'This session was signed out by dispatch. Forget what the phone holds, and ask for a new link.',
+    message: 'This session was signed out by dispatch. Delete the data on the phone, and ask for a new link.',
     details: { reason: 'SIGNED_OUT' },
   });
 
@@ -148,7 +148,9 @@ const revoked = () =>
     message: 'This session is not known or has been revoked. Ask for a new link.',
   });
 
-/** For a lost phone: ends all links and sessions of the driver, and has the phones forget what they hold. */
+/**
+ * For a lost phone: ends all links and sessions of the driver, and makes the phones delete their local data.
+ */
 export async function signOutDriver(core: Core, actor: Actor, driverId: string): Promise<void> {
   await core.sql.begin(async (tx) => {
     if (!(await findDriver(tx, driverId))) throw driverNotFound();
@@ -157,7 +159,7 @@ export async function signOutDriver(core: Core, actor: Actor, driverId: string):
   });
 }
 
-/** The driver signs out on the phone itself. */
+/** The driver signs out on the phone. */
 export async function endSession({ sql, secrets }: BaseContext, sessionToken: string): Promise<void> {
   await deleteSession(sql, secrets.hashCredential(sessionToken));
 }

@@ -26,11 +26,11 @@ import { findProtocol, findSubmitted, markSubmitted, readPhotos } from './protoc
 import { actorOf, refuseTrip } from './trip.ts';
 
 interface Prepared extends PreparedCommand {
-  /** As it will be. */
+  /** The protocol after submission. */
   protocol: Protocol;
 }
 
-/** Returns the order afterwards, whoever drives it now; unchanged if the protocol was already submitted. */
+/** Returns the order afterwards, whoever its driver is; unchanged if the protocol was already submitted. */
 export function submitProtocol(
   core: Core,
   driver: Driver,
@@ -84,7 +84,7 @@ async function prepare(
     ? ('add_protocol_of_former_driver' as const)
     : ('add_signed_protocol' as const);
   const command = fromFormerDriver || late ? { ...step, name, protocol: kind } : step;
-  // What is signed names whoever signed it.
+  // The document names the driver who signed it.
   const signed = { ...order, driver: { id: driver.id, name: driver.name } };
   const content = toProtocolContent(signed, protocol, await readPhotos(sql, protocol.id), at, now);
   const prepared = await prepareCommand(core, signed, command, content).catch(refuseUnusablePhoto);

@@ -1,4 +1,4 @@
-// The history of a transfer as the public may read it: which events become steps.
+// The public history of a transfer: which events become steps.
 
 import type { AnnouncedStep } from '../orders/history/timeline-store.ts';
 import type { EventName } from '../orders/model/event-catalog.ts';
@@ -22,7 +22,7 @@ type Step = (typeof STEPS)[number];
 export interface TrackingStep {
   at: Date;
   step: Step;
-  /** The dates that count from then on, where the step changed them. */
+  /** The new dates, if the step changed them. */
   newPickup: Date | null;
   newDelivery: Date | null;
 }
@@ -44,12 +44,12 @@ const STEP_OF: Partial<Record<EventName, Step>> = {
 
 export const STEP_EVENTS = Object.keys(STEP_OF) as EventName[];
 
-/** Oldest first. A step with a device's time never comes before the step that led to it. */
+/** Oldest first. A step with a device time never comes before the previous step. */
 export function buildTimeline(announced: readonly AnnouncedStep[]): TrackingStep[] {
   const steps: TrackingStep[] = [];
   for (const [i, event] of announced.entries()) {
     const step = STEP_OF[event.type as EventName]!;
-    // A quote that is accepted announces the order anew, and a delay its new date in a second event.
+    // Accepting a quote announces the order again, and a delay announces its new date in a second event.
     if (step === 'RECEIVED' && steps.length > 0) continue;
     if (step === 'RESCHEDULED' && announced[i - 1]?.type === 'transport.delayed') continue;
     const previous = steps.at(-1);

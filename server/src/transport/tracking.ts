@@ -1,4 +1,4 @@
-// What a customer sees of a vehicle in transit: where it is, when it arrives, who drives.
+// The customer's view of a vehicle in transit: position, estimated arrival, driver.
 
 import type { AgreementTerms } from '../customers/agreements/agreement.ts';
 import { isTest } from '../customers/environment.ts';
@@ -32,12 +32,12 @@ export interface Tracking {
 }
 
 /**
- * A position may be shown one interval late, and the next one arrives an interval later. A third interval without
- * news makes it stale.
+ * A position may be shown one interval late, and the next one arrives an interval later. A third interval
+ * without a new position makes it stale.
  */
 const STALE_AFTER_INTERVALS = 3;
 
-/** `withoutInterval` is for dispatch, which need not wait until the customer's interval turns. */
+/** `withoutInterval` is for dispatch, which does not wait for the customer's next interval. */
 export async function trackOrder(
   core: Core,
   order: Order,
@@ -64,7 +64,7 @@ export async function trackOrder(
   };
 }
 
-/** For the status answer: the same estimate as in tracking, null unless in transit. */
+/** The estimate for the status answer: the same as in tracking, null unless in transit. */
 export async function estimateDelivery(core: Core, order: Order): Promise<Date | null> {
   if (order.status !== 'IN_TRANSIT') return null;
   const now = core.clock.now();
@@ -114,7 +114,9 @@ function beginOfInterval(intervalSeconds: number, now: Date): Date {
   return new Date(Math.floor(now.getTime() / intervalMs) * intervalMs);
 }
 
-/** For lists of one account, by the same positions as its tracking; orders without one are left out. */
+/**
+ * For lists of one account, with the same positions as its tracking; orders without a position are left out.
+ */
 export async function readSightings(core: Core, orders: readonly Order[]): Promise<Map<string, Sighting>> {
   const moving = orders.filter(({ status, environment }) => status === 'IN_TRANSIT' && !isTest(environment));
   const [first] = moving;
@@ -136,7 +138,7 @@ function isStale(position: Position, { positionIntervalSeconds }: AgreementTerms
   return ageMs > STALE_AFTER_INTERVALS * positionIntervalSeconds * 1000;
 }
 
-/** Whoever is at the destination has nothing left to go, whatever the last position says. */
+/** At the destination nothing is left to drive, whatever the last position is. */
 async function distanceToDelivery(core: Core, order: Order, from: Coordinates): Promise<number | null> {
   return order.status === 'DELIVERY' ? 0 : distanceTo(core, from, order.delivery);
 }

@@ -1,4 +1,4 @@
-// The SQL of trips: which orders a driver has, and who gave one back.
+// The SQL of trips: the orders of a driver, and who gave a trip back.
 
 import type { Order } from '../orders/model/order.ts';
 import { ASSIGNED_BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../orders/model/status.ts';
@@ -11,7 +11,7 @@ const ENDING_EVENTS = ['vehicle.delivered', 'order.completed', 'order.cancelled'
 
 type OrderRow = Parameters<typeof toOrder>[0];
 
-/** What is not finished, and what ended since. Where nobody really drives there are no trips. */
+/** Unfinished trips and those that ended since this time. The sandbox has no trips. */
 function isTrip(db: Db, driverId: string, endedSince: Date) {
   return db`o.driver_id = ${driverId} and o.environment = 'production'
     and (o.status = any(${OPEN_STATUSES})
@@ -20,7 +20,7 @@ function isTrip(db: Db, driverId: string, endedSince: Date) {
           and e.type = any(${ENDING_EVENTS}))))`;
 }
 
-/** The first to be picked up first. */
+/** Sorted by pickup. */
 export async function listTripsOfDriver(db: Db, driverId: string, endedSince: Date): Promise<Order[]> {
   const rows = await db<OrderRow[]>`
     ${selectOrders(db)} where ${isTrip(db, driverId, endedSince)}
@@ -41,7 +41,7 @@ export async function findTripOf(
 
 export interface Assignment {
   at: Date;
-  /** Null where the trip was given back. */
+  /** Null if the trip was given back. */
   driverId: string | null;
 }
 
@@ -52,7 +52,7 @@ const ASSIGNING_ACTIONS = [
   'order.driver_dropped_out',
 ];
 
-/** Who had the trip from when on, oldest first. */
+/** The assignments of the trip, oldest first. */
 export async function readAssignments(db: Db, orderId: string): Promise<Assignment[]> {
   return db<Assignment[]>`
     select at, details ->> 'driverId' as driver_id from audit
@@ -60,7 +60,7 @@ export async function readAssignments(db: Db, orderId: string): Promise<Assignme
     order by at, id`;
 }
 
-/** By the audit: the order itself no longer knows who had it. */
+/** Read from the audit, because the order no longer refers to the former driver. */
 export async function hasDroppedOut(db: Db, orderId: string, actor: string): Promise<boolean> {
   const rows = await db`
     select from audit where subject_type = 'order' and subject_id = ${orderId}

@@ -17,7 +17,7 @@ import type { ServiceError } from '../platform/errors.ts';
 import type { Driver } from './driver.ts';
 import { findTripOf, hasDroppedOut, listTripsOfDriver } from './trip-store.ts';
 
-/** Everything a driver can do, in the order of a trip. */
+/** Everything a driver can do, in the sequence of a trip. */
 const DRIVER_COMMANDS = [
   'driver_accepted',
   'driver_dropped_out',
@@ -30,7 +30,7 @@ const DRIVER_COMMANDS = [
 ] as const;
 export type DriverCommand = (typeof DRIVER_COMMANDS)[number];
 
-/** When the driver did it, as the phone says. */
+/** When the driver did it, by the clock of the phone. */
 export interface DeviceReport {
   performedAt?: Date | undefined;
   clockOffsetSeconds?: number | undefined;
@@ -51,7 +51,7 @@ export const TRIP_STATUSES = [
 ] as const;
 type TripStatus = (typeof TRIP_STATUSES)[number];
 
-/** Invoices and complaints come after the driver's part, so drivers do not see them. */
+/** Invoices and complaints come after the driver's work, so drivers do not see them. */
 export function tripStatus(order: Order): TripStatus {
   const driven = statusBehindComplaint(order);
   return driven === 'INVOICED' ? 'COMPLETED' : (driven as TripStatus);
@@ -79,7 +79,7 @@ export function endedSince({ clock }: Core): Date {
   return new Date(clock.now().getTime() - SEEN_AFTERWARDS_MS);
 }
 
-/** A trip while it is the driver's, and for a day after it ended. */
+/** A trip while the driver has it, and for a day after it ended. */
 export async function getTrip(core: Core, db: Db, driver: Driver, id: string): Promise<Order> {
   const order = await findTripOf(db, driver.id, id, endedSince(core));
   if (!order) throw tripNotFound();
@@ -96,7 +96,7 @@ export function runOnTrip<T>(
   return runOnOrder<T>(core, { find: (db) => getTrip(core, db, driver, id), act });
 }
 
-/** Open ones, and those that ended within a day. */
+/** Open trips, and those that ended within a day. */
 export function listTrips(core: Core, driver: Driver): Promise<Order[]> {
   return listTripsOfDriver(core.sql, driver.id, endedSince(core));
 }
@@ -130,13 +130,13 @@ export function takeStep(
   });
 }
 
-/** A phone's clock may be years off: nothing happens before the order was there. */
+/** A phone's clock may be years off: no step can happen before the order was created. */
 function onDevice({ createdAt }: Order, { performedAt, clockOffsetSeconds }: DeviceReport) {
   const at = performedAt && performedAt < createdAt ? createdAt : performedAt;
   return { ...(at && { at }), ...(clockOffsetSeconds !== undefined && { clockOffsetSeconds }) };
 }
 
-/** Gives the trip back. The driver no longer has it afterwards, but may repeat the call. */
+/** Gives the trip back. Afterwards the driver no longer has it, but may repeat the call. */
 export async function declineTrip(
   core: Core,
   driver: Driver,
@@ -166,14 +166,14 @@ export const CANCELLED_BY = ['CUSTOMER', 'DISPATCH'] as const;
 export interface Cancellation {
   at: Date;
   by: (typeof CANCELLED_BY)[number];
-  /** Of the colleague in dispatch. */
+  /** The name of the colleague in dispatch. */
   name: string | null;
   reason: string | null;
 }
 
 /**
- * Of the orders that were cancelled, by their ids. A driver learns which colleague it was, but of a
- * customer's people only that it was the customer.
+ * The cancellations by order id. A driver sees which colleague cancelled, but not which person at the
+ * customer.
  */
 export async function cancellationsOf(
   { sql }: Core,
@@ -211,7 +211,7 @@ function colleagueIn(cancelling: Cancelling): string | null {
   return wasCustomer(cancelling) ? null : idOfActor(cancelling.actor, 'user');
 }
 
-/** What the driver can do now, in the order of a trip. */
+/** What the driver can do now, in the sequence of a trip. */
 export function possibleSteps(order: Order): DriverCommand[] {
   return DRIVER_COMMANDS.filter((name) => isAllowed(name, order));
 }

@@ -1,4 +1,4 @@
-// Watching a transfer: one result per order and process, sent as the same bytes to everybody who looks at it.
+// Streams public tracking: one result per order and process, sent as the same bytes to every watcher.
 
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
@@ -9,13 +9,13 @@ import { type QueryResult, type SharedQueries, sharedQueries } from '../platform
 import { describeTracking, findByTrackingNumber, versionOfTracking } from './public-tracking.ts';
 
 export interface TrackingQueryResult extends QueryResult {
-  /** The finished event, whose id is the version. */
+  /** The rendered event, with the version as its id. */
   event: Buffer;
 }
 
 export type WatchedTracking = SharedQueries<TrackingQueryResult>;
 
-/** Catches what was never announced: another process that crashed, consent withdrawn, an account suspended. */
+/** Finds changes without a notification: a crashed process, consent withdrawn, an account suspended. */
 const READ_AGAIN_AFTER_MS = 30_000;
 
 export function watchedTracking({ changes, clock, log }: Core): WatchedTracking {
@@ -40,7 +40,7 @@ async function readForWatchers(core: Core, trackingNumber: string): Promise<Trac
   return { version, refreshAt, event: eventText('tracking', version, record) };
 }
 
-/** On the road, positions are shown when the agreed interval turns: then it is time to look. */
+/** On the road, a new position can appear at the start of each agreed interval, so it refreshes then. */
 async function nextRefreshAt({ agreements, clock, policies }: Core, order: Order): Promise<Date> {
   const now = clock.now().getTime();
   const later = now + READ_AGAIN_AFTER_MS;

@@ -134,9 +134,9 @@ describe('explaining', () => {
       'Its key is the decoded secret',
     ],
     [
-      'the JSON is written anew',
+      'the JSON is serialised again',
       signedWrong(SECRET, `${SECONDS}.${JSON.stringify(JSON.parse(body.toString()))}`),
-      'covers the JSON written anew',
+      'covers re-serialised JSON',
     ],
   ])('the known mistake is named when %s', (_mistake, headers, explanation) => {
     const report = received(headers);

@@ -1,13 +1,13 @@
-// Whether a drawn signature is one: a stroke that somebody drew, not an empty or evenly filled picture.
+// Detects whether a drawn signature contains a stroke, and is not an empty or evenly filled picture.
 import type { Pixels } from './encode-png.ts';
 
-/** How far a pixel must stand out from the paper, of 255. */
+/** How far a pixel must differ from the paper, of 255. */
 const CONTRAST = 64;
-/** A short stroke with a thin pen; a speck has fewer. */
+/** As many as a short stroke with a thin pen has; a speck has fewer. */
 const MIN_INK_PIXELS = 30;
 const MIN_STROKE_PIXELS = 10;
 
-/** The paper is whatever most of the picture looks like, so that light strokes on dark count as well. */
+/** The most frequent colour is the paper, so light strokes on a dark background count as well. */
 export function hasStroke({ width, height, rgb }: Pixels): boolean {
   const paper = mostFrequentColor(width * height, rgb);
   let ink = 0;

@@ -1,4 +1,4 @@
-// Owns what each generated document is made of: plain data that can travel to a worker thread.
+// The input of each generated document: plain data that can be sent to a worker thread.
 
 import type { PriceLineCode } from '../../customers/agreements/price.ts';
 import type { TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
@@ -6,7 +6,7 @@ import type { Operator } from '../../operator/operator.ts';
 import type { Acceptance, Damage, ProtocolContent, ProtocolPhoto } from '../../orders/model/protocol.ts';
 import type { Language } from '../../platform/language.ts';
 
-/** A contracting party fits. A sandbox account without one appears under its account name. */
+/** Compatible with a contracting party. A sandbox account without one appears under its account name. */
 export interface PdfCustomer {
   name: string;
   address: string | null;
@@ -25,9 +25,9 @@ export interface PdfPlace {
   contact: { name: string | null; phone: string | null };
 }
 
-/** The core's Order fits as it is. */
+/** Compatible with the core's Order. */
 export interface PdfOrder {
-  /** Accounts take turns at rendering. */
+  /** The tenant of the fair queue for rendering. */
   accountId: string;
   orderNumber: string | null;
   requestNumber: string | null;
@@ -55,16 +55,16 @@ interface PdfFrame {
   test: boolean;
   /** When the document was created; also the file's creation date, so that the same data gives the same bytes. */
   createdAt: Date;
-  /** Its time zone applies to every date. */
+  /** The operator's time zone applies to every date. */
   operator: Pick<Operator, 'name' | 'address' | 'vatId' | 'bank' | 'sender' | 'timeZone'>;
-  /** As `prepareLogo` leaves it. */
+  /** In the form that `prepareLogo` returns. */
   logo?: Uint8Array | null;
   customer: PdfCustomer;
   order: PdfOrder;
 }
 
 export interface PdfLine {
-  /** With a code the line is worded in the document's language, otherwise its description appears. */
+  /** A line with a code is worded in the document's language, otherwise its description is shown. */
   code?: PriceLineCode;
   description: string;
   quantity: number;
@@ -93,7 +93,7 @@ interface QuoteContent extends PdfFrame, PdfAmounts {
 interface PdfProtocol extends PdfFrame, ProtocolContent {
   performedAt: Date;
   odometerKm: number | null;
-  /** A hybrid has two. */
+  /** A hybrid has two levels. */
   levels: { energy: 'FUEL' | 'CHARGE'; percent: number }[];
 }
 
@@ -120,7 +120,7 @@ export interface PdfDamageReport extends PdfFrame {
   reportedBy: string | null;
   found: 'PICKUP' | 'TRANSPORT' | 'DELIVERY' | 'AFTER_DELIVERY';
   damages: (Damage & { photos: ProtocolPhoto[] })[];
-  /** Of the vehicle, not of one damage. */
+  /** Photos of the vehicle, not of a single damage. */
   photos: ProtocolPhoto[];
   remarks: string | null;
 }
@@ -144,7 +144,7 @@ export type PdfDocument =
   | PdfDamageReport
   | PdfInvoice;
 
-/** A cancellation is an invoice by its kind, and has a name of its own. */
+/** A cancellation has the kind of an invoice, but a separate name. */
 export function nameOf(document: PdfDocument): PdfDocument['kind'] | 'CANCELLATION' {
   return document.kind === 'INVOICE' && document.cancels ? 'CANCELLATION' : document.kind;
 }

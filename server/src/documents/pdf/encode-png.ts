@@ -18,7 +18,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return framed;
 }
 
-/** By hand: pdfkit embeds this form without decoding it, and the library takes three times as long to write one. */
+/**
+ * Written without a library: pdfkit embeds this form without decoding it, and the library takes three times
+ * as long.
+ */
 export function encodePng({ width, height, rgb }: Pixels): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

@@ -1,4 +1,4 @@
-// Lists of labelled values: the numbers beside the address window, bank details, the data of an acceptance.
+// Lists of labelled values: the numbers next to the address window, bank details, the data of an acceptance.
 import { COLORS, heightOf, type Line, layOutLines, type Sheet, writeLines } from './sheet.ts';
 
 /** Facts without a value are left out. */
@@ -34,7 +34,7 @@ export function factsHeight(sheet: Sheet, facts: Facts, width: number): number {
 export function writeFacts(sheet: Sheet, facts: Facts, x: number, top: number, width: number): number {
   let y = top;
   for (const { label, value, height } of layOutFacts(sheet, facts, width)) {
-    // The label is smaller, so we lower it to the baseline of its value.
+    // The label is smaller, so it is lowered to the baseline of its value.
     writeLines(sheet, label, x, y + 0.45, width * LABEL_SHARE);
     writeLines(sheet, value, x + width * LABEL_SHARE, y, width * (1 - LABEL_SHARE));
     y += height;

@@ -1,4 +1,4 @@
-// The fonts of documents: opened once, with words that keep their shape from one document to the next.
+// The fonts of documents: opened once, with a cache of shaped words that all documents share.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
@@ -9,7 +9,7 @@ interface GlyphRun {
   positions: object[];
 }
 
-/** PDFKit accepts an opened font as well as a file, though its types do not say so. */
+/** PDFKit accepts an opened font as well as a file, although its types only allow a file. */
 type Font = Buffer & {
   _glyphs: object;
   layout(text: string, features?: unknown): GlyphRun;
@@ -17,7 +17,7 @@ type Font = Buffer & {
 };
 const { create }: { create(file: Buffer): Font } = require('fontkit');
 
-/** Shaping is most of the work of a document, and documents mostly say the same words. */
+/** Shaping takes most of the time of a document, and documents mostly contain the same words. */
 const MAX_WORDS = 5000;
 
 function openFont(name: string): Font {
@@ -33,7 +33,7 @@ function openFont(name: string): Font {
   return font;
 }
 
-/** PDFKit scales the positions in place. */
+/** Needed because PDFKit scales the positions in place. */
 function copyOf(run: GlyphRun): GlyphRun {
   const positions = run.positions.map((position) => ({ ...position }));
   return Object.assign(Object.create(Object.getPrototypeOf(run)), run, { positions });
@@ -53,7 +53,10 @@ export function covers(font: keyof typeof FONTS, text: string): boolean {
   return true;
 }
 
-/** A font remembers which letters it first gave a glyph for; another document may use it for others. */
+/**
+ * A font caches the letters for which it first returned a glyph; another document may use that glyph for
+ * others.
+ */
 export function clearGlyphCache(font: Font): void {
   font._glyphs = {};
 }

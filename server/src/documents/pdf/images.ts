@@ -1,4 +1,4 @@
-// Owns which images may enter a document: whole JPEG and PNG files, checked before pdfkit sees them.
+// Checks the images of a document: complete JPEG and PNG files, verified before pdfkit reads them.
 
 import { hasStroke } from './detect-stroke.ts';
 import { encodePng } from './encode-png.ts';
@@ -7,7 +7,10 @@ import { PdfError } from './pdf-error.ts';
 import { decodePng } from './png.ts';
 import { isPng, LOGO_PIXELS, SIGNATURE_PIXELS } from './png-header.ts';
 
-/** Returns what pdfkit can embed without a later surprise; `name` tells the reader of the error which image it was. */
+/**
+ * Returns bytes that pdfkit can embed without a later failure; `name` identifies the image in the error
+ * message.
+ */
 export function prepareImage(
   bytes: Uint8Array,
   name: string,
@@ -26,12 +29,12 @@ export function prepareImage(
   }
 }
 
-/** As every document embeds it from then on, so that it is decoded only this once. */
+/** Returns the form that every document embeds, so that the logo is decoded only once. */
 export function prepareLogo(bytes: Uint8Array): Buffer {
   return prepareImage(bytes, 'The logo', LOGO_PIXELS, LOGO_PIXELS);
 }
 
-/** What is found on trying a drawn signature. */
+/** The result of checking a drawn signature. */
 export type DrawingCheck = 'SIGNATURE' | 'UNREADABLE' | 'EMPTY';
 
 export function checkDrawing(png: Uint8Array): DrawingCheck {

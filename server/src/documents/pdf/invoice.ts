@@ -1,4 +1,4 @@
-// The invoice: what German law requires, and how to pay it.
+// The invoice: the content that German law requires, and how to pay it.
 import { drawAmounts } from './amounts.ts';
 import type { PdfInvoice } from './document.ts';
 import { type Facts, writeFacts } from './facts.ts';
@@ -42,7 +42,7 @@ function drawPayment(sheet: Sheet, invoice: PdfInvoice): void {
   sheet.y = Math.max(left, writeFacts(sheet, account, PAGE.left + half + 16, top, half));
 }
 
-/** Nothing is to be paid on a cancellation, nor on what it cancels. */
+/** Neither a cancellation nor the cancelled invoice has to be paid. */
 function drawSettlement(sheet: Sheet, { invoiceNumber }: NonNullable<PdfInvoice['cancels']>): void {
   heading(sheet, sheet.translate('settlement'), 40);
   flow(sheet, [{ text: sheet.translate('settle', { number: invoiceNumber }) }]);

@@ -1,6 +1,6 @@
-// Whether a JPEG is whole, by its headers; the picture itself is decoded by who looks at it.
+// Checks by its headers whether a JPEG is complete; the viewer decodes the image data.
 const maxJpegPixels = 120_000_000;
-/** A segment has up to 64 KiB, so that a whole photo of headers has a few hundred. */
+/** A segment has up to 64 KiB, so a large photo that consists of headers has a few hundred. */
 const maxMarkers = 5000;
 
 function isFrameHeader(marker: number): boolean {
@@ -16,7 +16,7 @@ function checkFrame(frame: Buffer, maxPixels: number): void {
   if (width * height > maxPixels) throw new Error(`the JPEG has more than ${maxPixels} pixels`);
 }
 
-/** Headers must lead to a scan, and the scan to an end. Throws an error that says what is wrong with the image. */
+/** Headers must lead to a scan, and the scan to an end. Throws an error that explains the problem. */
 export function checkJpeg(bytes: Buffer, maxPixels = maxJpegPixels): void {
   let at = 2;
   let sized = false;

@@ -1,4 +1,4 @@
-// What every page carries: the operator's head, the address window, the footer, and the test watermark.
+// The parts of every page: the operator's head, the address window, the footer, and the test watermark.
 import type { PdfDocument } from './document.ts';
 import { type Facts, writeFacts } from './facts.ts';
 import { COLORS, drawRule, MM, PAGE, type Piece, type Sheet, writeAt, writeTruncated } from './sheet.ts';
@@ -13,10 +13,10 @@ function addressLines(address: string | null): string[] {
 function drawBrand(sheet: Sheet, document: PdfDocument): void {
   const { operator } = document;
   sheet.doc.rect(0, 0, PAGE.width, 2.2 * MM).fill(COLORS.accent);
-  const beside = document.logo ? drawLogo(sheet, Buffer.from(document.logo)) : PAGE.left;
-  if (beside !== null) {
+  const nameX = document.logo ? drawLogo(sheet, Buffer.from(document.logo)) : PAGE.left;
+  if (nameX !== null) {
     const name: Piece = { text: operator.name, size: 15, font: 'bold', color: COLORS.accent };
-    writeTruncated(sheet, [name], beside, 15 * MM, PAGE.left + 95 * MM - beside, 2);
+    writeTruncated(sheet, [name], nameX, 15 * MM, PAGE.left + 95 * MM - nameX, 2);
   }
   const small = { size: 7.5, color: COLORS.muted, align: 'right' } as const;
   const contact = [...addressLines(operator.address), ...(operator.sender ? [operator.sender.email] : [])];
@@ -26,10 +26,10 @@ function drawBrand(sheet: Sheet, document: PdfDocument): void {
 
 const LOGO = { top: 11 * MM, height: 13 * MM, width: 60 * MM, gap: 4 * MM };
 
-/** A function of pdfkit that its types leave out. */
+/** A function of pdfkit that is missing in its types. */
 type Opening = Sheet['doc'] & { openImage(image: Buffer): { width: number; height: number } };
 
-/** Answers where the name begins beside it; null for a wide one, which bears the name itself. */
+/** Returns where the name starts next to the logo; null for a wide logo, which contains the name. */
 function drawLogo({ doc }: Sheet, logo: Buffer): number | null {
   const { width, height } = (doc as Opening).openImage(logo);
   const scale = Math.min(LOGO.width / width, LOGO.height / height);
@@ -47,7 +47,7 @@ function drawContinuedHead(sheet: Sheet, document: PdfDocument, title: string): 
   drawRule(sheet, 20 * MM);
 }
 
-/** Where to fold the letter for the window envelope, and where to punch it. */
+/** Marks for folding the letter to the window envelope, and for punching it. */
 function drawFoldMarks(sheet: Sheet): void {
   for (const [y, length] of [
     [105, 5],
@@ -80,7 +80,7 @@ function writeTitle(sheet: Sheet, title: string, subtitle: string): void {
   sheet.y += 10;
 }
 
-/** The order's own numbers, the same on every document. */
+/** The numbers of the order, the same on every document. */
 export function orderFacts(sheet: Sheet, { order }: PdfDocument): Facts {
   return [
     [sheet.translate('order'), order.orderNumber],
@@ -94,7 +94,9 @@ function subtitleOf(sheet: Sheet, { order }: PdfDocument): string {
   return sheet.translate('transfer', { from: order.pickup.city, to: order.delivery.city });
 }
 
-/** The first page of a letter by DIN 5008, form B: address window at 45 mm, numbers beside it, title below. */
+/**
+ * The first page of a letter by DIN 5008, form B: address window at 45 mm, numbers next to it, title below.
+ */
 export function startLetter(sheet: Sheet, document: PdfDocument, title: string, facts: Facts): void {
   beginFirstPage(sheet, document, title);
   drawFoldMarks(sheet);

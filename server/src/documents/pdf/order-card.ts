@@ -1,4 +1,4 @@
-// The card that shows which vehicle goes from where to where.
+// The card that shows the vehicle and its route.
 import type { PdfDocument, PdfPlace } from './document.ts';
 import {
   COLORS,

@@ -1,4 +1,4 @@
-// The only error that rendering throws; its code says whether the data, the thread or the time was the problem.
+// The only error that rendering throws; its code says whether data, thread or time was the cause.
 
 export type PdfErrorCode =
   | 'IMAGE_UNREADABLE'

@@ -1,10 +1,10 @@
-// What is done in a thread and never on the main one: making a document, trying a drawn signature, reading a logo.
+// The tasks that run in a thread, never on the main one: render a document, check a signature, read a logo.
 import { composePdf } from './compose.ts';
 import type { PdfDocument } from './document.ts';
 import { checkDrawing, type DrawingCheck, prepareLogo } from './images.ts';
 
 export type PdfTask = { document: PdfDocument } | { drawing: Uint8Array } | { logo: Uint8Array };
-/** The file of a document, or of a logo as documents embed it; what was found on a drawing. */
+/** The bytes of a document or of a prepared logo, or the result of checking a drawing. */
 export type PdfResult = Uint8Array | DrawingCheck;
 
 export async function perform(task: PdfTask): Promise<PdfResult> {

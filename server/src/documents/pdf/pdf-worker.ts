@@ -1,4 +1,4 @@
-// The thread behind render.ts: one task in, one answer out, so that a long protocol never holds up the service.
+// The worker thread of render.ts: one task in, one answer out; a long protocol never blocks the service.
 import { parentPort } from 'node:worker_threads';
 import { PdfError, type PdfErrorCode } from './pdf-error.ts';
 import { type PdfResult, type PdfTask, perform } from './pdf-task.ts';
@@ -15,7 +15,7 @@ async function answer(task: PdfTask): Promise<WorkerAnswer> {
   }
 }
 
-// Opens the fonts and compiles what every document needs.
+// Opens the fonts and compiles the code that every document needs.
 const warmedUp = answer({ document: WARM_UP_DOCUMENT });
 
 parentPort?.on('message', async (task: PdfTask) => {

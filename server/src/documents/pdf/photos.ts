@@ -42,7 +42,7 @@ function drawPhoto(sheet: Sheet, photo: PreparedPhoto, x: number): void {
   writeLines(sheet, photo.caption, x, y + IMAGE_HEIGHT + 4, CELL_WIDTH);
 }
 
-/** Numbers the photos from `first`, so that a report counts through all its damages. */
+/** Numbers the photos from `first`, so that a report numbers them across all its damages. */
 export function drawPhotoGrid(sheet: Sheet, photos: ProtocolPhoto[], first = 1): void {
   const prepared = photos.map((photo, index) => preparePhoto(sheet, photo, first + index));
   for (let index = 0; index < prepared.length; index += 2) {

@@ -1,5 +1,5 @@
 // Reads PNG images into plain pixels on a white background.
-// pdfkit decodes transparent PNGs in a callback: two of them finish in any order, and a broken one is not caught.
+// pdfkit decodes transparent PNGs in a callback: two of them finish in any order, and errors are not caught.
 import { inflateSync } from 'node:zlib';
 import { decode } from '@cwasm/lodepng';
 import type { Pixels } from './encode-png.ts';
@@ -8,7 +8,7 @@ import { PHOTO_PIXELS, PNG_SIGNATURE, readPngSize } from './png-header.ts';
 interface Chunk {
   type: string;
   data: Buffer;
-  /** With its length, type and checksum. */
+  /** Including its length, type and checksum. */
   framed: Buffer;
 }
 
@@ -25,7 +25,7 @@ function* chunksOf(bytes: Buffer): Generator<Chunk> {
   throw new Error('the PNG ends too early');
 }
 
-/** Texts and colour profiles are left out: the decoder would unpack them, whatever they hold. */
+/** Leaves out texts and colour profiles, because the decoder would unpack them, whatever they contain. */
 function holdsPixels({ type }: Chunk): boolean {
   return type === 'tRNS' || /^[A-Z]/.test(type);
 }
@@ -39,10 +39,10 @@ function checkSize(bytes: Buffer, maxPixels: number): { width: number; height: n
   return size;
 }
 
-/** The decoder unpacks whatever there is and counts afterwards; this counts while it unpacks, and stops. */
+/** The decoder unpacks all data and checks the size afterwards; this checks while unpacking, and stops. */
 function checkUnpacked(chunks: Chunk[], width: number, height: number): void {
   const packed = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data));
-  // Four 16-bit samples a pixel, and a filter byte for each row of each pass, is the most there can be.
+  // The maximum: four 16-bit samples per pixel, and a filter byte for each row of each pass.
   const maxOutputLength = width * height * 8 + height * 2 + 8;
   try {
     inflateSync(packed, { maxOutputLength });
@@ -62,7 +62,7 @@ function unpack(bytes: Buffer): { data: Uint8ClampedArray } {
   }
 }
 
-/** Throws an error that says what is wrong with the image. Takes its time: never on the main thread. */
+/** Throws an error that explains what is wrong with the image. Slow: never call it on the main thread. */
 export function decodePng(bytes: Buffer, maxPixels = PHOTO_PIXELS): Pixels {
   const { width, height } = checkSize(bytes, maxPixels);
   const chunks = [...chunksOf(bytes)].filter(holdsPixels);

@@ -1,20 +1,20 @@
-// What documents can print: texts as they are set on paper, and the characters that have no place there.
+// The printable texts: normalised for printing, and without characters that cannot be printed.
 import { covers } from './fonts.ts';
 
-/** Stands for a character that no font of the documents has. */
+/** Replaces a character that none of the documents' fonts has. */
 const SUBSTITUTE = '\uFFFD';
 
-/** They leave no mark on paper: spaces and breaks, invisible hints, halves of characters. */
+/** Characters that print nothing: spaces and breaks, format characters, surrogates. */
 const INVISIBLE = /^[\p{Cc}\p{Cf}\p{Cs}]$/u;
 
-/** Private or unknown characters, and scripts from right to left: documents are set from left to right. */
+/** Private or unknown characters, and right-to-left scripts: documents are set from left to right. */
 const UNSUITED = /^[\p{C}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}]$/u;
 
 function hasGlyphs(character: string): boolean {
   return covers('regular', character) && covers('bold', character);
 }
 
-/** Only what the fonts can show: composed letters and no control characters. */
+/** Keeps only what the fonts can show: composed letters and no control characters. */
 export function asPrinted(text: string): string {
   return text
     .normalize('NFC')

@@ -77,7 +77,7 @@ function drawCondition(sheet: Sheet, protocol: Protocol): void {
   sheet.y += height;
 }
 
-/** Drawn, because a tick or cross from the font would mean nothing to a screen reader. */
+/** Drawn as shapes, because a screen reader cannot read a tick or cross of the font in a useful way. */
 function drawCheckMark(sheet: Sheet, ok: boolean, x: number, y: number): void {
   const { doc } = sheet;
   doc.circle(x + 5, y + 5.5, 5).fill(ok ? COLORS.good : COLORS.alert);

@@ -1,4 +1,4 @@
-// Keeps slow work off the main thread: documents are rendered and drawings decoded in a few threads of their own.
+// Keeps slow work off the main thread: renders documents and decodes drawings in a few worker threads.
 import { Worker } from 'node:worker_threads';
 import { fairQueue } from '../../platform/fair-queue.ts';
 import { documentErrors } from '../errors.ts';
@@ -10,13 +10,15 @@ import type { WorkerAnswer } from './pdf-worker.ts';
 
 export interface PdfRenderer {
   render(document: PdfDocument): Promise<Buffer>;
-  /** Whether a drawn signature can be shown in a document, and is one. Those who ask take turns, as accounts do. */
+  /**
+   * Whether a drawn signature is readable and contains a stroke. `askedBy` is the tenant of the fair queue.
+   */
   checkDrawing(png: Uint8Array, askedBy: string): Promise<DrawingCheck>;
-  /** As documents embed it; an IMAGE_UNREADABLE that says why for one they cannot show. */
+  /** The form that documents embed; throws IMAGE_UNREADABLE with the reason if the logo cannot be shown. */
   prepareLogo(file: Uint8Array, askedBy: string): Promise<Buffer>;
-  /** Starts a thread, so that the first document need not wait for it. */
+  /** Starts a thread, so that the first document does not wait for it. */
   warmUp(): void;
-  /** Ends the threads; what they had not finished is rejected. */
+  /** Ends the threads and rejects their unfinished tasks. */
   close(): Promise<void>;
 }
 
@@ -27,16 +29,16 @@ interface TaskRunner {
 }
 
 /**
- * From the sources, as in tests, all is done in this thread: Node 20 cannot load TypeScript in another, and a bundle
- * beside the sources would be one more thing to keep fresh.
+ * When run from the sources, as in tests, all work is done in this thread: Node 20 cannot load TypeScript in
+ * a worker, and a bundle next to the sources would have to be kept up to date.
  */
 const FROM_SOURCES = import.meta.url.endsWith('.ts');
 
 const MAX_THREADS = 2;
 const DEADLINE_MS = 20_000;
-/** The PNG decoder never gives memory back, so a thread that rests is replaced by a fresh one. */
+/** The PNG decoder never frees memory, so an idle thread is replaced by a new one. */
 const REST_MS = 60_000;
-/** Some seconds' work for all threads. Beyond it a caller is better told to come again than kept waiting. */
+/** A few seconds of work for all threads. Beyond it, a caller should rather retry later than wait. */
 const MAX_WAITING = 160;
 const MAX_WAITING_PER_TENANT = 40;
 const RETRY_AFTER_SECONDS = 5;
@@ -100,11 +102,11 @@ interface Job {
 interface Slot {
   worker: Worker;
   job: Job | null;
-  /** Ends the thread: at work when it takes too long, at rest when nothing more comes. */
+  /** Ends the thread: a busy one that takes too long, or an idle one without new tasks. */
   timer: NodeJS.Timeout | undefined;
 }
 
-/** At most as many tasks come at once as there may be threads. */
+/** The caller submits at most as many tasks at once as there may be threads. */
 function threads(): TaskRunner {
   let slots: Slot[] = [];
 
@@ -124,7 +126,7 @@ function threads(): TaskRunner {
   }
 
   function startSlot(): Slot {
-    // A runaway document ends its thread, not the service.
+    // A runaway document ends its thread, but not the service.
     const worker = new Worker(new URL('./pdf-worker.js', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
@@ -142,7 +144,7 @@ function threads(): TaskRunner {
     return slot;
   }
 
-  /** Frees the slot and hands back what it was working on; an idle thread does not keep the process alive. */
+  /** Frees the slot and returns its job; an idle thread does not keep the process alive. */
   function release(slot: Slot): Job | null {
     const { job } = slot;
     clearTimeout(slot.timer);

@@ -176,7 +176,7 @@ export function writeAt(sheet: Sheet, pieces: Piece[], x: number, y: number, wid
   return writeLines(sheet, layOutLines(sheet, pieces, width), x, y, width);
 }
 
-/** The line with an ellipsis, and without the letters at its end that leave no room for it. */
+/** The line with an ellipsis, shortened at its end to make room for it. */
 function withEllipsis(sheet: Sheet, line: Line, width: number): Line {
   useStyle(sheet, line.style);
   const letters = [...line.text];
@@ -185,13 +185,13 @@ function withEllipsis(sheet: Sheet, line: Line, width: number): Line {
   return { ...line, text: `${letters.join('')}…` };
 }
 
-/** At most so many lines; the last one shows that there was more. */
+/** At most this many lines; the last one shows that text was cut. */
 export function truncateLines(sheet: Sheet, lines: Line[], width: number, maxLines: number): Line[] {
   if (lines.length <= maxLines) return lines;
   return [...lines.slice(0, maxLines - 1), withEllipsis(sheet, lines[maxLines - 1]!, width)];
 }
 
-/** Truncates, so that long texts do not outgrow their place on the paper. */
+/** Truncates, so that long texts stay within their area. */
 export function writeTruncated(
   sheet: Sheet,
   pieces: Piece[],
@@ -204,7 +204,7 @@ export function writeTruncated(
   writeLines(sheet, truncateLines(sheet, lines, width, maxLines), x, y, width);
 }
 
-/** Writes text down the page and on to the next one. */
+/** Writes text down the page and continues on the next one. */
 export function flow(sheet: Sheet, pieces: Piece[]): void {
   for (const line of layOutLines(sheet, pieces, PAGE.inner)) {
     if (ensureRoom(sheet, line.before + line.height)) line.before = 0;

@@ -29,7 +29,7 @@ interface Box {
 
 type PreparedMark = Exclude<SignatureMark, { image: Uint8Array }> | { method: 'DRAWN'; image: Buffer };
 
-/** Sizes of a typed name, and the room on both sides for letters that lean out of theirs. */
+/** Sizes of a typed name, and the margin on both sides for letters that extend beyond their box. */
 const TYPED = { largest: 20, smallest: 9, margin: 2 };
 
 const MAX_PATH_LENGTH = 200_000;
@@ -80,18 +80,18 @@ function drawPath(
   }
 }
 
-/** The handwriting where it has every letter of the name, otherwise the font of the text around it. */
+/** The script font if it has every letter of the name, otherwise the font of the surrounding text. */
 function fontFor(text: string): 'script' | 'regular' {
   return covers('script', text) ? 'script' : 'regular';
 }
 
-/** As large as the box allows, down to what can still be read; then on two lines, and cut at their end. */
+/** As large as the box allows, down to the smallest readable size; then on two lines, cut at the end. */
 function drawTyped(sheet: Sheet, text: string, box: Box): void {
   const name = asPrinted(text).replace(/\s+/g, ' ').trim();
   const font = fontFor(name);
   const width = box.width - 2 * TYPED.margin;
   const natural = sheet.doc.font(font).fontSize(TYPED.largest).widthOfString(name);
-  // A hair smaller than computed, so that rounding does not break a name that just fits.
+  // Slightly smaller than computed, so that rounding does not break a name that just fits.
   const fitting = (TYPED.largest * width * 0.999) / Math.max(1, natural);
   const size = Math.max(TYPED.smallest, Math.min(TYPED.largest, fitting));
   const laidOut = layOutLines(sheet, [{ text: name, font, size, align: 'center' }], width);

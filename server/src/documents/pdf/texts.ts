@@ -1,7 +1,7 @@
 // The wording of every document, German and English side by side.
 import type { Language } from '../../platform/language.ts';
 
-/** What drivers choose from; any other text of theirs stands as it is. */
+/** The choices of drivers; any other text from a driver is shown unchanged. */
 const KNOWN_CODES = {
   KEYS: ['Fahrzeugschlüssel', 'Vehicle keys'],
   REGISTRATION_PAPERS: ['Fahrzeugschein', 'Registration papers'],
@@ -211,7 +211,7 @@ export function textsIn(language: Language): Translate {
     WORDING[key][column].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** For codes that users can extend: known codes get a text, others appear as they are. */
+/** For codes that users can extend: known codes get a text, others are shown unchanged. */
 export function translateIfKnown(translate: Translate, code: string): string {
   return Object.hasOwn(KNOWN_CODES, code) ? translate(code as TextKey) : code;
 }

@@ -1,4 +1,4 @@
-// An invoice about nothing, which a new thread renders before the first real document is asked of it.
+// A dummy invoice, which a new thread renders before its first real document.
 import type { PdfInvoice, PdfPlace } from './document.ts';
 
 const place: PdfPlace = {

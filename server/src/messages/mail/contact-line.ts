@@ -1,20 +1,20 @@
-// How a reader reaches the operator: by phone, by replying, or not at all where the record names neither.
+// How a reader contacts the operator: by phone, by reply, or not at all if the operator's record has neither.
 import type { LetterContext } from './letter.ts';
 import type { Line } from './letter-parts.ts';
 import { oneLine } from './one-line.ts';
 import { phraseIn, type TextKey, textsIn } from './wording.ts';
 
-/** A reply reaches somebody only where the operator named a sender. */
+/** A reply reaches the operator only if a sender address is set. */
 export function contactLines({ operator, language }: LetterContext, question: TextKey): Line[] {
   const { sender } = operator;
   const phone = operator.phone && oneLine(operator.phone);
   if (phone === null && sender === null) return [];
-  const asked = textsIn(language)(question);
-  if (phone === null) return [phraseIn(language, 'reply', { question: asked })];
+  const questionText = textsIn(language)(question);
+  if (phone === null) return [phraseIn(language, 'reply', { question: questionText })];
   const hours = operator.phoneHours === null ? '' : ` (${oneLine(operator.phoneHours)})`;
   return [
     phraseIn(language, sender === null ? 'call' : 'callOrReply', {
-      question: asked,
+      question: questionText,
       phone: { phone },
       hours,
     }),

@@ -1,4 +1,4 @@
-// The mail with which a driver signs in.
+// The mail with the sign-in link of a driver.
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import type { Message } from './mail.ts';

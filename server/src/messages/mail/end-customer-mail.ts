@@ -1,4 +1,4 @@
-// What the end customer is written about an order.
+// The mails to the end customer about an order.
 import type { MailTopic } from '../../orders/model/command.ts';
 import type { Links } from '../../orders/model/links.ts';
 import type { LetterContext } from './letter.ts';
@@ -13,7 +13,7 @@ function isAboutQuote(topic: MailTopic): topic is QuoteTopic {
   return topic === 'quote' || topic === 'quoteWithdrawn';
 }
 
-/** A request is nothing to tell of yet, and a quote is not for the end customer. */
+/** There is no mail about a request, and quotes are not for the end customer. */
 export function endCustomerMail(
   topic: MailTopic,
   change: TransferChange,

@@ -1,4 +1,4 @@
-// What stands at the end of every mail: who writes, the company's details and its legal pages.
+// The footer of every mail: the sender, the company's details and its legal pages.
 import type { Operator } from '../../operator/operator.ts';
 import type { Language } from '../../platform/language.ts';
 import { oneLine } from './one-line.ts';
@@ -13,7 +13,7 @@ interface Footer {
 export function footerOf(operator: Operator, language: Language): Footer {
   const translate = textsIn(language);
   const { name, address, managedBy, register, vatId } = operator;
-  // The town stays with its postal code.
+  // The town stays on the same line as its postal code.
   const addressLines = (address ?? '').replace(/\b(\d{4,5}) (?=\p{L})/gu, '$1\u00a0').split(/\r\n?|\n/);
   const details = [
     managedBy && translate('managedBy', { name: managedBy }),
@@ -32,7 +32,7 @@ export function footerOf(operator: Operator, language: Language): Footer {
   };
 }
 
-/** Who signs the letter. */
+/** The name under the letter. */
 export function signatureOf({ name, sender }: Operator): string {
   return oneLine(sender?.name ?? name);
 }

@@ -13,12 +13,12 @@ const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 const FULL = `${TABLE} width="100%"`;
 const BODY = 'font-size:16px;line-height:1.5';
 const SMALL = 'font-size:13px;line-height:1.5';
-/** A word that is longer than its line breaks, and no other. */
+/** Breaks only words that are longer than their line. */
 const BREAK = 'overflow-wrap:break-word;word-wrap:break-word';
 const SHEET =
   'max-width:600px;table-layout:fixed;border-width:1px;border-style:solid;border-radius:10px;border-collapse:separate;text-align:left';
 const FOOT = 'padding:20px 32px 24px;border-top-width:1px;border-top-style:solid;border-radius:0 0 10px 10px';
-/** Keeps programs from showing the beginning of the letter behind the preheader. */
+/** Keeps mail programs from showing the beginning of the letter after the preheader. */
 const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
 
 export function renderHtml(letter: Letter, operator: Operator, language: Language): string {
@@ -88,19 +88,19 @@ function linesHtml(lines: readonly Line[] = []): string[] {
 }
 
 function changedTimeHtml({ late, was, is }: ChangedTime): string {
-  const [ground, edge] = late ? (['late', 'lateEdge'] as const) : (['calm', 'calmEdge'] as const);
+  const [background, edge] = late ? (['late', 'lateEdge'] as const) : (['calm', 'calmEdge'] as const);
   const cell = `padding:12px 16px;width:50%;vertical-align:bottom;${BREAK}`;
   const value = 'font-size:17px;line-height:1.4';
   const edged = `border-left-width:4px;border-left-style:solid;${cell}`;
   const before =
     was === null
       ? ''
-      : `<td ${look([ground, edge], edged)}><div ${look(['ink2'], SMALL)}>${escapeHtml(was.label)}</div><s ${look(['ink2'], value)}>${withBreaks(was.value)}</s></td>`;
+      : `<td ${look([background, edge], edged)}><div ${look(['ink2'], SMALL)}>${escapeHtml(was.label)}</div><s ${look(['ink2'], value)}>${withBreaks(was.value)}</s></td>`;
   const labelInk = late ? 'lateInk' : 'ink2';
-  return `<table ${FULL} style="margin:4px 0 20px;table-layout:fixed"><tr>${before}<td ${was === null ? look([ground, edge], edged) : look([ground], cell)}><div ${look([labelInk], SMALL)}>${withBreaks(is.label)}</div><strong ${look(['ink'], `${value};font-weight:600`)}>${withBreaks(is.value)}</strong></td></tr></table>`;
+  return `<table ${FULL} style="margin:4px 0 20px;table-layout:fixed"><tr>${before}<td ${was === null ? look([background, edge], edged) : look([background], cell)}><div ${look([labelInk], SMALL)}>${withBreaks(is.label)}</div><strong ${look(['ink'], `${value};font-weight:600`)}>${withBreaks(is.value)}</strong></td></tr></table>`;
 }
 
-/** The cell is the button: programs that ignore padding of links still show one. */
+/** The table cell is the button, because some mail programs ignore the padding of links. */
 function linkHtml({ label, url: address }: NonNullable<Letter['link']>, plainLink: string): string {
   const url = escapeHtml(address);
   return `<table ${TABLE} style="margin:4px 0 14px"><tr><td ${look(['button'], 'border-radius:6px')} bgcolor="#0f5566"><a href="${url}" ${look(['onButton'], 'display:inline-block;padding:13px 24px;font-size:16px;line-height:1.4;font-weight:600;text-decoration:none')}>${escapeHtml(label)}</a></td></tr></table>

@@ -1,4 +1,4 @@
-// The parts of which a letter is made.
+// The parts of a letter.
 
 /** A word of a line: plain, strong, a phone number that can be called, or characters that are read one by one. */
 export type Piece = string | { strong: string } | { phone: string } | { code: string };
@@ -10,9 +10,9 @@ export interface Fact {
   lines: readonly Line[];
 }
 
-/** The old time beside the new one. */
+/** The old time next to the new one. */
 export interface ChangedTime {
-  /** Amber where somebody waits longer than was agreed. */
+  /** Amber if the recipient waits longer than agreed. */
   late: boolean;
   was: { label: string; value: string } | null;
   is: { label: string; value: string };
@@ -20,21 +20,21 @@ export interface ChangedTime {
 
 export interface Letter {
   subject: string;
-  /** What the list of mails shows behind the subject; it adds to it. */
+  /** The text after the subject in a list of mails; it adds to the subject. */
   preheader: string;
   heading: string;
   greeting: string;
   paragraphs: readonly Line[];
   changedTime?: ChangedTime | undefined;
   link?: { label: string; url: string } | undefined;
-  /** Right beneath the link: what the reader has to do. */
+  /** What the reader has to do, directly below the link. */
   next?: readonly Line[] | undefined;
   facts: readonly Fact[];
   amounts?:
     | { lines: readonly (readonly [label: string, amount: string])[]; total: readonly [string, string] }
     | undefined;
   closing?: readonly Line[] | undefined;
-  /** Why the reader gets this mail, and what to mind. */
+  /** Why the reader gets this mail, and what to note. */
   why: string;
 }
 

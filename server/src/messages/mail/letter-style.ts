@@ -1,6 +1,6 @@
-// The colours and measures of mails, in light and dark, for programs that understand little CSS.
+// The colours and measures of mails, in light and dark, for programs with little CSS support.
 
-/** Light stands at every element, because some programs drop the head; dark needs the classes. */
+/** Light colours are inline, because some programs drop the head; dark colours need the classes. */
 const COLORS = {
   ground: { property: 'background-color', light: '#f5f7f9', dark: '#10161b' },
   paper: { property: 'background-color', light: '#ffffff', dark: '#171e25' },
@@ -26,7 +26,10 @@ export const FONT =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Helvetica,Arial,sans-serif";
 export const CODE_FONT = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace";
 
-/** The attributes of an element with these colours; `style` holds whatever else it needs, `name` what narrow screens change. */
+/**
+ * The attributes of an element with these colours; `style` has further styles, `name` the class that narrow
+ * screens change.
+ */
 export function look(colors: readonly Color[], style = '', name?: 'sheet' | 'inside' | 'label'): string {
   const light = colors.map((color) => `${COLORS[color].property}:${COLORS[color].light}`);
   const styles = [...light, style].filter((part) => part !== '').join(';');

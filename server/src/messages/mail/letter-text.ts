@@ -1,4 +1,4 @@
-// A letter as plain text: columns in line, nothing beyond 72 characters but addresses.
+// A letter as plain text: aligned columns, and no line over 72 characters except for URLs.
 import type { Operator } from '../../operator/operator.ts';
 import type { Language } from '../../platform/language.ts';
 import { footerOf, signatureOf } from './footer.ts';
@@ -7,7 +7,7 @@ import { textsIn } from './wording.ts';
 import { wrap } from './wrap.ts';
 
 const INDENT = '  ';
-/** Where the amounts end. */
+/** The column where the amounts end. */
 const AMOUNTS_WIDTH = 56;
 
 export function renderText(letter: Letter, operator: Operator, language: Language): string {

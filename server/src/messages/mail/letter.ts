@@ -1,4 +1,4 @@
-// A letter before it is text or HTML: what stands in it, in which order, and that user input stays on its line.
+// A letter before it becomes text or HTML: its parts in order, and user input cleaned to one line.
 import type { Operator } from '../../operator/operator.ts';
 import { type TimeFormatter, timeFormatter } from '../../platform/format-time.ts';
 import type { Language } from '../../platform/language.ts';
@@ -8,7 +8,7 @@ import { renderText } from './letter-text.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
 
-/** Who writes, in which language, and when: what "today" means in it. */
+/** The sender, the language, and the time that "today" in the letter refers to. */
 export interface LetterContext {
   operator: Operator;
   language: Language;
@@ -19,7 +19,9 @@ export function timesOf({ operator, language, now }: LetterContext): TimeFormatt
   return timeFormatter(language, operator.timeZone, now);
 }
 
-/** Names and addresses come from users, so they must not start a new line in the text. What closes a letter may. */
+/**
+ * Names and addresses come from users, so they must not start a new line in the text. The closing lines may.
+ */
 export function writeLetter(letter: Letter, { operator, language }: LetterContext): Message {
   const clean: Letter = {
     ...letter,
@@ -49,7 +51,7 @@ function cleanLine(line: Line): Line {
   });
 }
 
-/** Like oneLine, but the space between two pieces stays. */
+/** Like oneLine, but keeps the space between two pieces. */
 function oneLineInside(text: string): string {
   const clean = oneLine(`.${text}.`);
   return clean.slice(1, -1);

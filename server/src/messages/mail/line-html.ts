@@ -5,7 +5,7 @@ import type { Line } from './letter-parts.ts';
 import { CODE_FONT, look } from './letter-style.ts';
 import { breakable } from './wrap.ts';
 
-/** A browser breaks at spaces by itself. */
+/** A browser already breaks at spaces. */
 export function withBreaks(text: string): string {
   return breakable(text).map(escapeHtml).join('<wbr>').replaceAll(' <wbr>', ' ');
 }

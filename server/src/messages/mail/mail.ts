@@ -1,4 +1,4 @@
-// A mail as the core sees it: what it says, to whom, and what became of it.
+// A mail in the internal model: content, recipient and outcome.
 
 import type { Environment } from '../../customers/environment.ts';
 import { uuidv7 } from '../../platform/ids.ts';
@@ -20,11 +20,11 @@ export const MAIL_KINDS = [
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 
-/** KEPT: there was no way to send it; the operator can read it instead. */
+/** KEPT: the service had no transport to send it; the operator can read it instead. */
 export const MAIL_STATES = ['PENDING', 'SENT', 'FAILED', 'KEPT'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
-/** Whom a mail is for and what it belongs to. */
+/** The recipient of a mail, and what the mail belongs to. */
 export interface Envelope {
   accountId: string | null;
   environment: Environment;
@@ -40,19 +40,19 @@ export interface Message {
   html: string;
 }
 
-/** What stands in a stored mail where the token of its link goes when it is sent. */
+/** The placeholder in a stored mail for the token of its link, which is inserted on sending. */
 export const HIDDEN_TOKEN = '••••••••';
 
 export interface NewMail extends Envelope, Message {
   id: string;
-  /** The token of the link in it, encrypted: who reads the table cannot use the link. */
+  /** The token of its link, encrypted: a reader of the table cannot use the link. */
   linkToken: Buffer | null;
-  /** The stored document that goes along with it. */
+  /** The stored document that is attached. */
   documentId: string | null;
   createdAt: Date;
 }
 
-/** Where a link gives access, the message has HIDDEN_TOKEN in place of its token. */
+/** If a link gives access, the message contains HIDDEN_TOKEN in place of its token. */
 export function newMail(
   envelope: Envelope,
   message: Message,
@@ -63,7 +63,7 @@ export function newMail(
   return { ...envelope, ...message, subject, id: uuidv7(now), linkToken, documentId, createdAt: now };
 }
 
-/** The message as its recipient gets it. */
+/** The message as the recipient gets it. */
 export function withLink({ subject, text, html }: Message, token: string | null): Message {
   if (token === null) return { subject, text, html };
   return { subject, text: text.replaceAll(HIDDEN_TOKEN, token), html: html.replaceAll(HIDDEN_TOKEN, token) };

@@ -1,4 +1,4 @@
-// Mails about what fails or ends: an endpoint, a key, and the failures of the day before.
+// Mails about failures and expiry: an endpoint, a key, and the failures of the day before.
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import type { Line } from './letter-parts.ts';
@@ -8,7 +8,7 @@ import { type Translate, textsIn } from './wording.ts';
 
 interface Addressed {
   name: string;
-  /** The page that shows it. */
+  /** The page that shows the problem. */
   page: string;
 }
 
@@ -107,7 +107,7 @@ export function digestMail(
   );
 }
 
-/** What all of them have. */
+/** The common parts of these mails. */
 function frame(translate: Translate, { name }: Addressed, letterContext: LetterContext) {
   return {
     greeting: translate('personGreeting', { name: oneLine(name) }),

@@ -7,7 +7,7 @@ import { type TextKey, textsIn } from './wording.ts';
 
 interface PasswordLink {
   name: string;
-  /** The company whose access it is. */
+  /** The company that the access belongs to. */
   account: string;
   url: string;
   validUntil: Date;

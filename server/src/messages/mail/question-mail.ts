@@ -1,4 +1,4 @@
-// The mail in which dispatch asks the contracting party about a request, and the text that it begins with.
+// The mail with dispatch's question to the contracting party about a request, and its prepared text.
 import type { Order } from '../../orders/model/order.ts';
 import type { Language } from '../../platform/language.ts';
 import { contactLines } from './contact-line.ts';
@@ -10,7 +10,7 @@ import { textsIn } from './wording.ts';
 export const QUESTION_TOPICS = ['pickup', 'delivery', 'contact', 'other'] as const;
 export type QuestionTopic = (typeof QUESTION_TOPICS)[number];
 
-/** As a dispatcher would write it; changed at will before it is sent. */
+/** A text as a dispatcher would write it; it can be edited before it is sent. */
 export function prepareQuestion(
   language: Language,
   topic: QuestionTopic,

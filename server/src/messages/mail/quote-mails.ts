@@ -10,7 +10,7 @@ import { oneLine } from './one-line.ts';
 import { isShortName, withoutBreaks } from './short-name.ts';
 import { phraseIn, type Translate, textsIn } from './wording.ts';
 
-/** Who signs and pays. */
+/** The contracting party, who signs and pays. */
 interface Party {
   name: string;
   country: string;
@@ -73,7 +73,7 @@ export function quoteMail(
   );
 }
 
-/** Without a link: there is nothing left to decide. */
+/** Without a link, because the quote can no longer be decided. */
 export function quoteWithdrawnMail(
   order: QuotedTransfer & Pick<Order, 'quoteNumber'>,
   party: Party,
@@ -159,7 +159,7 @@ function vehicleInSentence(translate: Translate, order: Pick<Order, 'vehicle'>):
     : translate('ofYourVehicle');
 }
 
-/** What belongs together stays on one line. */
+/** Parts that belong together stay on one line. */
 function addressOf({ company, street, postalCode, city }: Location): string {
   const streetAndNumber = street.replace(/ (?=\d\S*$)/, '\u00a0');
   return [company, streetAndNumber, `${postalCode}\u00a0${city}`]
@@ -197,7 +197,7 @@ export function transferFacts(
   ];
 }
 
-/** What the quote is called on both sides. */
+/** The numbers and references of the quote on both sides. */
 function quoteFacts(
   translate: Translate,
   { quoteNumber: number, version = 1 }: Pick<QuoteToSend, 'quoteNumber'> & { version?: number },
@@ -211,7 +211,7 @@ function quoteFacts(
   ];
 }
 
-/** A single line is the net amount already. */
+/** If there is only one line, its amount is already the net amount. */
 function amountsOf(
   translate: Translate,
   price: QuoteToSend['price'],

@@ -1,4 +1,4 @@
-// Sends the mails that are due, by a plan of growing pauses; keeps them where there is no way to send.
+// Sends due mails with increasing retry delays; stores them unsent if there is no transport.
 
 import { raiseAlert } from '../../operator/alerts.ts';
 import { findOperator, type Operator } from '../../operator/operator.ts';
@@ -24,10 +24,12 @@ const MAX_ATTEMPTS = RETRY_DELAYS_MS.length + 1;
 export const LEASE_MS = MINUTE_MS;
 const KEEP_BATCH = 500;
 
-/** Null if the document is gone or altered; the mail goes out without it then. */
+/** Null if the document is gone or altered; then the mail is sent without it. */
 type ReadAttachment = (documentId: string) => Promise<Attachment | null>;
 
-/** Handles one batch and answers how many mails were due. Without a transport they are kept for the operator. */
+/**
+ * Handles one batch and returns how many mails were due. Without a transport they are kept for the operator.
+ */
 export async function sendDueMails(
   context: BaseContext,
   transport: MailTransport | null,
@@ -66,12 +68,14 @@ async function attempt(context: BaseContext, sending: Sending, mail: ClaimedMail
       if (counts && outcome.state === 'FAILED') await reportFailed(context, tx, mail);
     });
   } catch (error) {
-    // It is due again when its lease ends, and goes out with the same Message-ID.
+    // The mail is due again when its lease ends, and is sent with the same Message-ID.
     log.warn({ err: error, mailId: mail.id }, 'The outcome of a mail could not be stored');
   }
 }
 
-/** Without recipient and error, which names the recipient: both can be read in the mail as long as it is kept. */
+/**
+ * Without recipient and error, which contains the recipient: both can be read in the mail while it is stored.
+ */
 async function reportFailed(
   context: BaseContext,
   tx: Transaction,

@@ -1,13 +1,13 @@
-// The name of a vehicle where it can stand in a subject or a sentence.
+// Decides whether a vehicle's name can be used in a subject or a sentence.
 
-/** Whatever else stands there is no name, or too long a one. */
+/** Other texts are not a name, or are too long. */
 const SHORT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} .+!'-]{0,39}$/u;
 
 export function isShortName(name: string | null): name is string {
   return name !== null && SHORT_NAME.test(name);
 }
 
-/** Holds together what it follows and itself, so that it begins no line. */
+/** Replaces spaces by non-breaking ones, so that the text stays on one line with the word before it. */
 export function withoutBreaks(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }

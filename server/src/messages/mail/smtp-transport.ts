@@ -10,7 +10,7 @@ const CONNECTIONS = 5;
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 const SEND_TIMEOUT_MS = 45_000;
-/** Shorter than the socket timeout, so that we close idle connections before they look broken. */
+/** Shorter than the socket timeout, so that idle connections are closed before they look broken. */
 const IDLE_TIMEOUT_MS = 15_000;
 const MAX_ERROR_LENGTH = 500;
 
@@ -73,7 +73,7 @@ function mailDomain(publicUrl: string): string {
   return hostname.startsWith('[') ? `[IPv6:${hostname.slice(1)}` : hostname;
 }
 
-/** Exactly one address, with nothing in it that could pass for a second one, a name or a new line. */
+/** Exactly one address, without anything that could be read as a second one, a name or a new line. */
 function isPlainAddress(text: string): boolean {
   return /^[^\s\p{Cc}<>()[\]\\,;:"@]+@[^\s\p{Cc}<>()\\,;"@]+$/u.test(text);
 }
@@ -86,7 +86,7 @@ async function withTimeout(sending: Promise<SendResult>): Promise<SendResult> {
   return result ?? { sent: false, permanent: false, error: 'The mail server took too long.' };
 }
 
-/** What nodemailer reports about a failure. */
+/** The fields of nodemailer's errors. */
 interface SmtpError extends Error {
   code?: string;
   response?: string;
@@ -97,7 +97,7 @@ interface SmtpError extends Error {
 
 const AUTHENTICATION_REQUIRED = 530;
 
-/** Only replies about this mail are final: a wrong password or a server in trouble is no reason to give up. */
+/** Only replies about this mail are final: after a wrong password or a server failure the mail is retried. */
 function refusal(error: SmtpError): SendResult {
   const aboutThisMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   const permanent =

@@ -30,7 +30,7 @@ function toRow(mail: NewMail) {
   return { ...mail, linkToken, state: 'PENDING', attempts: 0, planBase: 0, nextAttemptAt: mail.createdAt };
 }
 
-/** Part of a statement: writes the mails about those orders whose ids are in `when`. */
+/** Part of a statement: inserts the mails about the orders whose ids are in `when`. */
 export function mailInsert(db: Db, when: string, mails: readonly NewMail[]) {
   return db`
     insert into mails
@@ -83,7 +83,7 @@ export type Outcome =
   | { state: 'PENDING'; nextAttemptAt: Date; error: string }
   | { state: 'FAILED'; error: string };
 
-/** Returns false if the lease ran out and another attempt was made since; that one counts then. */
+/** Returns false if the lease ran out and another attempt was made since; then the other attempt counts. */
 export async function recordOutcome(
   db: Db,
   attempt: Pick<ClaimedMail, 'id' | 'attempts'>,

@@ -1,4 +1,4 @@
-// The mails about a transfer, to those who await the vehicle: no more than the tracking page shows.
+// The mails about a transfer to the people who await the vehicle: no more than the tracking page shows.
 import type { MailTopic } from '../../orders/model/command.ts';
 import { writeTrackingNumber } from '../../orders/model/numbers.ts';
 import type { Order } from '../../orders/model/order.ts';
@@ -17,16 +17,16 @@ export type QuoteTopic = 'quote' | 'quoteWithdrawn';
 export type TransferTopic = Exclude<MailTopic, QuoteTopic>;
 
 export interface TransferChange {
-  /** As it is now. */
+  /** The order after the change. */
   order: Order;
-  /** As it was until now; the same where nothing of it is told. */
+  /** The order before the change; the same if the mail does not mention the difference. */
   before: Order;
   /** Whether the agreement shows drivers. */
   showDriver: boolean;
 }
 
 type Titles = { subject: Timed; heading: Timed };
-/** Without a time, and with one. */
+/** The texts without and with a time. */
 type Timed = readonly [TextKey, TextKey];
 
 const TITLES: Record<TransferTopic, Titles> = {
@@ -107,12 +107,12 @@ function vehicleInSentence(translate: Translate, { vehicle: { manufacturer, mode
 
 const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
-/** A time that a delay led to is an estimate. */
+/** A delivery time after a delay is an estimate. */
 function deliveryMeaning({ delayedUntil, requestedDelivery }: Order) {
   return delayedUntil !== null && isSame(delayedUntil, requestedDelivery) ? 'around' : 'until';
 }
 
-/** Where the dates moved: the delivery, unless only the pickup did. */
+/** If both dates moved, the mail is about the delivery. */
 function onlyPickupMoved({ order, before }: TransferChange): boolean {
   return (
     isSame(order.requestedDelivery, before.requestedDelivery) &&
@@ -120,7 +120,7 @@ function onlyPickupMoved({ order, before }: TransferChange): boolean {
   );
 }
 
-/** What the reader waits for next, and when it comes. */
+/** The next step that the reader waits for, and its time. */
 function awaitedIn(topic: TransferTopic, change: TransferChange, translate: Translate, times: TimeFormatter) {
   const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = change.order;
   if (topic === 'cancelled') return null;
@@ -178,7 +178,7 @@ function nextSteps(topic: TransferTopic, letterContext: LetterContext): Line[] {
   return [[...phraseIn(language, 'delayedNext', { nothing }), ...contact.flat()]];
 }
 
-/** With their dates, because "today" is true only on the day on which the mail was written. */
+/** With full dates, because "today" is correct only on the day when the mail was written. */
 function dateFacts(topic: TransferTopic, order: Order, translate: Translate, times: TimeFormatter): Fact[] {
   const { requestedPickup, requestedDelivery, actualPickup, actualDelivery } = order;
   if (topic === 'cancelled') return [];

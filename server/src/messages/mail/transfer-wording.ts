@@ -1,5 +1,5 @@
-// The wording of mails about a transfer, for those who await the vehicle, German and English side by side.
-// What users wrote stands in subjects, headings and facts; in a paragraph it could begin a line of the text.
+// The wording of mails about a transfer to the people who await the vehicle, German and English side by side.
+// User input appears only in subjects, headings and facts; in a paragraph it could start a line of the text.
 
 export const TRANSFER_WORDING = {
   vehicleInSentence: ['Fahrzeug', 'vehicle'],

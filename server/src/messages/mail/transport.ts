@@ -1,4 +1,4 @@
-// The port through which mails leave the service.
+// The interface to the mail transport.
 export interface Attachment {
   fileName: string;
   contentType: string;

@@ -1,4 +1,4 @@
-// Finds the words of a mail in its language, and puts values into them.
+// Finds the texts of a mail in its language, and inserts values.
 import type { Language } from '../../platform/language.ts';
 import type { Line, Piece } from './letter-parts.ts';
 import { NOTICE_WORDING } from './notice-wording.ts';
@@ -67,7 +67,7 @@ export function textsIn(language: Language): Translate {
     WORDING[key][column].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
-/** The same with values that are more than text, such as a phone number that can be called. */
+/** The same for values that are more than text, such as a phone number that can be called. */
 export function phraseIn(language: Language, key: TextKey, values: Record<string, Piece>): Line {
   const text = WORDING[key][language === 'de' ? 0 : 1];
   return text.split(/(\{\w+\})/).flatMap((part) => {

@@ -1,7 +1,7 @@
-// Where a long line of a mail may break: at spaces and after commas, never within a word, a number or a URL.
+// Breaks long lines of a mail at spaces and after commas, never within a word, a number or a URL.
 
 const WIDTH = 72;
-/** After a comma without a space, unless it stands within an amount such as 1.234,50 or 1,234.50. */
+/** After a comma without a space, except within an amount such as 1.234,50 or 1,234.50. */
 const AFTER_COMMA = /(?<=,)(?<!\d,(?=\d{1,3}(?!\d)))(?=[^\s,])/u;
 
 /** The parts of one word between which a line may break. */
@@ -9,12 +9,15 @@ function partsOf(word: string): string[] {
   return word.includes('://') ? [word] : word.split(AFTER_COMMA);
 }
 
-/** Each piece with the space that follows it. Non-breaking spaces hold a piece together. */
+/** Each piece with the space after it. Non-breaking spaces keep a piece together. */
 export function breakable(text: string): string[] {
   return text.split(/(?<= )(?! )/).flatMap(partsOf);
 }
 
-/** Lines of about 72 characters. `indent` begins each further one, so that it cannot pass for a line of its own. */
+/**
+ * Lines of about 72 characters. `indent` starts each continuation line, so that it cannot look like a
+ * separate line.
+ */
 export function wrap(text: string, indent = '', width = WIDTH): string {
   return text
     .split('\n')

@@ -1,4 +1,4 @@
-// Decides where a webhook may be sent, and returns the exact addresses that the connection must use.
+// Decides whether a URL may receive webhooks, and returns the exact addresses that the connection must use.
 import { Resolver as DnsClient } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { LRUCache } from 'lru-cache';
@@ -55,7 +55,8 @@ const INTERNAL_NAMES =
   /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$|^[^.]*$/;
 
 function parse(text: string): URL | null {
-  // The parser would silently drop or rewrite these, but the owner should see the address that we really use.
+  // The parser would silently drop or rewrite these, but the owner should see the address that is really
+  // used.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused here
   if (text.length > MAX_URL_LENGTH || /[\u0000-\u0020\u007f\\#]/.test(text)) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -64,7 +65,7 @@ function parse(text: string): URL | null {
 
 /** Compares the exact spelling, because inbox messages are looked up by this text. */
 function isInboxUrl(text: string, prefix: string): boolean {
-  // A single segment in the token's alphabet, so that it cannot lead to another of our own paths.
+  // A single segment in the token's alphabet, so that it cannot point to another path of the service.
   return text.startsWith(prefix) && /^[\w-]+$/.test(text.slice(prefix.length));
 }
 
@@ -87,7 +88,7 @@ function bareHost(url: URL): string {
 async function resolveAddresses(url: URL, resolver: Resolver): Promise<string[]> {
   const host = bareHost(url);
   if (isIP(host) !== 0) return [host];
-  // The DNS does not know this name. We get here only if private targets are allowed.
+  // The DNS does not resolve this name. This line is reached only if private targets are allowed.
   if (/(^|\.)localhost$/.test(host)) return ['127.0.0.1', '::1'];
   const addresses = await resolver.resolve(host).catch(() => []);
   return [...new Set(addresses)];
@@ -131,7 +132,8 @@ export function dnsResolver({ servers, timeoutMs = 3000 }: DnsOptions = {}): Res
       const timer = setTimeout(() => client.cancel(), timeoutMs);
       const families = await Promise.allSettled([client.resolve4(hostname), client.resolve6(hostname)]);
       clearTimeout(timer);
-      // Leave out a family that failed: we never connect to an address that we could not check.
+      // Ignore an address family that failed: the service never connects to an address that it could not
+      // check.
       return families.flatMap((family) => (family.status === 'fulfilled' ? family.value : []));
     },
   };
@@ -148,11 +150,11 @@ export function cachingResolver(resolver: Resolver, clock: Clock, ttlMs = 5000):
     max: MAX_CACHED_NAMES,
     ttl: ttlMs,
     ...cacheTime(clock),
-    // Whoever waits for an answer gets it, also when its name was pushed out meanwhile.
+    // Pending lookups get their answer, even if the name was evicted from the cache in between.
     ignoreFetchAbort: true,
     fetchMethod: async (hostname) => {
       const addresses = await resolver.resolve(hostname);
-      // Undefined is not kept: a name without addresses is asked for again.
+      // Undefined is not cached: a name without addresses is resolved again.
       return addresses.length > 0 ? addresses : undefined;
     },
   });

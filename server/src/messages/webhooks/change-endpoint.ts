@@ -1,4 +1,4 @@
-// One way to change a webhook endpoint: find and lock it, change it, write the audit, and make every process read it anew.
+// Changes a webhook endpoint: find and lock it, change it, write the audit, and invalidate the caches.
 import { topicsOfParts } from '../../customers/change-topics.ts';
 import type { Environment } from '../../customers/environment.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';

@@ -1,4 +1,4 @@
-// The delivery engine: finds endpoints with something due, serves each alone, and gives it back when nothing is left.
+// The delivery engine: finds endpoints with due deliveries, claims and serves each, and releases it after.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uuidv7 } from '../../platform/ids.ts';
@@ -13,7 +13,7 @@ export const LEASE_MS = 60_000;
 const RENEW_EVERY_MS = 15_000;
 
 export interface Deliverer {
-  /** Tells the engine that something may be due now. Cheap to call often. */
+  /** Signals that a delivery may be due now. Cheap to call often. */
   wake(): void;
   /** For tests: resolves when nothing is due and nothing is in flight. */
   settle(): Promise<void>;
@@ -52,19 +52,22 @@ export function startDeliverer(webhooks: Webhooks, limits: LaneLimits = LANE_LIM
       served.set(endpoint.id, service);
       void service.ended.then((endedCleanly) => {
         served.delete(endpoint.id);
-        // Something may have come in while the endpoint was being released.
+        // A delivery may have arrived while the endpoint was being released.
         if (endedCleanly) wake();
       });
     }
   }
 
-  /** Counts per lane, so that endpoints that hang cannot crowd out those that respond. */
+  /** Counted per lane, so that endpoints that hang cannot displace those that respond. */
   function roomLeft() {
     const slow = [...served.values()].filter((service) => service.slow).length;
     return { fast: limits.fastEndpoints - (served.size - slow), slow: limits.slowEndpoints - slow };
   }
 
-  /** Gives a free slot to the endpoint that has waited longest; an endpoint that gets one goes to the back. */
+  /**
+   * Gives a free slot to the endpoint that has waited longest; that endpoint then moves to the end of the
+   * queue.
+   */
   function onSlotFree(): void {
     for (const [id, service] of served) {
       if (!service.startNext()) continue;

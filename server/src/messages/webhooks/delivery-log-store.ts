@@ -6,11 +6,11 @@ import { type Attempt, LOG_COLUMNS, readAttempts } from './delivery-store.ts';
 import type { Delivery, DeliveryState } from './endpoint.ts';
 
 export interface LoggedDelivery extends Delivery {
-  /** Of the order or request; null for test messages and for orders that are gone. */
+  /** The number of the order or request; null for test messages and for deleted orders. */
   orderNumber: string | null;
 }
 
-/** `FAILED` means both kinds: those that are tried again and those given up. */
+/** `FAILED` means both kinds: deliveries that are retried and those given up. */
 export const DELIVERY_FILTER_STATES = [
   'PENDING',
   'DELIVERED',
@@ -28,7 +28,7 @@ export interface DeliveryLogFilter {
   to?: Date | undefined;
 }
 
-/** Written out and not as parameters, so that the planner sees that the index of those states fits. */
+/** Literals instead of parameters, so that the planner can use the partial index of these states. */
 function inState(db: Db, state: DeliveryLogFilter['state']) {
   switch (state) {
     case undefined:
@@ -52,7 +52,10 @@ function withNumbers(db: Db) {
     from page left join orders o on o.id = page.order_id`;
 }
 
-/** Newest first. Each endpoint gives its own newest from its index, so a page costs the same however long the log is. */
+/**
+ * Newest first. Each endpoint's newest rows come from an index, so the cost of a page does not grow with the
+ * log.
+ */
 export async function listAccountDeliveries(
   db: Db,
   { accountId, environment }: Scope,

@@ -1,4 +1,4 @@
-// The SQL of deliveries: writing them with their events, reading them as a log, ending them.
+// The SQL of deliveries: insert them with their events, read them as a log, end them.
 import type { PendingQuery, Row } from '#postgres';
 import type { Scope } from '../../customers/environment.ts';
 import type { EventRow } from '../../orders/model/write-events.ts';
@@ -6,12 +6,12 @@ import { type Db, jsonRow, jsonRows } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { Delivery, DeliveryState } from './endpoint.ts';
 
-/** An event as the table has it; a test message belongs to no order. */
+/** A row of the events table; a test message belongs to no order. */
 export interface StoredEvent extends Scope, EventRow {
   orderId: string | null;
 }
 
-/** The events of one order as the table has them. */
+/** The events of one order as rows of the table. */
 export function storedEvents(
   { id: orderId, accountId, environment }: Scope & { id: string },
   events: readonly EventRow[],
@@ -29,8 +29,8 @@ export function storedEvents(
 }
 
 /**
- * Two CTEs for a statement that also makes the change: one inserts the events of those orders whose ids are in
- * `when`, the other a delivery for every active endpoint that wants them.
+ * Two CTEs for a statement that also makes the change: one inserts the events of the orders whose ids are in
+ * `when`, the other a delivery for every active endpoint that subscribes to them.
  */
 export function eventsWithDeliveries(db: Db, when: string, events: readonly StoredEvent[], now: Date) {
   return db`
@@ -47,16 +47,16 @@ export function eventsWithDeliveries(db: Db, when: string, events: readonly Stor
         ${now}::timestamptz
       from new_events e join webhook_endpoints w on w.account_id = e.account_id
         and w.environment = e.environment and w.format = e.format and w.status = 'ACTIVE'
-        -- A legacy endpoint gets every status change, whatever else it subscribed to.
+        -- A legacy endpoint gets every status change, whatever its subscriptions.
         and (e.type = any(w.events) or e.type = 'order.status_changed')
-      -- Wait for whoever is deleting or pausing the endpoint. Otherwise the change would fail on a deleted endpoint,
-      -- or leave a delivery behind that the pause did not see.
+      -- Wait for a transaction that deletes or pauses the endpoint. Otherwise the change would fail on a
+      -- deleted endpoint, or leave a delivery behind that the pause did not see.
       for share of w
       returning endpoint_id
     )`;
 }
 
-/** Without what only the plan of attempts needs. */
+/** Without the columns that only the retry plan needs. */
 export const LOG_COLUMNS = [
   'id',
   'endpointId',
@@ -122,7 +122,7 @@ export async function readAttempts(db: Db, deliveryId: string): Promise<Attempt[
 }
 
 /**
- * Always locks deliveries in order of their ids, as writing outcomes does, so that two transactions that lock
+ * Always locks deliveries in order of their ids, as `writeOutcomes` does, so that two transactions that lock
  * the same deliveries cannot deadlock.
  */
 export function lockDeliveries(db: Db, condition: PendingQuery<Row[]>) {
@@ -163,7 +163,7 @@ interface FinishedTest {
   attempt: Omit<Attempt, 'attempt' | 'at'>;
 }
 
-/** We send a test message first and record it afterwards, with its outcome. */
+/** The test message is sent first and recorded afterwards, with its outcome. */
 export async function insertFinishedTest(db: Db, test: FinishedTest): Promise<void> {
   const { event, attempt, at } = test;
   await db`
@@ -178,7 +178,7 @@ export async function insertFinishedTest(db: Db, test: FinishedTest): Promise<vo
         ${at}::timestamptz, e.created_at, ${at}::timestamptz, ${attempt.status}::smallint,
         ${attempt.durationMs}::int, ${attempt.response}, ${attempt.error}, ${at}::timestamptz
       from new_event e, webhook_endpoints w where w.id = ${test.endpointId}
-      -- Wait for whoever is deleting the endpoint; a deleted endpoint gets no entry in its log.
+      -- Wait for a transaction that deletes the endpoint; a deleted endpoint gets no entry in its log.
       for share of w
       returning id
     )
@@ -189,7 +189,7 @@ export async function insertFinishedTest(db: Db, test: FinishedTest): Promise<vo
 
 const MAX_COUNTED = 10_000;
 
-/** How many messages wait for their first or next attempt; counted only so far, so that it stays cheap. */
+/** How many messages wait for their first or next attempt; counted up to a limit, so that it stays cheap. */
 export async function countOpenDeliveries(db: Db): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*)::int as count

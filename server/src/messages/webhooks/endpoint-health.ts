@@ -1,4 +1,4 @@
-// How endpoints are doing: the last day in numbers, the last failure, and since when everything fails.
+// The health of endpoints: the last day in numbers, the last failure, and since when all attempts fail.
 import type { Scope } from '../../customers/environment.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -14,22 +14,22 @@ import type { EndpointWithSecret } from './store.ts';
 import type { Webhooks } from './webhooks.ts';
 
 export interface EndpointHealth {
-  /** Messages of the last 24 hours, tests left out. */
+  /** Messages of the last 24 hours, without tests. */
   messages: number;
   delivered: number;
   retrying: number;
   givenUp: number;
   waiting: number;
-  /** How many wait for their first or next attempt, however old they are. */
+  /** How many messages wait for their first or next attempt, whatever their age. */
   open: number;
   typicalMs: number | null;
   slowestMs: number | null;
   lastSuccessAt: Date | null;
   lastFailure: { at: Date; status: number | null; error: string | null } | null;
-  /** The first failed attempt since which none succeeded. */
+  /** The first failed attempt after the last success. */
   failingSince: Date | null;
   nextAttemptAt: Date | null;
-  /** 24 of them, the oldest first. */
+  /** 24 hours, the oldest first. */
   hours: { from: Date; delivered: number; failed: number; waiting: number }[];
 }
 
@@ -55,7 +55,7 @@ export async function observeEndpoint(
 
 const MAX_FAILING = 1000;
 
-/** For notifications: active endpoints of which no attempt has succeeded for so long. */
+/** For notifications: active endpoints without a successful attempt for this time. */
 export function endpointsFailingFor(webhooks: Webhooks, milliseconds: number): Promise<FailingEndpoint[]> {
   const since = new Date(webhooks.clock.now().getTime() - milliseconds);
   return findFailingEndpoints(webhooks.sql, since, MAX_FAILING);
@@ -97,7 +97,7 @@ function lastFailure(health: HealthRow): EndpointHealth['lastFailure'] {
 }
 
 function hourOf({ hours }: HealthRow, dayAgo: Date, i: number): EndpointHealth['hours'][number] {
-  // Messages of this very moment fall behind the last hour.
+  // Messages of the current moment count for the last hour.
   const found = hours.filter(({ hour }) => hour === i || (i === 23 && hour > 23));
   const sum = (of: (hour: HealthRow['hours'][number]) => number) =>
     found.reduce((total, hour) => total + of(hour), 0);

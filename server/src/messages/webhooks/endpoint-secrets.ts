@@ -1,4 +1,4 @@
-// The secrets of endpoints: making, renewing and rolling them, and what tells two of them apart without showing them.
+// The secrets of endpoints: create, renew and roll them, and compare them by fingerprint.
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Actor } from '../../operator/audit.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
@@ -17,7 +17,7 @@ interface NewSecret {
   secret: string;
 }
 
-/** The old secret stops working with the commit, and so does one that a roll kept. */
+/** The old secret stops working with the commit, and so does the secret that a roll kept. */
 export function renewSecret(
   webhooks: Webhooks,
   actor: Actor,
@@ -27,7 +27,7 @@ export function renewSecret(
   return replaceSecret(webhooks, actor, scope, id, 'webhook.secret_renewed', 0);
 }
 
-/** Both sign for so many hours; one that an earlier roll kept ends now. */
+/** Both secrets sign for this many hours; a secret that an earlier roll kept ends now. */
 export function rollSecret(
   webhooks: Webhooks,
   actor: Actor,
@@ -55,7 +55,7 @@ async function replaceSecret(
   return { endpoint, secret };
 }
 
-/** What has ended signs nothing any more; here it also leaves the table. */
+/** An ended secret no longer signs; this deletes it from the table. */
 export async function pruneOldSecrets(webhooks: Webhooks): Promise<number> {
   const ended = await deleteEndedSecrets(webhooks.sql, webhooks.clock.now());
   if (ended > 0) webhooks.endpoints.clear();
@@ -65,8 +65,8 @@ export async function pruneOldSecrets(webhooks: Webhooks): Promise<number> {
 const FINGERPRINT_LENGTH = 24;
 
 /**
- * With these a browser that has a secret finds out whose it is, without sending it. Whoever has only the print learns
- * nothing that a signed message would not tell.
+ * With fingerprints a browser that has a secret finds its endpoint without sending the secret. A fingerprint
+ * reveals no more than a signed message.
  */
 export function secretFingerprints(webhooks: Webhooks, { endpoint, secret, oldSecret }: EndpointWithSecret) {
   const print = (sealed: Buffer) =>

@@ -1,4 +1,4 @@
-// Webhook endpoints and the deliveries that go to them, as the core sees them.
+// Webhook endpoints and their deliveries in the internal model.
 
 import type { Environment } from '../../customers/environment.ts';
 import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
@@ -13,7 +13,7 @@ export interface Endpoint {
   format: WebhookFormat;
   status: 'ACTIVE' | 'PAUSED';
   secretCreatedAt: Date;
-  /** Until then the secret before signs beside the new one. */
+  /** Until this time the previous secret also signs. */
   oldSecretUntil: Date | null;
   createdAt: Date;
   updatedAt: Date;

@@ -1,4 +1,4 @@
-// The SQL of what does not arrive: endpoints with failed deliveries, and how many there are.
+// The SQL of failing endpoints: those with failed deliveries, and their number.
 import type { Scope } from '../../customers/environment.ts';
 import type { Db } from '../../platform/db.ts';
 
@@ -10,15 +10,15 @@ export interface FailingEndpoint {
   description: string | null;
   /** At most one more than 1,000. */
   failed: number;
-  /** Null where nothing is tried any more. */
+  /** Null if no further attempt is planned. */
   nextAttemptAt: Date | null;
   since: Date;
-  /** Of the last failure; null when nothing was answered. */
+  /** The status of the last failure; null if no response arrived. */
   status: number | null;
   error: string | null;
 }
 
-/** Failed and not yet delivered: still tried, or given up since then. */
+/** Deliveries that failed and are still retried, or were given up since then. */
 export async function listFailingEndpoints(
   db: Db,
   { accountId, environment }: Scope,

@@ -1,4 +1,4 @@
-// The SQL of how endpoints are doing: what attempts left behind, and the counts of the last day.
+// The SQL of endpoint health: the results of attempts, and the counts of the last day.
 import type { Scope } from '../../customers/environment.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -12,16 +12,16 @@ export async function endFailing(db: Db, endpointId: string): Promise<void> {
   await db`update webhook_health set failing_since = null where endpoint_id = ${endpointId}`;
 }
 
-/** Those that were written while their endpoint was being deleted. */
+/** Deletes rows that were written while their endpoint was being deleted. */
 export async function deleteOrphanedHealth(db: Db): Promise<void> {
   await db`
     delete from webhook_health h
     where not exists (select 1 from webhook_endpoints w where w.id = h.endpoint_id)`;
 }
 
-/** Messages that were made in one hour of the last day, by what became of them. */
+/** Messages created in one hour of the last day, by outcome. */
 export interface HourOfMessages {
-  /** 0 is the oldest of the 24. */
+  /** 0 is the oldest of the 24 hours. */
   hour: number;
   delivered: number;
   retrying: number;
@@ -43,7 +43,7 @@ export interface HealthRow {
 }
 
 const MAX_COUNTED = 10_000;
-/** The answer time that is typical is the middle one of so many. */
+/** The typical response time is the median of this many deliveries. */
 const TIMED_DELIVERIES = 100;
 
 export type EndpointWithHealth = EndpointWithSecret & { health: HealthRow };
@@ -113,7 +113,7 @@ function withHealth(row: EndpointRow & HealthRow): EndpointWithHealth {
   };
 }
 
-/** Whose it is and since when every attempt failed; null for one that does not. */
+/** The owner and since when every attempt failed; null if the endpoint does not fail. */
 export async function findFailing(
   db: Db,
   endpointId: string,

@@ -1,11 +1,11 @@
 // Slots for attempts: endpoints that hang cannot take the slots of those that respond.
 export interface LaneLimits {
-  /** The slots that all endpoints share. In addition, each endpoint has one of its own. */
+  /** The slots that all endpoints share. In addition, each endpoint has one reserved slot. */
   fast: number;
   slow: number;
   perFastEndpoint: number;
   perSlowEndpoint: number;
-  /** Of the shared slots. */
+  /** The limit of shared slots per account. */
   perAccount: number;
   /** How many endpoints of each lane one worker serves at a time. */
   fastEndpoints: number;

@@ -1,4 +1,4 @@
-// One attempt: sign with the secret of this moment, send, and say what becomes of the delivery.
+// One attempt: sign with the current secret, send, and determine the delivery's new state.
 
 import type { DueDelivery, Outcome } from './queue-store.ts';
 import { nextAttemptAt } from './retry-plan.ts';

@@ -1,4 +1,4 @@
-// What customers and operators do with webhook endpoints: create, import, change, delete, pause, resume, switch.
+// Actions on webhook endpoints: create, import, change, delete, pause, resume, switch.
 
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { lockAccount } from '../../customers/accounts/store.ts';
@@ -88,7 +88,7 @@ async function insert(
   action: string,
 ): Promise<void> {
   await webhooks.sql.begin(async (tx) => {
-    // The lock makes two creations count one after the other.
+    // The lock makes concurrent creations count correctly.
     if (!(await lockAccount(tx, endpoint.accountId))) throw accountNotFound();
     const count = await store.countEndpoints(tx, endpoint.accountId, endpoint.environment);
     if (count >= MAX_ENDPOINTS) {
@@ -149,7 +149,7 @@ export async function updateEndpoint(
   });
 }
 
-/** Each format has its own events. */
+/** Each format has different events. */
 function checkEvents({ format }: Endpoint, events: readonly string[]): void {
   const unknown = events.filter((event) => !eventNamesOf(format).includes(event));
   if (unknown.length === 0) return;
@@ -179,7 +179,7 @@ export async function pauseEndpoint(
   return { endpoint, ended };
 }
 
-/** What failed before the pause says nothing about the endpoint as it is now. */
+/** Resets the health: failures before the pause say nothing about the endpoint now. */
 export function resumeEndpoint(webhooks: Webhooks, actor: Actor, scope: store.EndpointScope, id: string) {
   return changeEndpoint(webhooks, actor, scope, id, 'webhook.resumed', async (tx, endpoint, now) => {
     if (endpoint.status === 'PAUSED') await endFailing(tx, id);
@@ -187,7 +187,10 @@ export function resumeEndpoint(webhooks: Webhooks, actor: Actor, scope: store.En
   });
 }
 
-/** The older format for API v1, with all its events; address and secret stay, and there is no way back. */
+/**
+ * Switches from the legacy format to API v1 with all its events. Address and secret stay. It cannot be
+ * undone.
+ */
 export function switchEndpoint(webhooks: Webhooks, actor: Actor, scope: store.EndpointScope, id: string) {
   return changeEndpoint(webhooks, actor, scope, id, 'webhook.switched', async (tx, endpoint, now) => {
     if (endpoint.format === API_VERSION) return endpoint;

@@ -1,4 +1,4 @@
-// The SQL of messages to show: the newest real one of every event, and an older one beside its v1 form.
+// The SQL of messages to show: the newest one of every event, and a legacy message with its v1 form.
 import type { Scope } from '../../customers/environment.ts';
 import type { Db } from '../../platform/db.ts';
 import { v1MessageOf } from './resend-store.ts';
@@ -8,7 +8,7 @@ interface ShownMessage {
   body: string;
 }
 
-/** What this endpoint got last of each event; the index gives each with one look. */
+/** The last message of each event to this endpoint, each found by one index lookup. */
 export async function newestMessages(
   db: Db,
   endpointId: string,
@@ -22,10 +22,10 @@ export async function newestMessages(
       order by d.created_at desc, d.id desc limit 1) newest`;
 }
 
-/** How many of its last messages are looked through for one that v1 tells too. */
+/** How many of the last messages are searched for one with a v1 counterpart. */
 const MAX_SCANNED = 50;
 
-/** The newest message of the older format to this endpoint that has a v1 form, with both. */
+/** The newest legacy message to this endpoint that has a v1 counterpart, with both. */
 export async function newestPair(
   db: Db,
   { accountId, environment }: Scope,

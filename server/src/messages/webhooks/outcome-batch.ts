@@ -1,4 +1,4 @@
-// Writes the outcomes of attempts in batches, keeps them while the database is down, and tells whose they were.
+// Writes outcomes of attempts in batches, keeps them while the database is down, and notifies accounts.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { topicsOfRows } from '../../customers/change-topics.ts';
 import type { Scope } from '../../customers/environment.ts';
@@ -36,7 +36,8 @@ export function outcomeBatch({ sql, log, changes }: BaseContext, stopped: () => 
           { err: error, waiting: waiting.length },
           'Outcomes of webhook attempts could not be stored yet',
         );
-        // On shutdown we only lose the fact that we made an attempt. We repeat it; receivers must cope with that.
+        // On shutdown, only the record of the attempt is lost. It is repeated, and receivers must tolerate
+        // repetitions.
         if (!stopped()) {
           await sleep(RETRY_AFTER_MS);
           continue;

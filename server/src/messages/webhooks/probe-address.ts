@@ -1,13 +1,13 @@
-// Looks at an address before an endpoint is made of it: whether it may be used, and whether something answers there.
+// Checks a URL before an endpoint is created: whether it is allowed, and whether a server responds there.
 import type { Environment } from '../../customers/environment.ts';
 import type { Webhooks } from './webhooks.ts';
 
 export interface AddressCheck {
   allowed: boolean;
-  /** Why it is refused. */
+  /** Why the URL is refused. */
   reason: string | null;
   message: string | null;
-  /** Null where nothing was asked. */
+  /** Null if no request was sent. */
   answers: boolean | null;
   status: number | null;
   durationMs: number | null;
@@ -16,7 +16,7 @@ export interface AddressCheck {
 
 const NOT_PROBED = { answers: null, status: null, durationMs: null, error: null };
 
-/** Asks with HEAD, which changes nothing there: any status is an answer, a missing one or a bad certificate is none. */
+/** Sends HEAD, which changes nothing: any status is an answer; no response or a bad certificate is not. */
 export async function probeAddress(
   webhooks: Webhooks,
   environment: Environment,
@@ -27,7 +27,7 @@ export async function probeAddress(
     return { allowed: false, reason: verdict.reason, message: verdict.message, ...NOT_PROBED };
   }
   const allowed = { allowed: true, reason: null, message: null };
-  // Receivers inside the service have no address to connect to, and they answer.
+  // Receivers inside the service have no address to connect to, and always answer.
   if (verdict.addresses.length === 0) return { ...allowed, ...NOT_PROBED, answers: true };
   const { status, durationMs, error } = await webhooks.outbound[environment].post({
     url,

@@ -18,7 +18,7 @@ function isIsatap(address: ipaddr.IPv6): boolean {
 
 function isPublicIPv6(address: ipaddr.IPv6): boolean {
   // Only 2000::/3 is assigned. This check alone rejects ::/96, mapped, translated and NAT64 addresses, which
-  // ipaddr.js knows only in part. Its table covers 6to4, Teredo, documentation and other special blocks.
+  // ipaddr.js covers only in part. Its table covers 6to4, Teredo, documentation and other special blocks.
   if (!address.match(GLOBAL_UNICAST)) return false;
   if (UNASSIGNED.some((block) => address.match(block))) return false;
   return address.range() === 'unicast' && !isIsatap(address);

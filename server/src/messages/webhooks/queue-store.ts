@@ -1,4 +1,4 @@
-// The SQL of the delivery engine: which endpoints are due, who serves them, and how attempts turned out.
+// The SQL of the delivery engine: due endpoints, their leases, and the outcomes of attempts.
 import type { WebhookFormat } from '../../orders/model/event-catalog.ts';
 import { type Db, jsonRows } from '../../platform/db.ts';
 import type { DeliveryState, Endpoint } from './endpoint.ts';
@@ -10,7 +10,7 @@ interface ServedEndpoint {
 }
 
 /**
- * Finds endpoints with due deliveries by hopping from endpoint to endpoint in the index of open deliveries.
+ * Finds endpoints with due deliveries by jumping from endpoint to endpoint in the index of open deliveries.
  * The cost grows with the number of endpoints that have open deliveries, not with the number of deliveries.
  */
 export async function findDueEndpoints(db: Db, now: Date): Promise<string[]> {
@@ -38,7 +38,9 @@ interface Claim {
   room: { fast: number; slow: number };
 }
 
-/** Claims those of the given endpoints that nobody serves. The caller leaves out those it serves itself. */
+/**
+ * Claims those of the given endpoints that no worker serves. The caller leaves out those it already serves.
+ */
 export async function claimEndpoints(
   db: Db,
   ids: readonly string[],
@@ -61,7 +63,7 @@ export async function claimEndpoints(
   return rows.map(({ slow, ...row }) => ({ endpoint: toEndpoint(row), slow }));
 }
 
-/** Returns the endpoints that are still ours. */
+/** Returns the endpoints whose lease this worker still holds. */
 export async function renewLeases(
   db: Db,
   ids: readonly string[],
@@ -119,7 +121,9 @@ export async function readDue(
 export interface Outcome {
   id: string;
   attempt: number;
-  /** Of the plan that the attempt belongs to; another one in the row means that it was resent meanwhile. */
+  /**
+   * Identifies the attempt's retry plan; a different value in the row means that it was resent in between.
+   */
   planBase: number;
   at: Date;
   state: DeliveryState;
@@ -135,7 +139,7 @@ export interface Outcome {
 /**
  * Writes the outcomes of attempts, each once. A delivered message counts as delivered, whatever happened in
  * between. A failed attempt does not undo a pause, which ended the delivery, or a resend, which restarted it.
- * With them goes how the endpoint is doing: its last success and failure, and since when there are only failures.
+ * Also updates the endpoint's health: its last success and failure, and since when all attempts fail.
  */
 export async function writeOutcomes(db: Db, outcomes: readonly Outcome[]): Promise<void> {
   await db`

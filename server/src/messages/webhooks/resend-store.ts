@@ -1,4 +1,4 @@
-// The SQL of sending deliveries again: what is sent, and jobs that send many.
+// The SQL of resending deliveries, and of jobs that resend many.
 import type { Environment, Scope } from '../../customers/environment.ts';
 import { V1_MESSAGES_OF_LEGACY } from '../../orders/model/legacy-counterparts.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
@@ -18,10 +18,10 @@ export interface ResentDeliveries {
   deliveries: number;
 }
 
-/** All messages of one change of an order were made within this time. */
+/** All messages of one change of an order are created within this time. */
 const ONE_CHANGE = '50 milliseconds';
 
-/** The v1 message of the change that an older message `e` told of; nothing where v1 tells nothing. */
+/** The v1 message of the same change as the legacy message `e`; no row if v1 has none. */
 export function v1MessageOf(db: Db) {
   return db`
     select v1.id, v1.type, v1.created_at, v1.body from events v1
@@ -33,8 +33,9 @@ export function v1MessageOf(db: Db) {
 }
 
 /**
- * Restarts the retry plan under the same delivery id. Skips endpoints that are not active. What was written for the older
- * format goes to an endpoint switched since as the v1 message of the same change, or not at all where there is none.
+ * Restarts the retry plan under the same delivery id. Skips endpoints that are not active. If the endpoint
+ * was switched since, a legacy message is resent as the v1 message of the same change, or not at all if there
+ * is none.
  */
 export async function resendDeliveries(db: Db, target: ResendTarget, at: Date): Promise<ResentDeliveries[]> {
   const condition =
@@ -82,13 +83,13 @@ export async function findResendObstacle(
 
 export interface ResendChoice {
   ids?: readonly string[] | undefined;
-  /** All that were made since then and are not delivered. */
+  /** All deliveries created since then that are not delivered. */
   failedSince?: Date | undefined;
-  /** With `failedSince`: of one endpoint only. */
+  /** With `failedSince`: only those of one endpoint. */
   endpointId?: string | undefined;
 }
 
-/** A job that sends many again. */
+/** A job that resends many deliveries. */
 export interface Resend extends Scope {
   id: string;
   actor: string;
@@ -109,7 +110,7 @@ export async function insertResend(db: Db, job: Resend): Promise<void> {
   await db`insert into webhook_resends ${db(job as never)}`;
 }
 
-/** Failed deliveries of the job that come after those handled, in the order in which it goes through them. */
+/** Failed deliveries of the job after the ones already handled, in the job's order. */
 function failedOf(db: Db, job: Resend, after: PageStart | null) {
   return db`
     select d.id, d.created_at from webhook_endpoints w join webhook_deliveries d on d.endpoint_id = w.id
@@ -136,7 +137,7 @@ export async function nextFailed(
     ${failedOf(db, job, at && id ? { at, id } : null)} order by d.created_at, d.id limit ${limit}`;
 }
 
-/** The oldest unfinished job that nobody works on. */
+/** The oldest unfinished job that no worker holds. */
 export async function lockOpenResend(db: Db): Promise<Resend | null> {
   const [row] = await db<Resend[]>`
     select * from webhook_resends where finished_at is null

@@ -1,4 +1,4 @@
-// Sending deliveries again: one at once, many as a job whose progress is stored and that a worker goes on with.
+// Resends deliveries: a single one at once, many as a job that a worker continues from its stored progress.
 import { topicsOfParts, topicsOfRows } from '../../customers/change-topics.ts';
 import type { Scope } from '../../customers/environment.ts';
 import type { Actor } from '../../operator/audit.ts';
@@ -11,7 +11,7 @@ import { webhookErrors } from './errors.ts';
 import * as store from './resend-store.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** Answers how many are sent again; each endpoint's share is in the audit. */
+/** Returns how many are resent; the audit has the number per endpoint. */
 export async function resend(webhooks: Webhooks, actor: Actor, target: store.ResendTarget): Promise<number> {
   const shares = await webhooks.sql.begin((tx) => resendIn(webhooks, tx, actor, target));
   webhooks.due.emit();
@@ -40,7 +40,7 @@ function countOf(shares: readonly store.ResentDeliveries[]): number {
 
 const deliveryNotFound = () => callErrors.NOT_FOUND({ message: 'There is no delivery with this id.' });
 
-/** One of an account. Says why where it cannot be sent. */
+/** Resends one delivery of an account, or throws the reason why it cannot be resent. */
 export async function resendOne(webhooks: Webhooks, actor: Actor, scope: Scope, id: string): Promise<void> {
   if (!isUuid(id)) throw deliveryNotFound();
   if ((await resend(webhooks, actor, { ids: [id], scope })) > 0) return;
@@ -49,7 +49,7 @@ export async function resendOne(webhooks: Webhooks, actor: Actor, scope: Scope, 
   throw obstacle.paused ? webhookErrors.ENDPOINT_PAUSED() : webhookErrors.NO_V1_MESSAGE();
 }
 
-/** The chosen ones, or all that failed since a time. */
+/** Resends the chosen deliveries, or all that failed since a time. */
 export async function startResend(
   webhooks: Webhooks,
   actor: Actor,
@@ -82,18 +82,21 @@ export async function startResend(
 
 export async function getResend(webhooks: Webhooks, scope: Scope, id: string): Promise<store.Resend> {
   const found = isUuid(id) ? await store.findResend(webhooks.sql, scope, id) : null;
-  if (!found) throw callErrors.NOT_FOUND({ message: 'There is no such resending.' });
+  if (!found) throw callErrors.NOT_FOUND({ message: 'There is no resend job with this id.' });
   return found;
 }
 
-/** Those of the last day, so that whoever comes back sees how far they are. */
+/** The jobs of the last day, so that a returning user sees their progress. */
 export function recentResends(webhooks: Webhooks, scope: Scope): Promise<store.Resend[]> {
   return store.listResends(webhooks.sql, scope, new Date(webhooks.clock.now().getTime() - DAY_MS), 5);
 }
 
 const BATCH_SIZE = 200;
 
-/** One batch of the oldest job, in the transaction that holds the job: a crash repeats nothing and loses nothing. */
+/**
+ * One batch of the oldest job, in the transaction that locks the job: a crash repeats nothing and loses
+ * nothing.
+ */
 export async function runResend(webhooks: Webhooks): Promise<number> {
   const worked = await webhooks.sql.begin(async (tx) => {
     const job = await store.lockOpenResend(tx);
@@ -135,7 +138,7 @@ async function resendFailed(webhooks: Webhooks, tx: Transaction, job: store.Rese
   const ids = batch.map(({ id }) => id);
   const resent = job.resent + (last ? await resendBatch(webhooks, tx, job, ids) : 0);
   const handled = job.handled + batch.length;
-  // Some may have been delivered or resent by themselves since they were counted.
+  // Some may have been delivered or resent since they were counted.
   const ended = batch.length < BATCH_SIZE;
   return {
     ...job,

@@ -2,7 +2,7 @@
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** When each attempt is due, in seconds after the first. */
+/** The time of each attempt, in seconds after the first. */
 export const ATTEMPT_OFFSETS_SECONDS: readonly number[] = [
   0,
   30,
@@ -22,7 +22,9 @@ export const ATTEMPT_OFFSETS_SECONDS: readonly number[] = [
 export const RETRY_HORIZON_SECONDS = 24 * HOUR_SECONDS;
 
 const JITTER_SHARE = 0.1;
-/** Late attempts, after a time without workers, still keep this distance, or a tenth of their step if longer. */
+/**
+ * Attempts that are late because no worker ran still keep this distance, or a tenth of their step if longer.
+ */
 const MIN_WAIT_SECONDS = 10;
 const MIN_WAIT_SHARE = 0.1;
 
@@ -31,15 +33,15 @@ interface FailedAttempt {
   /** How many attempts were made, including the failed one. */
   attempts: number;
   now: Date;
-  /** What the receiver asked for, if anything. */
+  /** The receiver's Retry-After, if any. */
   retryAfterSeconds: number | null;
   /** At least 0 and less than 1. */
   random: () => number;
 }
 
 /**
- * Returns null when the plan or its 24 hours are used up. Each attempt advances the plan by one step, however
- * late it was and whatever the receiver asked for.
+ * Returns null when the plan or its 24 hours are used up. Each attempt advances the plan by one step,
+ * whatever its delay and whatever the receiver requested.
  */
 export function nextAttemptAt(failed: FailedAttempt): Date | null {
   const { firstAttemptAt, attempts, now, retryAfterSeconds, random } = failed;
@@ -48,7 +50,7 @@ export function nextAttemptAt(failed: FailedAttempt): Date | null {
   if (offset === undefined || secondsNow >= RETRY_HORIZON_SECONDS) return null;
 
   const step = offset - (ATTEMPT_OFFSETS_SECONDS[attempts - 1] ?? 0);
-  // Count from now if that is sooner: a clock that was set back must not lengthen the wait.
+  // Count from now if that is sooner: after the clock was set back, the wait must not get longer.
   const planned = Math.min(offset, secondsNow + step) + random() * JITTER_SHARE * step;
   const minWait = Math.max(MIN_WAIT_SECONDS, MIN_WAIT_SHARE * step, retryAfterSeconds ?? 0);
   const seconds = Math.min(Math.max(planned, secondsNow + minWait), RETRY_HORIZON_SECONDS);

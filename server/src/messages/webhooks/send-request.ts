@@ -1,4 +1,4 @@
-// The only way out to a receiver: a request to a vetted address, with limits on the time and the response.
+// The only way to call a receiver: a request to a checked address, with limits on the time and the response.
 import { isIP, type LookupFunction } from 'node:net';
 import { createSecureContext } from 'node:tls';
 import { LRUCache } from 'lru-cache';
@@ -10,7 +10,7 @@ export interface OutboundRequest {
   url: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** POST unless an address is only looked at. */
+  /** POST, or HEAD to probe an address. */
   method?: 'POST' | 'HEAD';
 }
 
@@ -20,13 +20,15 @@ export interface OutboundResult {
   durationMs: number;
   /** The beginning of the response body. */
   response: string;
-  /** Null when a response arrived that was no redirect, whatever its status. A fixed code, never free text. */
+  /**
+   * Null if a response arrived that is not a redirect, whatever its status. A fixed code, never free text.
+   */
   error: string | null;
   retryAfterSeconds: number | null;
 }
 
 export interface Outbound {
-  /** Never throws; `error` in the result says what went wrong. */
+  /** Never throws; `error` in the result has the reason. */
   post(request: OutboundRequest): Promise<OutboundResult>;
   /** Waits for the exchanges in flight. */
   close(): Promise<void>;
@@ -38,7 +40,7 @@ export interface GuardedOutboundOptions {
   ca?: string | Buffer;
   /** For the whole exchange, from the name resolution to the last byte of the response. */
   timeoutMs?: number;
-  /** We read this much of a response, then drop the connection and take the response as it is. */
+  /** This much of a response is read; then the connection is closed and the response counts as complete. */
   responseBytes?: number;
   clock?: Clock;
 }
@@ -49,7 +51,9 @@ export function isDelivered(result: OutboundResult): boolean {
 }
 
 const MAX_RESPONSE_CHARACTERS = 1000;
-/** UTF-8 takes at most this many bytes per character, so this many bytes always hold what we keep. */
+/**
+ * UTF-8 takes at most this many bytes per character, so this many bytes always contain the stored characters.
+ */
 const MAX_BYTES_PER_CHARACTER = 4;
 const MAX_HEADER_BYTES = 16 * 1024;
 const MAX_POOLS = 500;
@@ -97,7 +101,7 @@ function readableStart(chunks: Buffer[]): string {
 
 const EXCHANGE_OVER = new Error('the exchange is over');
 
-/** One exchange from start to end: whatever ends it first determines the result and frees the connection. */
+/** One exchange from start to end: the first end condition determines the result and frees the connection. */
 function startExchange(limits: { timeoutMs: number; responseBytes: number; clock: Clock }) {
   const startedAt = performance.now();
   const chunks: Buffer[] = [];
@@ -121,8 +125,8 @@ function startExchange(limits: { timeoutMs: number; responseBytes: number; clock
     const error = status !== null && status >= 300 && status < 400 ? 'REDIRECT' : failure;
     const durationMs = Math.round(performance.now() - startedAt);
     const result = { status, durationMs, response: readableStart(chunks), error, retryAfterSeconds };
-    // undici frees the connection in the immediate that it queues next. If we resolved before that, the
-    // sender's next post would open another connection: twice the connections to every receiver.
+    // undici frees the connection in the immediate that it queues next. If the promise resolved before that,
+    // the sender's next post would open another connection: twice the connections to every receiver.
     queueMicrotask(() => setImmediate(settle, result));
   }
 
@@ -147,7 +151,7 @@ function startExchange(limits: { timeoutMs: number; responseBytes: number; clock
   return { finished, handler, end, isOver: () => over };
 }
 
-/** Answers a connection's address look-up with the vetted addresses, in both forms that Node may use. */
+/** Answers a connection's address lookup with the checked addresses, in both forms that Node may use. */
 export function pinnedLookup(addresses: readonly string[]): LookupFunction {
   const records = addresses.map((address) => ({ address, family: isIP(address) }));
   return (_hostname, options, callback) => {
@@ -157,15 +161,15 @@ export function pinnedLookup(addresses: readonly string[]): LookupFunction {
 }
 
 /**
- * Pools connections by origin and vetted addresses, so that an exchange reuses a connection only if it may
- * connect to that address: a name that moves gets new connections. The pools have no limit of their own,
- * because waiting in one would use up the receiver's time; the sender limits how much is in flight.
+ * Pools connections by origin and checked addresses, so that an exchange reuses a connection only if it may
+ * connect to that address: a name that moves gets new connections. The pools have no limit, because waiting
+ * in one would use up the receiver's time; the sender limits the exchanges in flight.
  */
 function pinnedPools(connectTimeoutMs: number, ca: string | Buffer | undefined) {
   const secureContext = createSecureContext(ca === undefined ? {} : { ca });
   const pools = new LRUCache<string, Pool>({
     max: MAX_POOLS,
-    // What is closed with the rest is waited for there.
+    // Pools that are closed on shutdown are awaited there.
     dispose: (pool, _key, reason) => {
       if (reason === 'evict') void pool.close();
     },
@@ -187,7 +191,7 @@ function pinnedPools(connectTimeoutMs: number, ca: string | Buffer | undefined) 
       // The timeout of the exchange covers both; undici's timeouts would restart with every byte.
       headersTimeout: 0,
       bodyTimeout: 0,
-      // Less than the 5 s after which many servers close, and never long, even if a server offers it.
+      // Less than the 5 s after which many servers close, and always short, even if a server offers more.
       keepAliveTimeout: 4000,
       keepAliveMaxTimeout: 30_000,
     });
@@ -219,7 +223,7 @@ export function guardedOutbound(options: GuardedOutboundOptions): Outbound {
     if (closing !== undefined) return exchange.end('CLOSED');
     if (!verdict.ok) return exchange.end(`ADDRESS_REFUSED: ${verdict.reason}`);
     const { url, addresses } = verdict;
-    // The guard returns no addresses for our own inboxes. Without one, Node would look up the name itself.
+    // The guard returns no addresses for inboxes of the service. Without one, Node would look up the name.
     if (addresses.length === 0) return exchange.end('ADDRESS_REFUSED: UNRESOLVABLE');
     const { headers, body, method = 'POST' } = request;
     const path = url.pathname + url.search;

@@ -1,4 +1,4 @@
-// Serves one endpoint while this worker holds it: a few attempts at a time, those of one order in order.
+// Serves one endpoint while this worker holds it: a few attempts at a time, those of one order in sequence.
 
 import { endOpenDeliveries } from './delivery-store.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -14,14 +14,16 @@ const READ_WHEN_BELOW = 40;
 const MAX_IN_FLIGHT = 500;
 
 export interface EndpointService {
-  /** Tells the service that there may be more to do. Ignored while it ends; the deliverer polls again then. */
+  /**
+   * Signals that more deliveries may be due. Ignored while the service ends; the deliverer polls again then.
+   */
   wake(): void;
   readonly slow: boolean;
   /** Starts one attempt if one is waiting for a slot. */
   startNext(): boolean;
   /** Starts nothing new, because another worker has the endpoint or this one is shutting down. */
   stop(): void;
-  /** Resolves to false when a fault ended it; retrying at once would not help then. */
+  /** Resolves to false when a fault ended it; then an immediate retry would not help. */
   ended: Promise<boolean>;
 }
 
@@ -36,9 +38,9 @@ interface Assignment {
 
 export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): EndpointService {
   const { owner, endpoint, slots, outcomes } = assignment;
-  /** Read but not started, in the order in which they are due. */
+  /** Read but not started, sorted by due time. */
   let queue: DueDelivery[] = [];
-  /** Running attempts and those whose outcome is being written: we must not read either again. */
+  /** Running attempts and those whose outcome is being written: neither may be read again. */
   const inFlight = new Set<string>();
   const ordersInFlight = new Set<string>();
   let reading = false;
@@ -51,7 +53,7 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     end = resolve;
   });
 
-  /** First attempts of one order run one after another; retries wait for nobody. */
+  /** First attempts of one order run one after another; retries do not wait. */
   function nextStartable(): DueDelivery | undefined {
     const index = queue.findIndex(
       ({ orderId, attempts }) => attempts > 0 || orderId === null || !ordersInFlight.has(orderId),
@@ -59,7 +61,7 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     return index < 0 ? undefined : queue.splice(earliestOfOrder(index), 1)[0];
   }
 
-  /** The first one due has the order's first event, unless the clock was set back in between. */
+  /** The first due delivery has the order's first event, unless the clock was set back in between. */
   function earliestOfOrder(index: number): number {
     const { orderId, attempts } = queue[index]!;
     if (attempts > 0 || orderId === null) return index;
@@ -96,7 +98,7 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     releaseSlot(outcome && outcome.state === 'DELIVERED');
     if (first) ordersInFlight.delete(delivery.orderId!);
     if (outcome) {
-      // The next attempt starts while we write this outcome; until then the delivery stays in flight.
+      // The next attempt starts while this outcome is written; until then the delivery stays in flight.
       void outcomes.write(outcome, endpoint).then(() => dropDelivery(delivery.id));
     } else {
       dropDelivery(delivery.id);
@@ -121,7 +123,7 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     );
     if (target?.endpoint.status !== 'ACTIVE') {
       stopped = true;
-      // What was written while the endpoint was being paused must not stay open.
+      // Deliveries written while the endpoint was being paused must not stay open.
       if (target) await endOpenDeliveries(webhooks.sql, endpoint.id, webhooks.clock.now());
       return null;
     }
@@ -161,7 +163,7 @@ export function serveEndpoint(webhooks: Webhooks, assignment: Assignment): Endpo
     } catch (error) {
       webhooks.log.warn(
         { err: error, endpointId: endpoint.id },
-        'An endpoint could not be given back; its lease will end',
+        'The lease of an endpoint could not be released; it will expire',
       );
       faulty = true;
     }

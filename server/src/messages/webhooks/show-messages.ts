@@ -1,4 +1,4 @@
-// Messages to look at before they come: a sample of every event, and what a switch to API v1 makes of one.
+// Previews of messages: a sample of every event, and the v1 form of a message after a switch to API v1.
 import type { Scope } from '../../customers/environment.ts';
 import { EVENTS, type EventName, eventNamesOf } from '../../orders/model/event-catalog.ts';
 import { sampleMessage } from '../../orders/model/event-samples.ts';
@@ -12,12 +12,12 @@ interface Sample {
   event: string;
   description: string | null;
   subscribed: boolean;
-  /** True for the last one that really went to this endpoint. */
+  /** True for the last message that was really sent to this endpoint. */
   real: boolean;
   body: string;
 }
 
-/** Every event that its format knows, as it last came to this endpoint or made up. */
+/** Every event of the endpoint's format: the last message to this endpoint, or a sample. */
 export async function samplesOf(webhooks: Webhooks, endpoint: Endpoint, links: Links): Promise<Sample[]> {
   const names = eventNamesOf(endpoint.format);
   const newest = await newestMessages(webhooks.sql, endpoint.id, names);
@@ -36,7 +36,7 @@ export interface SwitchPreview {
   after: { event: string; body: string };
 }
 
-/** With the newest message that both formats have, or a made-up one. */
+/** With the newest message that both formats have, or a sample. */
 export async function previewSwitch(
   webhooks: Webhooks,
   scope: Scope,

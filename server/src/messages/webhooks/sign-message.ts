@@ -8,7 +8,7 @@ export interface MessageAttempt {
   format: MessageFormat;
   /** 64 hexadecimal characters. Their text, not their decoded bytes, is the key. */
   secret: string;
-  /** The one before, while a rolled secret goes on signing. The legacy format has room for one signature only. */
+  /** The previous secret, while it still signs after a roll. The legacy format has only one signature. */
   oldSecret?: string | null;
   eventId: string;
   eventName: string;
@@ -103,7 +103,7 @@ function reserialised(body: Buffer): Buffer {
   }
 }
 
-/** Tries the mistakes that are common in signing code, so that the explanation can name the one that was made. */
+/** Tries common mistakes in signing code, so that the explanation can name the mistake. */
 function likelyMistake(
   message: ReceivedMessage,
   prefix: string,
@@ -114,15 +114,15 @@ function likelyMistake(
   const isSignedWith = (key: string | Buffer, start: string, content: Buffer) =>
     encodings.some((encoding) => matches(sign(key, start, content, encoding)));
   if (isSignedWith(secret, '', body))
-    return 'It covers the body alone; put the part before the body in front.';
+    return 'It covers the body alone; sign the prefix and the body together.';
   if (isSignedWith(Buffer.from(secret, 'hex'), prefix, body))
     return 'Its key is the decoded secret; use the 64 characters as text.';
   if (isSignedWith(secret, prefix, reserialised(body)))
-    return 'It covers the JSON written anew; use the raw bytes of the body as they came.';
+    return 'It covers re-serialised JSON; use the raw bytes of the body as received.';
   return 'Either the secret is another one (a renewed secret replaces the old one at once) or the bytes were changed.';
 }
 
-/** Never reveals the right signature: anyone could use it to sign messages without the secret. */
+/** Never reveals the correct signature: anyone could use it to sign messages without the secret. */
 function checkSignature(
   name: string,
   message: ReceivedMessage,
@@ -194,7 +194,7 @@ function checkLegacy(
   ];
 }
 
-/** Runs the checks that a receiver should make. The headers tell which of the two formats it is. */
+/** Runs the checks that a receiver should make. The headers determine which of the two formats it is. */
 export function explainSignature(message: ReceivedMessage): SignatureReport {
   const header = headerReader(message.headers);
   const isLegacy = header('X-Webhook-Signature') !== undefined && header('X-Service-Signature') === undefined;

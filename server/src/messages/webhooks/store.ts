@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export interface EndpointRow extends Endpoint {
-  /** Encrypted, as the other one. */
+  /** Encrypted, like the previous secret. */
   secret: Buffer;
   oldSecret: Buffer | null;
 }
@@ -43,7 +43,7 @@ export async function countEndpoints(db: Db, accountId: string, environment: Env
   return row!.count;
 }
 
-/** Active endpoints that get this event. */
+/** Counts the active endpoints that get this event. */
 export async function countReceivers(
   db: Db,
   { accountId, environment }: Scope,
@@ -55,7 +55,7 @@ export async function countReceivers(
   return row!.count;
 }
 
-/** The same for several events at once; those that nobody gets are left out. */
+/** The same for several events at once; events without a receiver are left out. */
 export async function countReceiversOf(
   db: Db,
   { accountId, environment }: Scope,
@@ -77,7 +77,7 @@ export async function listEndpoints(db: Db, scope: EndpointScope): Promise<Endpo
 
 export interface EndpointWithSecret {
   endpoint: Endpoint;
-  /** Still encrypted, as the other one. */
+  /** Still encrypted, like the previous secret. */
   secret: Buffer;
   oldSecret: Buffer | null;
 }
@@ -99,7 +99,9 @@ export async function deleteEndpoint(db: Db, scope: EndpointScope, id: string): 
   return rows.length === 1;
 }
 
-/** With all deliveries. Those open are locked in the order in which outcomes are written, so that nobody deadlocks. */
+/**
+ * With all deliveries. Open ones are locked in the order in which outcomes are written, to prevent deadlocks.
+ */
 export async function deleteEndpointsOfAccount(db: Db, accountId: string): Promise<void> {
   await db`select id from webhook_endpoints where account_id = ${accountId} order by id for update`;
   await db`
@@ -122,7 +124,7 @@ interface SecretChange {
   id: string;
   secret: Buffer;
   at: Date;
-  /** With a time, the secret that was valid until now goes on signing until then. */
+  /** With a time, the previous secret continues to sign until then. */
   oldSecretUntil: Date | null;
 }
 
@@ -134,7 +136,7 @@ export async function updateSecret(db: Db, change: SecretChange): Promise<void> 
     where id = ${id}`;
 }
 
-/** Looks first, because every update makes all processes forget the endpoints they know. */
+/** Reads first, because every update makes all processes drop their cached endpoints. */
 export async function deleteEndedSecrets(db: Db, now: Date): Promise<number> {
   const ended = db`old_secret_until <= ${now}`;
   const [found] = await db`select 1 from webhook_endpoints where ${ended} limit 1`;
@@ -144,7 +146,7 @@ export async function deleteEndedSecrets(db: Db, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** The secrets that sign for any sandbox endpoint with this URL, still encrypted. */
+/** The secrets of all sandbox endpoints with this URL, still encrypted. */
 export async function secretsOfUrl(db: Db, accountId: string, url: string, now: Date): Promise<Buffer[]> {
   const rows = await db<{ secret: Buffer; oldSecret: Buffer | null }[]>`
     select secret, case when old_secret_until > ${now} then old_secret end as old_secret

@@ -1,4 +1,4 @@
-// Sends webhook.test to an endpoint now and tells what came of it.
+// Sends webhook.test to an endpoint now and returns the outcome.
 
 import { topicsOfParts } from '../../customers/change-topics.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
@@ -39,7 +39,7 @@ function testEvent(endpoint: Endpoint, now: Date): StoredEvent {
   };
 }
 
-/** A paused endpoint gets nothing, a test neither. */
+/** A paused endpoint gets no messages, not even a test. */
 export async function testEndpoint(webhooks: Webhooks, target: EndpointWithSecret): Promise<TestResult> {
   const now = webhooks.clock.now();
   const event = testEvent(target.endpoint, now);

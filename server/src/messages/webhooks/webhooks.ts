@@ -1,4 +1,4 @@
-// What webhooks work with: who may be sent to, the way out, and the endpoints with their secrets.
+// The dependencies of webhooks: address guards, outbound clients, and the endpoints with their secrets.
 import type { Environment } from '../../customers/environment.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import type { NotifiedCache } from '../../platform/notified-cache.ts';
@@ -11,6 +11,6 @@ export interface Webhooks extends BaseContext {
   guards: Record<Environment, AddressGuard>;
   outbound: Record<Environment, Outbound>;
   endpoints: NotifiedCache<EndpointWithSecret>;
-  /** Given whenever a delivery may have become due in this process. */
+  /** Raised whenever a delivery may have become due in this process. */
   due: Signal;
 }

@@ -1,4 +1,4 @@
-// Writes an account's orders that arrive together in one statement, for less than half of what each costs alone.
+// Writes an account's simultaneous orders in one statement, at less than half the cost of single writes.
 import { createBatcher, type Waiting } from '../../platform/batch-reads.ts';
 import type { Sql } from '../../platform/db.ts';
 import { type Creation, type CreationOutcome, insertOrder, insertOrders } from './create-store.ts';
@@ -9,7 +9,7 @@ export type WriteCreation = (creation: Creation) => Promise<CreationOutcome>;
 
 type WaitingCreation = Waiting<Creation, CreationOutcome>;
 
-/** Accounts do not wait for each other: nobody is held up by what holds up another's orders. */
+/** Each account has its own queue, so that slow orders of one account do not delay another account. */
 export function batchCreates(sql: Sql): WriteCreation {
   const queues = new Map<string, WriteCreation>();
 
@@ -30,7 +30,7 @@ export function batchCreates(sql: Sql): WriteCreation {
     creation.hook === null ? queueOf(creation.order.accountId)(creation) : insertOrder(sql, creation);
 }
 
-/** The oldest, but of several that would get in each other's way only the first. */
+/** Takes the oldest first; of several creations that would conflict, only the first. */
 function takeNext(waiting: WaitingCreation[]): WaitingCreation[] {
   const oldest = waiting.splice(0, MAX_PER_STATEMENT);
   const claims = new Set<string>();
@@ -45,7 +45,7 @@ function takeNext(waiting: WaitingCreation[]): WaitingCreation[] {
   return taken;
 }
 
-/** What only one order can have. */
+/** The values that must be unique among orders. */
 function claimsOf({ order: { environment, externalOrderId }, key }: Creation): string[] {
   return [
     ...(key === null ? [] : [`key ${environment} ${key.space} ${key.key}`]),
@@ -74,7 +74,10 @@ async function writeBatch(sql: Sql, batch: readonly WaitingCreation[]): Promise<
   );
 }
 
-/** The database said that nothing was written: data, constraints or a deadlock. Then each is tried alone. */
+/**
+ * The database reports that nothing was written: bad data, a constraint or a deadlock. Then each is tried
+ * alone.
+ */
 function wasRolledBack(error: unknown): boolean {
   return /^(22|23|40)/.test(String((error as { code?: unknown }).code));
 }

@@ -1,4 +1,4 @@
-// Judges an order before it is created: by whose agreement, whether it is accepted, and what it would cost.
+// Checks an order before it is created: its agreement, whether it is accepted, and its price.
 import type { Account } from '../../customers/accounts/account.ts';
 import type { Agreement } from '../../customers/agreements/agreement.ts';
 import type { Environment } from '../../customers/environment.ts';
@@ -17,7 +17,7 @@ export interface OrderCheck {
 export interface ProposedOrder {
   account: Account;
   environment: Environment;
-  /** Replaces the environment's own policy when the call chooses a sandbox scenario. */
+  /** Replaces the environment's policy when the call chooses a sandbox scenario. */
   policy?: EnvironmentPolicy;
   content: OrderContent;
   unsupportedServices: UnsupportedServices;
@@ -33,7 +33,9 @@ export async function checkOrder(core: Core, proposed: ProposedOrder): Promise<O
 
 type Preview = OrderCheck & ({ rejection: ServiceError } | { rejection: null; assessment: Assessment });
 
-/** What creating it now would give: the same rules and the same price, and nothing is written. */
+/**
+ * The result of creating the order now, by the same rules and at the same price, without writing anything.
+ */
 export async function previewOrder(core: Core, proposed: ProposedOrder): Promise<Preview> {
   const { agreement, policy, rejection } = await checkOrder(core, proposed);
   if (rejection) return { agreement, policy, rejection };

@@ -26,7 +26,7 @@ import { claimKey, releaseKey } from './idempotency/store.ts';
 
 /** How long a call that waits for another server may hold its key. */
 const LEASE_MS = 30_000;
-/** How often a call starts over when the call it lost to left nothing behind. */
+/** How often a call starts over when it lost to another call that created nothing. */
 const MAX_TRIES = 5;
 
 export interface CreateRequest extends ProposedOrder {
@@ -34,11 +34,14 @@ export interface CreateRequest extends ProposedOrder {
   key: CallKey | null;
   /** The customer asks for a quote, even if the agreement has a price. */
   alwaysQuote: boolean;
-  /** Data that only the calling interface understands. */
+  /** Data that only the calling API understands. */
   extra: Record<string, unknown>;
-  /** Told which order the call turns out to be about, also where it is refused for it. */
+  /**
+   * Called with the id of the order that the call is about, also if the call is refused because of that
+   * order.
+   */
   onOrderKnown: (orderId: string) => void;
-  /** Renders the interface's answer, which is kept byte for byte for repetitions. */
+  /** Renders the API's answer, which is stored byte for byte for repeated calls. */
   render: (order: Order, agreement: Agreement) => FirstAnswer;
 }
 
@@ -69,7 +72,7 @@ function scopeOf({ account, environment }: CreateRequest): Scope {
   return { accountId: account.id, environment };
 }
 
-/** What an earlier call left under the key or the externalOrderId: its answer, an error, or nothing. */
+/** What an earlier call stored under the key or the externalOrderId: its answer, an error, or nothing. */
 async function findEarlierAnswer(core: Core, request: CreateRequest): Promise<KeptAnswer | null> {
   const scope = scopeOf(request);
   const answer = await findFirstAnswer(core.sql, scope, request.key, core.clock.now(), request.onOrderKnown);
@@ -98,7 +101,7 @@ async function tryToCreate(core: Core, attempt: Attempt): Promise<CreateResult |
     written = await writeOrder(core, attempt, now, claim.owner);
     return written;
   } finally {
-    // If nothing was created, free the leased key again, whatever went wrong.
+    // If nothing was created, release the leased key, whatever the reason.
     if (written === null || !('replayed' in written)) {
       await releaseKey(core.sql, scope, key, claim.owner).catch(() => {});
     }
@@ -156,7 +159,7 @@ async function buildOrder(
     environment,
     await core.numbers.take(kind === 'ORDER' ? 'order' : 'request'),
   );
-  // What is spread comes last: with this many fields behind it, V8 takes fifty times as long.
+  // The spread comes last: with this many fields after it, V8 takes fifty times as long.
   const order: Order = {
     id: uuidv7(now),
     accountId: account.id,

@@ -45,13 +45,13 @@ function isExternalIdTaken(error: unknown): boolean {
   return code === UNIQUE_VIOLATION && constraint === 'orders_external_id';
 }
 
-/** Creations without a hook, no two with the same key. One that cannot be written undoes all of them. */
+/** Creations without a hook, each with a different key. If one cannot be written, none is. */
 export async function insertOrders(db: Db, creations: readonly Creation[]): Promise<CreationOutcome[]> {
   const created = new Set((await insertAll(db, creations, null)).created);
   return creations.map(({ order }) => (created.has(order.id) ? 'CREATED' : 'KEY_HELD'));
 }
 
-/** Returns the ids of the orders that were created, and whether the hook let them. */
+/** Returns the ids of the created orders, and whether the hook allowed them. */
 async function insertAll(db: Db, creations: readonly Creation[], hook: CreationHook | null) {
   const orders = creations.map(({ order }) => order);
   const events = creations.flatMap((each) => storedEvents(each.order, each.events));
@@ -75,7 +75,10 @@ async function insertAll(db: Db, creations: readonly Creation[], hook: CreationH
   return row!;
 }
 
-/** Parts of the statement: `claimed` has the orders that may be created, admitted and with a key that is theirs, if any. */
+/**
+ * Parts of the statement: `claimed` has the orders that may be created: admitted, and owner of their key if
+ * they have one.
+ */
 function claimParts(db: Db, creations: readonly Creation[]) {
   const keyless = creations.filter(({ key }) => key === null).map(({ order }) => order.id);
   const keys = creations.flatMap(({ order, key, answer }) =>

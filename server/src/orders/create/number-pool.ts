@@ -4,7 +4,7 @@ import type { NumberKind } from '../model/numbers.ts';
 import { drawNumbers } from './number-store.ts';
 
 export interface NumberPool {
-  /** A number that nobody else gets, in any process. Numbers left when the process ends are never used. */
+  /** A number that no other call gets, in any process. Numbers left when the process ends are never used. */
   take(kind: NumberKind): Promise<number>;
 }
 

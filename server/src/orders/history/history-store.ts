@@ -4,7 +4,7 @@ import type { MailKind, MailState } from '../../messages/mail/mail.ts';
 import type { DeliveryState } from '../../messages/webhooks/endpoint.ts';
 import type { Db } from '../../platform/db.ts';
 
-/** A retry plan has twelve attempts; whatever was resent on top shows its last ones. */
+/** A retry plan has twelve attempts; if a delivery was resent, only the last attempts are shown. */
 const MAX_ATTEMPTS_SHOWN = 15;
 const MAX_DELIVERIES_SHOWN = 1000;
 const ANSWER_LENGTH = 300;
@@ -63,11 +63,13 @@ export interface HistoryCall {
 
 export interface ChangeByCall {
   at: Date;
-  /** Null for a call of the portal. */
+  /** Null for a call from the portal. */
   credentialId: string | null;
 }
 
-/** The log has no hint of what a call changed, but a change falls between a call's beginning and its end. */
+/**
+ * The log does not record what a call changed, but a change falls between the start and the end of its call.
+ */
 export async function readCallsBehind(
   db: Db,
   accountId: string,
@@ -124,7 +126,7 @@ interface HistoryNote {
   text: string;
 }
 
-/** Who wrote them and when is in the audit, oldest first. */
+/** Oldest first. The audit has author and time. */
 export async function readNotesOfOrder(db: Db, orderId: string): Promise<HistoryNote[]> {
   return db<HistoryNote[]>`
     select a.at, a.actor, n.text from order_notes n join audit a on a.subject_type = 'order'

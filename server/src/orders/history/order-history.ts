@@ -1,4 +1,4 @@
-// The one history of an order: every change with who made it, the call behind it, its events, deliveries and mails.
+// The history of an order: every change with its author, call, events, deliveries and mails.
 import { namesOfUsers } from '../../people/user-store.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Core } from '../core.ts';
@@ -21,7 +21,7 @@ export const SHOWN_CHANNELS = ['API', 'PORTAL', 'DISPATCH', 'DRIVER', 'LINK', 'S
 
 export interface Author {
   channel: (typeof SHOWN_CHANNELS)[number];
-  /** The credential's, the person's or the driver's; null where there is none to show. */
+  /** The name of the credential, the person or the driver; null if there is none to show. */
   name: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface OrderHistoryEvent {
   id: string;
   type: string;
   at: Date;
-  /** What the event adds to the common part; the customer gets it by webhook anyway. */
+  /** What the event adds to the common part; the customer also gets it by webhook. */
   data: Record<string, unknown>;
   deliveries: HistoryDelivery[];
 }
@@ -38,19 +38,19 @@ export interface OrderHistoryEntry {
   at: Date;
   action: string;
   by: Author;
-  /** Of a change: which fields. */
+  /** The changed fields, if the entry is a change. */
   fields: string[];
   call: HistoryCall | null;
   events: OrderHistoryEvent[];
 }
 
-/** As the operator reads it. */
+/** The history entry for the operator. */
 export interface DispatchHistoryEntry extends OrderHistoryEntry {
-  /** What a colleague wrote; null for every change. */
+  /** The text of a colleague's note; null for a change. */
   note: string | null;
-  /** Who was assigned, by full name. */
+  /** The full name of the assigned driver. */
   driverName: string | null;
-  /** When it was done by the driver's phone, and how far that phone's clock was ahead. */
+  /** The time on the driver's phone, and how far that phone's clock was ahead. */
   onDevice: { at: Date; clockOffsetSeconds: number | null } | null;
   mails: HistoryMail[];
 }
@@ -58,12 +58,12 @@ export interface DispatchHistoryEntry extends OrderHistoryEntry {
 export interface HistoryReader {
   /** Whether this reader may see calls and deliveries. */
   technical: boolean;
-  /** Whether it is the operator, who sees every step, all names, mails and notes. */
+  /** Whether the reader is the operator, who sees every step, all names, mails and notes. */
   operator?: true;
   namesOfUsers(db: Db, ids: readonly string[]): Promise<Map<string, string>>;
 }
 
-/** Steps of dispatch that no customer is told of, unless an older endpoint was. */
+/** Steps of dispatch that customers do not see, unless a legacy endpoint received them. */
 const INTERNAL_STEPS = ['order.confirm', 'order.pool', 'order.take', 'order.offer', 'order.driver_accepted'];
 const CHANNEL_OF: Record<string, Author['channel']> = {
   'api-v1': 'API',
@@ -127,10 +127,10 @@ async function readChanges(core: Core, order: Order, reader: HistoryReader): Pro
     );
 }
 
-/** Notes, for colleagues and for the driver, are no change, and nothing that a customer may see. */
+/** Notes, for colleagues and for the driver, are not changes, and customers must not see them. */
 export const NOTE_ACTION = 'order.note';
 export const DRIVER_NOTE_ACTION = 'order.driver_note';
-/** A question to the customer is told by its mail. */
+/** A question to the customer is shown by its mail. */
 const ASKED_ACTION = 'request.asked';
 const NOTES: readonly string[] = [NOTE_ACTION, DRIVER_NOTE_ACTION, ASKED_ACTION];
 
@@ -144,7 +144,7 @@ const OPERATOR: HistoryReader = {
   namesOfUsers: (db, ids) => namesOfUsers(db, null, ids),
 };
 
-/** The same for the operator: every step with everybody's name, its mails, and what colleagues noted. */
+/** The same for the operator: every step with all names, its mails, and the notes of colleagues. */
 export async function readDispatchHistory(core: Core, order: Order): Promise<DispatchHistoryEntry[]> {
   const [entries, mails, notes] = await Promise.all([
     readChanges(core, order, OPERATOR),
@@ -191,7 +191,7 @@ function onDeviceIn({ channel, details }: TimelineRow): DispatchHistoryEntry['on
   return { at: new Date(at), clockOffsetSeconds };
 }
 
-/** A mail is written a moment before the change that it is about gets its time. */
+/** A mail is written shortly before its change gets a time. */
 const WRITTEN_WITHIN_MS = 2000;
 
 function entryOfMail(
@@ -209,7 +209,7 @@ export interface ChangeSince {
   by: Author;
 }
 
-/** What happened to an order since somebody saw it at this version: each change counts one. */
+/** The changes of an order since this version; each change increases the version by one. */
 export async function readChangesSince(core: Core, order: Order, version: number): Promise<ChangeSince[]> {
   const changes = (await readTimeline(core.sql, order.id)).filter(isChange);
   const since = changes.slice(Math.max(changes.length - Math.max(order.version - version, 0), 0));
@@ -229,7 +229,7 @@ function toEvent(row: TimelineRow, deliveries: HistoryDelivery[]): OrderHistoryE
   return { id: row.id, type: row.type!, at: row.at, data: row.data ?? {}, deliveries };
 }
 
-/** Only calls of the customer are the customer's to see. */
+/** Customers see only their own calls. */
 async function readCalls(core: Core, order: Order, changes: readonly TimelineRow[]) {
   const called = changes.filter(
     ({ channel }) => channel === 'api-v1' || channel === 'older' || channel === 'portal',

@@ -18,7 +18,7 @@ export interface TimelineRow {
   data: Record<string, unknown> | null;
 }
 
-/** In `data` of every event; the rest is what the event is about. */
+/** Fields in `data` of every event; the other fields belong to the single event. */
 const COMMON_DATA = [
   'kind',
   'status',
@@ -54,7 +54,7 @@ export interface Cancelling {
   channel: string;
 }
 
-/** When each of the orders was last cancelled, by whom and through which channel. */
+/** The last cancellation of each order, with its author and channel. */
 export function readCancellings(db: Db, orderIds: readonly string[]): Promise<Cancelling[]> {
   return db<Cancelling[]>`
     select distinct on (subject_id) subject_id as order_id, at, actor, channel from audit
@@ -62,11 +62,11 @@ export function readCancellings(db: Db, orderIds: readonly string[]): Promise<Ca
     order by subject_id, at desc`;
 }
 
-/** An event with those of its data that are times. */
+/** An event with the times in its data. */
 export interface AnnouncedStep {
   type: string;
   at: Date;
-  /** By the driver's device, where the event names one. */
+  /** The time of the driver's device, if the event has one. */
   actualTime: Date | null;
   newPickup: Date | null;
   previousPickup: Date | null;

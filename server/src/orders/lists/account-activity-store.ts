@@ -1,17 +1,17 @@
-// The SQL of what accounts do: the operator's list of them, what one has, and its last orders as far as prices need them.
+// The SQL of account activity: the operator's list, an account's holdings, and its last priced orders.
 import type { Account } from '../../customers/accounts/account.ts';
 import type { PricedOrder } from '../../customers/agreements/compare-terms.ts';
 import type { Db } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { BEFORE_PICKUP, type Status, VEHICLE_WITH_DRIVER } from '../model/status.ts';
 
-/** Orders that are not over: somebody still works on them. */
+/** Orders that still need work. */
 const OPEN: readonly Status[] = [...BEFORE_PICKUP, ...VEHICLE_WITH_DRIVER, 'DELIVERED', 'COMPLAINT'];
 const OPEN_REQUESTS: readonly Status[] = ['RECEIVED', 'QUOTE_REQUIRED', 'QUOTE_SENT'];
 
 /** Counting ends here; more is shown as "1,000+". */
 export const MAX_COUNTED = 1000;
-/** Of the calls of a day, the last ones; a share of errors needs no more. */
+/** Only the last calls of a day: a share of errors needs no more. */
 export const MAX_CALLS = 2000;
 
 export interface AccountActivity {
@@ -27,7 +27,7 @@ export interface AccountActivity {
 
 type ActivityRow = Account & Omit<AccountActivity, 'account'>;
 
-/** Newest first. One statement for a page; every count ends at its bound. */
+/** Newest first. One statement per page; every count ends at its limit. */
 export async function listAccountActivity(
   db: Db,
   { search, since }: { search?: string | undefined; since: Date },
@@ -54,7 +54,7 @@ export async function listAccountActivity(
       select count(*)::int as calls, count(*) filter (where status >= 400)::int as errors from (
         select status from request_log
         where account_id = a.id and environment = 'production' and interface in ('v1', 'legacy', 'oauth')
-          and at >= ${since} order by at desc limit ${MAX_CALLS}) lately) traffic
+          and at >= ${since} order by at desc limit ${MAX_CALLS}) recent) traffic
     order by a.created_at desc, a.id desc`;
   return rows.map(
     ({
@@ -79,11 +79,11 @@ export async function listAccountActivity(
   );
 }
 
-/** What an account has, and so what its deletion touches; of orders at most one more than is shown. */
+/** What an account has, and so what its deletion affects; orders are counted up to one more than is shown. */
 export interface AccountHoldings {
   openOrders: number;
   openRequests: number;
-  /** Those of them that have a quote on offer. */
+  /** Those of the open requests that have a quote on offer. */
   openQuotes: number;
   sandboxOrders: number;
   users: number;
@@ -106,7 +106,7 @@ export async function countHoldings(db: Db, accountId: string): Promise<AccountH
   return row!;
 }
 
-/** How many orders were priced since a version is in force. */
+/** How many orders were priced since this version came into force. */
 export async function countOrdersSince(db: Db, accountId: string, since: Date): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*)::int as count from (
@@ -115,7 +115,7 @@ export async function countOrdersSince(db: Db, accountId: string, since: Date): 
   return row!.count;
 }
 
-/** The newest first, in one query, and never more than are asked for. */
+/** Newest first, in one query, and never more than requested. */
 export async function readPricedOrders(
   db: Db,
   accountId: string,

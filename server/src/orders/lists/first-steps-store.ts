@@ -1,10 +1,10 @@
-// How far somebody who integrates has come: the first key, call, order, receiver and delivered message.
+// The progress of an integration: the first key, call, order, receiver and delivered message.
 import type { Scope } from '../../customers/environment.ts';
 import type { Db } from '../../platform/db.ts';
 
 export interface FirstSteps {
   key: boolean;
-  /** A key or client was let in. */
+  /** A key or client made an authenticated call. */
   call: boolean;
   order: boolean;
   endpoint: boolean;

@@ -1,4 +1,4 @@
-// Which orders of an account a list shows: the groups and statuses a customer knows, dates, places, vehicles, texts.
+// The filter of an account's list of orders: groups and statuses that customers see, dates, places, texts.
 import type { Scope } from '../../customers/environment.ts';
 import {
   ALL_STATUSES,
@@ -12,7 +12,7 @@ import {
 export const ORDER_GROUPS = ['needsAttention', 'beforePickup', 'onTheRoad'] as const;
 export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
-/** As the API says it, and complaints by their name: they are what somebody has to look at. */
+/** The statuses of the API, and also complaints, because a person must look at them. */
 export const SHOWN_STATUSES = [...V1_STATUSES, 'COMPLAINT'] as const;
 export type ShownStatus = (typeof SHOWN_STATUSES)[number];
 
@@ -23,15 +23,15 @@ export interface OrderListFilter extends Scope {
   pickupTo?: Date | undefined;
   deliveryFrom?: Date | undefined;
   deliveryTo?: Date | undefined;
-  /** Of the pickup or the delivery. */
+  /** The city of the pickup or the delivery. */
   city?: string | undefined;
   /** The beginning of make and model. */
   vehicle?: string | undefined;
-  /** Numbers, plate, VIN and city by their beginning; the id. */
+  /** The beginning of a number, plate, VIN or city, or the id. */
   search?: string | undefined;
 }
 
-/** Whoever asks for days of pickup or delivery reads the list by them. */
+/** A filter by days of pickup or delivery sorts the list by them. */
 export type OrderSorting = 'created' | 'pickup' | 'delivery';
 
 export function sortingOf(filter: OrderListFilter): OrderSorting {
@@ -49,7 +49,7 @@ export function shownStatus(order: { status: Status; statusBeforeComplaint: Stat
   return order.status === 'COMPLAINT' ? 'COMPLAINT' : v1Status(order);
 }
 
-/** The stored statuses behind what is shown. */
+/** The stored statuses for the shown ones. */
 export function storedStatuses(shown: readonly ShownStatus[]): Status[] {
   return ALL_STATUSES.filter(
     (status) =>

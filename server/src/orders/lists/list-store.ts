@@ -1,4 +1,4 @@
-// The SQL of an account's list of orders: pages by cursor, and counts that stop where nobody counts any more.
+// The SQL of an account's list of orders: pages by cursor, and counts that stop at a limit.
 
 import type { Price } from '../../customers/agreements/price.ts';
 import type { Scope } from '../../customers/environment.ts';
@@ -19,7 +19,7 @@ import {
 
 export interface ListedOrder {
   order: Order;
-  /** Of a request whose quote is on offer. */
+  /** Only for a request whose quote is on offer. */
   offer: { price: Price; validUntil: Date } | null;
 }
 
@@ -30,7 +30,7 @@ function toListed({ offeredPrice, offerValidUntil, ...row }: ListedRow): ListedO
   return { order: toOrder(row), offer };
 }
 
-/** Where a page ends, in the list's own order. */
+/** The cursor at the end of a page, in the sort order of the list. */
 export function pageStartOf(filter: OrderListFilter) {
   const sorting = sortingOf(filter);
   return ({ order }: ListedOrder): PageStart => {
@@ -39,7 +39,7 @@ export function pageStartOf(filter: OrderListFilter) {
   };
 }
 
-/** Newest first, or the latest pickup or delivery first where the filter asks for days. */
+/** Newest first, or the latest pickup or delivery first if the filter has days. */
 export async function listOrderPage(
   sql: Sql,
   filter: OrderListFilter,
@@ -54,10 +54,12 @@ export async function listOrderPage(
   });
 }
 
-/** Most cities have an order of every kind among their newest; only where they have not, all of them are looked at. */
+/**
+ * In most cities the newest orders include one of every kind; only if they do not, all orders are scanned.
+ */
 const FIRST_SCAN_ROWS = 3000;
 
-/** Orders of a city by further features can be rare, or none, while both are frequent. */
+/** Orders of a city that match a further filter can be rare or missing, although both are frequent alone. */
 function isOfCityWithMore(filter: OrderListFilter): boolean {
   const { city, group, statuses } = filter;
   const hasMore = group !== undefined || statuses !== undefined;
@@ -117,7 +119,9 @@ function isDated({ pickupFrom, pickupTo, deliveryFrom, deliveryTo }: OrderListFi
   return [pickupFrom, pickupTo, deliveryFrom, deliveryTo].some((day) => day !== undefined);
 }
 
-/** An order's terms have its time, so that the newest ones of a city are found without sorting. */
+/**
+ * The search terms contain the order's time, so that the newest orders of a city are found without sorting.
+ */
 function joinCity(db: Db, filter: OrderListFilter, after: PageStart | null, lookedAt: number | undefined) {
   if (filter.city === undefined) return db``;
   if (!isOfCityWithMore(filter)) {
@@ -127,7 +131,7 @@ function joinCity(db: Db, filter: OrderListFilter, after: PageStart | null, look
     return db`join (${ofCity(db, filter, after)} order by created_at desc, order_id desc limit ${lookedAt}) c
       on c.order_id = o.id`;
   }
-  // Both sides out of their indexes alone: thousands of rows need not be visited to find that none fits.
+  // Both sides are index-only scans: no need to visit thousands of rows to find that none matches.
   return db`join (
     select order_id from (${ofCity(db, filter, after)}) of_city intersect
     select o.id from orders o where ${inScope(db, filter)} ${conditions(db, filter)}) c on c.order_id = o.id`;
@@ -170,7 +174,7 @@ export interface OrderCounts {
   onTheRoad: number;
 }
 
-/** Each at most one more than is ever shown. */
+/** Each count is at most one more than the highest number shown. */
 export async function countOrders(sql: Sql, { accountId, environment }: Scope): Promise<OrderCounts> {
   return withCustomPlan(sql, async (db) => {
     const upTo = (condition = db``) => db`(select count(*)::int from (

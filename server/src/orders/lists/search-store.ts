@@ -1,4 +1,4 @@
-// The SQL of finding orders by what people read out to each other: numbers, plate, VIN, city, model, phone, customer.
+// The SQL of the order search by number, plate, VIN, city, model, phone and customer.
 import type { Environment, Scope } from '../../customers/environment.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
 import { isUuid } from '../../platform/ids.ts';
@@ -6,7 +6,7 @@ import { matchesWordPrefix } from '../../platform/name-search.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { plateKey } from '../store.ts';
 
-/** What a term is about; the first letter of what is stored. */
+/** The kind of a search term; stored as its first letter. */
 const KINDS = {
   number: 'n',
   externalNumber: 'e',
@@ -17,20 +17,20 @@ const KINDS = {
   phone: 't',
 } as const;
 
-/** A beginning that fits more texts than this finds the last ones of them. */
+/** If more terms than this match the beginning, only the last ones are used. */
 const MAX_TERMS = 200;
-/** Many orders share a city or a model. */
+/** A lower limit, because many orders share a city or a model. */
 const MAX_SHARED_TERMS = 40;
-/** How many orders are looked at where further filters apply. */
+/** How many orders are read when further filters apply. */
 const MAX_CANDIDATES = 4000;
 
 const LIKE_PHONE = /^[\d\s()+/.-]{4,}$/;
-/** Without country code and leading zeros; fewer fit too many numbers. */
+/** Without country code and leading zeros; fewer digits match too many numbers. */
 const MIN_PHONE_DIGITS = 3;
 
 interface Beginning {
   text: string;
-  most: number;
+  cap: number;
 }
 
 export function cityTerm(db: Db, city: string) {
@@ -38,27 +38,27 @@ export function cityTerm(db: Db, city: string) {
 }
 
 export function modelBeginning(model: string): Beginning[] {
-  return [{ text: KINDS.model + model, most: MAX_SHARED_TERMS }];
+  return [{ text: KINDS.model + model, cap: MAX_SHARED_TERMS }];
 }
 
-/** Digits alone are a number whose letters nobody says. */
+/** A search of digits only is a number without its letter prefix. */
 export function beginningsOf(search: string): Beginning[] {
   const text = search.trim();
   const numbers = /^\d+$/.test(text)
     ? ['VT-', 'RQ-', 'SBX-', 'SBX-RQ-'].map((letters) => letters + text)
     : [];
   return [
-    ...[text, ...numbers].map((number) => ({ text: KINDS.number + number, most: MAX_TERMS })),
-    { text: KINDS.externalNumber + text, most: MAX_TERMS },
-    { text: KINDS.plate + plateKey(text), most: MAX_TERMS },
-    { text: KINDS.vin + text.replaceAll(/\s/g, ''), most: MAX_TERMS },
-    { text: KINDS.city + text, most: MAX_SHARED_TERMS },
+    ...[text, ...numbers].map((number) => ({ text: KINDS.number + number, cap: MAX_TERMS })),
+    { text: KINDS.externalNumber + text, cap: MAX_TERMS },
+    { text: KINDS.plate + plateKey(text), cap: MAX_TERMS },
+    { text: KINDS.vin + text.replaceAll(/\s/g, ''), cap: MAX_TERMS },
+    { text: KINDS.city + text, cap: MAX_SHARED_TERMS },
   ].filter((beginning) => beginning.text.length > 1);
 }
 
 /**
- * Orders with a term that begins so, newest first: hops from one distinct term to the next, then takes the newest of
- * each, so that the orders of a large city cost no more than those of a small one.
+ * Orders with a term that starts with this text, newest first: the statement jumps from one distinct term to
+ * the next and takes the newest orders of each, so that a large city costs no more than a small one.
  */
 export function ordersBeginningWith(
   db: Db,
@@ -83,23 +83,23 @@ function ordersWithTerms(
 ) {
   return db`
     with recursive beginnings as (
-      select b.term as low, b.term || chr(1114111) as high, b.most
+      select b.term as low, b.term || chr(1114111) as high, b.cap
       from (
-        select search_term(g.text) as term, g.most
-        from unnest(${beginnings.map(({ text }) => text)}::text[], ${beginnings.map(({ most }) => most)}::int[])
-          as g (text, most)
+        select search_term(g.text) as term, g.cap
+        from unnest(${beginnings.map(({ text }) => text)}::text[], ${beginnings.map(({ cap }) => cap)}::int[])
+          as g (text, cap)
       ) b
       where b.term is not null and (left(b.term, 1) <> ${KINDS.phone} or length(b.term) > ${MIN_PHONE_DIGITS})
     ),
     terms as (
-      select b.low, b.high, b.most, 1 as n, t.term from beginnings b cross join lateral (
+      select b.low, b.high, b.cap, 1 as n, t.term from beginnings b cross join lateral (
         select term from order_terms
         where ${scope} and term >= b.low and term < b.high order by term desc limit 1) t
       union all
-      select b.low, b.high, b.most, b.n + 1, t.term from terms b cross join lateral (
+      select b.low, b.high, b.cap, b.n + 1, t.term from terms b cross join lateral (
         select term from order_terms
         where ${scope} and term >= b.low and term < b.term order by term desc limit 1) t
-      where b.n < b.most
+      where b.n < b.cap
     )
     select distinct f.created_at, f.order_id from (select distinct term from terms) t cross join lateral (
       select created_at, order_id from order_terms
@@ -109,15 +109,21 @@ function ordersWithTerms(
     order by created_at desc, order_id desc limit ${Math.max(take, MAX_CANDIDATES)}`;
 }
 
-/** A name is found by the beginning of any of its words; more customers than this share none that is worth typing. */
+/**
+ * A name is found by the beginning of any of its words. A search that matches more customers is too short to
+ * help.
+ */
 const MAX_CUSTOMERS = 20;
 
-/** For the operator, of all accounts: as customers find theirs, and by phone, tracking number and the customer's name. */
+/**
+ * For the operator, over all accounts: the customers' search, and also phone, tracking number and customer
+ * name.
+ */
 export function ordersFoundByOperator(db: Db, environment: Environment, search: string, page: FoundPage) {
   const text = search.trim();
   const beginnings = [
     ...beginningsOf(text),
-    ...(LIKE_PHONE.test(text) ? [{ text: KINDS.phone + text, most: MAX_TERMS }] : []),
+    ...(LIKE_PHONE.test(text) ? [{ text: KINDS.phone + text, cap: MAX_TERMS }] : []),
   ];
   const { take, after } = page;
   const older = (at: Fragment, id: Fragment) =>
@@ -143,7 +149,9 @@ export function isOrderId(search: string): boolean {
   return isUuid(search.trim());
 }
 
-/** Without further filters a page is enough; with them, what they leave out has to be made up for. */
+/**
+ * Without further filters one page is enough; with filters, more rows replace those that are filtered out.
+ */
 export function candidatesFor(limit: number, filtered: boolean): number {
   return filtered ? MAX_CANDIDATES : limit;
 }

@@ -1,15 +1,15 @@
-// The SQL of an account's day: what moves today, and what dispatch still waits for.
+// The SQL of an account's day: today's movements, and what dispatch still needs from the customer.
 import type { Scope } from '../../customers/environment.ts';
 import type { Db } from '../../platform/db.ts';
 import type { Order } from '../model/order.ts';
 import { ON_THE_ROAD } from '../model/status.ts';
 import { type JoinedRow, selectOrders, toOrder } from '../store.ts';
 
-/** Each list of what moves, before they become one. */
+/** The limit of each list of movements before the lists are merged. */
 const MAX_OF_EACH = 40;
 const MAX_SCANNED = 200;
 
-/** On the road now, picked up or delivered on this day, or planned for it; in the order of their pickup. */
+/** Orders in transit now, picked up or delivered on this day, or planned for it, sorted by pickup. */
 export async function listMovements(
   db: Db,
   { accountId, environment }: Scope,
@@ -34,7 +34,7 @@ export async function listMovements(
   return rows.map(toOrder);
 }
 
-/** Orders before pickup that lack something, and complaints: the next pickup first. */
+/** Orders before pickup with missing data, and complaints: the next pickup first. */
 export async function listWaitingForCustomer(
   db: Db,
   { accountId, environment }: Scope,

@@ -1,4 +1,4 @@
-// Writes the mails about quotes, which go to the contracting party, who signs and pays.
+// Writes the mails about quotes to the contracting party, who signs and pays.
 
 import type { ContractingParty } from '../../customers/accounts/account.ts';
 import { type Letterhead, loadLetterhead } from '../../documents/letterhead.ts';
@@ -15,7 +15,7 @@ interface QuoteMail extends Partial<Pick<NewMail, 'linkToken' | 'documentId'>> {
   now: Date;
 }
 
-/** None in the sandbox, and none without a contracting party, as after the account was deleted. */
+/** No mail in the sandbox, or without a contracting party, for example after the account was deleted. */
 export function mailToContractingParty(
   { policies }: Pick<Core, 'policies'>,
   { account, operator }: Letterhead,
@@ -35,7 +35,10 @@ export function mailToContractingParty(
   return [newMail(envelope, write(party, { operator, language, now }), now, along)];
 }
 
-/** What a command tells by itself. The other mails about quotes need the quote, and come with the command. */
+/**
+ * The mails that follow from the command alone. Other mails about quotes need the quote, so the caller passes
+ * them.
+ */
 export async function mailsOfWithdrawal(
   core: Core,
   db: Db,

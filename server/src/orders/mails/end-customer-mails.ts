@@ -8,7 +8,7 @@ import type { Core } from '../core.ts';
 import type { EnvironmentPolicy } from '../environment-policy.ts';
 import type { MailTopic } from '../model/command.ts';
 
-/** Most orders have no end customer to write to, so this is checked before anything is loaded. */
+/** Most orders have no end customer's address, so this is checked before anything is loaded. */
 export async function mailsToEndCustomer(
   { links, clock }: Core,
   db: Db,

@@ -1,7 +1,6 @@
-// Decides what about an order needs a person: late, silent, unanswered, damaged, waiting for release. Pure.
-//
-// Lateness compares what was agreed with what is expected now. A reported delay moves `requestedDelivery`, which is what
-// the customer was told last; `agreedDelivery` stays.
+// Decides why a person must look at an order: late, silent, unanswered, damaged, waiting for release. Pure.
+// Lateness compares the agreed time with the time expected now. A reported delay moves `requestedDelivery`,
+// the time last communicated to the customer; `agreedDelivery` stays.
 import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Order } from './order.ts';
 import { readinessOf } from './readiness.ts';
@@ -14,14 +13,19 @@ import {
   type Sighting,
 } from './travel-time.ts';
 
-/** Later than agreed by no more than this is on time. */
+/** An order is on time if it is later than agreed by no more than this. */
 export const LATE_TOLERANCE_MS = 15 * MINUTE_MS;
-/** A phone reports its position every minute, and every five while it stands: four reports are missing. */
+/**
+ * A phone reports its position every minute, and every five minutes while it does not move: four reports are
+ * missing.
+ */
 export const SILENT_AFTER_MS = 20 * MINUTE_MS;
-/** Long enough to notice a message at the wheel and stop, short enough to ask another driver for a pickup of today. */
+/**
+ * Long enough for a driver to stop and read a message, short enough to ask another driver for a pickup today.
+ */
 export const ANSWER_WITHIN_MS = 20 * MINUTE_MS;
 
-/** Of an order that is late whatever the time. */
+/** For an order that is late at any time. */
 const EPOCH = new Date(0);
 
 export type DatedOrder = ExpectedOrder & Pick<Order, 'agreedDelivery' | 'actualDelivery'>;
@@ -39,8 +43,8 @@ function isPickupAwaited({ status, arrivedAtPickup }: DatedOrder): boolean {
 }
 
 /**
- * After this time the order counts as late, as long as no position says otherwise; null for what has ended or has no
- * agreed date. The column `late_from`.
+ * After this time the order counts as late, unless a position shows otherwise; null if the order has ended or
+ * has no agreed date. Stored in the column `late_from`.
  */
 export function lateFrom(order: DatedOrder): Date | null {
   const { agreedDelivery } = order;
@@ -51,7 +55,10 @@ export function lateFrom(order: DatedOrder): Date | null {
   return order.status === 'IN_TRANSIT' && isTooFar ? EPOCH : withTolerance(agreedDelivery);
 }
 
-/** What dispatch waits for next: the pickup, then the delivery; afterwards when it was delivered. The column `due_at`. */
+/**
+ * The next step that dispatch waits for: the pickup, then the delivery; afterwards the time of delivery.
+ * Stored in the column `due_at`.
+ */
 export function dueAt({
   status,
   requestedPickup,
@@ -62,7 +69,7 @@ export function dueAt({
   return actualDelivery ?? requestedPickup;
 }
 
-/** A position counts in place of the plan. */
+/** A position takes precedence over the plan. */
 export function isLate(order: DatedOrder, sighting: Sighting | null, now: Date): boolean {
   const arrival = order.delayedUntil === null ? arrivalBySighting(order, sighting, now) : null;
   if (arrival !== null) return isBefore(order.agreedDelivery, arrival, LATE_TOLERANCE_MS);
@@ -73,13 +80,13 @@ export function wasDeliveredLate({ agreedDelivery, actualDelivery }: DatedOrder)
   return isBefore(agreedDelivery, actualDelivery, LATE_TOLERANCE_MS);
 }
 
-/** Whole minutes; 0 for what is on time, at least 1 for what is late. */
+/** Whole minutes: 0 if the order is on time, at least 1 if it is late. */
 export function lateMinutes(order: DatedOrder, sighting: Sighting | null, now: Date): number {
   const delivery = deliveryLateMinutes(order, expectedDelivery(order, sighting, now), sighting, now);
   return isLate(order, sighting, now) ? Math.max(1, pickupLateMinutes(order, now), delivery) : 0;
 }
 
-/** Of a delivery at this time; 0 as long as the order is on time. */
+/** The lateness of a delivery at this time; 0 while the order is on time. */
 export function deliveryLateMinutes(
   order: DatedOrder,
   at: Date | null,
@@ -89,7 +96,7 @@ export function deliveryLateMinutes(
   return isLate(order, sighting, now) ? Math.max(0, minutesAfter(order.agreedDelivery, at)) : 0;
 }
 
-/** Of a pickup that is still awaited and happens at this time at the earliest. */
+/** The lateness of a pickup that has not happened yet and happens at this time at the earliest. */
 export function pickupLateMinutes(order: DatedOrder, at: Date): number {
   const { requestedPickup } = order;
   const isLatePickup = isPickupAwaited(order) && isBefore(requestedPickup, at, LATE_TOLERANCE_MS);
@@ -100,18 +107,21 @@ function minutesAfter(agreed: Date | null, at: Date | null): number {
   return agreed && at ? Math.round((at.getTime() - agreed.getTime()) / MINUTE_MS) : 0;
 }
 
-/** Whether the customer expects it well before it comes: a delay is to be reported, or a further one. */
+/**
+ * Whether the customer expects the vehicle well before it arrives, so that a (further) delay must be
+ * reported.
+ */
 export function needsDelayReport({ requestedDelivery }: DatedOrder, expected: Date | null): boolean {
   return isBefore(requestedDelivery, expected, LATE_TOLERANCE_MS);
 }
 
 export interface SilenceFacts extends Pick<Order, 'status' | 'environment' | 'actualPickup'> {
-  /** Whether the driver agreed to it; without consent no position is expected. */
+  /** Whether the driver consented to it; without consent no position is expected. */
   sharesLocation: boolean;
   lastPositionAt: Date | null;
 }
 
-/** Since when nothing is known of a vehicle in transit; null while its positions come, or none are expected. */
+/** Since when a vehicle in transit has sent no position; null while positions arrive or none are expected. */
 export function silentSince(facts: SilenceFacts, now: Date): Date | null {
   const { actualPickup, lastPositionAt, sharesLocation, status } = facts;
   if (status !== 'IN_TRANSIT' || facts.environment !== 'production' || !sharesLocation) return null;
@@ -119,7 +129,7 @@ export function silentSince(facts: SilenceFacts, now: Date): Date | null {
   return since && hasPassed(since, SILENT_AFTER_MS, now) ? since : null;
 }
 
-/** Since when a driver has left an assignment without an answer for too long; null otherwise. */
+/** Since when a driver's answer to an assignment is overdue; null otherwise. */
 export function unansweredSince(
   { status, assignedAt }: Pick<Order, 'status'> & { assignedAt: Date | null },
   now: Date,
@@ -133,7 +143,7 @@ function hasPassed(since: Date, ms: number, now: Date): boolean {
   return now.getTime() - since.getTime() >= ms;
 }
 
-/** A complaint until it is settled, a damage until the order is completed. */
+/** A complaint until it is settled, or a damage until the order is completed. */
 export function damageOf({
   status,
   hasDamage,
@@ -152,8 +162,8 @@ export type Trouble = (typeof TROUBLES)[number];
 export type TroubleFacts = DatedOrder & SilenceFacts & Pick<Order, 'hasDamage'> & { assignedAt: Date | null };
 
 /**
- * What needs a person most, and since when. Silence comes before lateness: without positions the lateness is a guess,
- * and one call to the driver settles both.
+ * The most urgent reason for attention, and since when. Silence comes before lateness: without positions the
+ * lateness is a guess, and one call to the driver clarifies both.
  */
 export function troubleOf(
   order: TroubleFacts,
@@ -170,7 +180,10 @@ export function troubleOf(
   return waitsForRelease(order) ? { trouble: 'NOT_RELEASED', since: null } : null;
 }
 
-/** What waits for the customer: a quote to decide, a complaint, data that dispatch needs before the pickup. */
+/**
+ * Whether the order waits for the customer: a quote to decide, a complaint, data that is needed before the
+ * pickup.
+ */
 export function needsAttention(order: Order): boolean {
   if (order.status === 'QUOTE_SENT' || order.status === 'COMPLAINT') return true;
   return isOneOf(BEFORE_PICKUP, order) && readinessOf(order).status === 'INCOMPLETE';

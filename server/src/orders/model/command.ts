@@ -1,11 +1,11 @@
-// What the declaration of a command says: from where to where, what changes, and what follows from it.
+// The declaration of a command: its start and target status, its changes, and its effects.
 import type { FieldProblem } from '../../platform/call-errors.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import type { EventName, LegacyEventName } from './event-catalog.ts';
 import type { Order } from './order.ts';
 import type { Status } from './status.ts';
 
-/** An applied command with the order before and after, as its events see it. */
+/** An applied command with the order before and after it, for its events. */
 export interface Effect<Payload> {
   before: Order;
   after: Order;
@@ -16,21 +16,21 @@ export interface Effect<Payload> {
 
 export interface MessageDeclaration<Name, Payload> {
   type: Name;
-  /** The data of this message, besides the data of every message. */
+  /** The data of this message, in addition to the data of every message. */
   data?: (effect: Effect<Payload>) => Record<string, unknown>;
   when?: (effect: Effect<Payload>) => boolean;
-  /** Only for an order that was in one of these statuses. */
+  /** Applies only if the order was in one of these statuses. */
   from?: readonly Status[];
 }
 
 interface DocumentDeclaration<Payload> {
   kind: DocumentKind;
-  /** The event that carries it. */
+  /** The event that contains the document. */
   announcedBy: EventName;
   when?: (command: Payload) => boolean;
 }
 
-/** What a mail is about. Those about quotes go to the contracting party, all others to the end customer. */
+/** The topic of a mail. Mails about quotes go to the contracting party, all others to the end customer. */
 export type MailTopic =
   | 'quote'
   | 'quoteWithdrawn'
@@ -45,7 +45,7 @@ export type MailTopic =
 interface MailDeclaration<Payload> {
   topic: MailTopic;
   when?: (effect: Effect<Payload>) => boolean;
-  /** Only for an order that was in one of these statuses. */
+  /** Applies only if the order was in one of these statuses. */
   from?: readonly Status[];
 }
 
@@ -55,11 +55,11 @@ export interface CommandDeclaration<Payload> {
   to: Status | 'same' | 'before' | ((order: Order) => Status);
   /** Intermediate statuses, reported only to legacy endpoints. */
   via?: readonly Status[];
-  /** The sentence why it is ruled out for a reason other than the status, or null. */
+  /** The reason other than the status why the command is not possible, or null. */
   unless?: (order: Pick<Order, 'arrivedAtPickup' | 'invoiceNumber'>) => string | null;
-  /** What is wrong with it for this order, beyond what its fields say alone. */
+  /** Problems of the command for this order, in addition to the checks of its fields. */
   problems?: (order: Order, command: Payload) => FieldProblem[];
-  /** What changes besides the status; nothing at all means that nothing happened. */
+  /** The changes besides the status. An empty result means that the command has no effect. */
   changes?: (order: Order, command: Payload, now: Date) => Partial<Order>;
   events?: readonly MessageDeclaration<EventName, Payload>[];
   /** For legacy endpoints, in addition to `order.status_changed`, which every status change sends. */
@@ -68,7 +68,7 @@ export interface CommandDeclaration<Payload> {
   mail?: MailTopic | MailDeclaration<Payload>;
   /** What the audit stores; by default the whole payload. */
   audit?: (command: Payload) => Record<string, unknown>;
-  /** Not a dispatch command: the customer sends it, or it has its own endpoint. */
+  /** Not a dispatch command: the customer sends it, or it has a separate endpoint. */
   notForDispatch?: true;
 }
 

@@ -80,7 +80,9 @@ export const COMMANDS = {
     events: [{ type: 'driver.assigned', data: assignedDriver }],
     audit: driverId,
   }),
-  /** Another driver at any time of a trip. Before the driver has set out, the new one must accept it first. */
+  /**
+   * Replaces the driver at any time of a trip. Before departure, the new driver must accept the trip first.
+   */
   reassign_driver: command<WithDriver & WithReason>({
     from: [...BEFORE_SETTING_OUT, ...ON_THE_ROAD],
     to: (order) => (isOneOf(BEFORE_SETTING_OUT, order) ? 'ASSIGNED' : order.status),
@@ -126,7 +128,7 @@ export const COMMANDS = {
     mail: 'pickedUp',
     audit: ({ damages: _, ...readings }) => readings,
   }),
-  /** A protocol that was signed on the spot, and arrived after dispatch had reported the step without it, or cancelled. */
+  /** A signed protocol that arrives after dispatch reported the step without it, or cancelled the order. */
   add_signed_protocol: command<SignedProtocol>({
     ...signedProtocol,
     from: [...VEHICLE_WITH_DRIVER, ...AFTER_DELIVERY, 'COMPLAINT', 'CANCELLED'],
@@ -147,7 +149,9 @@ export const COMMANDS = {
       },
     ],
   }),
-  /** A protocol of a driver who was replaced after it was signed: kept with the order, whose trip goes on without it. */
+  /**
+   * A protocol of a driver who was replaced after signing: it is stored, and the trip continues without it.
+   */
   add_protocol_of_former_driver: command<SignedProtocol>({
     ...signedProtocol,
     from: [
@@ -228,7 +232,7 @@ export const COMMANDS = {
     events: [{ type: 'invoice.created', data: ({ after }) => ({ invoiceNumber: after.invoiceNumber }) }],
     documents: [{ kind: 'INVOICE', announcedBy: 'invoice.created' }],
   }),
-  /** The order stays invoiced: nothing leads back from there, and its next invoice is made anew. */
+  /** The order stays invoiced: no command leaves that status, and `reinvoice` makes its next invoice. */
   cancel_invoice: command<InvoiceCancellation>({
     from: ['INVOICED', 'COMPLAINT'],
     to: 'same',
@@ -283,16 +287,16 @@ export const COMMANDS = {
     changes: (order, { changes }) => effectiveChanges(order, changes),
     events: [{ type: 'order.rescheduled', when: haveDatesChanged, data: newDates }],
     legacy: [{ type: 'order.updated', data: updated }],
-    // Before the release the end customer has not heard of the order at all.
+    // Before the release the end customer has received no mail about the order.
     mail: {
       topic: 'rescheduled',
       when: (effect) => haveDatesChanged(effect) && !isOneOf(BEFORE_RELEASE, effect.after),
     },
-    // Only the field names: the values are the customer's data.
+    // Only the field names, because the values are the customer's data.
     audit: ({ changes }) => ({ fields: Object.keys(changes) }),
     notForDispatch: true,
   }),
-  /** Where postal code and city of a request said different things, or nobody knew them. */
+  /** For a request whose postal code and city contradict each other or are unknown. */
   choose_place: command<{
     end: 'pickup' | 'delivery';
     place: Pick<Location, 'city' | 'postalCode' | 'coordinates'>;
@@ -346,7 +350,7 @@ export const COMMANDS = {
   withdraw_quote: command<{ expired?: boolean }>({
     from: ['QUOTE_SENT'],
     to: 'QUOTE_REQUIRED',
-    // Until when a quote is valid, its own mail has said.
+    // The mail of the quote already contained the end of its validity.
     mail: { topic: 'quoteWithdrawn', when: ({ command: { expired } }) => expired !== true },
     notForDispatch: true,
   }),

@@ -8,7 +8,7 @@ import type { Announcement } from './write-events.ts';
 
 interface Creation {
   kind: 'ORDER' | 'REQUEST';
-  /** The last one is the initial status; legacy endpoints are told of each. */
+  /** The last one is the initial status; legacy endpoints receive each of them. */
   statuses: readonly Status[];
   events: readonly EventName[];
   mail: MailTopic | null;

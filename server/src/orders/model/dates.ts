@@ -1,10 +1,10 @@
-// The rules about requested dates, the same for every interface.
+// The rules about requested dates, the same for every API.
 
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Order } from './order.ts';
 
-const MESSAGE = 'The requested delivery may not lie before the requested pickup.';
+const MESSAGE = 'The requested delivery must not be before the requested pickup.';
 
 export function dateProblems(pickup: Date | null, delivery: Date | null): FieldProblem[] {
   if (pickup === null || delivery === null || delivery >= pickup) return [];
@@ -16,7 +16,7 @@ interface Delay {
   requestedDelivery?: Date | undefined;
 }
 
-/** The delivery that a delay leads to: a new date, or the one so far (or now) and some minutes. Always later. */
+/** The delivery after a delay: a new date, or the current date (or now) plus some minutes. Always later. */
 export function delayedDelivery(
   { requestedPickup, requestedDelivery: before }: Pick<Order, 'requestedPickup' | 'requestedDelivery'>,
   { minutes, requestedDelivery }: Delay,
@@ -33,9 +33,9 @@ export function delayedDelivery(
   }
   const delivery = requestedDelivery ?? new Date((before ?? now).getTime() + minutes! * MINUTE_MS);
   if (dateProblems(requestedPickup, delivery).length > 0) throw refuse(MESSAGE);
-  if (delivery <= now) throw refuse('A delay leads to a delivery in the future.', 'too_small');
+  if (delivery <= now) throw refuse('The delayed delivery must be in the future.', 'too_small');
   if (before !== null && delivery <= before) {
-    throw refuse('A delay leads to a later delivery than the one so far.', 'too_small');
+    throw refuse('The delayed delivery must be later than the current one.', 'too_small');
   }
   return delivery;
 }

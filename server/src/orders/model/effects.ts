@@ -1,4 +1,4 @@
-// What commands carry, and what the declarations of several commands say in the same words.
+// The payloads of commands, and the effects that several declarations share.
 import type { Price } from '../../customers/agreements/price.ts';
 import type { FieldProblem } from '../../platform/call-errors.ts';
 import { isoTimeOrNull } from '../../platform/iso-time.ts';
@@ -8,7 +8,7 @@ import { changedFields } from './order-changes.ts';
 import type { Damage } from './protocol.ts';
 import { type DriverChoice, publicDriver } from './public-driver.ts';
 
-/** When a driver did something, by the phone. */
+/** When a driver did something, by the clock of the phone. */
 export interface OnDevice {
   /** The device's time; a time in the future counts as now. */
   at?: Date | undefined;
@@ -16,25 +16,25 @@ export interface OnDevice {
   clockOffsetSeconds?: number | undefined;
 }
 
-/** What a driver reads off the dashboard at pickup and handover. */
+/** The readings of the dashboard at pickup and handover. */
 interface Readings extends OnDevice {
   odometerKm?: number | undefined;
   fuelLevelPercent?: number | undefined;
 }
 
 export interface Pickup extends Readings {
-  /** What the driver saw on the vehicle when taking it over. */
+  /** Damages that the driver saw on the vehicle at pickup. */
   damages?: Damage[] | undefined;
 }
 
 export interface Handover extends Readings {
-  /** That readings which look wrong are right all the same. */
+  /** Confirms that implausible readings are correct. */
   confirm?: boolean | undefined;
   hasDamage?: boolean | undefined;
   damageDescription?: string | undefined;
 }
 
-/** A protocol of either step, as the driver handed it in. */
+/** A protocol of either step, as the driver submitted it. */
 export interface SignedProtocol extends Pickup, Handover {
   protocol: 'PICKUP' | 'DELIVERY';
 }
@@ -43,7 +43,7 @@ export interface WithReason {
   reason?: string | undefined;
 }
 
-/** From where whoever holds a link decided; kept as proof. */
+/** From where the holder of a link made the decision; stored as proof. */
 export interface WithOrigin {
   address?: string;
   userAgent?: string | null;
@@ -59,14 +59,14 @@ export interface Conversion {
 }
 
 export interface InvoiceCancellation {
-  /** Of the invoice that cancels. */
+  /** The number of the invoice that cancels the other one. */
   cancellationNumber: string;
-  /** The one to cancel, as whoever asks has seen it. */
+  /** The number of the invoice to cancel, as the caller saw it. */
   invoiceNumber: string;
   reason: string;
 }
 
-/** An order may have been invoiced anew since somebody looked. */
+/** The order may have been invoiced again since the caller read it. */
 export function notItsInvoice(order: Order, { invoiceNumber }: InvoiceCancellation): FieldProblem[] {
   if (invoiceNumber === order.invoiceNumber) return [];
   const message = `The order’s invoice is ${order.invoiceNumber}.`;
@@ -107,7 +107,7 @@ export const additionalDamage = (order: Order, { hasDamage = false }: Handover) 
   hasDamage: order.hasDamage || hasDamage,
 });
 
-/** What follows from a signed protocol that arrives apart from its step. */
+/** The effects of a signed protocol that arrives separately from its step. */
 export const signedProtocol = {
   to: 'same',
   events: [
@@ -166,7 +166,7 @@ export function alreadyTheDriver(order: Order, { driver }: WithDriver): FieldPro
   return [{ field: 'driverId', code: 'invalid_value', message: 'This driver already has the trip.' }];
 }
 
-/** A driver who takes over before the pickup has not arrived there yet. */
+/** A new driver who takes over before the pickup has not arrived there yet. */
 export const takenOver = ({ status }: Order, { driver }: WithDriver) => ({
   driver,
   ...(status === 'PICKUP' && { arrivedAtPickup: null }),
@@ -179,17 +179,17 @@ export const toOrder = (_order: Order, { orderNumber, price }: Conversion) => ({
   quoteReason: null,
 });
 
-/** What cannot be true of a handover, or is so unlikely that it must be confirmed. */
+/** Readings that are impossible at a handover, or so unlikely that they must be confirmed. */
 export function handoverProblems(order: Order, command: Handover): FieldProblem[] {
   const { at, odometerKm, hasDamage = false, damageDescription, confirm = false } = command;
   const problems: FieldProblem[] = [];
   if (at && order.actualPickup && at < order.actualPickup) {
-    const message = 'The handover may not lie before the pickup.';
+    const message = 'The handover must not be before the pickup.';
     problems.push({ field: 'at', code: 'too_small', message });
   }
   const odometerBefore = order.vehicleAtPickup?.odometerKm ?? null;
   if (odometerKm !== undefined && odometerBefore !== null && odometerKm < odometerBefore && !confirm) {
-    const message = `The odometer showed ${odometerBefore} km at pickup. Send confirm: true if this is right all the same.`;
+    const message = `The odometer showed ${odometerBefore} km at pickup. Send confirm: true if this is still correct.`;
     problems.push({ field: 'odometerKm', code: 'too_small', message });
   }
   if (damageDescription !== undefined && !hasDamage) {

@@ -12,7 +12,7 @@ export const orderErrors = defineErrors({
   },
   ORDER_NOT_CHANGEABLE: {
     status: 409,
-    message: 'The order can be changed only until pickup, a request not while it waits for a quote.',
+    message: 'An order can be changed only until pickup, and a request not while it waits for a quote.',
     details: { status: 'IN_TRANSIT' },
   },
   ORDER_NOT_CANCELLABLE: {

@@ -84,10 +84,10 @@ export const EVENTS = {
     data: { quoteNumber: z.string(), version: z.int(), validUntil: time, document },
   },
   'invoice.created': {
-    description: 'The invoice exists, or one that cancels another',
+    description: 'An invoice or a cancellation invoice was issued',
     data: {
       invoiceNumber: z.string(),
-      cancelsInvoiceNumber: z.string().optional().describe('Only where this invoice cancels another'),
+      cancelsInvoiceNumber: z.string().optional().describe('Only if this invoice cancels another'),
       document,
     },
   },

@@ -1,4 +1,4 @@
-// A made-up message of every event in both formats, for whoever writes a receiver before the first real one came.
+// A sample of every event in both formats, for developers of a receiver that has no real message yet.
 import type { EventName, LegacyEventName, WebhookFormat } from './event-catalog.ts';
 import type { Links } from './links.ts';
 import type { Status } from './status.ts';
@@ -137,7 +137,7 @@ const LEGACY_SAMPLES: Record<Exclude<LegacyEventName, 'webhook.test'>, Sample> =
   },
 };
 
-/** The exact bytes of such a message. Test messages have no sample: sending one shows it. */
+/** The exact bytes of a sample message. Test messages have no sample, because a customer can send one. */
 export function sampleMessage(
   format: WebhookFormat,
   type: string,

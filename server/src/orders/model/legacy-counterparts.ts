@@ -1,10 +1,13 @@
-// Which v1 message tells of the same change as one of the older format.
+// The v1 event for the same change as each legacy event.
 import type { EventName, LegacyEventName } from './event-catalog.ts';
 import type { Status } from './status.ts';
 
 type LegacyMessage = Exclude<LegacyEventName, 'order.status_changed' | 'webhook.test'> | Status;
 
-/** By the name of the older event; `order.status_changed` by the status that it names. What is missing has none. */
+/**
+ * By legacy event name; `order.status_changed` by its status. Legacy events not listed have no v1
+ * counterpart.
+ */
 export const V1_MESSAGES_OF_LEGACY: Partial<Record<LegacyMessage, EventName[]>> = {
   'order.updated': ['order.rescheduled'],
   'order.delivered': ['vehicle.delivered'],

@@ -1,4 +1,4 @@
-// Decides what a command does to an order: changes, announcements and mail, without touching anything.
+// Decides what a command does to an order: changes, announcements and mail. Pure.
 import { isTest } from '../../customers/environment.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import type { FieldProblem } from '../../platform/call-errors.ts';
@@ -15,7 +15,6 @@ export type CommandName = keyof typeof COMMANDS;
 type PayloadOf<Name extends CommandName> =
   (typeof COMMANDS)[Name] extends CommandDeclaration<infer Payload> ? Payload : never;
 
-/** A command: its name and its payload. */
 export type Command<Name extends CommandName = CommandName> = {
   [Each in Name]: { name: Each } & PayloadOf<Each>;
 }[Name];
@@ -39,7 +38,7 @@ export function reasonNotAllowed(name: CommandName, order: OrderState): string |
   return unless?.(order) ?? null;
 }
 
-/** In the sandbox the scenario moves an order on; dispatch can only end it. */
+/** In the sandbox the scenario advances an order; dispatch can only end it. */
 export function isForDispatch(name: CommandName, { environment }: Pick<Order, 'environment'>): boolean {
   return !declarationOf(name).notForDispatch && (name === 'cancel' || !isTest(environment));
 }
@@ -51,7 +50,7 @@ export function listPossibleCommands(order: EnvironmentOrderState): CommandName[
   );
 }
 
-/** What is wrong with the command for this order, told by the fields that it came in. */
+/** The problems of the command for this order, by field. */
 export function problemsOf(command: Command, order: Order): FieldProblem[] {
   return declarationOf(command.name).problems?.(order, command) ?? [];
 }
@@ -66,11 +65,11 @@ export function documentsOf(command: Command): { kind: DocumentKind; announcedBy
   return (declarationOf(command.name).documents ?? []).filter(({ when }) => when?.(command) ?? true);
 }
 
-/** What follows from a command, as far as its declaration says it before anybody filled in anything. */
+/** The effects of a command that its declaration determines without any input. */
 export interface CommandPreview {
   command: CommandName;
   leadsTo: Status;
-  /** `conditional` ones depend on what is filled in. */
+  /** `conditional` events depend on the input. */
   events: { type: EventName; conditional: boolean }[];
   documents: { kind: DocumentKind; conditional: boolean }[];
   mail: { topic: MailTopic; conditional: boolean } | null;

@@ -1,15 +1,15 @@
-// Every address that the service hands out: pages, downloads, inboxes.
+// All URLs that the service gives out: pages, downloads, inboxes.
 
 export interface Links {
   tracking(trackingNumber: string): string;
   quote(token: string): string;
   /** The token comes after the #, so it never reaches a server log. */
   driverSignIn(token: string): string;
-  /** Where people sign in: customers in the portal, those of the operator in the console. */
+  /** The sign-in page: customers use the portal, the operator's users the console. */
   signIn(realm: 'portal' | 'console'): string;
   invitation(realm: 'portal' | 'console', token: string): string;
   passwordReset(realm: 'portal' | 'console', token: string): string;
-  /** A page of the portal, without the slash in front. */
+  /** A page of the portal; the path has no leading slash. */
   portal(path: string): string;
   document(document: { orderId: string; id: string }): string;
   quoteDocument(requestId: string): string;

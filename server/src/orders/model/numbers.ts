@@ -1,7 +1,7 @@
 // Formats the order, request, quote and invoice numbers that people read out to each other.
 import type { Environment } from '../../customers/environment.ts';
 
-/** Drawn from sequences. Invoices have their own series, without gaps. */
+/** Drawn from sequences. Invoices have a separate series without gaps. */
 export type NumberKind = 'order' | 'request' | 'quote';
 
 const PREFIXES: Record<Environment, Record<NumberKind | 'invoice', string>> = {
@@ -23,10 +23,13 @@ export function formatInvoiceNumber(series: string, position: number): string {
   return `${series}-${String(position).padStart(5, '0')}`;
 }
 
-/** 18 characters of 5 bits each, so nobody can guess the address of a tracking page. */
+/** 18 characters of 5 bits each, so that the address of a tracking page cannot be guessed. */
 export const TRACKING_NUMBER_LENGTH = 18;
 
-/** A tracking number as people copy or type it: in groups, in any letter case, with letters for look-alike digits. */
+/**
+ * Parses a tracking number as people type it: in groups, in any letter case, with letters for look-alike
+ * digits.
+ */
 export function readTrackingNumber(text: string): string {
   return text
     .slice(0, MAX_TYPED_LENGTH)

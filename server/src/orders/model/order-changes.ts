@@ -1,4 +1,4 @@
-// What a customer can change about an order, and which of those changes make a difference.
+// The fields of an order that a customer can change, and which of these changes have an effect.
 import { isDeepStrictEqual } from 'node:util';
 import type { Contact, Order } from './order.ts';
 
@@ -14,7 +14,7 @@ export interface OrderChanges {
   metadata?: Record<string, unknown>;
 }
 
-/** Compares as JSON, ignoring field order: PostgreSQL returns the fields of an object in its own order. */
+/** Compares as JSON, ignoring field order, because PostgreSQL does not keep the field order of an object. */
 function isSame(left: unknown, right: unknown): boolean {
   return isDeepStrictEqual(asJson(left), asJson(right));
 }
@@ -33,7 +33,7 @@ export function effectiveChanges(order: Order, wanted: OrderChanges): Partial<Or
     delivery: { ...order.delivery, contact: { ...order.delivery.contact, ...deliveryContact } },
     vehicle: { ...order.vehicle, ...(vin !== undefined && { vin }), registration },
   };
-  // A new date makes a delay that was reported before it void.
+  // A new date replaces a delay that was reported before.
   const { requestedDelivery } = wanted;
   if (requestedDelivery !== undefined && !isSame(order.requestedDelivery, requestedDelivery)) {
     after.delayedUntil = null;
@@ -46,7 +46,7 @@ export function effectiveChanges(order: Order, wanted: OrderChanges): Partial<Or
   );
 }
 
-/** Receivers know one delivery date, `requestedDelivery`: the agreed one is not announced. */
+/** Receivers have one delivery date, `requestedDelivery`; the agreed one is not published. */
 export function changedFields(before: Order, after: Order): string[] {
   const { agreedDelivery: _, ...announced } = after;
   return (Object.keys(announced) as (keyof Order)[]).filter((key) => !isSame(before[key], after[key]));

@@ -1,4 +1,4 @@
-// An order or request as the core sees it.
+// An order or request in the internal model.
 import type { Price } from '../../customers/agreements/price.ts';
 import type { FuelType, TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
 import type { Environment } from '../../customers/environment.ts';
@@ -15,7 +15,7 @@ export interface Contact {
 }
 
 export interface Location {
-  /** The customer's own text, if the address came as one line. */
+  /** The customer's text, if the address arrived as one line. */
   formatted?: string;
   company: string | null;
   street: string;
@@ -37,7 +37,7 @@ export interface Vehicle {
   operationalStatus: { driveable: boolean; roadworthy: boolean };
 }
 
-/** What the vehicle was like when it was taken over; the delivery is compared with it. */
+/** The state of the vehicle at pickup, for comparison at delivery. */
 export interface VehicleAtPickup {
   odometerKm: number | null;
   damages: Damage[];
@@ -48,7 +48,7 @@ export interface BookedServices {
   shortTermPlate: boolean;
 }
 
-/** What the customer orders. The service adds the rest. */
+/** The customer's part of an order. The service adds the rest. */
 export interface OrderContent {
   externalOrderId: string | null;
   customerReference: string | null;
@@ -78,16 +78,16 @@ export interface Order extends OrderContent {
   actualDelivery: Date | null;
   arrivedAtPickup: Date | null;
   vehicleAtPickup: VehicleAtPickup | null;
-  /** Until a delay was reported the same as `requestedDelivery`, which a delay moves. */
+  /** The same as `requestedDelivery` until a delay is reported; a delay moves only `requestedDelivery`. */
   agreedDelivery: Date | null;
-  /** The delivery that a reported delay led to. */
+  /** The delivery date after a reported delay. */
   delayedUntil: Date | null;
   price: Price | null;
   agreementVersion: number;
   distanceKm: number | null;
   /** Why the agreement required a quote. */
   quoteReason: string | null;
-  /** The number of the quote issued for it. */
+  /** The number of the quote issued for the request. */
   quoteNumber: string | null;
   driver: DriverChoice | null;
   cancelReason: string | null;

@@ -1,29 +1,29 @@
-// What is recorded when a vehicle changes hands: readings, checklist, damages, photos, signatures.
+// The record of a vehicle's pickup or handover: readings, checklist, damages, photos, signatures.
 
 export type VehicleView = 'LEFT' | 'RIGHT' | 'TOP' | 'FRONT' | 'REAR';
 
 export interface Damage {
   /**
-   * Where it is on the drawing: from the view's left and top edge, 0 to 1. On LEFT and TOP the vehicle's front is at
-   * the left edge, on RIGHT at the right.
+   * The place on the drawing, measured from the view's left and top edge, 0 to 1. On LEFT and TOP the
+   * vehicle's front is at the left edge, on RIGHT at the right.
    */
   position: { view: VehicleView; x: number; y: number } | null;
-  /** Known types are translated into the reader's language; others are shown as they are. */
+  /** Known types are translated into the reader's language; others are shown unchanged. */
   type: string | null;
   description: string;
-  /** Not there at pickup. */
+  /** True if the damage did not exist at pickup. */
   isNew: boolean;
 }
 
 export interface ChecklistItem {
-  /** Known items are translated into the reader's language; others are shown as they are. */
+  /** Known items are translated into the reader's language; others are shown unchanged. */
   item: string;
   ok: boolean;
   count: number | null;
   note: string | null;
 }
 
-/** A drawn path uses the units of the pad it was drawn on. */
+/** A drawn path uses the units of the drawing area. */
 export type SignatureMark =
   | { method: 'TYPED'; text: string }
   | { method: 'DRAWN'; image: Uint8Array }
@@ -44,7 +44,7 @@ export interface ProtocolPhoto {
   takenAt: Date | null;
 }
 
-/** What the driver filled in; empty when dispatch reports the step instead. */
+/** The driver's input; empty when dispatch reports the step instead. */
 export interface ProtocolContent {
   checklist: ChecklistItem[];
   damages: Damage[];

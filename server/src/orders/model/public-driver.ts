@@ -1,4 +1,4 @@
-// What customers see of a driver: first name and initial, if the agreement shows drivers.
+// The public view of a driver for customers: first name and initial, if the agreement shows drivers.
 
 export interface DriverChoice {
   id: string;

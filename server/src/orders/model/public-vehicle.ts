@@ -1,4 +1,4 @@
-// What the public sees of a vehicle: make, model and the last four characters of VIN and plate.
+// The public view of a vehicle: make, model and the last four characters of VIN and plate.
 import type { Vehicle } from './order.ts';
 
 export interface PublicVehicle {

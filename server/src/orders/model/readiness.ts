@@ -1,4 +1,4 @@
-// Whether dispatch has what it needs to plan an order, and what is still missing.
+// Decides whether dispatch has the data to plan an order, and lists what is missing.
 import type { Order } from './order.ts';
 
 interface Readiness {

@@ -1,11 +1,11 @@
-// An order without the people in it: what is left when its personal data is forgotten.
+// Removes the people from an order when its personal data is deleted.
 import type { Location, Order } from './order.ts';
 
 function placeOnly({ formatted: _, ...place }: Location): Location {
   return { ...place, contact: { name: null, phone: null } };
 }
 
-/** Texts that were written freely go too: nobody knows whom they name. */
+/** Free texts are removed too, because they may name people. */
 export function redactOrder(order: Order): Order {
   return {
     ...order,

@@ -1,10 +1,10 @@
-// The 422 rules: what a well-formed order must also satisfy. All violations are reported together.
+// The 422 rules for a well-formed order. All violations are reported together.
 import type { AgreementTerms } from '../../customers/agreements/agreement.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import { orderErrors } from './errors.ts';
 import type { OrderContent } from './order.ts';
 
-/** Services that the interface accepts but the operator does not offer. */
+/** Services that the API accepts but the operator does not offer. */
 export interface UnsupportedServices {
   exportPlate: boolean;
   customs: boolean;
@@ -25,7 +25,7 @@ export function checkRules(
     ],
     [unsupportedServices.exportPlate, 'SERVICE_NOT_SUPPORTED', 'services.exportPlate'],
     [unsupportedServices.customs, 'SERVICE_NOT_SUPPORTED', 'services.customs'],
-    // A vehicle on a trailer or truck needs no plate of its own.
+    // A vehicle on a trailer or truck needs no plate.
     [
       services.shortTermPlate && transportType !== 'DRIVEN',
       'SERVICE_NOT_APPLICABLE',

@@ -1,4 +1,4 @@
-// Every order status and request state, how v1 shows each, and the groups of statuses that rules use.
+// Every order status and request state, its v1 projection, and the groups of statuses that rules use.
 
 const ORDER_STATUSES = [
   'DRAFT',
@@ -77,7 +77,7 @@ interface HasStatus {
   statusBeforeComplaint: Status | null;
 }
 
-/** The status itself, or for a complaint the status from before it. */
+/** The status, or for a complaint the status before it. */
 export function statusBehindComplaint({ status, statusBeforeComplaint }: HasStatus): Status {
   return status === 'COMPLAINT' ? statusBeforeComplaint! : status;
 }
@@ -106,7 +106,7 @@ export const BEFORE_PICKUP = [
   ...UNASSIGNED,
   ...ASSIGNED_BEFORE_PICKUP,
 ] as const satisfies readonly Status[];
-/** What dispatch still has to do something for. */
+/** Orders that still need work by dispatch. */
 export const OPEN_ORDER = [
   ...BEFORE_PICKUP,
   ...VEHICLE_WITH_DRIVER,

@@ -1,18 +1,18 @@
-// When a vehicle arrives: by its position, by the plan, never before a reported delay and never in the past. Pure.
+// Estimates arrivals by position or plan, never before a reported delay and never in the past. Pure.
 import { roadKm } from '../../geo/offline-router.ts';
 import type { Coordinates } from '../../geo/ports.ts';
 import { HOUR_MS } from '../../platform/durations.ts';
 import type { Order } from './order.ts';
 import { BEFORE_PICKUP, isOneOf, VEHICLE_WITH_DRIVER } from './status.ts';
 
-/** Over a day of motorway, town and breaks. */
+/** An average over a day of motorways, towns and breaks. */
 export const AVERAGE_KMH = 70;
 
 export function drivingMs(km: number): number {
   return (km / AVERAGE_KMH) * HOUR_MS;
 }
 
-/** In the sandbox nobody drives, so that nothing can be concluded from distances. */
+/** Sandbox orders do not really drive, so distances say nothing about them. */
 export type DrivenOrder = Pick<Order, 'environment' | 'actualPickup' | 'distanceKm'>;
 
 export type ExpectedOrder = DrivenOrder &
@@ -24,7 +24,6 @@ function timeAfterDriving(start: Date | null, km: number | null): Date | null {
   return start === null || km === null ? null : new Date(start.getTime() + drivingMs(km));
 }
 
-/** The later of both. */
 export function notBefore<T extends Date | null>(time: T, earliest: Date): T | Date {
   return time === null || time >= earliest ? time : earliest;
 }
@@ -33,23 +32,23 @@ export function isBeforePickup(order: Pick<Order, 'status'>): boolean {
   return isOneOf(BEFORE_PICKUP, order);
 }
 
-/** Between pickup and delivery: the only time a customer may see the vehicle's position. */
+/** Between pickup and delivery, the only time when a customer may see the vehicle's position. */
 export function isOnTheWay(order: Pick<Order, 'status'>): boolean {
   return isOneOf(VEHICLE_WITH_DRIVER, order);
 }
 
-/** From the pickup along the whole route; null before it and in the sandbox. */
+/** The pickup time plus the driving time of the whole route; null before pickup and in the sandbox. */
 export function plannedArrival(order: DrivenOrder): Date | null {
   return hasTraffic(order) ? timeAfterDriving(order.actualPickup, order.distanceKm) : null;
 }
 
-/** The newest position of a vehicle, and what is left to drive; null where nobody knows the way. */
+/** The newest position of a vehicle and the remaining distance; null if the distance is unknown. */
 export interface Sighting {
   recordedAt: Date;
   kmLeft: number | null;
 }
 
-/** By the estimated road: lists cannot ask a router for each of their orders. */
+/** By estimated road distance, because lists cannot call a router for each order. */
 export function sightingOf(
   { delivery }: { delivery: { coordinates: Coordinates | null } },
   position: (Coordinates & { recordedAt: Date }) | null,
@@ -64,27 +63,29 @@ export function estimateArrival(recordedAt: Date, km: number, now: Date): Date {
   return notBefore(timeAfterDriving(recordedAt, km)!, now);
 }
 
-/** What the position alone says of the delivery; null without a usable one. */
+/** The delivery estimated from the position alone; null without a usable position. */
 export function arrivalBySighting(order: ExpectedOrder, sighting: Sighting | null, now: Date): Date | null {
   if (order.status !== 'IN_TRANSIT' || sighting === null || sighting.kmLeft === null) return null;
   if (order.actualPickup !== null && sighting.recordedAt < order.actualPickup) return null;
   return estimateArrival(sighting.recordedAt, sighting.kmLeft, now);
 }
 
-/** As requested; a driver who waits at the pickup is there. Never in the past. */
+/** As requested, or now for a driver who waits at the pickup. Never in the past. */
 export function expectedPickup(order: ExpectedOrder, now: Date): Date | null {
   if (!isBeforePickup(order)) return null;
   return order.arrivedAtPickup === null ? notBefore(order.requestedPickup, now) : now;
 }
 
-/** By position, otherwise by plan; null for what has ended or has no date. */
+/** By position, otherwise by plan; null if the order has ended or has no date. */
 export function expectedDelivery(order: ExpectedOrder, sighting: Sighting | null, now: Date): Date | null {
   if (order.status === 'DELIVERY') return now;
   const expected = arrivalBySighting(order, sighting, now) ?? plannedDelivery(order, now);
   return expected && notBefore(expected, notBefore(order.delayedUntil ?? now, now));
 }
 
-/** In transit from pickup time and distance. Before that, and always in the sandbox, as requested. */
+/**
+ * In transit: computed from pickup time and distance. Before that, and always in the sandbox: as requested.
+ */
 function plannedDelivery(order: ExpectedOrder, now: Date): Date | null {
   const { requestedDelivery, requestedPickup, delayedUntil, distanceKm } = order;
   const onTheWay = isOnTheWay(order);

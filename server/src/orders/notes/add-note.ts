@@ -1,4 +1,4 @@
-// A note for colleagues at an order: kept apart from its story, and never shown to customers.
+// Adds a note for colleagues to an order: not part of its history for customers, who never see it.
 import { topicsOfOperator } from '../../customers/change-topics.ts';
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { uuidv7 } from '../../platform/ids.ts';
@@ -8,7 +8,9 @@ import { insertNote } from '../history/history-store.ts';
 import { NOTE_ACTION } from '../history/order-history.ts';
 import { orderTopic } from '../order-topics.ts';
 
-/** The audit says who wrote when, not what: words about people can be forgotten, the audit cannot. */
+/**
+ * The audit records author and time, not the text: text about people can be deleted, an audit entry cannot.
+ */
 export async function addNote(core: Core, actor: Actor, reference: string, text: string): Promise<string> {
   const order = await getAnyOrder(core.sql, reference);
   const id = uuidv7(core.clock.now());

@@ -5,7 +5,7 @@ export interface DispatchNote {
   orderId: string;
   text: string;
   writtenAt: Date;
-  /** As the audit has it. */
+  /** The author, in the form of the audit. */
   writtenBy: string;
 }
 
@@ -14,7 +14,7 @@ export async function findDispatchNote(db: Db, orderId: string): Promise<Dispatc
   return note ?? null;
 }
 
-/** The texts of those that have one, by the order. */
+/** The texts by order id, for the orders that have a note. */
 export async function readDispatchNotes(db: Db, orderIds: string[]): Promise<Map<string, string>> {
   if (orderIds.length === 0) return new Map();
   const notes = await db<Pick<DispatchNote, 'orderId' | 'text'>[]>`

@@ -1,4 +1,4 @@
-// The note of dispatch to the driver of an order: written until the trip is over, seen with the trip.
+// The note of dispatch to the driver of an order: editable until the trip is over, shown with the trip.
 import { type Actor, recordAudit } from '../../operator/audit.ts';
 import { namesOfUsers } from '../../people/user-store.ts';
 import type { Db } from '../../platform/db.ts';
@@ -16,7 +16,7 @@ import {
 } from './dispatch-note-store.ts';
 
 export interface WrittenNote extends Pick<DispatchNote, 'text' | 'writtenAt'> {
-  /** Null for machines. */
+  /** Null if the author is not a person. */
   by: string | null;
 }
 
@@ -32,7 +32,10 @@ export async function readDispatchNote(core: Core, orderId: string): Promise<Wri
   return { text: note.text, writtenAt: note.writtenAt, by: names.get(userId ?? '') ?? null };
 }
 
-/** Null takes it back. The audit says who wrote when, not what: words about people can be forgotten. */
+/**
+ * Null deletes the note. The audit records author and time, not the text, because text about people can be
+ * deleted.
+ */
 export async function writeDispatchNote(
   core: Core,
   actor: Actor,

@@ -1,4 +1,4 @@
-// The SQL of who looks at an order right now.
+// The SQL of the users who have an order open now.
 import type { Db } from '../../platform/db.ts';
 
 export interface Present {
@@ -6,7 +6,7 @@ export interface Present {
   name: string;
 }
 
-/** True when they were not there before, or not heard of for too long. Takes whoever is gone along. */
+/** True if the user was not present before, or not within the timeout. Also deletes expired rows. */
 export async function savePresence(
   db: Db,
   { orderId, userId, seenAt }: { orderId: string; userId: string; seenAt: Date },

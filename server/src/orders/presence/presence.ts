@@ -1,17 +1,17 @@
-// Who looks at an order right now: whoever has its page open says so every few seconds.
+// The users who have an order open now: an open page sends a heartbeat every few seconds.
 import { topicsOfOperator } from '../../customers/change-topics.ts';
 import type { Core } from '../core.ts';
 import { orderTopic } from '../order-topics.ts';
 import { deletePresence, findPresent, type Present, savePresence } from './presence-store.ts';
 
-/** Whoever was not heard of for so long is gone. */
+/** A user without a heartbeat for this time counts as gone. */
 const GONE_AFTER_MS = 30_000;
 
 function publishPresence(core: Core, orderId: string): void {
   core.changes.publish([orderTopic(orderId), ...topicsOfOperator('presence')]);
 }
 
-/** Others hear only of who comes, not of every heartbeat. */
+/** Subscribers are notified when a user arrives, not at every heartbeat. */
 export async function markPresent(core: Core, orderId: string, userId: string): Promise<void> {
   const now = core.clock.now();
   const isNew = await savePresence(core.sql, { orderId, userId, seenAt: now }, goneBefore(now));

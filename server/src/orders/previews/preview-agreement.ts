@@ -1,4 +1,4 @@
-// What a new version of an agreement would change: an example and the last 30 days in both versions, and what keeps the old one.
+// Previews a new agreement version: an example and the last 30 days in both, and what keeps the old version.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Account } from '../../customers/accounts/account.ts';
 import type { Agreement, AgreementTerms } from '../../customers/agreements/agreement.ts';
@@ -19,12 +19,12 @@ import { countHoldings, countOrdersSince, readPricedOrders } from '../lists/acco
 import type { OrderContent } from '../model/order.ts';
 import { type PreviewOption, previewOption } from './preview-price.ts';
 
-/** Older ones of a busy month add nothing to the picture. */
+/** In a busy month, older orders do not change the result noticeably. */
 const MAX_REPRICED = 500;
 const REPRICED_PER_BATCH = 50;
 const REPRICED_DAYS = 30;
 const COMPARED_AT_KM = 300;
-/** The curve goes at least so far, and a bit beyond the example. */
+/** The minimum length of the curve, which also extends a bit beyond the example. */
 const CURVE_KM = 1000;
 
 type Option = PreviewOption & { distanceKm: number | null };
@@ -35,7 +35,7 @@ export interface AgreementPreview {
   curve: CurvePoint[];
   tariffs: { beforeCents: number | null; afterCents: number | null }[];
   repriced: Repricing;
-  /** More orders than are priced again. */
+  /** True if there are more orders than are priced again. */
   capped: boolean;
   keeps: { orders: number; quotes: number; pricedSoFar: number };
 }
@@ -72,7 +72,7 @@ export async function previewAgreement(
   };
 }
 
-/** A part takes a few milliseconds; between two of them others have their turn. */
+/** A chunk takes a few milliseconds; between two chunks the event loop serves other calls. */
 async function repriceInParts(
   before: AgreementTerms,
   after: AgreementTerms,

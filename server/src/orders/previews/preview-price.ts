@@ -1,4 +1,4 @@
-// What an order would cost by the agreement, for every transport type, before anybody orders: changes nothing.
+// Previews the price of an order by the agreement, for every transport type, without any change.
 import type { Account } from '../../customers/accounts/account.ts';
 import type { Agreement, AgreementTerms } from '../../customers/agreements/agreement.ts';
 import type { Price } from '../../customers/agreements/price.ts';
@@ -13,7 +13,7 @@ export const PREVIEW_OUTCOMES = ['ORDER', 'REQUEST', 'NOT_POSSIBLE'] as const;
 export interface PreviewOption {
   transportType: TransportType;
   outcome: (typeof PREVIEW_OUTCOMES)[number];
-  /** Why it becomes a request, or the rule that forbids it. */
+  /** Why the order becomes a request, or the rule that forbids it. */
   reason: string | null;
   price: Price | null;
 }
@@ -26,14 +26,14 @@ export interface PricePreview {
 
 const NO_UNSUPPORTED_SERVICES = { exportPlate: false, customs: false };
 
-/** A vehicle on a trailer needs no plate of its own, so that a ticked one does not rule the trailer out. */
+/** A vehicle on a trailer needs no plate, so a selected plate service does not rule the trailer out. */
 function asTransported(content: OrderContent, transportType: TransportType): OrderContent {
   const { registration, shortTermPlate } = content.services;
   const services = { registration, shortTermPlate: shortTermPlate && transportType === 'DRIVEN' };
   return { ...content, transportType, services };
 }
 
-/** What ordering it would give by these terms, whether or not they are in force. */
+/** The result of ordering by these terms, whether or not they are in force. */
 export async function previewOption(
   core: Core,
   account: Account,
@@ -61,13 +61,13 @@ export async function previewPrice(
   let distanceKm: number | null = null;
   const options: PreviewOption[] = [];
   for (const transportType of TRANSPORT_TYPES) {
-    const asked = asTransported(content, transportType);
+    const requested = asTransported(content, transportType);
     const { distanceKm: measured, ...option } = await previewOption(
       core,
       account,
       environment,
       agreement.terms,
-      asked,
+      requested,
     );
     distanceKm = measured;
     options.push(

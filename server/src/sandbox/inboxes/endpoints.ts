@@ -9,7 +9,7 @@ import type { BaseContext } from '../../platform/base-context.ts';
 
 const scopeOf = (accountId: string) => ({ accountId, environment: 'sandbox' }) as const;
 
-/** One question for all inboxes of an account. */
+/** One query for all inboxes of an account. */
 export async function endpointsByUrl({ sql }: Pick<BaseContext, 'sql'>, accountId: string) {
   const endpoints = await listEndpoints(sql, scopeOf(accountId));
   return (url: string) =>
@@ -18,7 +18,7 @@ export async function endpointsByUrl({ sql }: Pick<BaseContext, 'sql'>, accountI
       .map(({ id, description, status, events }) => ({ id, description, status, events }));
 }
 
-/** Nobody needs its secret: the inbox checks signatures itself. */
+/** The secret is not returned, because the inbox checks signatures itself. */
 export async function subscribeInbox(
   webhooks: Webhooks,
   actor: Actor,

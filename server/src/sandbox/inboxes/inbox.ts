@@ -1,4 +1,4 @@
-// Test inboxes: a receiver inside the service that an integrator creates, subscribes and reads.
+// Test inboxes: receivers inside the service that an integrator creates, subscribes and reads.
 
 import { lockAccount } from '../../customers/accounts/store.ts';
 import { topicsOfParts } from '../../customers/change-topics.ts';
@@ -34,7 +34,7 @@ export interface ListedInbox extends Inbox {
   lastMessageAt: Date | null;
 }
 
-/** Deletes the oldest inbox if there are too many, so nobody has to clean up before testing. */
+/** Deletes the oldest inbox if there are too many, so that no user has to clean up before testing. */
 export async function createInbox(context: InboxContext, actor: Actor, accountId: string): Promise<Inbox> {
   const now = context.clock.now();
   const inbox = {
@@ -102,11 +102,11 @@ function audit(
 }
 
 interface ExplainedMessage extends store.Message {
-  /** Null if no endpoint sends here any more: there is no secret to check with. */
+  /** Null if no endpoint sends here any more, because then there is no secret for the check. */
   signature: SignatureReport | null;
 }
 
-/** The messages, newest first, with signatures checked against the secrets that the endpoint signs with now. */
+/** The messages, newest first, with signatures checked against the current secrets of the endpoint. */
 export async function readMessages(
   context: InboxContext,
   accountId: string,
@@ -126,7 +126,7 @@ export async function explainMessage(
   return explain(message, await secretsOfInbox(context, accountId, inboxId));
 }
 
-/** Of all endpoints that send to it. */
+/** The secrets of all endpoints that send to the inbox. */
 async function secretsOfInbox(context: InboxContext, accountId: string, id: string): Promise<string[]> {
   const { url } = await getInbox(context, accountId, id);
   const sealed = await secretsOfUrl(context.sql, accountId, url, context.clock.now());

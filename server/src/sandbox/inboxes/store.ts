@@ -21,7 +21,7 @@ export async function insertInbox(db: Db, inbox: StoredInbox, limit: number): Pr
     values (${inbox.id}, ${inbox.accountId}, ${inbox.token}, ${inbox.createdAt}, ${inbox.expiresAt})`;
 }
 
-/** One that has not expired. */
+/** Finds an inbox that has not expired. */
 export async function findInbox(
   db: Db,
   accountId: string,

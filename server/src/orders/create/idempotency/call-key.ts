@@ -1,7 +1,10 @@
 // The key that identifies a call, and what is stored about the first call that used it.
 
 export interface CallKey {
-  /** Customers' header keys and externalOrderIds, each shared by their interfaces; dispatch has keys of its own. */
+  /**
+   * Header keys and externalOrderIds of customers are shared by all customer APIs; dispatch has separate
+   * keys.
+   */
   space: 'header' | 'external' | 'ops';
   key: string;
   fingerprint: Buffer;
@@ -23,15 +26,15 @@ export interface FirstAnswer {
   body: string;
 }
 
-/** A first answer as it was kept, with the order that it tells of. */
+/** A stored first answer, with the order that it is about. */
 export interface KeptAnswer extends FirstAnswer {
   orderId: string;
 }
 
-/** How long a key stands for its first call. */
+/** How long a key is reserved for its first call. */
 export const KEY_LIFETIME_MS = 24 * 3_600_000;
 
-/** Who takes a key, and until when. */
+/** The call that takes a key, and how long it holds it. */
 export interface Claim {
   owner: string;
   now: Date;

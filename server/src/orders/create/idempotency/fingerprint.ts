@@ -1,4 +1,4 @@
-// Hashes endpoint and body, whatever the field order, to tell whether two calls have the same content.
+// Hashes endpoint and body, ignoring field order, to find out whether two calls have the same content.
 import { createHash } from 'node:crypto';
 import { configure } from 'safe-stable-stringify';
 

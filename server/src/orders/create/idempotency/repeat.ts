@@ -13,7 +13,7 @@ import {
 import { idempotencyErrors } from './errors.ts';
 import { claimStatement, findCall, keyRow } from './store.ts';
 
-/** The first answer, or the error that the repetition gets; null when the key is free. */
+/** The first answer, or the error for the repeated call; null when the key is free. */
 export function checkRepetition(key: CallKey, stored: StoredCall | null, now: Date): KeptAnswer | null {
   if (stored === null || now.getTime() - stored.createdAt.getTime() >= KEY_LIFETIME_MS) return null;
   const running = stored.body === null;
@@ -25,7 +25,10 @@ export function checkRepetition(key: CallKey, stored: StoredCall | null, now: Da
   return { status: stored.status!, body: stored.body!, orderId: stored.orderId! };
 }
 
-/** The answer to an earlier call with this key; null without a key or if the key is free. Notes whose key it is. */
+/**
+ * The answer to an earlier call with this key; null without a key or if the key is free. Records the key's
+ * owner.
+ */
 export async function findFirstAnswer(
   db: Db,
   scope: Scope,

@@ -12,7 +12,7 @@ export async function findCall(db: Db, scope: Scope, key: CallKey): Promise<Stor
   return call ?? null;
 }
 
-/** A key and what is kept under it, as the table has it. */
+/** A row of the table: a key and what is stored under it. */
 interface KeyRow extends Scope, StoredCall {
   space: CallKey['space'];
   key: string;
@@ -36,7 +36,7 @@ export function keyRow(scope: Scope, key: CallKey, claim: Claim, answer: KeptAns
   };
 }
 
-/** Claims those keys that are free, expired, or left by a call that died; none unless `when` has a row. */
+/** Claims the keys that are free, expired, or left by a call that died; none unless `when` has a row. */
 export function claimStatement(db: Db, rows: readonly KeyRow[], when?: string) {
   const written = rows.map((row) => ({ ...row, fingerprint: `\\x${row.fingerprint.toString('hex')}` }));
   return db`
@@ -52,7 +52,10 @@ export function claimStatement(db: Db, rows: readonly KeyRow[], when?: string) {
     returning order_id`;
 }
 
-/** Writes the answers under keys that these calls hold already; returns the orders of those that still hold them. */
+/**
+ * Writes the answers under keys that these calls already hold; returns the orders of the calls that still
+ * hold them.
+ */
 export function answerStatement(db: Db, rows: readonly KeyRow[]) {
   const written = rows.map(({ fingerprint: _, ...row }) => row);
   return db`
