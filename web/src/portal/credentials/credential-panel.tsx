@@ -1,4 +1,4 @@
-// What an unfolded key offers: rolling it without a gap, its end, its addresses, disabling and revoking.
+// The panel of an expanded key: roll it without a gap, set its expiry and addresses, disable or revoke it.
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -67,7 +67,7 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
       oldEndsAt: new Date(Date.now() + OVERLAPS[overlap] * 1000).toISOString(),
     }),
   );
-  // By the minute, so that the button does not change under the pointer.
+  // Updates once a minute, so that the button does not change under the pointer.
   const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
   const end = new Date(minute * 60_000 + OVERLAPS[overlap] * 1000);
   return (

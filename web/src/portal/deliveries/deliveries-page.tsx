@@ -1,4 +1,5 @@
-// Deliveries of all endpoints: filters in the address, attempts beneath each row, resending one, the chosen or all failed.
+// Webhook deliveries of all endpoints: filters in the address, attempts below each row, resending one,
+// several or all failed.
 import { IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -26,7 +27,7 @@ const route = getRouteApi('/$environment/deliveries');
 export function DeliveriesPage() {
   const words = useWords({ en, de });
   const { environment, may } = usePortal();
-  // The address may hold more than filters.
+  // The address may contain parameters that are not filters.
   const search = readSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const endpoints = useQuery(endpointsQuery(environment)).data;

@@ -1,4 +1,4 @@
-// The chips over the deliveries: views by state, and filters by event, endpoint, order and time.
+// The chips above the deliveries: views by state, and filters by event, endpoint, order and time.
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';

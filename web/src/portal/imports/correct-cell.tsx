@@ -1,4 +1,4 @@
-// A cell with something wrong in it: what is wrong is marked, and it is mended in place.
+// A cell with an invalid value: it marks the wrong part and can be corrected in place.
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { usePortal } from '../session.tsx';
@@ -17,7 +17,7 @@ export function CorrectCell({
 }: {
   row: ImportRow;
   problem: Problem;
-  /** What stands beside the wrong text: the city of a postal code. */
+  /** Text shown next to the invalid value: the city of a postal code. */
   beside?: string | undefined;
   correction: Correction;
 }) {
@@ -65,7 +65,7 @@ export function sentenceOf({ reason, about, message }: Problem, words: ImportWor
   return words.problems[reason](about) ?? message;
 }
 
-/** Of a letter only what takes its place: the rest of the VIN stays. */
+/** For a wrong letter, only the digit that replaces it: the rest of the VIN stays. */
 function shortCorrection({ reason, about, suggestion }: Problem): string {
   return reason === 'LETTER' ? String(about.digit) : suggestion!;
 }
@@ -85,7 +85,7 @@ interface BoxProps {
   onPut: (text: string) => void;
 }
 
-/** A button that shows the text with its mark; pressed, it is a field. */
+/** A button that shows the text with its mark, and becomes an input when it is pressed. */
 function CorrectionBox({ label, text, mark, beside, code, busy, onPut }: BoxProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);

@@ -1,4 +1,4 @@
-// One import: its columns, the check of its rows, the run that creates them, and the result.
+// One import: its columns, the check of its rows, the run that creates the orders, and the result.
 import { IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

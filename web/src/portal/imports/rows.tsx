@@ -1,4 +1,4 @@
-// The rows of an import, trouble first; what is wrong shows in the cell it concerns.
+// The rows of an import, rows with problems first; each problem is shown in its cell.
 import { IconDownload, IconListSearch, IconWand } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
@@ -29,7 +29,7 @@ export function Rows({ imported }: { imported: Import }) {
   const words = useWords({ en, de });
   const view = route.useSearch().show ?? 'all';
   const navigate = route.useNavigate();
-  // The routes are put together when the app starts, so their search has no type here.
+  // The routes are combined when the app starts, so their search parameters have no type here.
   const show = (chosen: View) =>
     navigate({ search: chosen === 'all' ? {} : { show: chosen }, replace: true });
   const read = useRows(imported, view);
@@ -116,7 +116,7 @@ function isTrouble(result: ImportRow['result']): boolean {
 
 type CellName = 'number' | 'pickup' | 'delivery' | 'vehicle' | 'vin' | 'time' | 'result';
 
-/** In which cell of the table a field is shown. */
+/** The cell of the table that shows a field. */
 function cellOf(field: string): CellName {
   if (field === 'externalOrderId') return 'number';
   if (field === 'vehicle.vin') return 'vin';

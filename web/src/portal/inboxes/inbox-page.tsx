@@ -1,4 +1,4 @@
-// One test inbox: what came, live, each message with its headers, its body and its signature checked.
+// One test inbox: messages as they arrive, each with its headers, its body and the check of its signature.
 import { IconChevronRight, IconInbox, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -32,7 +32,8 @@ const environment = 'sandbox' as const;
 export function InboxPage() {
   const words = useWords({ en, de });
   const { inbox: id } = route.useParams();
-  // The stream tells of the deletion before its answer comes: nobody asks for what is being deleted.
+  // The stream announces the deletion before the response arrives: queries stop, so that none asks for a
+  // deleted inbox.
   const [leaving, setLeaving] = useState(false);
   const inbox = useQuery({ ...inboxQuery(id), enabled: !leaving });
   const messages = useQuery({ ...messagesQuery(id), enabled: !leaving });
@@ -79,7 +80,7 @@ export function InboxPage() {
   );
 }
 
-/** Says what came while one looks. */
+/** Announces messages that arrive while the page is open. */
 function useAnnounceArrivals(messages: readonly InboxMessage[] | undefined): void {
   const words = useWords({ en, de });
   const newest = useRef<string | null>(null);

@@ -1,4 +1,5 @@
-// What can be done with an order: change, cancel, decide, copy, follow; what cannot is a line that says why.
+// The actions of an order: change, cancel, decide, copy, track; an action that is not possible shows the
+// reason.
 import { IconDots, IconMapPin, IconTerminal2 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// The facts beside the history: map, documents, vehicle, route, price, references.
+// The facts next to the history: map, documents, vehicle, route, price, references.
 import { useMemo } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';

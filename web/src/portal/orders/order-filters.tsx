@@ -1,4 +1,4 @@
-// The chips over the list: views with their counts, filters that are set, and those that could be.
+// The chips above the list: views with their counts, active filters, and filters that can be added.
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -143,7 +143,7 @@ function TextFilter({
       name={filter}
       label={words[filter === 'q' ? 'search' : filter]}
       hint={hint}
-      // The dialog has only this field.
+      // This is the only field of the dialog.
       autoFocus
       maxLength={200}
       value={value}

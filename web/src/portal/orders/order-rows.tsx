@@ -61,7 +61,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   );
 }
 
-/** What the reader waits for next, in words. */
+/** The next time that matters to the reader, in words. */
 function CardTime({ order }: { order: ListedOrder }) {
   const words = useWords({ en, de });
   const language = useLanguage();

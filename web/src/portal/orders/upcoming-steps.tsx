@@ -1,4 +1,4 @@
-// Where an order is now and what comes next, as ghosts at the end of its history.
+// The current step of an order and the upcoming ones, as placeholders at the end of its history.
 import type { ReactNode } from 'react';
 import type { Language } from '../../messages/language.ts';
 import { formatNumber } from '../../ui/format.ts';

@@ -1,4 +1,4 @@
-// What an opened call tells: what its error means, what to do, the pattern, and the facts.
+// An opened call: the meaning of its error, what to do, the recurring pattern, and the facts.
 import { IconLock, IconRepeat } from '@tabler/icons-react';
 import type { ApiError } from '../../api/api-error.ts';
 import { shownPrefix } from '../../credentials/views.ts';
@@ -40,7 +40,7 @@ export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (s
 
 function helpOf(words: RequestLogWords, { errorCode, refusal }: LoggedCall) {
   if (refusal) return words.refusal[refusal];
-  // A code from before, which the catalog no longer has, is shown without a word on it.
+  // An old code that is no longer in the catalog is shown without an explanation.
   return errorCode ? words.help[errorCode] : undefined;
 }
 

@@ -1,4 +1,4 @@
-// What is asked before an endpoint is paused, switched or deleted, or gets another secret.
+// The confirmations before an endpoint is paused, resumed or deleted, or gets a new secret.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -38,7 +38,7 @@ export function EndpointDialogs(props: Props) {
   );
 }
 
-/** One change of the endpoint; afterwards everything about it is read anew. */
+/** One change of the endpoint; all queries about it are refetched afterwards. */
 export function useChange<Result, Given = void>(
   change: (path: { environment: 'production' | 'sandbox'; id: string }, given: Given) => Promise<Result>,
   endpoint: Endpoint,

@@ -1,4 +1,4 @@
-// One webhook endpoint: how it is doing, a test, its deliveries, its facts, and the check of signatures.
+// One webhook endpoint: its health, a test, its deliveries, its facts, and the check of signatures.
 import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
