@@ -1,4 +1,4 @@
-// The panel beside the quick start: the reader's order, followed by the sandbox's own stream of events.
+// The panel next to the quick start: the reader's order, updated by the event stream of the sandbox.
 import { fill, testKey } from './fill.ts';
 import { ORDER_CREATED_EVENT } from './run.ts';
 
@@ -51,7 +51,7 @@ const say = (panel: HTMLElement, place: string, text: string) => {
   panel.querySelector(place)!.textContent = text;
 };
 
-/** Everything before it has happened too; steps without events are seen by the ones that follow. */
+/** Marks all earlier steps as well: steps without events are done when a later one is reached. */
 function reach(panel: HTMLElement, event: string, at: Date): void {
   const steps = [...panel.querySelectorAll<HTMLElement>('li')];
   const reached = steps.findIndex(({ dataset }) => dataset.events?.split(', ').includes(event));
@@ -110,7 +110,7 @@ async function follow(panel: HTMLElement, order: CreatedOrder, signal: AbortSign
   }
 }
 
-/** Server-sent events read from a stream; EventSource cannot send a key. */
+/** Reads server-sent events with fetch, because EventSource cannot send a key. */
 async function* messagesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<{ id: string; data: string }> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

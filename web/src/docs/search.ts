@@ -1,4 +1,4 @@
-// The search: read once when it is first opened, then found without the network.
+// The search: loads the index when it is first opened, then searches without the network.
 
 interface Entry {
   href: string;
@@ -66,7 +66,7 @@ function makeDialog(): HTMLDialogElement {
     event.preventDefault();
   });
   dialog.addEventListener('click', (event) => {
-    // On the ground beside it, or on something found on the same page.
+    // A click on the backdrop, or on a result on the same page.
     if (event.target === dialog || (event.target as Element).closest('a')) dialog.close();
   });
   return dialog;
@@ -91,7 +91,7 @@ function optionOf({ href, page, title, text }: Entry, index: number): HTMLAnchor
   return link;
 }
 
-/** Every word must occur; a title counts more than the text, its beginning most. */
+/** Every word must occur; matches at the start of a title rank first, then in the title, then in the text. */
 export function findEntries(all: readonly Entry[], asked: string): Entry[] {
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
   const weigh = ({ title, page, text }: Entry): number => {

@@ -1,4 +1,4 @@
-// The language of the pages: `?lang=` for a look, then what the user set, then the browser's.
+// The language of the pages: `?lang=` for one visit, then the user's setting, then the browser's language.
 import { storedSetting } from './stored-setting.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;

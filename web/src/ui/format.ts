@@ -1,4 +1,4 @@
-// Amounts, times and distances in the reader's language; formats are made once per language.
+// Amounts, times and distances in the reader's language; formatters are created once per language.
 import type { Language } from '../messages/language.ts';
 
 const MINUTE_MS = 60_000;
@@ -50,7 +50,7 @@ export function formatClock(language: Language, at: Date, seconds = false): stri
   return dateFormat(language, 'clock with seconds', { ...clock, second: '2-digit' }).format(at);
 }
 
-/** With the zone's name, for whoever hovers. */
+/** With the name of the time zone, for tooltips. */
 export function formatAbsolute(language: Language, at: Date): string {
   return dateFormat(language, 'absolute', {
     weekday: 'short',

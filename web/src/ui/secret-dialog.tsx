@@ -1,4 +1,4 @@
-// A secret that is shown once: whoever leaves it is asked before it is gone.
+// A secret that is shown only once: closing the dialog needs a confirmation.
 import { type ReactNode, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import type { Titled } from './titled.ts';
@@ -16,11 +16,11 @@ export function SecretDialog({
 }: {
   open: boolean;
   wide?: boolean;
-  /** Then nothing is asked. */
+  /** Closes without a confirmation. */
   stored?: boolean;
-  /** `leave` asks first, `close` does not. */
+  /** `leave` asks for a confirmation, `close` does not. */
   actions: (leave: () => void, close: () => void) => ReactNode;
-  /** What is asked in its place. */
+  /** The confirmation, shown instead of the secret. */
   asked: { title: string; text: string; actions: (back: () => void, close: () => void) => ReactNode };
   onClose: () => void;
 } & Titled) {
@@ -31,7 +31,7 @@ export function SecretDialog({
     onClose();
   };
   const leave = () => (stored ? close() : setAsking(true));
-  // Each is a dialog of its own, so that the question has the focus when it appears.
+  // Secret and confirmation are separate dialogs, so that the confirmation gets the focus when it appears.
   return asking ? (
     <Dialog
       key="asked"
