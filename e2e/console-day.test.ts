@@ -1,4 +1,5 @@
-// A dispatcher's day in the console, by two people at once: from a request to a settled complaint, each seeing the other's work.
+// A day in the console with two users at once: from a request to a settled complaint, each sees the changes
+// of the other.
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { advanceTripTo, FULL_PROTOCOL, newPhone } from '../server/test/driver/phone.ts';
@@ -22,7 +23,7 @@ const decision = (page: Page, number: string) =>
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const stand = async (page: Page) => oneLine(await page.locator('.dispatch-sentence').innerText());
 
-/** Opens a command's form on the page of an order, fills it in and sends it. */
+/** Opens the form of a command on the page of an order, fills it in and submits it. */
 async function runCommand(page: Page, name: string, fields: Record<string, string> = {}): Promise<void> {
   await page.getByRole('group', { name: 'Possible now' }).getByRole('button', { name, exact: true }).click();
   const form = page.getByRole('form', { name, exact: true });
@@ -30,7 +31,7 @@ async function runCommand(page: Page, name: string, fields: Record<string, strin
   await form.locator('button[type=submit]').click();
 }
 
-/** With orders of others, what is next would not be known. */
+/** Uses its own service, because orders of other tests would change which decision is next. */
 async function office() {
   const site = await openSite();
   onTestFinished(() => site.service.close());
@@ -41,13 +42,13 @@ async function office() {
   return { site, service: site.service, anna, petra, key };
 }
 
-describe('a day at the desk', () => {
-  test('leads two people from a request to a settled complaint, and each sees what the other does', async () => {
+describe('a day in dispatch', () => {
+  test('two users take an order from a request to a settled complaint, and each sees the changes of the other', async () => {
     const { site, service, anna, petra, key } = await office();
     const [desk, books] = [anna.page, petra.page];
     const inHours = (hours: number) => new Date(service.clock.now().getTime() + hours * HOUR_MS);
 
-    // A request comes in while both look.
+    // A request arrives while both have a page open.
     await anna.open('/console/today?lang=en');
     await desk.getByRole('heading', { name: 'Today' }).waitFor();
     await petra.open('/console/requests?lang=en');
@@ -60,7 +61,7 @@ describe('a day at the desk', () => {
     await books.getByRole('region', { name: 'To quote' }).getByText(requestNumber).waitFor();
     await decision(desk, requestNumber).getByRole('link', { name: 'Write quote' }).click();
 
-    // The quote goes out; the customer accepts it on the page behind its link.
+    // The quote is sent; the customer accepts it on the page of its link.
     await desk.getByLabel('Unit, net of line 1').fill('480');
     await desk.getByRole('button', { name: 'Send quote over €480.00' }).click();
     await books.getByRole('region', { name: 'With the customer' }).getByText(requestNumber).waitFor();
@@ -76,7 +77,7 @@ describe('a day at the desk', () => {
     await books.getByRole('heading', { name: 'Nothing waits for a quote' }).waitFor();
     const { orderNumber } = (await service.ops('GET', `/orders/${id}`)).json;
 
-    // The dispatcher gives it to a driver on the board that the other has open.
+    // The dispatcher assigns it to a driver on the board that the other user has open.
     const phone = await newPhone(service, { name: 'Tomasz Nowak' });
     await go(desk, 'Orders');
     await go(books, 'Orders');
@@ -88,7 +89,7 @@ describe('a day at the desk', () => {
     await dialog.getByRole('button', { name: 'Assign Tomasz Nowak' }).click();
     await column(books, 'Scheduled').getByText(orderNumber).waitFor();
 
-    // On the road: both read of it on the page of the order, and of each other.
+    // In transit: both see it on the page of the order, and see each other.
     for (const page of [desk, books]) await page.getByRole('link', { name: orderNumber }).click();
     await desk.getByText('Petra Sommer is here too').waitFor();
     await books.getByText('Anna Lindner is here too').waitFor();
@@ -99,7 +100,7 @@ describe('a day at the desk', () => {
     await desk.keyboard.press('Control+Enter');
     await books.getByRole('list', { name: 'Timeline' }).getByText('Receiver asks for a call.').waitFor();
 
-    // Handed over with damage: it waits among the dispatcher's decisions, and with accounting.
+    // Handed over with damage: it appears among the dispatcher's decisions and in accounting.
     await go(desk, 'Today');
     await go(books, 'Accounting');
     await books.getByRole('tab', { name: /Delivered/ }).click();
@@ -118,7 +119,7 @@ describe('a day at the desk', () => {
     await expect.poll(() => stand(desk)).toContain('Damage was reported.');
     await runCommand(desk, 'Complete');
 
-    // Accounting sees it leave the delivered ones, and invoices it; the dispatcher sees the number.
+    // Accounting sees it leave the list of delivered orders, and invoices it; the dispatcher sees the number.
     await books.getByRole('heading', { name: /^Nothing/ }).waitFor();
     await books.getByRole('tab', { name: /Completed, to invoice/ }).click();
     await books.getByRole('checkbox', { name: `Choose ${orderNumber}` }).check();
@@ -126,7 +127,7 @@ describe('a day at the desk', () => {
     await books.getByText('1 order done.').waitFor();
     await expect.poll(() => stand(desk)).toMatch(/^Invoiced with /);
 
-    // A complaint on the phone is written down by one and settled by the other.
+    // One user records a complaint by phone, the other settles it.
     await runCommand(desk, 'Open complaint', { 'What is wrong': 'Dent in the rear door' });
     await go(books, 'Today');
     await decision(books, orderNumber).getByText('Dent in the rear door').waitFor();

@@ -1,4 +1,5 @@
-// Orders on the map of the console: the same filters, everything as a list beside it, also without WebGL.
+// Orders on the map of the console: the same filters, the same orders as a list next to it, also without
+// WebGL.
 import { describe, expect, test } from 'vitest';
 import { advanceOrderTo, createOrder, newDriver } from '../server/test/harness/orders.ts';
 import { MAP_WAIT } from './browser.ts';
@@ -44,7 +45,7 @@ describe('the map of orders', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/console/orders/${moving.orderNumber}`);
   });
 
-  test('without WebGL leaves the list, and says what to do where nothing fits, in German', async () => {
+  test('keeps the list without WebGL, and explains an empty result, in German', async () => {
     const { page, open, account, waiting } = await twoOrders('Karte ohne WebGL');
     await page.addInitScript(
       'HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, { apply: (get, canvas, [kind, ...rest]) => (/webgl/.test(kind) ? null : Reflect.apply(get, canvas, [kind, ...rest])) })',

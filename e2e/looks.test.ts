@@ -1,4 +1,4 @@
-// Every page once in each look. Other tests are about what pages do; how they look is held here.
+// Checks the appearance of every page once. The other tests are about behaviour.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPhoneSite, type PhoneSite } from './driver-phone.ts';
 import { CONSOLE_LOOKS } from './looks/console.ts';
@@ -38,7 +38,7 @@ describe('the pages', () => {
   });
   afterAll(() => stage.close());
 
-  // Those whose states take months come last: orders of before would all be late.
+  // Pages whose states take months come last: otherwise the orders created before would all be late.
   describe.each([
     ['the console', CONSOLE_LOOKS],
     ['requests in the console', REQUEST_LOOKS],

@@ -1,11 +1,11 @@
-// The door that browsers come through: it passes everything on to the service, and can be shut as a lost network is.
+// The proxy between browsers and the service; it can be stopped to simulate a lost network.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface NetworkProxy {
   url: string;
   setTarget(address: string): void;
-  /** Ends what is open and refuses what comes. */
+  /** Closes all connections and refuses new ones. */
   shut(): Promise<void>;
   reopen(): Promise<void>;
 }

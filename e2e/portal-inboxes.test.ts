@@ -1,4 +1,4 @@
-// Test inboxes: made in one click, messages arriving while one looks, and what happens when the stream is down.
+// Test inboxes: created in one click, live messages, and the behaviour when the stream is down.
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createOrder } from '../server/test/harness/orders.ts';
@@ -12,7 +12,7 @@ const untilLive = (page: Page) => expect.poll(() => page.locator('.live').innerT
 const spoken = (page: Page) => page.locator('.visually-hidden[role=status]').textContent();
 
 describe('test inboxes', () => {
-  test('are made from nothing, and show each message as it comes, with its signature checked', async () => {
+  test('are created in one click, and show each message live with its signature checked', async () => {
     await startDeliveryWorkers();
     const { page, open, service, account } = await signedIn({ role: 'developer' });
     const key = (await service.credential(account.id)).secret;
@@ -40,7 +40,7 @@ describe('test inboxes', () => {
     await page.getByRole('heading', { name: 'No inbox yet' }).waitFor();
   });
 
-  test('say that the stream is down, ask meanwhile, and catch up when it is back', async () => {
+  test('say that the stream is down, poll, and catch up when it is back', async () => {
     await startDeliveryWorkers();
     const { gate } = await sharedSite();
     const { page, open, service, account } = await signedIn({}, { expects: [/net::ERR_/, /status of 502/] });
@@ -66,7 +66,7 @@ describe('test inboxes', () => {
     await expect.poll(() => messages(page)).toBe(2);
   });
 
-  test('all tabs of a browser share one stream, and another takes over when its holder closes', async () => {
+  test('all tabs of a browser share one stream, and another tab takes over when its holder closes', async () => {
     await startDeliveryWorkers();
     const { page, open, service, account } = await signedIn();
     const key = (await service.credential(account.id)).secret;

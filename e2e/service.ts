@@ -1,10 +1,11 @@
-// The real service with the built pages, as all files share it: a database, a virtual clock, a gate before it.
+// The real service with the built pages, shared by all files: a database, a virtual clock, a proxy in front
+// of it.
 import { fastRenderer } from '../server/test/harness/fast-pdf.ts';
 import { startService, type TestService, type TestServiceOptions } from '../server/test/harness/service.ts';
 import { type NetworkProxy, openNetworkProxy } from './network-proxy.ts';
 
 export interface Site {
-  /** What a browser opens. */
+  /** The address for browsers. */
   url: string;
   service: TestService;
   gate: NetworkProxy;
@@ -48,7 +49,7 @@ export async function openSite(options: TestServiceOptions = {}): Promise<Site> 
 
 const DAY_MS = 86_400_000;
 
-/** The next day at eight, so that what a test calls today stays today. */
+/** Sets the clock to the next day at eight, so that the date does not change during a test. */
 export function newClockAtMorning({ clock }: TestService): Date {
   const day = Math.floor(clock.now().getTime() / DAY_MS) + 1;
   clock.set(new Date(day * DAY_MS + 8 * 3_600_000));

@@ -1,4 +1,4 @@
-// The tracking page while one looks at it: it changes by itself, says when it cannot, and goes on afterwards.
+// The tracking page while it is open: it updates live, reports a lost connection, and catches up afterwards.
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { command, createOrder } from '../server/test/harness/orders.ts';
@@ -23,12 +23,12 @@ async function untilLive(page: Page): Promise<void> {
   await expect.poll(() => liveLine(page).innerText()).toBe('Updates by itself');
 }
 
-/** A mark that a reload would lose. */
+/** A mark that a reload would remove. */
 const markPage = (page: Page) => page.evaluate('window.stays = true');
 const isSamePage = (page: Page) => page.evaluate<boolean>('window.stays === true');
 
-describe('a tracking page that is open', () => {
-  test('tells a new status without a reload, also to screen readers', async () => {
+describe('an open tracking page', () => {
+  test('shows a new status without a reload, also to screen readers', async () => {
     const { service, id, number } = await confirmed();
     const { page, open } = await newVisit();
     await open(`/t/${number}?lang=en`);
@@ -99,7 +99,7 @@ describe('a tracking page that is open', () => {
 });
 
 describe('a tracking number', () => {
-  test('may be typed with spaces and in small letters, without JavaScript', async () => {
+  test('may be typed with spaces and in lower case, without JavaScript', async () => {
     const { number } = await confirmed();
     const { page, open } = await newVisit({ script: false, expects: [/status of 404/] });
     await open(`/t/${number.slice(1)}?lang=de`);
@@ -112,7 +112,7 @@ describe('a tracking number', () => {
     expect(await page.locator('[data-live-state]').innerText()).toBe('Neu laden zeigt Änderungen');
   });
 
-  test('is asked for at /t, and copied by its button', async () => {
+  test('is entered at /t, and copied by its button', async () => {
     const { number } = await confirmed();
     const { page, open } = await newVisit({
       context: { permissions: ['clipboard-read', 'clipboard-write'] },
@@ -126,8 +126,8 @@ describe('a tracking number', () => {
   });
 });
 
-describe('what a reader prefers', () => {
-  test('is kept: the language of the browser, the theme that was chosen', async () => {
+describe('the reader’s preferences', () => {
+  test('are kept: the language of the browser, and the chosen theme', async () => {
     const { number } = await confirmed();
     const { page, open } = await newVisit({ context: { locale: 'de-DE' }, scheme: 'dark' });
     await open(`/t/${number}`);

@@ -14,7 +14,7 @@ async function deliveredOrder({ service }: Stage, ...commands: string[]) {
   return order;
 }
 
-/** With a postal code that is far from the city. */
+/** A request with a postal code that is far from the city. */
 async function unclearRequest({ service }: Stage) {
   const { account, key } = await newCustomer(service, 'Autohaus Brenner');
   const contact = { name: 'Max Muster', phone: null };

@@ -31,7 +31,7 @@ async function newOrders({ service }: Stage, hours: readonly number[], changes: 
 const decision = (page: Page, { orderNumber }: Made) =>
   page.locator('li[data-decision]').filter({ hasText: orderNumber });
 
-/** One on the road at Ulm, one without a driver. */
+/** One order on the road at Ulm, one without a driver. */
 async function twoOnTheMap(stage: Stage) {
   const made = await newOrders(stage, [1, 2]);
   const { service } = stage;

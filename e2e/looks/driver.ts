@@ -1,4 +1,4 @@
-// The driver's app on its phone: every screen by day and by night, and what it says when something went wrong.
+// The driver's app on a phone: every screen in both themes, and its error messages.
 import type { Page } from 'playwright-core';
 import { command, patchOrder } from '../../server/test/harness/orders.ts';
 import { PHONE } from '../browser.ts';
@@ -38,7 +38,7 @@ export async function lookAtScreens(site: PhoneSite): Promise<void> {
   await look(page, 'the menu');
 }
 
-/** A trip that is open on the phone. */
+/** Opens a trip on the phone. */
 async function atTrip(site: PhoneSite): Promise<{ phone: DriverVisit; id: string }> {
   const phone = await onPhone(site);
   const id = await phone.newTrip();
@@ -70,7 +70,7 @@ export async function lookAtTroubles(site: PhoneSite): Promise<void> {
   const { phone } = await atTrip(site);
   const { page, button } = phone;
   const { sql } = site.service.services.core;
-  // No browser of a test can be filled to the brim: it refuses as a full one does.
+  // No test can fill the storage of a browser: it throws the same error as a full one.
   await page.evaluate(`(() => {
     const { put } = IDBObjectStore.prototype;
     window.makeRoom = () => { IDBObjectStore.prototype.put = put; };
@@ -103,7 +103,7 @@ export async function lookAtTroubles(site: PhoneSite): Promise<void> {
   await look(page, 'signed out by dispatch');
 }
 
-/** What became of a signed protocol, as the phone keeps it. */
+/** A trip that another driver has, with each result of a signed protocol that the phone can store. */
 export async function lookAtTripOfAnother(site: PhoneSite): Promise<void> {
   const { phone, id } = await atTrip(site);
   const { page } = phone;

@@ -1,4 +1,4 @@
-// The pages of the portal for those who write the integration.
+// The pages of the portal for developers of an integration.
 import { createOrder } from '../../server/test/harness/orders.ts';
 import type { Look, Stage } from './stage.ts';
 

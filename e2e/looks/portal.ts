@@ -1,4 +1,4 @@
-// The pages of the portal, with something in them and empty.
+// The pages of the portal, with data and empty.
 import { advanceOrderTo, createOrder, newDriver } from '../../server/test/harness/orders.ts';
 import { table } from '../../server/test/imports/import-setup.ts';
 import { offeredRequest } from '../../server/test/quotes/requests.ts';

@@ -1,4 +1,5 @@
-// The pages that need no session: tracking and quotes in every state, the documentation, the start page, setting up.
+// The pages without a session: tracking and quotes in every state, the documentation, the start page, the
+// setup.
 
 import { MAP_WAIT } from '../browser.ts';
 import { offer, QUOTE_STATES } from '../quotes.ts';
@@ -13,7 +14,7 @@ export const TRACKING_LOOKS: readonly Look[] = TRACKING_STATES.map(({ name, make
   async ({ service, page, open }) => {
     const { number } = await make(service);
     await open(`/t/${number}?lang=en`);
-    // The live map is drawn without a graphics card, which takes seconds: one of them stands for all.
+    // A live map without a graphics card takes seconds to draw: one page represents all.
     if (name === WITH_LIVE_MAP) await page.locator('figure.map.is-live').waitFor(MAP_WAIT);
   },
 ]);

@@ -1,5 +1,5 @@
-// Where looks are taken: one page over a service that delivers to receivers on this machine. Pages are opened one after
-// another in the same context, so that scripts and fonts are loaded once.
+// The context of appearance checks: one page of a service that delivers to receivers on this machine. Pages
+// are opened one after another in the same browser context, so that scripts and fonts are loaded once.
 import {
   type ConsoleUser,
   type ConsoleUserOptions,
@@ -16,10 +16,10 @@ export interface Stage
   extends Pick<KeptVisit, 'page' | 'open' | 'takeProblems'>,
     Pick<Site, 'service' | 'gate'> {
   receiver: Receiver;
-  /** Signs in a person of a customer, with keys of both environments. */
+  /** Signs in a user of a customer, with keys of both environments. */
   asCustomer(person?: PortalUserOptions): Promise<Customer>;
   asOperator(person?: ConsoleUserOptions): Promise<ConsoleUser>;
-  /** Without a session, wide and light again. */
+  /** Ends the session and resets the viewport and the theme. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,10 +29,10 @@ export interface Customer extends PortalUser {
   test: string;
 }
 
-/** Makes what a page shows, opens it, and waits until it is there. */
+/** Creates the data of a page, opens it, and waits until it is loaded. */
 export type Look = readonly [name: string, show: (stage: Stage) => Promise<void>];
 
-/** What looks provoke, which a browser logs as errors. */
+/** Errors that the checks provoke and the browser logs. */
 const EXPECTED = [/status of 40[0134]/, /net::ERR_/];
 
 export async function openStage(): Promise<Stage> {
