@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function desk(role: 'dispatcher' | 'viewer') {
+async function visitWithOrders(role: 'dispatcher' | 'viewer') {
   const { service } = site;
   const morning = newClockAtMorning(service);
   const { key } = await newCustomer(service, 'Alstertal Leasing AG');
@@ -51,7 +51,7 @@ const card = (page: Page, number: string) => page.locator('.board-card', { hasTe
 
 describe('the board with a mouse', () => {
   test('shows where a card may be dropped, opens the form of the command there, and does nothing elsewhere', async () => {
-    const { page, open, service, make, statusOf } = await desk('dispatcher');
+    const { page, open, service, make, statusOf } = await visitWithOrders('dispatcher');
     const order = await make(3);
     const delivered = await make(1);
     await advanceOrderTo(service, delivered.id, 'DELIVERED');
@@ -90,7 +90,7 @@ describe('the board with a mouse', () => {
   });
 
   test('does not move cards for viewers', async () => {
-    const { page, open, make } = await desk('viewer');
+    const { page, open, make } = await visitWithOrders('viewer');
     const { orderNumber } = await make(3);
     await open('/console/orders?lang=en');
     const own = card(page, orderNumber);
@@ -105,7 +105,7 @@ describe('the board with a mouse', () => {
 
 describe('the day plan with a mouse', () => {
   test('shows the checks over a driver, and a drop assigns, which can be undone', async () => {
-    const { page, open, service, make, statusOf } = await desk('dispatcher');
+    const { page, open, service, make, statusOf } = await visitWithOrders('dispatcher');
     await newDriver(service, 'Tomasz Nowak');
     const order = await make(3);
     await open('/console/drivers?view=plan&lang=en');

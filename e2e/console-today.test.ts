@@ -20,7 +20,10 @@ function ownSite(): Promise<Site> {
   return opened;
 }
 
-async function desk(role: 'admin' | 'dispatcher' | 'viewer' = 'dispatcher', options: PageOptions = {}) {
+async function visitWithOrders(
+  role: 'admin' | 'dispatcher' | 'viewer' = 'dispatcher',
+  options: PageOptions = {},
+) {
   const site = await ownSite();
   const { service } = site;
   newClockAtMorning(service);
@@ -56,7 +59,10 @@ async function choose(own: Locator, name: string): Promise<Locator> {
 }
 
 /** A driver who has just delivered in Stuttgart, where the orders of these tests are picked up. */
-async function driverInStuttgart({ service, make }: Awaited<ReturnType<typeof desk>>, name: string) {
+async function driverInStuttgart(
+  { service, make }: Awaited<ReturnType<typeof visitWithOrders>>,
+  name: string,
+) {
   const id = await newDriver(service, name);
   const back = { pickup: place('München', '80331'), delivery: place('Stuttgart', '70173') };
   await advanceOrderTo(service, (await make(0.1, back)).id, 'DELIVERED', id);
@@ -69,7 +75,7 @@ function place(city: string, postalCode: string) {
 
 describe('today', () => {
   test('leads by keyboard to an assignment that can be undone until the driver is notified', async () => {
-    const at = await desk();
+    const at = await visitWithOrders();
     const { page, open, make, read } = at;
     const name = 'Tomasz Nowak';
     const driverId = await driverInStuttgart(at, name);
@@ -103,7 +109,7 @@ describe('today', () => {
   });
 
   test('moves with J and K, and Enter runs the action of the focused decision', async () => {
-    const { page, open, make, service, read } = await desk();
+    const { page, open, make, service, read } = await visitWithOrders();
     const late = await make(-1, { requestedDelivery: undefined });
     await advanceOrderTo(service, late.id, 'IN_TRANSIT', await newDriver(service, 'Farid Rahimi'));
     await service.services.core.sql`
@@ -128,7 +134,7 @@ describe('today', () => {
   });
 
   test('assigns a trip without an answer to another driver', async () => {
-    const at = await desk();
+    const at = await visitWithOrders();
     const { page, open, make, service, read } = at;
     await driverInStuttgart(at, 'Lena Hoffmann');
     const order = await make(3);
@@ -155,7 +161,7 @@ describe('today', () => {
   });
 
   test('shows the road, the next arrivals and the counts in the navigation, and no actions to a viewer', async () => {
-    const { page, open, make, service } = await desk('viewer');
+    const { page, open, make, service } = await visitWithOrders('viewer');
     const order = await make(1);
     const moving = await make(-1);
     await advanceOrderTo(service, moving.id, 'IN_TRANSIT', await newDriver(service, 'Stefan Brandl'));
@@ -176,7 +182,7 @@ describe('today', () => {
 
 describe('drivers', () => {
   test('are added, changed, signed in by a QR code and signed out on all devices', async () => {
-    const { page, open, service } = await desk('dispatcher', { expects: [/status of 400/] });
+    const { page, open, service } = await visitWithOrders('dispatcher', { expects: [/status of 400/] });
     await open('/console/drivers?lang=en');
     expect(await headline(page)).toBe('Drivers');
     await page.getByText(/\d+ free, \d+ on the road/).waitFor();
@@ -210,7 +216,7 @@ describe('drivers', () => {
   });
 
   test('have a plan of the day, where A assigns and shows the checks', async () => {
-    const at = await desk();
+    const at = await visitWithOrders();
     const { page, open, make, read } = at;
     await driverInStuttgart(at, 'Mehmet Yıldız');
     const order = await make(2);
@@ -233,7 +239,7 @@ describe('drivers', () => {
   });
 
   test('get a proposal for the day, which is applied by the same command', async () => {
-    const at = await desk();
+    const at = await visitWithOrders();
     const { page, open, make, service, read } = at;
     const name = `Uwe ${at.account.id.slice(-6)}`;
     await driverInStuttgart(at, name);

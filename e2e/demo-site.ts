@@ -31,11 +31,11 @@ export async function openDemoSite(): Promise<DemoSite> {
     url: proxy.url,
     service,
     async makeHistory() {
-      const stage = openDemoContext(services);
-      while (await runHistoryStep(stage));
+      const context = openDemoContext(services);
+      while (await runHistoryStep(context));
     },
     async close() {
-      await proxy.shut();
+      await proxy.disconnect();
       await app.close();
       await service.close();
       rmSync(dataDir, { recursive: true });

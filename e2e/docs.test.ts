@@ -1,8 +1,8 @@
 // The documentation as an integrator uses it: the quick start sends its own calls, the search covers all
 // pages.
 import { describe, expect, test } from 'vitest';
+import { expectNoOverflow } from './appearance-rules.ts';
 import { newVisit, PHONE } from './browser.ts';
-import { expectNoOverflow } from './look-rules.ts';
 import { sharedSite } from './service.ts';
 
 describe('the quick start', () => {

@@ -133,8 +133,8 @@ describe('the driver’s app', () => {
     const id = await phone.newTrip();
     await openTrip(phone, id);
     await isOfflineReady(page);
-    const backstage = await page.context().newPage();
-    const devtools = await page.context().newCDPSession(backstage);
+    const helperPage = await page.context().newPage();
+    const devtools = await page.context().newCDPSession(helperPage);
     const registrationId = new Promise<string>((resolve) => {
       devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
         const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.url));
@@ -143,12 +143,12 @@ describe('the driver’s app', () => {
     });
     await devtools.send('ServiceWorker.enable');
     await button('Accept').waitFor();
-    await site.gate.shut();
-    onTestFinished(() => site.gate.reopen());
+    await site.proxy.disconnect();
+    onTestFinished(() => site.proxy.reconnect());
     await button('Accept').tap();
     await expect.poll(() => openEntries(page)).toBe(1);
     await page.close();
-    await site.gate.reopen();
+    await site.proxy.reconnect();
     const sync = {
       origin: site.url,
       registrationId: await registrationId,

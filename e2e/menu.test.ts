@@ -1,8 +1,8 @@
 // A menu by keyboard and mouse: where it opens, what closes it, and where the focus is afterwards.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './appearance-rules.ts';
 import { visitConsole } from './console-visit.ts';
-import { expectAccessible } from './look-rules.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 

@@ -6,8 +6,8 @@ export interface NetworkProxy {
   url: string;
   setTarget(address: string): void;
   /** Closes all connections and refuses new ones. */
-  shut(): Promise<void>;
-  reopen(): Promise<void>;
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
 }
 
 export async function openNetworkProxy(): Promise<NetworkProxy> {
@@ -32,13 +32,13 @@ export async function openNetworkProxy(): Promise<NetworkProxy> {
     setTarget(address) {
       target = Number(new URL(address).port);
     },
-    async shut() {
+    async disconnect() {
       const closed = once(server, 'close');
       server.close();
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-    async reopen() {
+    async reconnect() {
       if (server.listening) return;
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');

@@ -42,7 +42,7 @@ describe('test inboxes', () => {
 
   test('say that the stream is down, poll, and catch up when it is back', async () => {
     await startDeliveryWorkers();
-    const { gate } = await sharedSite();
+    const { proxy } = await sharedSite();
     const { page, open, service, account } = await signedIn({}, { expects: [/net::ERR_/, /status of 502/] });
     const key = (await service.credential(account.id)).secret;
     const inbox = (await service.call('/extern/sandbox/inboxes', { key, body: {} })).json;
@@ -50,16 +50,16 @@ describe('test inboxes', () => {
     await service.call('/extern/webhook-subscriptions', { key, body: { url: inbox.url, events } });
     await open(`/portal/sandbox/inboxes/${inbox.id}?lang=en`);
     await untilLive(page);
-    await gate.shut();
-    let shut = true;
+    await proxy.disconnect();
+    let isDisconnected = true;
     onTestFinished(async () => {
-      if (shut) await gate.reopen();
+      if (isDisconnected) await proxy.reconnect();
     });
     await expect.poll(() => page.locator('.live').first().innerText()).toMatch(/^Not live, asked/);
     await expect.poll(() => spoken(page)).toContain('Not live. Asking every 15 seconds.');
     await createOrder(service, key);
-    await gate.reopen();
-    shut = false;
+    await proxy.reconnect();
+    isDisconnected = false;
     await expect.poll(() => messages(page)).toBe(1);
     await untilLive(page);
     await createOrder(service, key);

@@ -50,9 +50,9 @@ describe('the overview', () => {
     const { orderNumber } = (await createOrder(service, key, { vehicle: {} })).json;
     await open('/portal/production?lang=en');
     await expect.poll(() => headline(page)).toBe('2 things need a look, nothing is on the road');
-    const looks = page.getByRole('region', { name: 'Needs attention' });
-    expect(await looks.innerText()).toContain(`${orderNumber} has no VIN`);
-    await looks.getByRole('button', { name: 'Add VIN' }).click();
+    const attention = page.getByRole('region', { name: 'Needs attention' });
+    expect(await attention.innerText()).toContain(`${orderNumber} has no VIN`);
+    await attention.getByRole('button', { name: 'Add VIN' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/portal/production/orders/${orderNumber}`);
   });
 

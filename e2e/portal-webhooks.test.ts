@@ -18,15 +18,15 @@ let receiver: Receiver;
 
 /** A separate service, whose worker sends to receivers on this machine. */
 async function start() {
-  const gate = await openNetworkProxy();
-  url = gate.url;
+  const proxy = await openNetworkProxy();
+  url = proxy.url;
   service = await startService({
     ...REACH_RECEIVERS,
     config: { ...REACH_RECEIVERS.config, demo: false, publicUrl: url },
     pdf: fastRenderer(),
     deliver: true,
   });
-  gate.setTarget(service.url);
+  proxy.setTarget(service.url);
   receiver = await startReceiver();
 }
 

@@ -1,7 +1,7 @@
 // The quote page in every state in which its link can be opened, as the server renders it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNoOverflow } from './appearance-rules.ts';
 import { headline, type KeptVisit, keepVisit, PHONE } from './browser.ts';
-import { expectNoOverflow } from './look-rules.ts';
 import { QUOTE_STATES } from './quotes.ts';
 import { sharedSite } from './service.ts';
 

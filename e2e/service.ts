@@ -8,7 +8,7 @@ export interface Site {
   /** The address for browsers. */
   url: string;
   service: TestService;
-  gate: NetworkProxy;
+  proxy: NetworkProxy;
   close(): Promise<void>;
 }
 
@@ -31,20 +31,20 @@ export function sharedSite(): Promise<Site> {
 }
 
 export async function openSite(options: TestServiceOptions = {}): Promise<Site> {
-  const gate = await openNetworkProxy();
+  const proxy = await openNetworkProxy();
   const service = await startService({
     pdf: fastRenderer(),
     ...options,
-    config: { demo: false, publicUrl: gate.url, ...options.config },
+    config: { demo: false, publicUrl: proxy.url, ...options.config },
   });
-  gate.setTarget(service.url);
+  proxy.setTarget(service.url);
   const answer = await service.ops('PUT', '/operator', OPERATOR);
   if (answer.status !== 200) throw new Error(answer.text);
   const close = async () => {
-    await gate.shut();
+    await proxy.disconnect();
     await service.close();
   };
-  return { url: gate.url, service, gate, close };
+  return { url: proxy.url, service, proxy, close };
 }
 
 const DAY_MS = 86_400_000;

@@ -50,12 +50,12 @@ const UNTIL_STILL = `new Promise((resolve) => {
   const isMoving = ({ playState, effect }) =>
     playState === 'running' && effect.getComputedTiming().endTime < Infinity;
   let before = '';
-  const look = () => {
+  const check = () => {
     const now = measure();
     const isStill = now === before && document.fonts.status === 'loaded' && !document.getAnimations().some(isMoving);
     before = now;
     if (isStill) resolve();
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
-  document.fonts.ready.then(() => requestAnimationFrame(look));
+  document.fonts.ready.then(() => requestAnimationFrame(check));
 })`;

@@ -1,9 +1,9 @@
 // The start page: of a demo while it is being created and when it is ready, and of an operator without a
 // demo.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectGoodAppearance, expectNoOverflow } from './appearance-rules.ts';
 import { headline, newVisit, oneLine, PHONE, WIDE } from './browser.ts';
 import { type DemoSite, openDemoSite } from './demo-site.ts';
-import { expectGoodLooks, expectNoOverflow } from './look-rules.ts';
 import { OPERATOR } from './service.ts';
 
 const CARDS = ['Operator console', 'Customer portal', 'Driver app', 'A tracking page', 'Documentation'];
@@ -22,7 +22,7 @@ describe('the start page of a demo', () => {
     expect(await page.locator('.lead').innerText()).toContain('being made');
     expect(await page.locator('.start-card h2').allInnerTexts()).toEqual(CARDS);
     expect(await page.locator('.start-card.is-later').innerText()).toContain('A tracking page');
-    await expectGoodLooks(page);
+    await expectGoodAppearance(page);
   });
 
   // Two weeks of a company are created first, several hundred calls of the service.
@@ -39,7 +39,7 @@ describe('the start page of a demo', () => {
     for (const href of hrefs.filter((target) => !target.startsWith('#'))) {
       expect((await page.request.get(href)).status(), href).toBe(200);
     }
-    await expectGoodLooks(page);
+    await expectGoodAppearance(page);
     await page.setViewportSize(WIDE);
     await page.getByRole('heading', { name: 'A tracking page' }).click();
     await page.getByRole('heading', { name: /^On the way to / }).waitFor();

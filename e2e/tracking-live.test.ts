@@ -10,11 +10,11 @@ import { atUlm, onTheRoad } from './tracking-states.ts';
 const MINUTE_MS = 60_000;
 
 async function confirmed() {
-  const { service, gate } = await sharedSite();
+  const { service, proxy } = await sharedSite();
   newClockAtMorning(service);
   const { key } = await newTrackingSetup(service);
   const { id, trackingNumber } = (await createOrder(service, key)).json;
-  return { service, gate, id, number: trackingNumber as string };
+  return { service, proxy, id, number: trackingNumber as string };
 }
 
 const liveLine = (page: Page) => page.locator('[data-live-state] strong');
@@ -79,20 +79,20 @@ describe('an open tracking page', () => {
   });
 
   test('says that the connection is down, and catches up when it is back', async () => {
-    const { service, gate, id, number } = await confirmed();
+    const { service, proxy, id, number } = await confirmed();
     const { page, open } = await newVisit({ expects: [/net::ERR_/] });
     await open(`/t/${number}?lang=en`);
     await untilLive(page);
     await markPage(page);
-    await gate.shut();
-    let shut = true;
+    await proxy.disconnect();
+    let isDisconnected = true;
     onTestFinished(async () => {
-      if (shut) await gate.reopen();
+      if (isDisconnected) await proxy.reconnect();
     });
     await expect.poll(() => liveLine(page).innerText()).toBe('The connection is down, trying again');
     await command(service, id, 'cancel');
-    await gate.reopen();
-    shut = false;
+    await proxy.reconnect();
+    isDisconnected = false;
     await expect.poll(() => headline(page)).toContain('This transfer was cancelled.');
     expect(await isSamePage(page)).toBe(true);
   });

@@ -1,8 +1,8 @@
 // The tracking page in every state, as the server renders it: its sentence, with or without a map, nothing
 // private.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNoOverflow } from './appearance-rules.ts';
 import { headline, type KeptVisit, keepVisit, oneLine, PHONE } from './browser.ts';
-import { expectNoOverflow } from './look-rules.ts';
 import { openSite, type Site } from './service.ts';
 import { SECRETS, sentencePattern, TRACKING_STATES, type TrackingState } from './tracking-states.ts';
 

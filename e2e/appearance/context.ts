@@ -7,14 +7,14 @@ import {
 } from '../../server/test/harness/console.ts';
 import { newPortalUser, type PortalUser, type PortalUserOptions } from '../../server/test/harness/portal.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../../server/test/harness/receiver.ts';
+import { expectGoodAppearance } from '../appearance-rules.ts';
 import { type KeptVisit, keepVisit, WIDE } from '../browser.ts';
-import { expectGoodLooks } from '../look-rules.ts';
 import { useSession } from '../portal-visit.ts';
 import { openSite, type Site } from '../service.ts';
 
-export interface Stage
+export interface AppearanceContext
   extends Pick<KeptVisit, 'page' | 'open' | 'takeProblems'>,
-    Pick<Site, 'service' | 'gate'> {
+    Pick<Site, 'service' | 'proxy'> {
   receiver: Receiver;
   /** Signs in a user of a customer, with keys of both environments. */
   asCustomer(person?: PortalUserOptions): Promise<Customer>;
@@ -30,12 +30,12 @@ export interface Customer extends PortalUser {
 }
 
 /** Creates the data of a page, opens it, and waits until it is loaded. */
-export type Look = readonly [name: string, show: (stage: Stage) => Promise<void>];
+export type PageCase = readonly [name: string, show: (context: AppearanceContext) => Promise<void>];
 
 /** Errors that the checks provoke and the browser logs. */
 const EXPECTED = [/status of 40[0134]/, /net::ERR_/];
 
-export async function openStage(): Promise<Stage> {
+export async function openAppearanceContext(): Promise<AppearanceContext> {
   const site = await openSite({ ...REACH_RECEIVERS, deliver: true });
   const receiver = await startReceiver();
   const visit = await keepVisit({ site, expects: EXPECTED });
@@ -43,7 +43,7 @@ export async function openStage(): Promise<Stage> {
   return {
     ...visit,
     service,
-    gate: site.gate,
+    proxy: site.proxy,
     receiver,
     async asCustomer(person) {
       const user = await newPortalUser(service, person);
@@ -70,8 +70,8 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-export async function lookAt(stage: Stage, [, show]: Look): Promise<void> {
-  await stage.clear();
-  await show(stage);
-  await expectGoodLooks(stage.page);
+export async function checkAppearance(context: AppearanceContext, [, show]: PageCase): Promise<void> {
+  await context.clear();
+  await show(context);
+  await expectGoodAppearance(context.page);
 }

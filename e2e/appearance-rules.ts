@@ -29,22 +29,22 @@ export async function expectAccessible(page: Page, where = '', rules?: readonly 
   const violations = await page.evaluate<AxeFinding[]>(
     `axe.run(document, ${JSON.stringify(options)}).then((result) => result.violations)`,
   );
-  const told = violations.map(
+  const messages = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
   );
-  expect(told, `axe ${where}`).toEqual([]);
+  expect(messages, `axe ${where}`).toEqual([]);
 }
 
 /**
  * Checks wide and light, then phone and dark, also with other fonts; the other two combinations would double
  * the time.
  */
-export async function expectGoodLooks(page: Page): Promise<void> {
-  await look(page, WIDE, 'light');
+export async function expectGoodAppearance(page: Page): Promise<void> {
+  await expectAppearance(page, WIDE, 'light');
   await page.setViewportSize(TABLET);
   await expectNoOverflow(page);
-  await look(page, PHONE, 'dark');
+  await expectAppearance(page, PHONE, 'dark');
   await useWideFonts(page);
   await expectNoOverflow(page, 'with a wider font');
 }
@@ -58,7 +58,11 @@ export async function useWideFonts(page: Page): Promise<void> {
   })()`);
 }
 
-async function look(page: Page, viewport: typeof WIDE, colorScheme: 'light' | 'dark'): Promise<void> {
+async function expectAppearance(
+  page: Page,
+  viewport: typeof WIDE,
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
   await expectAccessible(page, `${colorScheme}, ${viewport.width} pixels`);
