@@ -230,7 +230,7 @@ export const TRACKING_STATES: readonly TrackingState[] = [
     de: ['Storniert', 'Diese Überführung wurde storniert. Niemand ist unterwegs.'],
   },
   {
-    name: 'not taken up',
+    name: 'rejected',
     async make(service) {
       const { key, morning } = await begin(service);
       const { id, trackingNumber } = await newRequest(service, key, PRIVATE);
@@ -263,7 +263,7 @@ export const TRACKING_STATES: readonly TrackingState[] = [
     has: ['no-map', 'test'],
   },
   {
-    name: 'a number that nobody has',
+    name: 'an unknown number',
     make: async (service) => ({ number: 'ZZZZZZZZZZZZZZZZZ', morning: newClockAtMorning(service) }),
     en: ['Not found', 'We can’t find this number.'],
     de: ['Nicht gefunden', 'Diese Nummer finden wir nicht.'],

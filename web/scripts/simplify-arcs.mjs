@@ -39,15 +39,15 @@ function keepers(points) {
   const order = new Set(points.keys());
   // A linear search is fast enough: arcs have some hundred points, and the script runs once.
   for (;;) {
-    let least = -1;
-    for (const index of order) if (least === -1 || weights[index] < weights[least]) least = index;
-    if (!(weights[least] < 1)) return kept;
-    kept[least] = false;
-    order.delete(least);
-    next[previous[least]] = next[least];
-    previous[next[least]] = previous[least];
-    for (const near of [previous[least], next[least]]) {
-      if (Number.isFinite(weights[near])) weights[near] = Math.max(weigh(near), weights[least]);
+    let lightest = -1;
+    for (const index of order) if (lightest === -1 || weights[index] < weights[lightest]) lightest = index;
+    if (!(weights[lightest] < 1)) return kept;
+    kept[lightest] = false;
+    order.delete(lightest);
+    next[previous[lightest]] = next[lightest];
+    previous[next[lightest]] = previous[lightest];
+    for (const near of [previous[lightest], next[lightest]]) {
+      if (Number.isFinite(weights[near])) weights[near] = Math.max(weigh(near), weights[lightest]);
     }
   }
 }
@@ -76,9 +76,9 @@ export function simplifyArcs(atlas) {
       const [a, b] = [km[index], km[(index + 1) % km.length]];
       twice += a[0] * b[1] - b[0] * a[1];
     }
-    const least = Math.min(...points.map(toleranceAt)) * ISLAND_PER_TOLERANCE;
+    const minArea = Math.min(...points.map(toleranceAt)) * ISLAND_PER_TOLERANCE;
     const area = Math.abs(twice) / 2;
-    return area >= least ? area : 0;
+    return area >= minArea ? area : 0;
   }
 
   const arcs = grids.map((grid) =>

@@ -52,11 +52,11 @@ function makeDialog(): HTMLDialogElement {
     input.setAttribute('aria-activedescendant', options[next]!.id);
   };
   input.addEventListener('input', async () => {
-    const asked = input.value;
-    const found = asked.trim() === '' ? [] : findEntries(await entries!, asked);
-    if (asked !== input.value) return;
+    const searchText = input.value;
+    const found = searchText.trim() === '' ? [] : findEntries(await entries!, searchText);
+    if (searchText !== input.value) return;
     list.replaceChildren(...found.map(optionOf));
-    none.hidden = found.length > 0 || asked.trim() === '';
+    none.hidden = found.length > 0 || searchText.trim() === '';
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown') choose(1);
@@ -92,8 +92,8 @@ function optionOf({ href, page, title, text }: Entry, index: number): HTMLAnchor
 }
 
 /** Every word must occur; matches at the start of a title rank first, then in the title, then in the text. */
-export function findEntries(all: readonly Entry[], asked: string): Entry[] {
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+export function findEntries(all: readonly Entry[], searchText: string): Entry[] {
+  const words = searchText.toLowerCase().split(/\s+/).filter(Boolean);
   const weigh = ({ title, page, text }: Entry): number => {
     const [head, whole] = [title.toLowerCase(), `${page} ${text}`.toLowerCase()];
     let weight = 0;

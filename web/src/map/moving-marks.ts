@@ -52,7 +52,7 @@ export function openMarks(map: LibreMap, drawRoute: (scene: MapScene) => void): 
   let shown: MapScene | null = null;
   let frame = 0;
 
-  const stand = (scene: MapScene) => {
+  const placeMarks = (scene: MapScene) => {
     shown = scene;
     if (scene.vehicle) vehicle.setLngLat(scene.vehicle).addTo(map);
     else vehicle.remove();
@@ -68,7 +68,7 @@ export function openMarks(map: LibreMap, drawRoute: (scene: MapScene) => void): 
       const eased = share * share * (3 - 2 * share);
       const lat = start.lat + (goal.lat - start.lat) * eased;
       const lng = start.lng + (goal.lng - start.lng) * eased;
-      stand({ ...to, vehicle: { ...goal, lat, lng } });
+      placeMarks({ ...to, vehicle: { ...goal, lat, lng } });
       if (share < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
@@ -88,7 +88,7 @@ export function openMarks(map: LibreMap, drawRoute: (scene: MapScene) => void): 
       showEnd(map, delivery, scene.to);
       if (scene.vehicle) turnVehicle(vehicle.getElement(), scene.vehicle);
       if (mayGlide(shown, scene)) glide(shown, scene);
-      else stand(scene);
+      else placeMarks(scene);
     },
     name(layout) {
       nameEnd(pickup, layout.from, layout.fromLabel);

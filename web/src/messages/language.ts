@@ -10,9 +10,9 @@ function known(value: string | null | undefined): Language | null {
 }
 
 function choose(kept: string | null): Language {
-  const asked = new URLSearchParams(location.search).get('lang');
+  const fromAddress = new URLSearchParams(location.search).get('lang');
   const browser = navigator.languages.map(known).find((language) => language !== null);
-  return known(asked) ?? known(kept) ?? browser ?? 'en';
+  return known(fromAddress) ?? known(kept) ?? browser ?? 'en';
 }
 
 function show(language: Language): void {

@@ -42,8 +42,8 @@ async function replacePage(): Promise<void> {
   showZone();
   const scene = readScene();
   if (map && scene) map.update(scene);
-  const told = shown.querySelector('h1')?.textContent;
-  if (told && told !== headline) announce(told);
+  const newHeadline = shown.querySelector('h1')?.textContent;
+  if (newHeadline && newHeadline !== headline) announce(newHeadline);
 }
 
 let state: 'live' | 'down' = 'down';

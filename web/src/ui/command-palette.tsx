@@ -130,16 +130,16 @@ function useFound(text: string, source: CommandPaletteProps['source']): readonly
       setFound(null);
       return;
     }
-    const asked = new AbortController();
+    const aborter = new AbortController();
     const timer = setTimeout(() => {
-      source(text.trim(), asked.signal).then(
-        (items) => !asked.signal.aborted && setFound(items),
-        () => !asked.signal.aborted && setFound([]),
+      source(text.trim(), aborter.signal).then(
+        (items) => !aborter.signal.aborted && setFound(items),
+        () => !aborter.signal.aborted && setFound([]),
       );
     }, WAIT_MS);
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      aborter.abort();
     };
   }, [text, source]);
   return found;

@@ -36,10 +36,10 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
   const [text, setText] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
   const isOpen = text !== null;
-  const asked = useDebounced(text?.trim() ?? '', TYPING_DELAY_MS);
+  const searchText = useDebounced(text?.trim() ?? '', TYPING_DELAY_MS);
   const { data: found } = useQuery({
-    queryKey: [...sourceKey, 'named', asked],
-    queryFn: ({ signal }) => source(asked, signal),
+    queryKey: [...sourceKey, 'named', searchText],
+    queryFn: ({ signal }) => source(searchText, signal),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });

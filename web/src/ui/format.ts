@@ -108,14 +108,14 @@ export function formatRelative(language: Language, at: Date, nowMs: number): str
     `relative ${language}`,
     () => new Intl.RelativeTimeFormat(language, { style: 'short', numeric: 'always' }),
   );
-  const say = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
+  const inUnit = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
     format
       .format(Math.trunc(value), unit)
       .replace(/\b(?:sec|Sek)\./, 's')
       .replace(/\b[mM]in\./, 'min')
       .replace(/\b(?:hr|Std)\./, 'h');
-  if (size < MINUTE_MS) return say(distance / 1000, 'second');
-  if (size < HOUR_MS) return say(distance / MINUTE_MS, 'minute');
-  if (size < 6 * HOUR_MS) return say(distance / HOUR_MS, 'hour');
+  if (size < MINUTE_MS) return inUnit(distance / 1000, 'second');
+  if (size < HOUR_MS) return inUnit(distance / MINUTE_MS, 'minute');
+  if (size < 6 * HOUR_MS) return inUnit(distance / HOUR_MS, 'hour');
   return null;
 }

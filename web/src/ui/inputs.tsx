@@ -26,7 +26,7 @@ interface Chosen<Value extends string> {
 }
 
 /** Separates the props of the field from those of the control. */
-function apart<Props extends Around>({
+function splitProps<Props extends Around>({
   name,
   label,
   labelHidden,
@@ -40,7 +40,7 @@ function apart<Props extends Around>({
 
 /** Browsers fill in only fields made for it: `autoComplete` is off unless it is given. */
 export function TextField({ value, onChange, ...rest }: Around & Typed & Attributes<'input'>) {
-  const { around, own } = apart(rest);
+  const { around, own } = splitProps(rest);
   return (
     <Field {...around}>
       {(control) => (
@@ -57,7 +57,7 @@ export function TextField({ value, onChange, ...rest }: Around & Typed & Attribu
 }
 
 export function TextAreaField({ value, onChange, ...rest }: Around & Typed & Attributes<'textarea'>) {
-  const { around, own } = apart(rest);
+  const { around, own } = splitProps(rest);
   return (
     <Field {...around}>
       {(control) => (
@@ -74,7 +74,7 @@ export function SelectField<Value extends string>({
   onChange,
   ...rest
 }: Around & Chosen<Value> & Attributes<'select'>) {
-  const { around, own } = apart(rest);
+  const { around, own } = splitProps(rest);
   return (
     <Field {...around}>
       {(control) => (

@@ -37,11 +37,11 @@ export function TransferMap({
   useEffect(() => {
     const element = place.current;
     if (!element || !hasScene) return;
-    let gone = false;
+    let isUnmounted = false;
     const open = async () => {
       if (!newest.current) return;
       const map = await showMap(element, newest.current);
-      if (gone) map.remove();
+      if (isUnmounted) map.remove();
       else shown.current = map;
     };
     const seen = new IntersectionObserver(([entry]) => {
@@ -51,7 +51,7 @@ export function TransferMap({
     });
     seen.observe(element);
     return () => {
-      gone = true;
+      isUnmounted = true;
       seen.disconnect();
       shown.current?.remove();
       shown.current = undefined;

@@ -24,15 +24,15 @@ export function SecretDialog({
   asked: { title: string; text: string; actions: (back: () => void, close: () => void) => ReactNode };
   onClose: () => void;
 } & Titled) {
-  const [asking, setAsking] = useState(false);
-  const back = () => setAsking(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const back = () => setIsConfirming(false);
   const close = () => {
-    setAsking(false);
+    setIsConfirming(false);
     onClose();
   };
-  const leave = () => (stored ? close() : setAsking(true));
+  const leave = () => (stored ? close() : setIsConfirming(true));
   // Secret and confirmation are separate dialogs, so that the confirmation gets the focus when it appears.
-  return asking ? (
+  return isConfirming ? (
     <Dialog
       key="asked"
       open={open}

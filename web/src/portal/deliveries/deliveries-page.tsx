@@ -34,7 +34,7 @@ export function DeliveriesPage() {
   const list = useInfiniteQuery(deliveriesQuery(environment, search));
   const rows = list.data?.pages.flatMap(({ data }) => data);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState(false);
+  const [isResendOpen, setIsResendOpen] = useState(false);
   const start = useStartResend();
 
   const onToggle = useCallback(
@@ -72,7 +72,7 @@ export function DeliveriesPage() {
                   {words.resendChosen(chosen.size)}
                 </Button>
               )}
-              <Button onClick={() => setAsking(true)}>{words.resendSince}</Button>
+              <Button onClick={() => setIsResendOpen(true)}>{words.resendSince}</Button>
             </>
           )
         }
@@ -114,10 +114,10 @@ export function DeliveriesPage() {
         </TableFoot>
       )}
       <ResendSinceDialog
-        open={asking}
+        open={isResendOpen}
         endpoints={endpoints ?? []}
         endpointId={search.endpointId}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsResendOpen(false)}
       />
     </>
   );

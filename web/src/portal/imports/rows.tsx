@@ -101,7 +101,9 @@ function Tools({ imported }: { imported: Import }) {
           kind="soft"
           icon={<IconWand />}
           busy={apply.isPending}
-          onClick={() => apply.mutate(undefined, { onSuccess: (mended) => toast(words.applied(mended)) })}
+          onClick={() =>
+            apply.mutate(undefined, { onSuccess: (corrected) => toast(words.applied(corrected)) })
+          }
         >
           {words.apply(imported.suggestions)}
         </Button>
@@ -143,7 +145,7 @@ function Cell({
       key={problem.field + problem.code}
       row={row}
       problem={problem}
-      beside={adjacentText(row, problem)}
+      adjacent={adjacentText(row, problem)}
       correction={correction}
     />
   ));
@@ -297,7 +299,7 @@ function RowCard({
           <CorrectCell
             row={row}
             problem={problem}
-            beside={adjacentText(row, problem)}
+            adjacent={adjacentText(row, problem)}
             correction={correction}
           />
         </div>

@@ -228,7 +228,7 @@ function Remove({
   const { may } = usePortal();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = useMutation({
     mutationFn: () => portal.DELETE('/{environment}/inboxes/{id}', { params: { path: { environment, id } } }),
     onMutate: () => onLeaving(true),
@@ -242,15 +242,15 @@ function Remove({
   if (!may('developers')) return null;
   return (
     <>
-      <Button kind="destructive" icon={<IconTrash />} onClick={() => setAsked(true)}>
+      <Button kind="destructive" icon={<IconTrash />} onClick={() => setIsConfirming(true)}>
         {words.remove}
       </Button>
       <ConfirmDialog
-        open={asked}
+        open={isConfirming}
         title={words.removeTitle}
         confirm={words.remove}
         busy={remove.isPending}
-        onClose={() => setAsked(false)}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => remove.mutate()}
       >
         <p>{words.removeSentence(messages, endpoints)}</p>

@@ -36,12 +36,12 @@ export function groupErrors(calls: readonly LoggedCall[], unfolded: ReadonlySet<
   }
   return calls.flatMap((call): GroupedCall[] => {
     const group = groupOf(call);
-    const alike = group === null ? [] : groups.get(group)!;
-    const place = alike.indexOf(call);
-    if (group === null || alike.length < 3 || unfolded.has(group) || place === 0) {
+    const equalCalls = group === null ? [] : groups.get(group)!;
+    const place = equalCalls.indexOf(call);
+    if (group === null || equalCalls.length < 3 || unfolded.has(group) || place === 0) {
       return [{ call, folded: null, group }];
     }
-    const since = alike[alike.length - 1]!.at;
-    return place === 1 ? [{ call, folded: { count: alike.length - 1, since }, group }] : [];
+    const since = equalCalls[equalCalls.length - 1]!.at;
+    return place === 1 ? [{ call, folded: { count: equalCalls.length - 1, since }, group }] : [];
   });
 }

@@ -94,16 +94,16 @@ function usePrefill(like: string | undefined, setDraft: (draft: Draft) => void):
   const [isReading, setReading] = useState(like !== undefined);
   useEffect(() => {
     if (!like) return;
-    const asked = new AbortController();
+    const aborter = new AbortController();
     portal
       .GET('/{environment}/orders/{id}', {
         params: { path: { environment, id: like } },
-        signal: asked.signal,
+        signal: aborter.signal,
       })
       .then(({ data }) => data && setDraft(draftLike(data)))
       .catch(() => undefined)
       .finally(() => setReading(false));
-    return () => asked.abort();
+    return () => aborter.abort();
   }, [like, environment, setDraft]);
   return isReading;
 }
