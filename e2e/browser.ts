@@ -1,4 +1,4 @@
-// Pages in the run's browser. Whatever a page complains about, or asks of another host, fails its test.
+// Pages in the browser of the test run. A page that logs a problem or calls another host fails its test.
 import {
   type Browser,
   type BrowserContextOptions,
@@ -15,36 +15,39 @@ export const WIDE = { width: 1280, height: 900 };
 export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
 
-/** How long a page may take to show what a test waits for, on a machine with other work. */
+/** How long a page may take to show an expected element, on a machine with other load. */
 const WAIT_MS = 20_000;
-/** For live maps, which are drawn without a graphics card. */
+/** For live maps, which are rendered without a graphics card. */
 export const MAP_WAIT = { timeout: 60_000 };
 
 export interface PageOptions {
   viewport?: { width: number; height: number };
   scheme?: 'light' | 'dark';
-  /** Off, the page is what the server wrote. */
+  /** If false, the page shows only what the server rendered. */
   script?: boolean;
   touch?: boolean;
-  /** In the browser that has one; whether the page may use it is up to the permissions of the context. */
+  /** Uses the browser with a camera; the permissions of the context decide whether the page may use it. */
   withCamera?: boolean;
-  /** Another service than the shared one. */
+  /** A service other than the shared one. */
   site?: Pick<Site, 'service' | 'url'>;
-  /** See `fixed-date.ts`; a test that installs Playwright's clock leaves it alone. */
+  /** See `fixed-date.ts`; use `untouched` in a test that installs Playwright's clock. */
   date?: 'held' | 'running' | 'untouched';
   context?: BrowserContextOptions;
-  /** What the test provokes, such as a status that the browser logs as an error. */
+  /** Problems that the test provokes, such as a status that the browser logs as an error. */
   expects?: RegExp[];
 }
 
 export interface Visit {
   page: Page;
-  /** Opens a path with the date of the service and waits for what it loads; gives the answer and its HTML. */
+  /**
+   * Opens a path with the date of the service and waits until it is loaded; returns the response and its
+   * HTML.
+   */
   open(path: string): Promise<{ response: Response; html: string }>;
 }
 
 export interface KeptVisit extends Visit {
-  /** What the page complained about since the last call. */
+  /** The problems that the page logged since the last call. */
   takeProblems(): string[];
   close(): Promise<void>;
 }
@@ -58,7 +61,7 @@ function browserNamed(name: BrowserName): Promise<Browser> {
   return browser;
 }
 
-/** A page in a context of its own, which ends with the test. */
+/** A page in its own context, which is closed at the end of the test. */
 export async function newVisit(options: PageOptions = {}): Promise<Visit> {
   const visit = await keepVisit(options);
   onTestFinished(async () => {

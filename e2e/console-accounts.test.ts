@@ -1,4 +1,5 @@
-// Accounts at the desk: found, made, suspended, deleted; their people, keys and endpoints; and the agreement editor.
+// Accounts in the console: finding, creating, suspending and deleting them; their users, keys and endpoints;
+// and the agreement editor.
 import { describe, expect, test } from 'vitest';
 import { uuidv7 } from '../server/src/platform/ids.ts';
 import { createOrder } from '../server/test/harness/orders.ts';
@@ -6,7 +7,7 @@ import type { TestService } from '../server/test/harness/service.ts';
 import { headline } from './browser.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
 
-/** Written as an import leaves it. */
+/** An endpoint as the import of an older endpoint stores it. */
 async function olderEndpoint({ services: { core }, clock }: TestService, accountId: string): Promise<void> {
   const [id, now] = [uuidv7(clock.now()), clock.now()];
   await core.sql`
@@ -17,7 +18,7 @@ async function olderEndpoint({ services: { core }, clock }: TestService, account
 }
 
 describe('accounts', () => {
-  test('are found by name and opened, and a new one is made with its contracting party', async () => {
+  test('are found by name and opened, and a new one is created with its contracting party', async () => {
     const { page, open, service } = await visitConsole({}, { expects: [/status of 400/] });
     await newCustomer(service, 'Ölkers Fahrzeuge');
     await open('/console/accounts?lang=en');
@@ -38,8 +39,8 @@ describe('accounts', () => {
     await page.getByText('All well, 0 orders open.').waitFor();
   });
 
-  test('are suspended and deleted after saying what that touches, in German', async () => {
-    // The stream may tell of the deletion before its answer, and the page then asks for what is gone.
+  test('are suspended and deleted after the effect is explained, in German', async () => {
+    // The stream may announce the deletion before the response, and the page then reads a deleted account.
     const { page, open, service } = await visitConsole({}, { expects: [/status of 404/] });
     const { account, key } = await newCustomer(service, 'Endlich GmbH');
     await createOrder(service, key);
@@ -55,7 +56,7 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Konto löschen …' }).click();
     await page.getByText('1 offener Auftrag wird zuerst zu Ende gefahren').waitFor();
-    // Without the name nothing happens.
+    // Nothing happens until the name is typed.
     await page.getByRole('button', { name: 'Konto löschen', exact: true }).click();
     await page.getByLabel('Tippen Sie den Namen des Kontos').fill('Endlich GmbH');
     await page.getByRole('button', { name: 'Konto löschen', exact: true }).click();
@@ -99,7 +100,7 @@ describe('accounts', () => {
     await secret.getByText(/the old secret signs too/).waitFor();
   });
 
-  test('have people, keys and endpoints that admins change', async () => {
+  test('have users, keys and endpoints that admins change', async () => {
     const { page, open, service } = await visitConsole({}, { expects: [/status of 400/] });
     const { account } = await newCustomer(service, 'Teile und Mehr');
     await open(`/console/accounts/${account.id}/users?lang=en`);
@@ -126,7 +127,7 @@ describe('accounts', () => {
     await page.getByLabel('Address').fill('https://nowhere.invalid/alt');
     await page.getByLabel('Secret').fill('a-secret-of-old-times');
     await page.getByRole('button', { name: 'Import endpoint' }).click();
-    // No name is known here, so that the service refuses it and says why.
+    // The name cannot be resolved here, so the service rejects it with a reason.
     await page.getByRole('alert').first().waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await olderEndpoint(service, account.id);
@@ -179,7 +180,7 @@ describe('the agreement editor', () => {
     });
   });
 
-  test('names wrong terms at their field, in German', async () => {
+  test('shows wrong terms at their field, in German', async () => {
     const { page, open, service } = await visitConsole({}, { expects: [/status of 400/] });
     const { account } = await newCustomer(service, 'Kontor Süd');
     await open(`/console/accounts/${account.id}/agreement?lang=de`);
@@ -194,7 +195,7 @@ describe('the agreement editor', () => {
     await expect.poll(() => headline(page)).toBe('Vereinbarung, Version 1');
   });
 
-  test('is read by those who do not keep accounts', async () => {
+  test('is read-only for roles that do not manage accounts', async () => {
     const { page, open, service } = await visitConsole({ role: 'dispatcher' });
     const { account } = await newCustomer(service, 'Nur Lesen GmbH');
     await open(`/console/accounts/${account.id}/agreement?lang=en`);

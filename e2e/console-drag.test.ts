@@ -1,4 +1,5 @@
-// Dragging with a real mouse: a card of the board goes only where a command leads it, an order of the day plan to a driver.
+// Dragging with a real mouse: a card of the board moves only where a command allows it, an order of the day
+// plan to a driver.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { advanceOrderTo, createOrder, newDriver } from '../server/test/harness/orders.ts';
@@ -14,7 +15,9 @@ async function middleOf(locator: Locator): Promise<[x: number, y: number]> {
   return [x + width / 2, y + height / 2];
 }
 
-/** Held with the button down over the target; the browser tells a target only by a second move over it. */
+/**
+ * Keeps the button pressed over the target; the browser reports a target only after a second move over it.
+ */
 async function dragOver(page: Page, what: Locator, target: Locator): Promise<void> {
   await page.mouse.move(...(await middleOf(what)));
   await page.mouse.down();
@@ -29,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function desk(role: 'dispatcher' | 'viewer') {
+async function visitWithOrders(role: 'dispatcher' | 'viewer') {
   const { service } = site;
   const morning = newClockAtMorning(service);
   const { key } = await newCustomer(service, 'Alstertal Leasing AG');
@@ -46,9 +49,9 @@ async function desk(role: 'dispatcher' | 'viewer') {
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const card = (page: Page, number: string) => page.locator('.board-card', { hasText: number });
 
-describe('the board under the mouse', () => {
-  test('says where a card may go, opens the form of the command there, and does nothing elsewhere', async () => {
-    const { page, open, service, make, statusOf } = await desk('dispatcher');
+describe('the board with a mouse', () => {
+  test('shows where a card may be dropped, opens the form of the command there, and does nothing elsewhere', async () => {
+    const { page, open, service, make, statusOf } = await visitWithOrders('dispatcher');
     const order = await make(3);
     const delivered = await make(1);
     await advanceOrderTo(service, delivered.id, 'DELIVERED');
@@ -56,7 +59,7 @@ describe('the board under the mouse', () => {
     const own = card(page, order.orderNumber);
     await own.waitFor();
 
-    // Over a column that no command leads to: it is no target, and dropping there asks nothing.
+    // Over a column that no command leads to: it is no target, and dropping there opens no form.
     await dragOver(page, own, column(page, 'In transit'));
     const hint = page.locator('.board-hint');
     await expect.poll(async () => oneLine(await hint.innerText())).toContain('Drop on Scheduled');
@@ -67,7 +70,7 @@ describe('the board under the mouse', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await column(page, 'Accepted').getByText(order.orderNumber).count()).toBe(1);
 
-    // Over its target: the form opens, and closing it leaves everything as it was.
+    // Over its target: the form opens, and closing it changes nothing.
     await dragOver(page, own, column(page, 'Scheduled'));
     await column(page, 'Scheduled').getByText('Drop to assign a driver').waitFor();
     await page.mouse.up();
@@ -77,7 +80,7 @@ describe('the board under the mouse', () => {
     await dialog.waitFor({ state: 'detached' });
     expect(await statusOf(order.id)).toBe('OPEN');
 
-    // A folded column is a target like an open one.
+    // A collapsed column is a target like an expanded one.
     await dragOver(page, card(page, delivered.orderNumber), page.getByRole('button', { name: /Completed$/ }));
     await page.mouse.up();
     const complete = page.getByRole('dialog', { name: `Complete, ${delivered.orderNumber}` });
@@ -86,8 +89,8 @@ describe('the board under the mouse', () => {
     await expect.poll(() => column(page, 'Delivered').getByText(delivered.orderNumber).count()).toBe(0);
   });
 
-  test('stays where it is for those who only look', async () => {
-    const { page, open, make } = await desk('viewer');
+  test('does not move cards for viewers', async () => {
+    const { page, open, make } = await visitWithOrders('viewer');
     const { orderNumber } = await make(3);
     await open('/console/orders?lang=en');
     const own = card(page, orderNumber);
@@ -100,9 +103,9 @@ describe('the board under the mouse', () => {
   });
 });
 
-describe('the day plan under the mouse', () => {
-  test('shows the checks over a driver, and assigns by the drop, which can be undone', async () => {
-    const { page, open, service, make, statusOf } = await desk('dispatcher');
+describe('the day plan with a mouse', () => {
+  test('shows the checks over a driver, and a drop assigns, which can be undone', async () => {
+    const { page, open, service, make, statusOf } = await visitWithOrders('dispatcher');
     await newDriver(service, 'Tomasz Nowak');
     const order = await make(3);
     await open('/console/drivers?view=plan&lang=en');

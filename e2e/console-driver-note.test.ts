@@ -1,10 +1,10 @@
-// The note to the driver on the page of an order: written by dispatch, seen live by colleagues and on the phone.
+// The note to the driver on the page of an order: dispatch writes it, colleagues and the phone see it live.
 import { describe, expect, test } from 'vitest';
 import { newPhone, newTrip } from '../server/test/driver/phone.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
 
 describe('the note to the driver', () => {
-  test('is written, changed and taken back, and everybody who should sees it', async () => {
+  test('is written, changed and removed, and colleagues and the driver see it', async () => {
     const anna = await visitConsole({ role: 'dispatcher', name: 'Anna Lindner' });
     const { page, service } = anna;
     const { key } = await newCustomer(service, 'Note Customer');

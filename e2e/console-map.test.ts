@@ -1,15 +1,16 @@
-// Orders on the map of the console: the same filters, everything as a list beside it, also without WebGL.
+// Orders on the map of the console: the same filters, the same orders as a list next to it, also without
+// WebGL.
 import { describe, expect, test } from 'vitest';
 import { advanceOrderTo, createOrder, newDriver } from '../server/test/harness/orders.ts';
+import { expectAccessible } from './appearance-rules.ts';
 import { MAP_WAIT } from './browser.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
-import { expectAccessible } from './look-rules.ts';
 
 const ULM = { lat: 48.4, lng: 9.99 };
 
 async function twoOrders(name: string) {
-  const desk = await visitConsole({ role: 'viewer' });
-  const { service } = desk;
+  const visit = await visitConsole({ role: 'viewer' });
+  const { service } = visit;
   const { account, key } = await newCustomer(service, name);
   const make = async () => (await createOrder(service, key)).json as { id: string; orderNumber: string };
   const [moving, waiting] = [await make(), await make()];
@@ -18,7 +19,7 @@ async function twoOrders(name: string) {
   await service.services.core.sql`
     insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, received_at)
     select account_id, id, driver_id, ${at}, ${ULM.lat}, ${ULM.lng}, ${at} from orders where id = ${moving.id}`;
-  return { ...desk, account, moving, waiting };
+  return { ...visit, account, moving, waiting };
 }
 
 describe('the map of orders', () => {
@@ -44,7 +45,7 @@ describe('the map of orders', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/console/orders/${moving.orderNumber}`);
   });
 
-  test('without WebGL leaves the list, and says what to do where nothing fits, in German', async () => {
+  test('keeps the list without WebGL, and explains an empty result, in German', async () => {
     const { page, open, account, waiting } = await twoOrders('Karte ohne WebGL');
     await page.addInitScript(
       'HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, { apply: (get, canvas, [kind, ...rest]) => (/webgl/.test(kind) ? null : Reflect.apply(get, canvas, [kind, ...rest])) })',

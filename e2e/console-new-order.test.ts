@@ -1,4 +1,4 @@
-// Orders and requests that dispatch takes down for a customer, and customers and drivers found by name.
+// Orders and requests that dispatch creates for a customer, and the search of customers and drivers by name.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -23,8 +23,8 @@ async function fillPlace(page: Page, end: string, street: string, postalCode: st
   await place.getByLabel('City').fill(city);
 }
 
-describe('a new order at the desk', () => {
-  test('is priced by the customer’s agreement and goes to the page of the order', async () => {
+describe('a new order in the console', () => {
+  test('is priced by the customer’s agreement and opens the page of the order', async () => {
     const { page, open, service, user } = await visitConsole(
       { role: 'dispatcher', name: 'Anna Lindner' },
       { expects: [/status of 400/] },
@@ -56,7 +56,7 @@ describe('a new order at the desk', () => {
     await page.getByRole('list', { name: 'Timeline' }).getByText('Anna Lindner').first().waitFor();
   });
 
-  test('says why it will be a request, and as a request asks for a quote in any case, in German', async () => {
+  test('explains why it becomes a request, and a request always asks for a quote, in German', async () => {
     const { page, open, service, user } = await visitConsole({ role: 'admin' });
     const name = `Anfragekunde ${user.id.slice(-6)}`;
     const { account } = await newCustomer(service, name);
@@ -75,7 +75,7 @@ describe('a new order at the desk', () => {
     expect(data).toHaveLength(1);
   });
 
-  test('is nothing for those who only look', async () => {
+  test('is not available to viewers', async () => {
     const { page, open } = await visitConsole({ role: 'viewer' });
     await open('/console/orders?lang=en');
     await page.getByRole('heading', { name: 'Orders' }).waitFor();
@@ -86,7 +86,7 @@ describe('a new order at the desk', () => {
 });
 
 describe('the filters of orders', () => {
-  test('find customers and drivers by name, however many there are, by mouse and by keyboard', async () => {
+  test('find customers and drivers by name among any number, by mouse and by keyboard', async () => {
     const { page, open, service, user } = await visitConsole({ role: 'viewer' });
     const tag = user.id.slice(-6);
     const { account, key } = await newCustomer(service, `Erste ${tag}`);

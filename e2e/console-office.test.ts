@@ -1,4 +1,4 @@
-// The rest of the console in a browser: the first admin and signing in, journal, accounting, settings.
+// Other pages of the console: the first admin and signing in, journal, accounting, settings.
 import { describe, expect, test } from 'vitest';
 import { drawing } from '../server/test/documents/pdf-samples.ts';
 import { advanceOrderTo, command, createOrder } from '../server/test/harness/orders.ts';
@@ -8,7 +8,7 @@ import { visitConsole } from './console-visit.ts';
 import { openSite, sharedSite } from './service.ts';
 
 describe('a new installation', () => {
-  test('gets its first admin by the operator token, who must set up more than a password', async () => {
+  test('creates its first admin with the operator token, and requires a second factor', async () => {
     const site = await openSite();
     try {
       const { page, open } = await newVisit({ site, expects: [/status of 40[019]/] });
@@ -47,7 +47,7 @@ async function deliveredOrder() {
 }
 
 describe('accounting', () => {
-  test('completes and invoices what is chosen, with its sum, and shows the invoice', async () => {
+  test('completes and invoices the chosen orders, with their sum, and shows the invoice', async () => {
     const { order } = await deliveredOrder();
     const { page, open } = await visitConsole({ role: 'accounting' });
     await open('/console/accounting?view=delivered&lang=en');
@@ -62,7 +62,7 @@ describe('accounting', () => {
     await page.getByRole('link', { name: order.orderNumber }).waitFor();
   });
 
-  test('cancels an invoice by another one that says why, and invoices the order anew', async () => {
+  test('cancels an invoice by another one with a reason, and invoices the order again', async () => {
     const { service, order } = await deliveredOrder();
     for (const name of ['complete', 'invoice']) await command(service, order.id, name);
     const { page, open, console: call } = await visitConsole({ role: 'accounting' }, { viewport: WIDE });
@@ -89,7 +89,7 @@ describe('accounting', () => {
       .waitFor();
   });
 
-  test('is one to look at for those who only look, in German', async () => {
+  test('is read-only for viewers, in German', async () => {
     await deliveredOrder();
     const { page, open } = await visitConsole({ role: 'viewer' });
     await open('/console/accounting?view=delivered&lang=de');
@@ -100,7 +100,7 @@ describe('accounting', () => {
 });
 
 describe('the journal', () => {
-  test('tells who did what, unfolds what was changed, filters by person, and checks its seals', async () => {
+  test('shows who did what, expands the changes, filters by person, and checks its seals', async () => {
     const { order } = await deliveredOrder();
     const { page, open, console: call, user } = await visitConsole({ name: 'Petra Sommer' });
     await call('POST', `/orders/${order.id}/commands`, { command: 'complete' });
@@ -135,7 +135,7 @@ describe('the journal', () => {
 });
 
 describe('failed jobs', () => {
-  test('are told with their reason, found by a search, and tried again', async () => {
+  test('are shown with their reason, found by a search, and retried', async () => {
     const { service } = await sharedSite();
     const email = `gone-${process.pid}@operator.example`;
     await service.ops('POST', '/users', { email, name: 'Tom Gone', role: 'viewer' });
@@ -159,7 +159,7 @@ describe('failed jobs', () => {
 });
 
 describe('the settings', () => {
-  test('show the letterhead while one types, name what changed, and save it', async () => {
+  test('show the letterhead while the user types, name what changed, and save it', async () => {
     const { service } = await sharedSite();
     const { page, open } = await visitConsole({}, { viewport: WIDE });
     await open('/console/settings?lang=en');
@@ -174,7 +174,7 @@ describe('the settings', () => {
     expect((await service.ops('GET', '/operator')).json.bank.name).toBe('Alsterbank');
   });
 
-  test('take a logo, show it on the letterhead, and take it off again', async () => {
+  test('upload a logo, show it on the letterhead, and remove it', async () => {
     const { page, open } = await visitConsole({}, { viewport: WIDE, expects: [/status of 400/] });
     await open('/console/settings?lang=en');
     const file = page.getByLabel('File of the logo');
@@ -189,7 +189,7 @@ describe('the settings', () => {
     await page.getByRole('button', { name: 'Choose logo' }).waitFor();
   });
 
-  test('list integrations and people, in German', async () => {
+  test('list integrations and users, in German', async () => {
     const { page, open, user } = await visitConsole({}, { viewport: WIDE });
     await open('/console/settings/integrations?lang=de');
     await page

@@ -1,4 +1,5 @@
-// Orders in the console: every command from the page of an order, two people at one, notes and documents; board, table, search.
+// Orders in the console: every command from the page of an order, two users at one order, notes and
+// documents; board, table, search.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -28,7 +29,7 @@ const offered = async (page: Page) =>
   (await bar(page).getByRole('button').allInnerTexts()).map(oneLine).sort();
 
 describe('the page of an order', () => {
-  test('offers exactly what is possible, from its release to a settled complaint', async () => {
+  test('offers exactly the possible commands, from its release to a settled complaint', async () => {
     const { service, account, make } = await newCustomer();
     const [jana, ali] = [`Jana ${account.id.slice(-6)}`, `Ali ${account.id.slice(-6)}`];
     await newDriver(service, jana);
@@ -109,7 +110,7 @@ describe('the page of an order', () => {
     expect(await history.getByText('Vehicle handed over').count()).toBe(1);
   });
 
-  test('in German and on 768 pixels: a note, a file, a changed contact, and a cancellation that asks', async () => {
+  test('in German and at 768 pixels: a note, a file, a changed contact, and a cancellation with confirmation', async () => {
     const { service, make } = await newCustomer();
     const { id, orderNumber } = await make();
     const { page, open, user } = await visitConsole({ role: 'dispatcher' }, { viewport: TABLET });
@@ -160,7 +161,7 @@ describe('the page of an order', () => {
     await expect.poll(() => offered(accounting.page)).toEqual(['Complete', 'Open complaint']);
   });
 
-  test('two at one order see each other, and who decides on an older state is told what changed', async () => {
+  test('two users at one order see each other, and a command on an older state shows what changed', async () => {
     const { make } = await newCustomer();
     const { id, orderNumber } = await make();
     const anna = await visitConsole(
@@ -206,7 +207,7 @@ const card = (page: Page, number: string) => page.locator('.board-card', { hasTe
 const rows = async (page: Page) => (await page.locator('tr[data-row] strong').allInnerTexts()).map(oneLine);
 
 describe('orders', () => {
-  test('stand on a board, where a card goes only where a command leads it, by mouse or by its menu', async () => {
+  test('are on a board, where a card moves only where a command allows it, by mouse or by its menu', async () => {
     const { service, account, make } = await newCustomer('Board Customer');
     const driver = `Tomasz ${account.id.slice(-6)}`;
     await newDriver(service, driver);
@@ -255,7 +256,7 @@ describe('orders', () => {
     await page.getByRole('region', { name: 'Completed' }).getByText(delivered.orderNumber).waitFor();
   });
 
-  test('stand in a table with filters in the address, several at once with a result each', async () => {
+  test('are in a table with filters in the address, and bulk commands show a result for each', async () => {
     const { service, account, make } = await newCustomer('Table Customer');
     const driver = `Lena ${account.id.slice(-6)}`;
     await newDriver(service, driver);
@@ -291,7 +292,7 @@ describe('orders', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/console/orders/${second.orderNumber}`);
   });
 
-  test('say what to do where nothing fits', async () => {
+  test('explain what to do when no order matches', async () => {
     const { page, open } = await visitConsole({ role: 'viewer' });
     await open('/console/orders?lang=de&view=table&q=zzzzzz');
     await page.getByRole('heading', { name: 'Nichts passt zu diesen Filtern' }).waitFor();

@@ -1,4 +1,4 @@
-// Requests at the desk: the queue, a quote written with its PDF beside it, revised, withdrawn, rejected.
+// Requests in the console: the queue, a quote written next to its PDF, revised, withdrawn, rejected.
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { SwitchedRenderer } from '../server/test/harness/fast-pdf.ts';
 import { changeTerms, createOrder, eventNames } from '../server/test/harness/orders.ts';
@@ -7,7 +7,7 @@ import { headline, oneLine, WIDE } from './browser.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
 
 describe('the queue', () => {
-  test('has who waits first, is filtered in the address, and a quote is sent within it', async () => {
+  test('shows the longest wait first, keeps filters in the address, and sends a quote in place', async () => {
     const { page, open, service } = await visitConsole({ role: 'dispatcher' });
     const { account, key } = await newCustomer(service, 'Alstertal Leasing');
     await changeTerms(service, account.id, {
@@ -26,7 +26,7 @@ describe('the queue', () => {
     expect(
       await page.getByRole('region', { name: 'With the customer' }).locator('tr[data-row]').count(),
     ).toBe(1);
-    // Who waits longest unfolds by itself; the sum is the service's own.
+    // The request that waits longest is expanded; the service computes the sum.
     const price = toQuote.getByLabel('Unit, net of line 1');
     await price.fill('200');
     await toQuote.getByRole('button', { name: /^Send quote over €/ }).waitFor();
@@ -39,7 +39,7 @@ describe('the queue', () => {
     await expect.poll(() => headline(page)).toBe(`Quote for ${second.requestNumber}`);
   });
 
-  test('says in German that nothing waits, and lists what was decided', async () => {
+  test('says in German that nothing waits, and lists the decided requests', async () => {
     const { page, open, service } = await visitConsole({ role: 'viewer' });
     const { account, key } = await newCustomer(service, 'Kontor Nord');
     await open(`/console/requests?lang=de&account=${account.id}`);
@@ -59,7 +59,7 @@ describe('the quote editor', () => {
       tariffs: [{ transportType: 'TRAILER', baseNet: 190, includedKm: 0, perKmNet: 0 }],
     });
     const { id, requestNumber } = await newRequest(service, key, { transportType: 'TRAILER' });
-    // The PDF is the real one, as the service draws it.
+    // The PDF is rendered by the service.
     const renderer = service.services.core.pdf as SwitchedRenderer;
     renderer.thorough = true;
     onTestFinished(() => {
@@ -83,7 +83,7 @@ describe('the quote editor', () => {
     await page.getByRole('button', { name: 'Send quote over €318.80' }).waitFor();
     await expect.poll(() => page.locator('.quote-gross').innerText()).toContain('€379.37');
     await page.getByRole('img', { name: /^The quote as the customer gets it, over €379\.37/ }).waitFor();
-    // What was typed survives a reload.
+    // The typed text survives a reload.
     await page.reload();
     await page.getByRole('button', { name: 'Send quote over €318.80' }).click();
     await page.getByText('With the customer').first().waitFor();
@@ -98,7 +98,7 @@ describe('the quote editor', () => {
     });
   });
 
-  test('extends the validity as the same offer, and compares two versions', async () => {
+  test('extends the validity of the same offer, and compares two versions', async () => {
     const { page, open, service } = await visitConsole(
       { role: 'dispatcher' },
       { expects: [/status of 400/], viewport: WIDE },
@@ -125,7 +125,7 @@ describe('the quote editor', () => {
     await compared.getByText('2 things differ.').waitFor();
   });
 
-  test('names wrong fields, and does not send over what somebody else sent', async () => {
+  test('shows wrong fields, and does not overwrite a quote that another user sent', async () => {
     const { page, open, service } = await visitConsole(
       { role: 'dispatcher' },
       { expects: [/status of 400/, /status of 409/] },
@@ -145,7 +145,7 @@ describe('the quote editor', () => {
     await page.getByRole('button', { name: 'Send version 2 over €500.00' }).waitFor();
   });
 
-  test('withdraws and rejects after asking, in German', async () => {
+  test('withdraws and rejects after a confirmation, in German', async () => {
     const { page, open, service } = await visitConsole({ role: 'dispatcher' });
     const { key } = await newCustomer(service, 'Van Dijk Autogroep');
     const id = await offeredRequest(service, key);
@@ -160,7 +160,7 @@ describe('the quote editor', () => {
     expect((await eventNames(service, id)).at(-1)).toBe('order.rejected');
   });
 
-  test('is read by those who do not write quotes', async () => {
+  test('is read-only for roles that do not write quotes', async () => {
     const { page, open, service } = await visitConsole({ role: 'viewer' });
     const { key } = await newCustomer(service, 'Nur Lesen AG');
     const { requestNumber } = await newRequest(service, key);
@@ -180,7 +180,7 @@ describe('a request with an unclear address', () => {
     },
   });
 
-  test('gets its place chosen in the queue, by what is known of postal code and city', async () => {
+  test('gets its place chosen in the queue, from the known postal code and city', async () => {
     const { page, open, service } = await visitConsole(
       { role: 'dispatcher' },
       { expects: [/status of 400/] },
@@ -211,7 +211,7 @@ describe('a request with an unclear address', () => {
     });
   });
 
-  test('is asked about by a mail in the customer’s language, in German', async () => {
+  test('is clarified by a mail in the customer’s language, in German', async () => {
     const { page, open, service } = await visitConsole({ role: 'dispatcher' });
     const { account, key } = await newCustomer(service, 'Autohaus Brenner');
     const { json } = await createOrder(service, key, unclear());
@@ -226,7 +226,7 @@ describe('a request with an unclear address', () => {
     const { data } = (await service.ops('GET', '/mails?kind=QUESTION')).json;
     expect(data[0]).toMatchObject({ orderId: json.id, recipient: 'einkauf@test.example' });
 
-    // A missing phone number is asked for from what is known of the request.
+    // The list of known facts also offers a question about the missing phone number.
     await page.locator('.known').getByRole('button', { name: 'Autohaus Brenner fragen' }).last().click();
     await expect.poll(() => text.inputValue()).toContain('Telefonnummer');
   });

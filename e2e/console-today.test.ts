@@ -1,4 +1,5 @@
-// Today in the console: assigning by keyboard with undo, acting in place, the road; Drivers with plan, dialog and proposal.
+// Today in the console: assigning by keyboard with undo, acting in place, the road; Drivers with plan, dialog
+// and proposal.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { advanceOrderTo, createOrder, newDriver } from '../server/test/harness/orders.ts';
@@ -11,13 +12,18 @@ const HOUR_MS = 3_600_000;
 let opened: Promise<Site> | undefined;
 afterAll(async () => (await opened)?.close());
 
-/** Of this file alone: what is next, and how much there is, must not depend on the orders of others. */
+/**
+ * A service for this file only: the next decision and the counts must not depend on orders of other tests.
+ */
 function ownSite(): Promise<Site> {
   opened ??= openSite();
   return opened;
 }
 
-async function desk(role: 'admin' | 'dispatcher' | 'viewer' = 'dispatcher', options: PageOptions = {}) {
+async function visitWithOrders(
+  role: 'admin' | 'dispatcher' | 'viewer' = 'dispatcher',
+  options: PageOptions = {},
+) {
   const site = await ownSite();
   const { service } = site;
   newClockAtMorning(service);
@@ -40,10 +46,10 @@ async function desk(role: 'admin' | 'dispatcher' | 'viewer' = 'dispatcher', opti
 
 const row = (page: Page, number: string) => page.locator('li[data-decision]').filter({ hasText: number });
 
-/** At its edge, where nothing is chosen by the click. */
+/** Clicks at the edge, where the click selects nothing. */
 const focus = (own: Locator) => own.click({ position: { x: 4, y: 4 } });
 
-/** Others of the shared service may be as near. */
+/** Other drivers of this service may be as near. */
 async function choose(own: Locator, name: string): Promise<Locator> {
   await own.getByRole('radio').first().waitFor();
   const others = own.getByRole('button', { name: /other drivers?$/ });
@@ -52,8 +58,11 @@ async function choose(own: Locator, name: string): Promise<Locator> {
   return own.getByRole('button', { name: `Assign ${name}` });
 }
 
-/** Delivered in Stuttgart just now, where the orders of these tests are picked up. */
-async function driverInStuttgart({ service, make }: Awaited<ReturnType<typeof desk>>, name: string) {
+/** A driver who has just delivered in Stuttgart, where the orders of these tests are picked up. */
+async function driverInStuttgart(
+  { service, make }: Awaited<ReturnType<typeof visitWithOrders>>,
+  name: string,
+) {
   const id = await newDriver(service, name);
   const back = { pickup: place('München', '80331'), delivery: place('Stuttgart', '70173') };
   await advanceOrderTo(service, (await make(0.1, back)).id, 'DELIVERED', id);
@@ -65,8 +74,8 @@ function place(city: string, postalCode: string) {
 }
 
 describe('today', () => {
-  test('leads by keyboard to an assignment that can be undone until somebody is told', async () => {
-    const at = await desk();
+  test('leads by keyboard to an assignment that can be undone until the driver is notified', async () => {
+    const at = await visitWithOrders();
     const { page, open, make, read } = at;
     const name = 'Tomasz Nowak';
     const driverId = await driverInStuttgart(at, name);
@@ -79,7 +88,7 @@ describe('today', () => {
     await focus(own);
     await own.getByRole('radio', { checked: true }).waitFor();
 
-    // Undone in time, nothing has happened.
+    // After an undo in time nothing has changed.
     await focus(own);
     const assign = await choose(own, name);
     await page.keyboard.press('Enter');
@@ -99,8 +108,8 @@ describe('today', () => {
     await expect.poll(() => own.count()).toBe(0);
   });
 
-  test('moves with J and K, and does with Enter what the focused one offers', async () => {
-    const { page, open, make, service, read } = await desk();
+  test('moves with J and K, and Enter runs the action of the focused decision', async () => {
+    const { page, open, make, service, read } = await visitWithOrders();
     const late = await make(-1, { requestedDelivery: undefined });
     await advanceOrderTo(service, late.id, 'IN_TRANSIT', await newDriver(service, 'Farid Rahimi'));
     await service.services.core.sql`
@@ -124,8 +133,8 @@ describe('today', () => {
     );
   });
 
-  test('gives a trip that nobody answers to somebody else', async () => {
-    const at = await desk();
+  test('assigns a trip without an answer to another driver', async () => {
+    const at = await visitWithOrders();
     const { page, open, make, service, read } = at;
     await driverInStuttgart(at, 'Lena Hoffmann');
     const order = await make(3);
@@ -151,8 +160,8 @@ describe('today', () => {
     expect(sent).toEqual(['reassign_driver']);
   });
 
-  test('shows the road and the next arrivals, counts in the navigation, and nothing to do to a viewer', async () => {
-    const { page, open, make, service } = await desk('viewer');
+  test('shows the road, the next arrivals and the counts in the navigation, and no actions to a viewer', async () => {
+    const { page, open, make, service } = await visitWithOrders('viewer');
     const order = await make(1);
     const moving = await make(-1);
     await advanceOrderTo(service, moving.id, 'IN_TRANSIT', await newDriver(service, 'Stefan Brandl'));
@@ -172,8 +181,8 @@ describe('today', () => {
 });
 
 describe('drivers', () => {
-  test('are added, changed, let in by a QR code and signed out everywhere', async () => {
-    const { page, open, service } = await desk('dispatcher', { expects: [/status of 400/] });
+  test('are added, changed, signed in by a QR code and signed out on all devices', async () => {
+    const { page, open, service } = await visitWithOrders('dispatcher', { expects: [/status of 400/] });
     await open('/console/drivers?lang=en');
     expect(await headline(page)).toBe('Drivers');
     await page.getByText(/\d+ free, \d+ on the road/).waitFor();
@@ -206,8 +215,8 @@ describe('drivers', () => {
     expect(links).toHaveLength(0);
   });
 
-  test('have a plan of the day, where A assigns with the checks in sight', async () => {
-    const at = await desk();
+  test('have a plan of the day, where A assigns and shows the checks', async () => {
+    const at = await visitWithOrders();
     const { page, open, make, read } = at;
     await driverInStuttgart(at, 'Mehmet Yıldız');
     const order = await make(2);
@@ -229,8 +238,8 @@ describe('drivers', () => {
     await plan.getByRole('link', { name: new RegExp(order.orderNumber) }).waitFor();
   });
 
-  test('get a proposal for the day, taken over by the same command', async () => {
-    const at = await desk();
+  test('get a proposal for the day, which is applied by the same command', async () => {
+    const at = await visitWithOrders();
     const { page, open, make, service, read } = at;
     const name = `Uwe ${at.account.id.slice(-6)}`;
     await driverInStuttgart(at, name);

@@ -1,4 +1,4 @@
-// A person of the operator, signed in to the console of the shared service.
+// A user of the operator, signed in to the console of the shared service.
 import { type ConsoleUser, type ConsoleUserOptions, newConsoleUser } from '../server/test/harness/console.ts';
 import type { TestService } from '../server/test/harness/service.ts';
 import type { PageOptions, Visit } from './browser.ts';
@@ -9,7 +9,9 @@ export interface ConsoleVisit extends Visit, ConsoleUser {
   service: TestService;
 }
 
-/** `open` then takes paths such as `/console/orders?lang=en`. Of the shared service, unless another is given. */
+/**
+ * `open` then takes paths such as `/console/orders?lang=en`. Uses the shared service unless another is given.
+ */
 export async function visitConsole(
   person: ConsoleUserOptions = {},
   options: PageOptions = {},
@@ -22,7 +24,7 @@ export async function visitConsole(
   return { ...visit, ...user, service };
 }
 
-/** A customer of production with a key. */
+/** A production account with a key. */
 export async function newCustomer(service: TestService, name: string) {
   const account = await service.account({ name });
   const { secret } = await service.credential(account.id, { environment: 'production' });

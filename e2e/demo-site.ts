@@ -1,4 +1,4 @@
-// A service in demo mode, as a newcomer starts it: first while its history is being made, then with all of it.
+// A service in demo mode as on its first start: first while its history is being created, then with all data.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,11 +31,11 @@ export async function openDemoSite(): Promise<DemoSite> {
     url: proxy.url,
     service,
     async makeHistory() {
-      const stage = openDemoContext(services);
-      while (await runHistoryStep(stage));
+      const context = openDemoContext(services);
+      while (await runHistoryStep(context));
     },
     async close() {
-      await proxy.shut();
+      await proxy.disconnect();
       await app.close();
       await service.close();
       rmSync(dataDir, { recursive: true });

@@ -1,7 +1,8 @@
-// The documentation as an integrator reads it: the quick start sends its own calls, everything is found by search.
+// The documentation as an integrator uses it: the quick start sends its own calls, the search covers all
+// pages.
 import { describe, expect, test } from 'vitest';
+import { expectNoOverflow } from './appearance-rules.ts';
 import { newVisit, PHONE } from './browser.ts';
-import { expectNoOverflow } from './look-rules.ts';
 import { sharedSite } from './service.ts';
 
 describe('the quick start', () => {
@@ -30,7 +31,7 @@ describe('the quick start', () => {
     expect(orders.json.data[0].status).toBe('COMPLETED');
   });
 
-  test('refuses a live key, and a call without one', async () => {
+  test('refuses a live key, and a call without a key', async () => {
     const { page, open } = await newVisit();
     await open('/docs/quick-start');
     await page.getByRole('button', { name: 'Run', exact: true }).first().click();
@@ -42,7 +43,7 @@ describe('the quick start', () => {
     ).toContain('live key');
   });
 
-  test('is whole without a script', async () => {
+  test('is complete without a script', async () => {
     const { page, open } = await newVisit({ script: false, viewport: PHONE });
     await open('/docs/quick-start');
     expect(await page.getByText('Idempotency-Key: first-order-1').count()).toBe(1);
@@ -51,7 +52,7 @@ describe('the quick start', () => {
 });
 
 describe('the documentation', () => {
-  test('finds by keyboard what one looks for', async () => {
+  test('finds entries by keyboard', async () => {
     const { page, open } = await newVisit();
     await open('/docs/quick-start');
     await page.keyboard.press('Control+k');

@@ -13,14 +13,14 @@ export interface PhoneSite extends Site {
   key: string;
 }
 
-/** A service of its own: its network and its life are part of the tests. */
+/** A separate service, because the tests interrupt its network and stop it. */
 export async function openPhoneSite(): Promise<PhoneSite> {
   const site = await openSite({ clock: runningClock() });
   const { key } = await site.service.customer({ environment: 'production' });
   return { ...site, key };
 }
 
-/** Goes on as time does, because a phone sends a step only when it can no longer be taken back. */
+/** Advances with real time, because a phone sends a step only when it can no longer be undone. */
 function runningClock(): VirtualClock {
   const clock = virtualClock();
   const startedMs = Date.now();
@@ -32,14 +32,14 @@ export interface DriverVisit extends Visit {
   /** Opens a new link of the same driver on this phone. */
   signIn(): Promise<void>;
   newTrip(changes?: Record<string, unknown>): Promise<string>;
-  /** The trip as the service knows it. */
+  /** The trip as the service has it. */
   trip(id: string): Promise<{ internalStatus: string; actualPickup: string | null }>;
   button(name: string | RegExp): Locator;
   link(name: string | RegExp): Locator;
   headline(name: string | RegExp): Locator;
 }
 
-/** What a browser logs when the network is gone, or the service says no. */
+/** What a browser logs when the network is lost or the service refuses a call. */
 export const LOST_NETWORK = /ERR_|Failed to (load resource|fetch)|net::|Worker failed to load/;
 
 export async function onPhone(
@@ -77,7 +77,7 @@ export async function onPhone(
     link: (label) => page.getByRole('link', { name: label, exact: true }),
     headline: (label) => page.getByRole('heading', { name: label, exact: true }),
   };
-  // Nobody shall wait for a worker that only this test's page has.
+  // Routes exist only for this page, so the end of the test must not wait for them.
   onTestFinished(() => (page.isClosed() ? undefined : page.unrouteAll({ behavior: 'ignoreErrors' })));
   await phone.signIn();
   if (consents === null) return phone;
@@ -91,7 +91,7 @@ function soon({ clock }: TestService) {
   return { requestedPickup: at(1), requestedDelivery: at(6) };
 }
 
-/** Waits until nothing is left on the phone. */
+/** Waits until the outbox of the phone is empty. */
 export async function everythingSent(page: Page): Promise<void> {
   await expect.poll(() => openEntries(page)).toBe(0);
 }
@@ -109,7 +109,7 @@ export function openEntries(page: Page): Promise<number> {
   })()`);
 }
 
-/** Writes into the database of the phone, as the app and its service would have, and lets every tab read it. */
+/** Writes into the database of the phone like the app or its service, and makes every tab read it. */
 export async function keepOnPhone(
   page: Page,
   records: Record<string, [value: object | string, key?: string][]>,
@@ -128,19 +128,19 @@ export async function keepOnPhone(
   })()`);
 }
 
-/** Two thumbs at once. */
+/** Two taps at the same time. */
 export async function tapTwice(target: Locator): Promise<void> {
   const element = await readyToTap(target);
   await Promise.all([element.dispatchEvent('click'), element.dispatchEvent('click')]);
 }
 
-/** What has just come under the thumb does not answer yet. */
+/** An element that has just appeared under the thumb does not react yet. */
 export async function readyToTap(target: Locator): Promise<ElementHandle> {
   await expect.poll(() => target.isEnabled()).toBe(true);
   return (await target.elementHandle())!;
 }
 
-/** The worker has everything that the app needs. */
+/** Waits until the service worker has cached everything that the app needs. */
 export async function isOfflineReady(page: Page): Promise<void> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => null)');
   await page.reload();
@@ -151,13 +151,13 @@ export interface ProtocolEntries {
   kind: 'pickup' | 'delivery';
   odometerKm: number;
   photos?: number;
-  /** Marked with a photo at the pickup, found again at the handover. */
+  /** Adds a damage with a photo at the pickup, which is shown again at the handover. */
   damage?: boolean;
-  /** What happens between two pages: the network goes, the page is loaded anew. */
+  /** Called between two pages: to cut the network or reload the page. */
   between?: (page: string) => Promise<void>;
 }
 
-/** Walks through the guided pages and hands in, as a thumb would. */
+/** Fills in the guided pages and submits the protocol by touch. */
 export async function fillProtocol(
   { page, button }: DriverVisit,
   { kind, odometerKm, photos = 1, damage = false, between = async () => {} }: ProtocolEntries,
@@ -195,7 +195,7 @@ export async function fillProtocol(
   await next();
   await on('Readings and equipment');
   await page.getByLabel('Odometer').fill(String(odometerKm));
-  // A level that differs from the one at the pickup, where the slider begins.
+  // A level other than the one at the pickup, which is the initial value of the slider.
   await page.getByLabel('Fuel').fill(kind === 'pickup' ? '62' : '48');
   await page.getByLabel('Fuel').blur();
   await button('More keys').tap();

@@ -1,4 +1,5 @@
-// The guided protocol in the driver's app where it needs a real browser: camera, pictures, drawing, the keyboard.
+// The guided protocol in the driver's app where it needs a real browser: camera, pictures, drawing, the
+// keyboard.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -19,7 +20,7 @@ const ANGLES = ['Vorn', 'Rechte Seite', 'Hinten', 'Linke Seite', 'Innenraum', 'K
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const signature = (page: Page, name: string) => page.getByRole('img', { name: `Unterschrift ${name}` });
-/** The pages as they follow each other, and what the button before them calls them. */
+/** The pages in their order, and their names on the button of the previous page. */
 const PAGES = [
   ['Fotos'],
   ['Schäden'],
@@ -124,7 +125,7 @@ describe('a protocol', () => {
 });
 
 describe('photos', () => {
-  test('are taken around the car, each once, looked at, taken again and removed', async () => {
+  test('are taken around the car, each once, viewed, retaken and removed', async () => {
     const at = await atProtocol('pickup');
     const { page } = at;
     await continueTo(page, 'Fotos');
@@ -152,7 +153,7 @@ describe('photos', () => {
       expect(takenAt).toBe(at.now().toISOString());
     }
 
-    // Without room the photo alone is lost, and that is said.
+    // Without storage space only the photo is lost, and the app reports it.
     await button(page, 'Fotografieren').click();
     await simulateFullDisk(page);
     await takePhoto(page, 'Tacho');
@@ -163,10 +164,10 @@ describe('photos', () => {
     expect((await kept(at)).photos).toHaveLength(7);
   });
 
-  test('come from a file where there is no camera, made small and upright', async () => {
+  test('come from a file without a camera, reduced in size and upright', async () => {
     const at = await atProtocol('pickup', { camera: false });
     const { page } = at;
-    // Two quick taps turn one page.
+    // Two quick taps move on by one page only.
     await page.getByRole('button', { name: 'Weiter: Fotos' }).dblclick();
     await atPage(page, 'Fotos');
     await expectStored(at, { page: 2 });
@@ -198,7 +199,7 @@ describe('photos', () => {
   });
 });
 
-/** Noise cannot be compressed well, so that every step down is needed. */
+/** Noise compresses badly, so that every reduction step is needed. */
 async function noisyPhoto(page: Page, width: number, height: number): Promise<Buffer> {
   const base64 = await page.evaluate<string>(`(async () => {
     const canvas = new OffscreenCanvas(${width}, ${height});
@@ -219,7 +220,7 @@ async function noisyPhoto(page: Page, width: number, height: number): Promise<Bu
   return Buffer.from(base64, 'base64');
 }
 
-/** No test can fill a disk: the database ends its transactions as it does when there is no room. */
+/** No test can fill a disk: the database aborts its transactions as it does without space. */
 async function simulateFullDisk(page: Page): Promise<void> {
   await page.evaluate(`(() => {
     const { put } = IDBObjectStore.prototype;
@@ -234,7 +235,7 @@ async function simulateFullDisk(page: Page): Promise<void> {
 }
 
 describe('damages', () => {
-  test('are marked where the finger was, moved, added by keyboard and taken back, known ones stay', async () => {
+  test('are marked at the touched place, moved, added by keyboard and removed; known ones stay', async () => {
     const at = await atProtocol('delivery');
     const { page } = at;
     const positions = async () => (await kept(at)).damages.map(({ position }) => position!);
@@ -259,7 +260,7 @@ describe('damages', () => {
     await expect.poll(async () => (await positions())[1]!.y).toBeCloseTo(dragged.y + 0.01, 3);
     expect((await positions())[1]!.x).toBeCloseTo(dragged.x + 0.02, 3);
 
-    // The pickup's damage can be read, neither moved nor removed.
+    // The damage of the pickup is readable, but can be neither moved nor removed.
     await dragTo(page, page.getByRole('button', { name: /^Schaden 1: / }), 0.5, 0.5);
     await untilSaved(page);
     expect((await positions())[0]).toEqual({ view: 'LEFT', x: 0.2, y: 0.5 });
@@ -285,7 +286,7 @@ describe('damages', () => {
 });
 
 describe('signatures', () => {
-  test('what is missing leads there, a speck is none, a drawn one can be drawn anew, and a reason takes its place', async () => {
+  test('are requested by a link, reject a dot, can be redrawn, and may be replaced by a reason', async () => {
     const at = await atProtocol('pickup');
     const { page } = at;
     await goToPage(page, 'Prüfen und senden');

@@ -1,5 +1,6 @@
-// A driver's phone at the guided pages of a protocol, with a camera that shows a test picture. Only signatures are drawn
-// by touch: on a loaded machine a tap lasts so long that the browser takes it for a long press.
+// A driver's phone at the guided pages of a protocol, with a camera that shows a test picture. Only
+// signatures are drawn by touch: on a loaded machine a tap takes so long that the browser treats it as a long
+// press.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { advanceTripTo, makeLink, newPhone, newTrip, type Phone } from '../server/test/driver/phone.ts';
@@ -10,13 +11,13 @@ export interface AtProtocol {
   page: Page;
   tripId: string;
   kind: 'pickup' | 'delivery';
-  /** The same driver's other way to the service, to read what arrived. */
+  /** The same driver's API client, to read what arrived. */
   phone: Phone;
-  /** Of the service, and of the page. */
+  /** The time of the service and of the page. */
   now(): Date;
 }
 
-/** As it is kept on the phone. */
+/** A protocol as the phone stores it. */
 export interface StoredProtocol {
   page: number;
   odometerKm: number | null;
@@ -69,7 +70,7 @@ export function atPage(page: Page, title: string): Promise<void> {
   return page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
 }
 
-/** By the one button that names what follows. */
+/** Taps the button that names the next page. */
 export async function continueTo(page: Page, name: string, title = name): Promise<void> {
   await page.getByRole('button', { name: `Weiter: ${name}`, exact: true }).click();
   await atPage(page, title);
@@ -92,7 +93,7 @@ export function kept({ page, tripId, kind }: AtProtocol): Promise<StoredProtocol
   })`);
 }
 
-/** Size and format of a photo as it lies on the phone. */
+/** Size and format of a photo as the phone stores it. */
 export function storedPicture(page: Page, id: string) {
   return page.evaluate<{
     type: string;
@@ -114,7 +115,7 @@ export function storedPicture(page: Page, id: string) {
   })`);
 }
 
-/** With a finger, from one point to the next. */
+/** Moves a finger from point to point. */
 async function draw(page: Page, points: readonly { x: number; y: number }[]): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
@@ -124,7 +125,7 @@ async function draw(page: Page, points: readonly { x: number; y: number }[]): Pr
   await touch('touchEnd');
 }
 
-/** In a few quick strokes. */
+/** Signs with a few quick strokes. */
 export async function sign(page: Page, field: Locator): Promise<void> {
   await field.scrollIntoViewIfNeeded();
   const box = (await field.boundingBox())!;
@@ -135,7 +136,7 @@ export async function sign(page: Page, field: Locator): Promise<void> {
   await draw(page, strokes);
 }
 
-/** Takes a mark to a share of the drawing. */
+/** Drags a mark to a relative position on the drawing. */
 export async function dragTo(page: Page, mark: Locator, x: number, y: number): Promise<void> {
   await mark.scrollIntoViewIfNeeded();
   const [from, paper] = [(await mark.boundingBox())!, (await page.locator('.damage-paper').boundingBox())!];
@@ -148,7 +149,7 @@ export async function dragTo(page: Page, mark: Locator, x: number, y: number): P
   await draw(page, [0, 0.2, 0.4, 0.6, 0.8, 1].map(between));
 }
 
-/** Meets the drawing of the car at a share of it. */
+/** Clicks the drawing of the car at a relative position. */
 export async function markAt(page: Page, x: number, y: number): Promise<void> {
   const paper = page.locator('.damage-paper');
   await paper.scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
-// The driver's app where it needs a real browser: a link, a lost network, a reload, a closed app, an installed one. The
-// rules of what waits and how it is sent are held by the unit tests in web/test/driver.
+// The driver's app where it needs a real browser: a link, a lost network, a reload, a closed app, an
+// installed one. The unit tests in web/test/driver cover the rules of the outbox and of sending.
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { eventNames } from '../server/test/harness/orders.ts';
 import {
@@ -32,7 +32,7 @@ describe('the driver’s app', () => {
   const driver = async ({ driverId }: DriverVisit) =>
     (await site.service.ops('GET', `/drivers/${driverId}`)).json;
 
-  test('signs in by a link, asks for consent with equal buttons, gives a trip back, and speaks German', async () => {
+  test('signs in by a link, asks for consent with equal buttons, returns a trip, and speaks German', async () => {
     const phone = await onPhone(site, { consents: null });
     const { page, button, headline } = phone;
     await headline('Hello Murat').waitFor();
@@ -61,7 +61,7 @@ describe('the driver’s app', () => {
     expect((await driver(phone)).language).toBe('de');
   });
 
-  test('a whole trip without network, loaded anew in between, each tap twice, arrives as it was done', async () => {
+  test('a whole trip without network, with reloads and double taps, arrives as it was done', async () => {
     const phone = await onPhone(site, {
       consents: true,
       context: { permissions: ['geolocation'], geolocation: { latitude: 48.5, longitude: 9.5 } },
@@ -74,7 +74,7 @@ describe('the driver’s app', () => {
     await button('Accept').waitFor();
     await setOffline(phone, true);
 
-    // Taken back, it was never done; done, it is still done after a reload.
+    // An undone step was never taken; a step that was taken survives a reload.
     await button('Accept').tap();
     await button('Undo').tap();
     await button('Accept').waitFor();
@@ -127,14 +127,14 @@ describe('the driver’s app', () => {
     expect((await sql`select lat from positions where order_id = ${id}`).length).toBeGreaterThan(0);
   });
 
-  test('what waits is sent in the background, though the app was closed before the network came back', async () => {
+  test('the outbox is sent in the background, even if the app was closed before the network returned', async () => {
     const phone = await onPhone(site);
     const { page, button } = phone;
     const id = await phone.newTrip();
     await openTrip(phone, id);
     await isOfflineReady(page);
-    const backstage = await page.context().newPage();
-    const devtools = await page.context().newCDPSession(backstage);
+    const helperPage = await page.context().newPage();
+    const devtools = await page.context().newCDPSession(helperPage);
     const registrationId = new Promise<string>((resolve) => {
       devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
         const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(site.url));
@@ -143,12 +143,12 @@ describe('the driver’s app', () => {
     });
     await devtools.send('ServiceWorker.enable');
     await button('Accept').waitFor();
-    await site.gate.shut();
-    onTestFinished(() => site.gate.reopen());
+    await site.proxy.disconnect();
+    onTestFinished(() => site.proxy.reconnect());
     await button('Accept').tap();
     await expect.poll(() => openEntries(page)).toBe(1);
     await page.close();
-    await site.gate.reopen();
+    await site.proxy.reconnect();
     const sync = {
       origin: site.url,
       registrationId: await registrationId,
@@ -163,7 +163,7 @@ describe('the driver’s app', () => {
       .toBe('ACCEPTED');
   });
 
-  test('is installable, and all of it is cached within its budget', async () => {
+  test('is installable, and is cached completely within its size limit', async () => {
     const phone = await onPhone(site);
     const { page, headline } = phone;
     await isOfflineReady(page);

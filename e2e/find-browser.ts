@@ -1,5 +1,5 @@
-// Where this machine has a Chromium, and how it is started. Most pages are opened in the shell of it, where there is one:
-// it draws the same pages in half the time. It has no camera that a page may or may not use, so that needs the whole one.
+// Finds Chromium on this machine and its start options. Most pages are opened in the headless shell if it
+// exists: it renders the same pages in half the time. Tests with a camera need the full browser.
 import { accessSync, constants, statSync } from 'node:fs';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
@@ -12,11 +12,11 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
-  // Whoever is allowed the camera sees a test picture.
+  // A page with permission for the camera gets a test picture.
   '--use-fake-device-for-media-stream',
-  // Pages are painted without a graphics card that is played by the processor, which costs several times as much;
+  // Pages are painted without an emulated graphics card, which would cost several times as much;
   '--disable-gpu',
-  // only live maps draw by it, because they have no other way.
+  // only live maps use it, because they cannot be drawn otherwise.
   '--enable-unsafe-swiftshader',
 ];
 
@@ -25,14 +25,14 @@ export interface Program {
   args: string[];
 }
 
-/** Null where there is none; one that is named but missing is not replaced by another. */
+/** Null if there is none; a browser that is named but missing is not replaced by another. */
 export function findBrowser(named = process.env.CHROMIUM_PATH): Program | null {
   const places = named ? [named] : PLACES;
   const executablePath = places.find(isProgram);
   return executablePath ? { executablePath, args: ['--headless=new', ...FLAGS] } : null;
 }
 
-/** Null where there is none, or where another browser is asked for by name. */
+/** Null if there is none, or if another browser is requested by name. */
 export function findShell(named = process.env.CHROMIUM_PATH): Program | null {
   return !named && isProgram(SHELL) ? { executablePath: SHELL, args: FLAGS } : null;
 }

@@ -1,14 +1,17 @@
-// The date of a page is the date of its service, so that no result depends on the hour or the day of a run. Only Date is
-// replaced: timers, animation frames and streams run as they do for people.
+// The date of a page is the date of its service, so that no result depends on the hour or the day of a run.
+// Only Date is replaced: timers, animation frames and streams run normally.
 import type { BrowserContext } from 'playwright-core';
 
 export interface PageDate {
   at: Date;
-  /** Goes on from there, for pages that wait by the clock; otherwise it stays, and what a page says of it too. */
+  /**
+   * The date advances, for pages that wait by the clock; otherwise it is constant, and so are the times on
+   * the page.
+   */
   runs: boolean;
 }
 
-/** For every document that the context loads from now on. */
+/** Applies to every document that the context loads from now on. */
 export async function setPageDate(context: BrowserContext, { at, runs }: PageDate): Promise<void> {
   await context.addInitScript(replaceDate, { atMs: at.getTime(), startedMs: runs ? Date.now() : null });
 }

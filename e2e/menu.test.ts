@@ -1,13 +1,13 @@
 // A menu by keyboard and mouse: where it opens, what closes it, and where the focus is afterwards.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './appearance-rules.ts';
 import { visitConsole } from './console-visit.ts';
-import { expectAccessible } from './look-rules.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
 describe('a menu', () => {
-  test('opens by key, is walked by arrows, and gives the focus back', async () => {
+  test('opens by key, moves by arrow keys, and returns the focus', async () => {
     const { page, open } = await visitConsole();
     await open('/console/today?lang=en');
     const button = page.getByRole('button', { name: 'Theme' });
@@ -42,7 +42,7 @@ describe('a menu', () => {
     expect(await focused(page).getAttribute('aria-label')).toBe('Theme');
   });
 
-  test('opens below its button within the window, and closes by a click anywhere else', async () => {
+  test('opens below its button within the window, and closes by a click outside', async () => {
     const { page, open } = await visitConsole();
     await open('/console/today?lang=en');
     const button = page.getByRole('button', { name: 'Theme' });

@@ -1,13 +1,13 @@
-// The door that browsers come through: it passes everything on to the service, and can be shut as a lost network is.
+// The proxy between browsers and the service; it can be stopped to simulate a lost network.
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface NetworkProxy {
   url: string;
   setTarget(address: string): void;
-  /** Ends what is open and refuses what comes. */
-  shut(): Promise<void>;
-  reopen(): Promise<void>;
+  /** Closes all connections and refuses new ones. */
+  disconnect(): Promise<void>;
+  reconnect(): Promise<void>;
 }
 
 export async function openNetworkProxy(): Promise<NetworkProxy> {
@@ -32,13 +32,13 @@ export async function openNetworkProxy(): Promise<NetworkProxy> {
     setTarget(address) {
       target = Number(new URL(address).port);
     },
-    async shut() {
+    async disconnect() {
       const closed = once(server, 'close');
       server.close();
       for (const socket of sockets) socket.destroy();
       await closed;
     },
-    async reopen() {
+    async reconnect() {
       if (server.listening) return;
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');

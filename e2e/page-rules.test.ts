@@ -1,4 +1,4 @@
-// What holds for every public page: what it may load, who may keep it, and how much script it brings.
+// Rules for every public page: what it may load, who may cache it, and the size of its scripts.
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newVisit, PHONE } from './browser.ts';
@@ -9,11 +9,11 @@ import { sharedSite } from './service.ts';
 import { atUlm, onTheRoad } from './tracking-states.ts';
 
 const SCRIPT_BUDGET_BYTES = 30_000;
-/** Of portal and console, until the first useful view. */
+/** For portal and console, until the first view is usable. */
 const APP_BUDGET_BYTES = 250_000;
 
 describe('every page', () => {
-  test('is strict about what it loads, and kept by nobody', async () => {
+  test('restricts what it loads, and is never cached', async () => {
     const { url, service } = await sharedSite();
     const { number } = await atUlm(service);
     const { path } = await offer(service);
@@ -50,7 +50,7 @@ describe('every page', () => {
     }
   });
 
-  test('takes no form that another site sends', async () => {
+  test('accepts no form from another site', async () => {
     const { url, service } = await sharedSite();
     const { path } = await offer(service);
     const headers = {
@@ -86,7 +86,7 @@ describe('every page', () => {
   });
 });
 
-/** How many bytes of such files came, compressed all of them. */
+/** The compressed size of the loaded files that match. */
 async function loadedBy(page: Page, files: RegExp, act: () => Promise<unknown>): Promise<number> {
   const coming: Promise<{ name: string; bytes: number; encoding: string | undefined }>[] = [];
   const onResponse = (response: Response) => {
@@ -94,7 +94,7 @@ async function loadedBy(page: Page, files: RegExp, act: () => Promise<unknown>):
   };
   page.on('response', onResponse);
   await act();
-  // What comes from now on is not measured: the page may be closed meanwhile.
+  // Later responses are not measured: the page may already be closed.
   page.off('response', onResponse);
   const loaded = await Promise.all(coming);
   expect(loaded.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// Imports in the portal: rows are pasted, mended where they are wrong, created, and the result is taken away.
+// Imports in the portal: rows are pasted, corrected, created, and the result is downloaded.
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -45,7 +45,7 @@ describe('imports', () => {
   });
   afterAll(() => worker.stop());
 
-  test('pasted rows are checked, mended and created', async () => {
+  test('pasted rows are checked, corrected and created', async () => {
     const { page, open } = await signedIn({ role: 'member' });
     await open('/portal/production/import?lang=en');
     await title(page).toBe('Import');
@@ -81,7 +81,7 @@ describe('imports', () => {
     await page.getByRole('row', { name: /Pasted text.*Done/ }).waitFor();
   });
 
-  test('columns are matched by hand, and remembered', async () => {
+  test('columns are matched by hand, and the match is stored', async () => {
     const visit = await signedIn({ role: 'admin' });
     const { page } = visit;
     const text = 'S1;P1;Abholort;S2;P2;Zielort\nKönigstraße 1;70173;Stuttgart;Marienplatz 8;80331;München\n';
@@ -102,7 +102,7 @@ describe('imports', () => {
     await page.getByText('zugeordnet wie beim letzten Mal').waitFor();
   });
 
-  test('the same file again has nothing new, and a reload shows where a run is', async () => {
+  test('the same file again has nothing new, and a reload shows the progress of a run', async () => {
     const visit = await signedIn({ role: 'member' }, { viewport: PHONE });
     const { page } = visit;
     await brought(visit, table({ number: 'NL-1' }, { plate: 'S-X 1' }));
@@ -115,7 +115,7 @@ describe('imports', () => {
     await page.getByText('Exists already').first().waitFor();
   });
 
-  test('a file that cannot be read says why', async () => {
+  test('a file that cannot be read shows the reason', async () => {
     const { page, open } = await signedIn({ role: 'member' }, { expects: [/status of 400/] });
     await open('/portal/production/import?lang=en');
     await page.setInputFiles('input[type=file]', {
@@ -127,7 +127,7 @@ describe('imports', () => {
     await page.getByText('Look at row 1.').waitFor();
   });
 
-  test('a viewer looks and changes nothing', async () => {
+  test('a viewer sees imports and cannot change them', async () => {
     const admin = await signedIn({ role: 'admin' });
     const id = await brought(admin, table({ number: 'NL-1', vin: 'SHORT' }));
     const { page, open } = await signedIn({ role: 'viewer', account: admin.account });

@@ -1,4 +1,4 @@
-// Test inboxes: made in one click, messages arriving while one looks, and what happens when the stream is down.
+// Test inboxes: created in one click, live messages, and the behaviour when the stream is down.
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createOrder } from '../server/test/harness/orders.ts';
@@ -12,7 +12,7 @@ const untilLive = (page: Page) => expect.poll(() => page.locator('.live').innerT
 const spoken = (page: Page) => page.locator('.visually-hidden[role=status]').textContent();
 
 describe('test inboxes', () => {
-  test('are made from nothing, and show each message as it comes, with its signature checked', async () => {
+  test('are created in one click, and show each message live with its signature checked', async () => {
     await startDeliveryWorkers();
     const { page, open, service, account } = await signedIn({ role: 'developer' });
     const key = (await service.credential(account.id)).secret;
@@ -40,9 +40,9 @@ describe('test inboxes', () => {
     await page.getByRole('heading', { name: 'No inbox yet' }).waitFor();
   });
 
-  test('say that the stream is down, ask meanwhile, and catch up when it is back', async () => {
+  test('say that the stream is down, poll, and catch up when it is back', async () => {
     await startDeliveryWorkers();
-    const { gate } = await sharedSite();
+    const { proxy } = await sharedSite();
     const { page, open, service, account } = await signedIn({}, { expects: [/net::ERR_/, /status of 502/] });
     const key = (await service.credential(account.id)).secret;
     const inbox = (await service.call('/extern/sandbox/inboxes', { key, body: {} })).json;
@@ -50,23 +50,23 @@ describe('test inboxes', () => {
     await service.call('/extern/webhook-subscriptions', { key, body: { url: inbox.url, events } });
     await open(`/portal/sandbox/inboxes/${inbox.id}?lang=en`);
     await untilLive(page);
-    await gate.shut();
-    let shut = true;
+    await proxy.disconnect();
+    let isDisconnected = true;
     onTestFinished(async () => {
-      if (shut) await gate.reopen();
+      if (isDisconnected) await proxy.reconnect();
     });
     await expect.poll(() => page.locator('.live').first().innerText()).toMatch(/^Not live, asked/);
     await expect.poll(() => spoken(page)).toContain('Not live. Asking every 15 seconds.');
     await createOrder(service, key);
-    await gate.reopen();
-    shut = false;
+    await proxy.reconnect();
+    isDisconnected = false;
     await expect.poll(() => messages(page)).toBe(1);
     await untilLive(page);
     await createOrder(service, key);
     await expect.poll(() => messages(page)).toBe(2);
   });
 
-  test('all tabs of a browser share one stream, and another takes over when its holder closes', async () => {
+  test('all tabs of a browser share one stream, and another tab takes over when its holder closes', async () => {
     await startDeliveryWorkers();
     const { page, open, service, account } = await signedIn();
     const key = (await service.credential(account.id)).secret;

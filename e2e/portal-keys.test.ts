@@ -1,4 +1,4 @@
-// Keys in the portal: made by keyboard alone, tried, rolled and revoked.
+// Keys in the portal: created by keyboard only, tested, rolled and revoked.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { headline } from './browser.ts';
@@ -8,7 +8,7 @@ const CLIPBOARD = { context: { permissions: ['clipboard-read', 'clipboard-write'
 
 const secretOf = (page: Page) => page.getByLabel('Key', { exact: true }).innerText();
 
-/** Tab by tab until the control has the focus, as somebody without a mouse gets there. */
+/** Presses Tab until the control has the focus, like a user without a mouse. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let pressed = 0; pressed < 60; pressed += 1) {
     const focused = await page.evaluate<string>(`(() => {
@@ -23,7 +23,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 }
 
 describe('keys in the portal', () => {
-  test('are made by keyboard alone, and the secret is not closed by accident', async () => {
+  test('are created by keyboard only, and the secret is not closed by accident', async () => {
     const { page, open, service } = await signedIn({ role: 'developer' }, CLIPBOARD);
     await open('/portal/sandbox/api-keys?lang=en');
     await page.getByText('No sandbox keys yet').waitFor();
@@ -63,8 +63,8 @@ describe('keys in the portal', () => {
     await page.getByText('127.0.0.1', { exact: true }).waitFor();
   });
 
-  test('are rolled without a gap, disabled, and revoked with what that touches', async () => {
-    // The panel of a key may still ask for it while it is being revoked.
+  test('are rolled without a gap, disabled, and revoked with a list of the effects', async () => {
+    // The panel of a key may still read it while it is being revoked.
     const { page, open, service, account } = await signedIn(
       { role: 'developer' },
       { expects: [/status of 404/] },
@@ -89,7 +89,7 @@ describe('keys in the portal', () => {
     await page.getByText('by Jana Petersen').waitFor();
     expect((await service.call('/extern/me', { key })).json.error.code).toBe('CREDENTIALS_DISABLED');
 
-    // What is disabled stands last.
+    // Disabled keys are listed last.
     await page.getByRole('button', { name: 'Actions for ERP' }).last().click();
     await page.getByRole('menuitem', { name: 'Revoke' }).click();
     await page.getByText('It cannot be undone.').waitFor();
@@ -98,7 +98,7 @@ describe('keys in the portal', () => {
     expect((await service.call('/extern/me', { key })).json.error.code).toBe('INVALID_CREDENTIALS');
   });
 
-  test('name a wrong address, and show a viewer nothing to change, in German', async () => {
+  test('show a wrong address, and give a viewer no actions, in German', async () => {
     const { page, open, account, service } = await signedIn(
       { role: 'admin' },
       { expects: [/status of 400/] },

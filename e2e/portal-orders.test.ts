@@ -1,4 +1,5 @@
-// Orders in the portal: the list by keyboard, ordering with a mended mistake, the page of one, changing and cancelling.
+// Orders in the portal: the list by keyboard, a new order with a corrected mistake, the page of one order,
+// changing and cancelling.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -35,7 +36,7 @@ const numbers = async (page: Page) =>
   (await rows(page).locator('td:nth-child(2)').allInnerTexts()).map(oneLine);
 
 describe('the list of orders', () => {
-  test('filters by view and by text, opens by keyboard, and comes back to the same filters', async () => {
+  test('filters by view and by text, opens by keyboard, and returns to the same filters', async () => {
     const { page, open, make, service } = await visit();
     const plain = await make();
     const incomplete = await make({ vehicle: {}, externalOrderId: 'NL-88415' });
@@ -76,7 +77,7 @@ describe('the list of orders', () => {
       .toBe(`/portal/production/orders/${driving.orderNumber}`);
   });
 
-  test('shows a new order and a change by itself, and says that it is live', async () => {
+  test('shows a new order and a change live, and says that it is live', async () => {
     const { page, open, make, service } = await visit();
     const first = await make();
     await open('/portal/production/orders?lang=en');
@@ -88,7 +89,7 @@ describe('the list of orders', () => {
     await expect.poll(() => rows(page).last().innerText()).toContain('Cancelled');
   });
 
-  test('says what to do where there is nothing, and leads by N to the form', async () => {
+  test('explains what to do when it is empty, and opens the form with N', async () => {
     const { page, open } = await visit();
     await open('/portal/sandbox/orders?lang=de');
     await expect.poll(() => page.getByRole('heading', { name: 'Noch keine Aufträge' }).count()).toBe(1);
@@ -96,7 +97,7 @@ describe('the list of orders', () => {
     await expect.poll(() => headline(page)).toBe('Neuer Auftrag');
   });
 
-  test('offers what is shown as a file', async () => {
+  test('offers the shown orders as a file', async () => {
     const { page, open, make } = await visit();
     const { orderNumber } = await make();
     await open('/portal/production/orders?lang=en&city=stuttgart');
@@ -117,7 +118,7 @@ async function fillPlace(page: Page, end: 'Pickup' | 'Delivery', place: Record<s
 }
 
 describe('a new order', () => {
-  test('shows the price, names a wrong field, mends it, and costs what was shown', async () => {
+  test('shows the price, marks a wrong field, corrects it, and costs what was shown', async () => {
     const { page, open, service, portal } = await visit('admin', { expects: [/status of 400/] });
     await open('/portal/production/orders/new?lang=en');
     await fillPlace(page, 'Pickup', {
@@ -150,7 +151,7 @@ describe('a new order', () => {
     expect(await eventNames(service, order.id)).toEqual(['order.created', 'order.accepted']);
   });
 
-  test('says why it will be a request, in German', async () => {
+  test('explains why it becomes a request, in German', async () => {
     const { page, open } = await visit();
     await open('/portal/production/orders/new?lang=de');
     await fillPlace(page, 'Abholung' as never, {
@@ -171,7 +172,7 @@ describe('a new order', () => {
     await expect.poll(() => headline(page)).toBe('Wartet auf ein Angebot');
   });
 
-  test('a number that is taken says whose it is, and offers the next', async () => {
+  test('a number in use names its order, and offers the next number', async () => {
     const { page, open, make } = await visit('admin', { expects: [/status of 409/] });
     const { orderNumber } = await make({ externalOrderId: 'NL-88416' });
     await open(`/portal/production/orders/new?lang=en&like=${orderNumber}`);
@@ -185,7 +186,7 @@ describe('a new order', () => {
 });
 
 describe('the page of an order', () => {
-  test('tells where it stands and its history, with documents and what still comes', async () => {
+  test('shows the progress and the history, with documents and upcoming steps', async () => {
     const { page, open, make, service } = await visit();
     const { id, orderNumber } = await make({ externalOrderId: 'NL-88391' });
     await advanceOrderTo(service, id, 'IN_TRANSIT', await newDriver(service, 'Murat Kaya'));
@@ -206,7 +207,7 @@ describe('the page of an order', () => {
     expect(await history.innerText()).not.toContain('/extern/orders');
   });
 
-  test('draws the map within its frame, and says so where the browser cannot', async () => {
+  test('draws the map within its frame, and explains when the browser cannot', async () => {
     const { page, open, make } = await visit();
     const { orderNumber } = await make();
     await open(`/portal/production/orders/${orderNumber}?lang=en`);
@@ -220,7 +221,7 @@ describe('the page of an order', () => {
     await page.getByText('WebGL is switched off or missing').waitFor();
   });
 
-  test('changes a date and cancels, and the history says who did it', async () => {
+  test('changes a date and cancels, and the history names the author', async () => {
     const { page, open, make, service } = await visit();
     const delivery = new Date(service.clock.now().getTime() + 19 * 86_400_000);
     const { id, orderNumber } = await make({ requestedDelivery: delivery.toISOString() });
@@ -245,7 +246,7 @@ describe('the page of an order', () => {
     expect((await eventNames(service, id)).slice(-2)).toEqual(['order.rescheduled', 'order.cancelled']);
   });
 
-  test('is one to look at for those who only look, newest first on a phone', async () => {
+  test('is read-only for viewers, newest first on a phone', async () => {
     const { page, open, make, service } = await visit('viewer', { viewport: PHONE });
     const { id, orderNumber } = await make();
     await command(service, id, 'offer');

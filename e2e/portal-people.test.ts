@@ -1,4 +1,4 @@
-// People in the portal: signing in by invitation and by password, and inviting others.
+// Users in the portal: signing in by invitation and by password, and inviting others.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { headline, newVisit, PHONE } from './browser.ts';
@@ -20,7 +20,7 @@ async function invitationFor(email: string, role = 'developer') {
 const nameOfPerson = (page: Page) => page.locator('.person-name').innerText();
 
 describe('the portal', () => {
-  test('lets an invited person in, and again with the password that was chosen', async () => {
+  test('signs in an invited user, and again with the chosen password', async () => {
     const email = 'jana.petersen@nordlicht.example';
     const token = await invitationFor(email);
     const { page, open } = await newVisit({ expects: [/status of 40[01]/] });
@@ -46,7 +46,7 @@ describe('the portal', () => {
     await expect.poll(() => nameOfPerson(page)).toBe('Jana Petersen');
   });
 
-  test('leads to the sign-in page and back to where one wanted to go, in German', async () => {
+  test('redirects to the sign-in page and back to the requested page, in German', async () => {
     const email = 'zurueck@nordlicht.example';
     const token = await invitationFor(email);
     const { service } = await sharedSite();
@@ -61,7 +61,7 @@ describe('the portal', () => {
     expect(new URL(page.url()).pathname).toBe('/portal/sandbox/users');
   });
 
-  test('shows an admin the people, and lets them invite somebody', async () => {
+  test('shows an admin the users, and an admin can invite another', async () => {
     const { page, open } = await signedIn();
     await open('/portal/production/users?lang=en');
     await page.getByText('Jana Petersen').first().waitFor();
@@ -73,7 +73,7 @@ describe('the portal', () => {
     await page.getByText('Invited, not here yet').waitFor();
   });
 
-  test('shows by itself whom another admin invites', async () => {
+  test('shows live which user another admin invites', async () => {
     const { page, open, service, account } = await signedIn();
     await open('/portal/production/users?lang=en');
     await page.getByText(/^Live/).waitFor();
@@ -82,7 +82,7 @@ describe('the portal', () => {
     await page.getByText('Mia Brandt').waitFor();
   });
 
-  test('offers a viewer nothing to change', async () => {
+  test('gives a viewer no actions', async () => {
     const { page, open } = await signedIn({ role: 'viewer' });
     await open('/portal/production/users?lang=en');
     await page.getByText('Admins invite and change people.').waitFor();

@@ -1,4 +1,4 @@
-// The playground: picking a scenario, playing it through, and watching what comes of it without a reload.
+// The playground: choosing a scenario, playing it, and watching the results without a reload.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
@@ -14,7 +14,7 @@ const doneSteps = (page: Page) => steps(page).locator('.played-step-done').count
 const copied = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
 
 describe('the playground', () => {
-  test('shows what a scenario will do, plays it, and shows events, answers and documents as they come', async () => {
+  test('previews a scenario, plays it, and shows events, responses and documents live', async () => {
     await startDeliveryWorkers();
     const { page, open, service } = await signedIn({ role: 'developer' });
     await open('/portal/sandbox/playground?lang=en');
@@ -40,7 +40,7 @@ describe('the playground', () => {
     await page.getByRole('button', { name: 'Advance' }).click();
     await expect.poll(() => doneSteps(page)).toBe(2);
 
-    // Somebody else moves it by API: the page follows by the stream alone.
+    // Another client moves the order by API: the page updates only by the stream.
     const { id } = await page.evaluate<{ id: string }>(
       '({ id: new URLSearchParams(location.search).get("order") })',
     );
@@ -68,7 +68,7 @@ describe('the playground', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('steps by time come by themselves, in German and on a phone', async () => {
+  test('timed steps happen without a click, in German and on a phone', async () => {
     const { page, open, service } = await signedIn({ role: 'admin' }, { viewport: PHONE, scheme: 'dark' });
     await startDeliveryWorkers();
     await open('/portal/sandbox/playground?lang=de&scenario=DAMAGE');
@@ -82,7 +82,7 @@ describe('the playground', () => {
     await page.getByText('Schritt 4 von 9').waitFor();
   });
 
-  test('what it offers to copy works when it is pasted', async () => {
+  test('the copied code works when it is pasted', async () => {
     const { page, open, service, account } = await signedIn({}, CLIPBOARD);
     const key = (await service.credential(account.id)).secret;
     await open('/portal/sandbox/playground?lang=en&scenario=QUOTE_REQUIRED&mode=manual');
@@ -102,11 +102,11 @@ describe('the playground', () => {
     const program = await copied(page);
     const typed = await run(process.execPath, ['--input-type=module', '-e', program], { env });
     expect(typed.stdout).toMatch(/^202 SBX-RQ-\d+/);
-    // The page heard of both.
+    // The page has received both changes.
     await page.getByText('2 of 500 test orders today').waitFor();
   });
 
-  test('lets a viewer look and not play, and is nothing of production', async () => {
+  test('is read-only for a viewer, and does not exist in production', async () => {
     const { page, open } = await signedIn({ role: 'viewer' }, { expects: [/status of 403/] });
     await open('/portal/sandbox/playground?lang=en');
     await page.getByText('Your role can watch test orders, but not create or move them.').waitFor();
@@ -116,7 +116,7 @@ describe('the playground', () => {
     expect(await page.getByRole('link', { name: 'Playground' }).count()).toBe(0);
   });
 
-  test('says when an order is not there', async () => {
+  test('says that an order does not exist', async () => {
     const { page, open } = await signedIn({}, { expects: [/status of 404/] });
     await open('/portal/sandbox/playground?lang=en&order=SBX-999999');
     await page

@@ -1,4 +1,4 @@
-// Quotes and the overview in the portal: what is to decide comes first, and is decided here.
+// Quotes and the overview in the portal: open quotes come first, and are decided here.
 import { describe, expect, test } from 'vitest';
 import { changeTerms, createOrder, eventNames } from '../server/test/harness/orders.ts';
 import { offeredRequest } from '../server/test/quotes/requests.ts';
@@ -29,7 +29,7 @@ describe('quotes', () => {
     expect((await eventNames(service, id)).slice(-2)).toEqual(['order.created', 'order.accepted']);
   });
 
-  test('that need a signature lead to the quote page, and can be declined here, in German', async () => {
+  test('that need a signature link to the quote page, and can be declined here, in German', async () => {
     const { page, open, key, service, account } = await visit();
     const id = await offeredRequest(service, key);
     await changeTerms(service, account.id, { quoteAcceptanceViaApi: false });
@@ -44,15 +44,15 @@ describe('quotes', () => {
 });
 
 describe('the overview', () => {
-  test('names what needs attention and leads there', async () => {
+  test('names what needs attention and links to it', async () => {
     const { page, open, key, service } = await visit();
     await offeredRequest(service, key);
     const { orderNumber } = (await createOrder(service, key, { vehicle: {} })).json;
     await open('/portal/production?lang=en');
     await expect.poll(() => headline(page)).toBe('2 things need a look, nothing is on the road');
-    const looks = page.getByRole('region', { name: 'Needs attention' });
-    expect(await looks.innerText()).toContain(`${orderNumber} has no VIN`);
-    await looks.getByRole('button', { name: 'Add VIN' }).click();
+    const attention = page.getByRole('region', { name: 'Needs attention' });
+    expect(await attention.innerText()).toContain(`${orderNumber} has no VIN`);
+    await attention.getByRole('button', { name: 'Add VIN' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/portal/production/orders/${orderNumber}`);
   });
 

@@ -1,4 +1,4 @@
-// The request log in the portal: a call that fails stands there within seconds, with what it means.
+// The request log in the portal: a failed call appears within seconds, with its meaning.
 import { describe, expect, test } from 'vitest';
 import { createOrder } from '../server/test/harness/orders.ts';
 import { headline } from './browser.ts';
@@ -6,7 +6,7 @@ import { signedIn } from './portal-visit.ts';
 import { settle } from './settle.ts';
 
 describe('the request log', () => {
-  test('shows the error of a real call within seconds, what it means and what to do', async () => {
+  test('shows the error of a real call within seconds, its meaning and what to do', async () => {
     const { page, open, service, account } = await signedIn({ role: 'developer' });
     const { secret } = await service.credential(account.id, { name: 'ERP' });
     await open('/portal/sandbox/request-log?lang=en');
@@ -52,7 +52,7 @@ describe('the request log', () => {
     await page.getByText('This call went well').waitFor();
   });
 
-  test('opens the call that the address or Ctrl K names, wherever it stands', async () => {
+  test('opens the call that the address or Ctrl K names, on any page', async () => {
     const { page, open, service, account } = await signedIn(
       { role: 'developer' },
       { expects: [/status of 404/] },
@@ -60,7 +60,7 @@ describe('the request log', () => {
     const { secret } = await service.credential(account.id, { name: 'ERP' });
     const first = await service.call('/extern/orders/VT-0', { key: secret });
     const requestId: string = first.json.error.requestId;
-    // More than the first page holds, so that it is on the second.
+    // More calls than the first page holds, so that this one is on the second.
     for (let times = 0; times < 55; times += 1) await service.call('/extern/me', { key: secret });
     await open(`/portal/sandbox/request-log?lang=en&call=${requestId}`);
     await page.getByText('There is no such order here').waitFor();
@@ -97,7 +97,7 @@ describe('the request log', () => {
     await expect.poll(callInAddress).toBeNull();
   });
 
-  test('says that a key was refused because of its address, in German', async () => {
+  test('explains that a key was refused because of its address, in German', async () => {
     const { page, open, service, account } = await signedIn({ role: 'viewer' });
     const { secret } = await service.credential(account.id, { allowedAddresses: ['198.51.100.1'] });
     await service.call('/extern/me', { key: secret });

@@ -1,4 +1,4 @@
-// One's own settings: one-time codes, a passkey that signs in, the language, and where one is signed in.
+// The user's own settings: one-time codes, a passkey that signs in, the language, and the sessions.
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../server/src/people/passwords.ts';
@@ -16,7 +16,7 @@ async function withPassword() {
 }
 
 describe('settings', () => {
-  test('switch one-time codes on, which the next sign-in asks for', async () => {
+  test('enable one-time codes, which the next sign-in requires', async () => {
     const { page, open, service, user } = await withPassword();
     await open('/portal/production/settings?lang=en');
     await page.getByText('Off. With them, your password alone lets nobody in.').waitFor();
@@ -69,7 +69,7 @@ describe('settings', () => {
     await expect.poll(() => page.locator('.person-name').innerText()).toBe(user.name);
   });
 
-  test('speak the language that was chosen, and end other sessions', async () => {
+  test('use the chosen language, and end other sessions', async () => {
     const { page, open, service, user } = await withPassword();
     const body = { email: user.email, password: PASSWORD };
     expect((await service.call('/portal/session', { body })).status).toBe(200);

@@ -1,4 +1,4 @@
-// A person of a customer, signed in to the portal of the shared service.
+// A user of a customer, signed in to the portal of the shared service.
 import type { Account } from '../server/src/customers/accounts/account.ts';
 import { newPortalUser, type PortalUser, type PortalUserOptions } from '../server/test/harness/portal.ts';
 import type { TestService } from '../server/test/harness/service.ts';
@@ -10,7 +10,10 @@ export interface PortalVisit extends Visit, PortalUser {
   account: Account;
 }
 
-/** `open` then takes paths such as `/portal/production/orders?lang=en`. Of the shared service, unless another is given. */
+/**
+ * `open` then takes paths such as `/portal/production/orders?lang=en`. Uses the shared service unless another
+ * is given.
+ */
 export async function signedIn(
   person: PortalUserOptions = {},
   options: PageOptions = {},
@@ -23,7 +26,7 @@ export async function signedIn(
   return { ...visit, ...user, service };
 }
 
-/** A browser that has the cookie of a session. */
+/** A page whose browser has a session cookie. */
 export async function visitWith(
   cookie: string,
   site: Pick<Site, 'service' | 'url'>,
@@ -36,7 +39,7 @@ export async function visitWith(
 
 export async function useSession({ page }: Visit, cookie: string, url: string): Promise<void> {
   const [name, value] = cookie.split('=') as [string, string];
-  // What sets cookies from outside wants https for this name; the browser itself also sends it to this machine.
+  // Playwright sets cookies with this name only for https; the browser also sends them to localhost.
   const secureUrl = url.replace('http:', 'https:');
   await page
     .context()

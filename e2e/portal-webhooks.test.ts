@@ -1,5 +1,5 @@
-// Webhooks and deliveries in the portal: from adding an endpoint to a delivered message, by keyboard alone; and every
-// fault that the signature check names.
+// Webhooks and deliveries in the portal: from adding an endpoint to a delivered message, by keyboard only;
+// and every fault that the signature check finds.
 import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -16,21 +16,21 @@ let url: string;
 let service: TestService;
 let receiver: Receiver;
 
-/** A service of its own: its worker sends, to receivers on this machine. */
+/** A separate service, whose worker sends to receivers on this machine. */
 async function start() {
-  const gate = await openNetworkProxy();
-  url = gate.url;
+  const proxy = await openNetworkProxy();
+  url = proxy.url;
   service = await startService({
     ...REACH_RECEIVERS,
     config: { ...REACH_RECEIVERS.config, demo: false, publicUrl: url },
     pdf: fastRenderer(),
     deliver: true,
   });
-  gate.setTarget(service.url);
+  proxy.setTarget(service.url);
   receiver = await startReceiver();
 }
 
-/** A developer, with a key that makes orders in the sandbox. */
+/** A developer, with a key that creates orders in the sandbox. */
 async function developer(person: PortalUserOptions = {}) {
   const visit = await signedIn({ role: 'developer', ...person }, {}, { service, url });
   const key = (await service.credential(visit.account.id, { environment: 'sandbox' })).secret;
@@ -41,7 +41,7 @@ const failing: Receiver['answer'] = (_request, response) =>
   response.writeHead(401).end('{"error":"signature mismatch"}');
 const working: Receiver['answer'] = (_request, response) => response.writeHead(200).end('ok');
 
-/** Reaches what has the name with Tab, as whoever has no mouse. */
+/** Presses Tab until the element has the focus, like a user without a mouse. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let i = 0; i < 80; i++) {
     await page.keyboard.press('Tab');
@@ -70,7 +70,7 @@ describe('webhooks in the portal', () => {
     await service.close();
   });
 
-  test('says where nobody receives how to listen without a public address, in the sandbox alone', async () => {
+  test('without endpoints shows how to receive events without a public address, only in the sandbox', async () => {
     const { page, open } = await developer();
     for (const [path, empty] of [
       ['webhooks', 'No endpoint yet'],
@@ -92,7 +92,7 @@ describe('webhooks in the portal', () => {
     expect(await page.getByText('handover listen').count()).toBe(0);
   });
 
-  test('from nothing to a delivered message by keyboard alone', async () => {
+  test('from no endpoint to a delivered message by keyboard only', async () => {
     receiver.answer = failing;
     const { page, open, key } = await developer();
     await open('/portal/sandbox/webhooks?lang=en');
@@ -143,7 +143,7 @@ describe('webhooks in the portal', () => {
     await expect.poll(() => headline(page)).toBe('The message of the last 24 hours was delivered');
   });
 
-  test('names every fault of a signature, and sends nothing of it', async () => {
+  test('finds every fault of a signature, and sends none of it', async () => {
     receiver.answer = working;
     const { page, open, portal, key } = await developer();
     const [endpoint, other] = [await newEndpoint(portal, 'ERP'), await newEndpoint(portal, 'Warehouse')];
@@ -221,7 +221,7 @@ describe('webhooks in the portal', () => {
     await page.getByText(/Zugestellt beim 2. Versuch/).waitFor();
   });
 
-  test('pausing, rolling and the list say what they do', async () => {
+  test('pausing, rolling and the list explain their effect', async () => {
     receiver.answer = failing;
     const { page, open, portal, key, account } = await developer();
     const endpoint = await newEndpoint(portal, 'ERP');

@@ -1,7 +1,7 @@
-// The quote page in every state in which its link can be opened, as the server writes it.
+// The quote page in every state in which its link can be opened, as the server renders it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNoOverflow } from './appearance-rules.ts';
 import { headline, type KeptVisit, keepVisit, PHONE } from './browser.ts';
-import { expectNoOverflow } from './look-rules.ts';
 import { QUOTE_STATES } from './quotes.ts';
 import { sharedSite } from './service.ts';
 
@@ -22,7 +22,7 @@ describe('the page of a quote', () => {
       expect(await headline(page)).toMatch(sentence);
       if (word) expect(await page.locator('.state').innerText()).toBe(word);
       expect(html).not.toMatch(/<[^>]+\sstyle=/);
-      // What no longer counts shows neither its price nor its document.
+      // A quote that is no longer valid shows neither its price nor its document.
       if (!state.pdf) expect(html).not.toMatch(/709|596|\/pdf/);
     }
     expect(await page.locator('.sandbox-band').count()).toBe(state.name.includes('sandbox') ? 1 : 0);

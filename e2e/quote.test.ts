@@ -1,4 +1,4 @@
-// Deciding on a quote as people do: with mouse, finger, keyboard, or without JavaScript; and never twice.
+// Deciding on a quote: with mouse, finger, keyboard, or without JavaScript; and never twice.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { headline, newVisit, PHONE, type Visit } from './browser.ts';
@@ -54,7 +54,7 @@ async function drawByFinger(page: Page): Promise<void> {
   await untilDrawn(page);
 }
 
-/** There is ink in the field. */
+/** Waits until the field contains ink. */
 async function untilDrawn(page: Page): Promise<void> {
   const hasInk = `(() => {
     const canvas = document.querySelector('[data-draw] canvas');
@@ -86,7 +86,7 @@ async function expectSigned({ page }: Visit, name: string): Promise<void> {
 }
 
 describe('a quote', () => {
-  test('names what is missing, each with a way to it, and keeps what was entered', async () => {
+  test('lists what is missing with links, and keeps the entered values', async () => {
     const { page } = await opened({ expects: [/status of 400/] });
     await acceptButton(page).click();
     const summary = page.getByRole('alert');
@@ -112,7 +112,7 @@ describe('a quote', () => {
     expect(await page.getByRole('radio', { name: 'Type' }).isChecked()).toBe(true);
   });
 
-  test('is accepted with a signature drawn by mouse, after a first try was cleared', async () => {
+  test('is accepted with a signature drawn by mouse, after a first one was cleared', async () => {
     const { offered, ...visit } = await opened();
     const { page } = visit;
     await page.getByLabel('First and last name').fill('Łukasz Groß');
@@ -129,7 +129,7 @@ describe('a quote', () => {
     await page.getByRole('heading', { name: 'The transfer is confirmed.' }).waitFor();
   });
 
-  test('is accepted by finger on a phone, where the bar leads to the panel', async () => {
+  test('is accepted by finger on a phone, where the bar links to the panel', async () => {
     const { offered, ...visit } = await opened({ viewport: PHONE, touch: true, scheme: 'dark' });
     const { page } = visit;
     const bar = page.locator('[data-accept-bar]');
@@ -137,7 +137,8 @@ describe('a quote', () => {
     await expect.poll(() => bar.getAttribute('class')).toContain('is-away');
     await page.getByLabel('First and last name').fill('Jana Groß');
     await drawByFinger(page);
-    // Clicked: a tap sent at once after the stroke sometimes ticked nothing, one sent later did; why is not known.
+    // A click, because a tap right after the stroke sometimes did not check the box, while a later one did;
+    // the cause is unknown.
     await page.getByRole('checkbox').check();
     await acceptButton(page).click();
     await expectSigned(visit, 'Jana Groß');
@@ -155,7 +156,7 @@ describe('a quote', () => {
     expect(await outcome(offered)).toEqual(ACCEPTED_ONCE);
   });
 
-  test('without JavaScript says what is missing too', async () => {
+  test('without JavaScript lists what is missing too', async () => {
     const { page } = await opened({ script: false, expects: [/status of 400/] }, 'de');
     await page.getByRole('button', { name: 'Annehmen' }).click();
     expect(await page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual([
@@ -165,7 +166,7 @@ describe('a quote', () => {
     ]);
   });
 
-  test('is accepted by keyboard alone', async () => {
+  test('is accepted by keyboard only', async () => {
     const { page, ...visit } = await opened();
     await page.getByLabel('First and last name').focus();
     await page.keyboard.type('Łukasz Groß');
@@ -210,7 +211,7 @@ describe('a quote', () => {
     expect(await outcome(offered)).toEqual(ACCEPTED_ONCE);
   });
 
-  test('is decided once from two windows, and the slower one shows what was decided', async () => {
+  test('is decided once from two windows, and the later one shows the decision', async () => {
     const { offered, ...visit } = await opened();
     const other = await newVisit();
     await other.open(`${offered.path}?lang=en`);
@@ -223,7 +224,7 @@ describe('a quote', () => {
     expect(await outcome(offered)).toEqual(ACCEPTED_ONCE);
   });
 
-  test('replaced while somebody reads it is not accepted', async () => {
+  test('that is replaced while it is open cannot be accepted', async () => {
     const { offered, service, page } = await opened();
     await sign(page, 'Łukasz Groß');
     await service.ops('POST', `/requests/${offered.id}/quotes`, {
@@ -235,7 +236,7 @@ describe('a quote', () => {
     expect(await linkPath(service, offered.key, offered.id)).not.toBe(offered.path);
   });
 
-  test('counts down, and turns into the expired page by itself', async () => {
+  test('counts down, and turns into the expired page without a reload', async () => {
     const { service } = await sharedSite();
     const { path } = await offer(service);
     const { page, open } = await newVisit({ date: 'untouched' });

@@ -1,4 +1,4 @@
-// Quotes for the browser: offered, and in every state in which a link can be opened.
+// Quotes for browser tests: an open one, and one in every state in which a link can be opened.
 import { randomBytes } from 'node:crypto';
 import { CACHED_MS, creation, eventNames } from '../server/test/harness/orders.ts';
 import type { TestService } from '../server/test/harness/service.ts';
@@ -31,7 +31,7 @@ export interface Offered {
   path: string;
 }
 
-/** Offered at eight in the morning, to be decided until ten. */
+/** Offered at eight in the morning, valid until ten. */
 export async function offer(service: TestService): Promise<Offered> {
   const morning = newClockAtMorning(service);
   const { key, accountId } = await service.customer({ environment: 'production' });
@@ -40,7 +40,7 @@ export async function offer(service: TestService): Promise<Offered> {
   return { id, key, accountId, path: await linkPath(service, key, id) };
 }
 
-/** There the scenario makes the quote. */
+/** In the sandbox the scenario creates the quote. */
 async function offerInSandbox(service: TestService): Promise<string> {
   const { key } = await service.customer();
   const headers = { 'x-sandbox-scenario': 'QUOTE_REQUIRED', 'x-sandbox-mode': 'manual' };
@@ -53,7 +53,7 @@ export async function linkPath(service: TestService, key: string, id: string): P
   return new URL((await getQuote(service, key, id)).json.acceptance.url).pathname;
 }
 
-/** What was decided, and how many orders were made of it; the first that is told is the request itself. */
+/** The decision, and the number of orders that it created; the first `order.created` is of the request. */
 export async function outcomeOf(service: TestService, { id, key }: Offered) {
   const { state } = (await getQuote(service, key, id)).json;
   const created = (await eventNames(service, id)).filter((name) => name === 'order.created');
@@ -66,7 +66,7 @@ export interface QuoteState {
   status?: number;
   en: readonly [word: string | null, sentence: RegExp];
   de: readonly [word: string | null, sentence: RegExp];
-  /** Whether its PDF can still be read. */
+  /** Whether its PDF is still available. */
   pdf: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What a run needs once: the built pages and its browsers. Without a browser the run fails.
+// Global setup of a run: the built pages and the browsers. Without a browser the run fails.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -7,9 +7,9 @@ import { findBrowser, findShell } from './find-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser of the run listens. */
+    /** The address of the browser of the run. */
     browser: string;
-    /** The one that has a camera: often the same. */
+    /** The browser with a camera, often the same one. */
     browserWithCamera: string;
   }
 }

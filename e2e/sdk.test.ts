@@ -1,4 +1,5 @@
-// The built SDK in a browser: in a page and in a worker, as modules without a bundler, against the service itself.
+// The built SDK in a browser: in a page and in a worker, as modules without a bundler, against the real
+// service.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { sharedSite } from './service.ts';
 
 const SDK = fileURLToPath(new URL('../sdk', import.meta.url));
 const SCRIPT = { contentType: 'text/javascript' };
-/** Without a bundler packages are found by their addresses. */
+/** Without a bundler packages are imported by their addresses. */
 const USE_HERE = USE.replace(`'@handover/sdk'`, `'./index.js'`).replace(
   `'@handover/sdk/testing'`,
   `'./testing.js'`,
@@ -44,7 +45,7 @@ describe('the SDK in a browser', () => {
   });
 });
 
-/** An empty page beside the modules, at the address of the service: other origins are not let in. */
+/** An empty page next to the modules, on the origin of the service: other origins are refused. */
 async function openPage(): Promise<{ page: Page; args: string }> {
   const { service, url } = await sharedSite();
   const { key } = await service.customer();

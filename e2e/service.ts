@@ -1,13 +1,14 @@
-// The real service with the built pages, as all files share it: a database, a virtual clock, a gate before it.
+// The real service with the built pages, shared by all files: a database, a virtual clock, a proxy in front
+// of it.
 import { fastRenderer } from '../server/test/harness/fast-pdf.ts';
 import { startService, type TestService, type TestServiceOptions } from '../server/test/harness/service.ts';
 import { type NetworkProxy, openNetworkProxy } from './network-proxy.ts';
 
 export interface Site {
-  /** What a browser opens. */
+  /** The address for browsers. */
   url: string;
   service: TestService;
-  gate: NetworkProxy;
+  proxy: NetworkProxy;
   close(): Promise<void>;
 }
 
@@ -30,25 +31,25 @@ export function sharedSite(): Promise<Site> {
 }
 
 export async function openSite(options: TestServiceOptions = {}): Promise<Site> {
-  const gate = await openNetworkProxy();
+  const proxy = await openNetworkProxy();
   const service = await startService({
     pdf: fastRenderer(),
     ...options,
-    config: { demo: false, publicUrl: gate.url, ...options.config },
+    config: { demo: false, publicUrl: proxy.url, ...options.config },
   });
-  gate.setTarget(service.url);
+  proxy.setTarget(service.url);
   const answer = await service.ops('PUT', '/operator', OPERATOR);
   if (answer.status !== 200) throw new Error(answer.text);
   const close = async () => {
-    await gate.shut();
+    await proxy.disconnect();
     await service.close();
   };
-  return { url: gate.url, service, gate, close };
+  return { url: proxy.url, service, proxy, close };
 }
 
 const DAY_MS = 86_400_000;
 
-/** The next day at eight, so that what a test calls today stays today. */
+/** Sets the clock to the next day at eight, so that the date does not change during a test. */
 export function newClockAtMorning({ clock }: TestService): Date {
   const day = Math.floor(clock.now().getTime() / DAY_MS) + 1;
   clock.set(new Date(day * DAY_MS + 8 * 3_600_000));

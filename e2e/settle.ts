@@ -1,14 +1,15 @@
-// Waits until a page is as it will stay: nothing is being loaded, fonts are there, nothing moves, and the layout is the
-// same in two frames. Whatever measures a page waits here first: after a resize, for example, parts that are built
-// differently on a phone are built in the next frame only, which on a loaded machine is late.
+// Waits until a page no longer changes: no request is open, fonts are loaded, nothing moves, and the layout
+// is the same in two frames. Every measurement of a page waits for this first: after a resize, for example,
+// parts that are built differently on a phone change only in the next frame, which is late on a loaded
+// machine.
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What is open for longer is taken for a stream. */
+/** A request that is open for longer is treated as a stream. */
 const MAX_REQUEST_MS = 10_000;
 
 interface Watched {
-  /** With the time at which they began. */
+  /** The open requests with their start times. */
   open: Map<Request, number>;
   hasScript: boolean;
 }
@@ -25,7 +26,7 @@ export function watchRequests(context: BrowserContext, hasScript: boolean): void
   context.on('requestfailed', (request) => open.delete(request));
 }
 
-/** They stay open as long as the page. */
+/** Streams stay open as long as the page. */
 function isStream(request: Request): boolean {
   return request.resourceType() === 'eventsource' || request.headers().accept === 'text/event-stream';
 }
@@ -35,7 +36,7 @@ export async function settle(page: Page): Promise<void> {
   const isLoaded = () => [...open.values()].every((began) => Date.now() - began > MAX_REQUEST_MS);
   do {
     await expect.poll(isLoaded).toBe(true);
-    // Without scripts a page gets no frames to count, and changes by itself only when a font arrives.
+    // Without scripts a page has no frames to count, and changes only when a font arrives.
     if (hasScript) await page.evaluate<void>(UNTIL_STILL);
     else await expect.poll(() => page.evaluate<string>('document.fonts.status')).toBe('loaded');
   } while (!isLoaded());
@@ -49,12 +50,12 @@ const UNTIL_STILL = `new Promise((resolve) => {
   const isMoving = ({ playState, effect }) =>
     playState === 'running' && effect.getComputedTiming().endTime < Infinity;
   let before = '';
-  const look = () => {
+  const check = () => {
     const now = measure();
     const isStill = now === before && document.fonts.status === 'loaded' && !document.getAnimations().some(isMoving);
     before = now;
     if (isStill) resolve();
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
-  document.fonts.ready.then(() => requestAnimationFrame(look));
+  document.fonts.ready.then(() => requestAnimationFrame(check));
 })`;

@@ -1,8 +1,9 @@
-// The start page: of a demo while it is made and when it is ready, and of an operator without a demo.
+// The start page: of a demo while it is being created and when it is ready, and of an operator without a
+// demo.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectGoodAppearance, expectNoOverflow } from './appearance-rules.ts';
 import { headline, newVisit, oneLine, PHONE, WIDE } from './browser.ts';
 import { type DemoSite, openDemoSite } from './demo-site.ts';
-import { expectGoodLooks, expectNoOverflow } from './look-rules.ts';
 import { OPERATOR } from './service.ts';
 
 const CARDS = ['Operator console', 'Customer portal', 'Driver app', 'A tracking page', 'Documentation'];
@@ -14,18 +15,18 @@ describe('the start page of a demo', () => {
   });
   afterAll(() => demo.close());
 
-  test('says that the demo is being made', async () => {
+  test('says that the demo is being created', async () => {
     const { page, open } = await newVisit({ site: demo });
     await open('/?lang=en');
     expect(await headline(page)).toBe('Handover is running.');
     expect(await page.locator('.lead').innerText()).toContain('being made');
     expect(await page.locator('.start-card h2').allInnerTexts()).toEqual(CARDS);
     expect(await page.locator('.start-card.is-later').innerText()).toContain('A tracking page');
-    await expectGoodLooks(page);
+    await expectGoodAppearance(page);
   });
 
-  // Two weeks of a company are made first, some hundred steps of the service itself.
-  test('leads everywhere once it is made, and nowhere into nothing', { timeout: 300_000 }, async () => {
+  // Two weeks of a company are created first, several hundred calls of the service.
+  test('links to all parts once it is ready, and no link is broken', { timeout: 300_000 }, async () => {
     await demo.makeHistory();
     const { page, open } = await newVisit({ site: demo });
     await open('/?lang=en');
@@ -38,7 +39,7 @@ describe('the start page of a demo', () => {
     for (const href of hrefs.filter((target) => !target.startsWith('#'))) {
       expect((await page.request.get(href)).status(), href).toBe(200);
     }
-    await expectGoodLooks(page);
+    await expectGoodAppearance(page);
     await page.setViewportSize(WIDE);
     await page.getByRole('heading', { name: 'A tracking page' }).click();
     await page.getByRole('heading', { name: /^On the way to / }).waitFor();
@@ -47,7 +48,7 @@ describe('the start page of a demo', () => {
     await page.getByRole('heading', { name: 'Accept this quote' }).waitFor();
   });
 
-  test('is complete without JavaScript, and its command works as it stands there', async () => {
+  test('is complete without JavaScript, and its command works as shown', async () => {
     const { page, open } = await newVisit({ site: demo, script: false, viewport: PHONE });
     const { html } = await open('/?lang=de');
     expect(await page.locator('html').getAttribute('lang')).toBe('de');

@@ -1,4 +1,4 @@
-// The tracking page while one looks at it: it changes by itself, says when it cannot, and goes on afterwards.
+// The tracking page while it is open: it updates live, reports a lost connection, and catches up afterwards.
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { command, createOrder } from '../server/test/harness/orders.ts';
@@ -10,11 +10,11 @@ import { atUlm, onTheRoad } from './tracking-states.ts';
 const MINUTE_MS = 60_000;
 
 async function confirmed() {
-  const { service, gate } = await sharedSite();
+  const { service, proxy } = await sharedSite();
   newClockAtMorning(service);
   const { key } = await newTrackingSetup(service);
   const { id, trackingNumber } = (await createOrder(service, key)).json;
-  return { service, gate, id, number: trackingNumber as string };
+  return { service, proxy, id, number: trackingNumber as string };
 }
 
 const liveLine = (page: Page) => page.locator('[data-live-state] strong');
@@ -23,12 +23,12 @@ async function untilLive(page: Page): Promise<void> {
   await expect.poll(() => liveLine(page).innerText()).toBe('Updates by itself');
 }
 
-/** A mark that a reload would lose. */
+/** A mark that a reload would remove. */
 const markPage = (page: Page) => page.evaluate('window.stays = true');
 const isSamePage = (page: Page) => page.evaluate<boolean>('window.stays === true');
 
-describe('a tracking page that is open', () => {
-  test('tells a new status without a reload, also to screen readers', async () => {
+describe('an open tracking page', () => {
+  test('shows a new status without a reload, also to screen readers', async () => {
     const { service, id, number } = await confirmed();
     const { page, open } = await newVisit();
     await open(`/t/${number}?lang=en`);
@@ -79,27 +79,27 @@ describe('a tracking page that is open', () => {
   });
 
   test('says that the connection is down, and catches up when it is back', async () => {
-    const { service, gate, id, number } = await confirmed();
+    const { service, proxy, id, number } = await confirmed();
     const { page, open } = await newVisit({ expects: [/net::ERR_/] });
     await open(`/t/${number}?lang=en`);
     await untilLive(page);
     await markPage(page);
-    await gate.shut();
-    let shut = true;
+    await proxy.disconnect();
+    let isDisconnected = true;
     onTestFinished(async () => {
-      if (shut) await gate.reopen();
+      if (isDisconnected) await proxy.reconnect();
     });
     await expect.poll(() => liveLine(page).innerText()).toBe('The connection is down, trying again');
     await command(service, id, 'cancel');
-    await gate.reopen();
-    shut = false;
+    await proxy.reconnect();
+    isDisconnected = false;
     await expect.poll(() => headline(page)).toContain('This transfer was cancelled.');
     expect(await isSamePage(page)).toBe(true);
   });
 });
 
 describe('a tracking number', () => {
-  test('may be typed with spaces and in small letters, without JavaScript', async () => {
+  test('may be typed with spaces and in lower case, without JavaScript', async () => {
     const { number } = await confirmed();
     const { page, open } = await newVisit({ script: false, expects: [/status of 404/] });
     await open(`/t/${number.slice(1)}?lang=de`);
@@ -112,7 +112,7 @@ describe('a tracking number', () => {
     expect(await page.locator('[data-live-state]').innerText()).toBe('Neu laden zeigt Änderungen');
   });
 
-  test('is asked for at /t, and copied by its button', async () => {
+  test('is entered at /t, and copied by its button', async () => {
     const { number } = await confirmed();
     const { page, open } = await newVisit({
       context: { permissions: ['clipboard-read', 'clipboard-write'] },
@@ -126,8 +126,8 @@ describe('a tracking number', () => {
   });
 });
 
-describe('what a reader prefers', () => {
-  test('is kept: the language of the browser, the theme that was chosen', async () => {
+describe('the reader’s preferences', () => {
+  test('are kept: the language of the browser, and the chosen theme', async () => {
     const { number } = await confirmed();
     const { page, open } = await newVisit({ context: { locale: 'de-DE' }, scheme: 'dark' });
     await open(`/t/${number}`);

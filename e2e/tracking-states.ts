@@ -1,4 +1,4 @@
-// Every state that a tracking page can show, and what it says first in both languages.
+// Every state that a tracking page can show, and its first words in both languages.
 import { advanceTripTo, newPhone, newTrip } from '../server/test/driver/phone.ts';
 import {
   advanceOrderTo,
@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What nobody may read on the page of an order. */
+/** Values that must not appear on the page of an order. */
 export const PRIVATE = {
   externalOrderId: 'DEALER-SECRET-1',
   instructions: 'Key in the letter box',
@@ -26,16 +26,16 @@ export const SECRETS =
   /Königstraße|Marienplatz|70173|80331|Muster|711 123456|Leasing return|DEALER-SECRET|letter box|CC-4711|Kowalska|WVWZZZ1KZAW|S-AB|Autohaus Test/;
 
 export interface Made {
-  /** What is tracked. */
+  /** The tracking number. */
   number: string;
-  /** The beginning of the day in which it was made, by which its sentences are told. */
+  /** The start of the day on which the order was created; its sentences refer to that day. */
   morning: Date;
 }
 
 export interface TrackingState {
   name: string;
   make(service: TestService): Promise<Made>;
-  /** The sentence, in which {} stands for a time of the day. */
+  /** The sentence; {} is replaced by a time of day. */
   en: readonly [word: string, sentence: string];
   de: readonly [word: string, sentence: string];
   has?: readonly ('map' | 'stale' | 'late' | 'no-map' | 'test' | 'unknown' | 'ended')[];
@@ -53,7 +53,7 @@ async function begin(service: TestService, terms: object = {}): Promise<Began> {
   return { key, accountId, morning };
 }
 
-/** Taken at ten, brought until four, as the crow flies some 200 km. */
+/** Pickup at ten, delivery by four, some 200 km in a straight line. */
 function today(morning: Date) {
   return {
     requestedPickup: new Date(morning.getTime() + 2 * HOUR_MS).toISOString(),
@@ -88,7 +88,7 @@ async function numberOf(service: TestService, id: string): Promise<string> {
   return (await service.ops('GET', `/orders/${id}`)).json.trackingNumber;
 }
 
-/** On the road by the driver's own phone, at nine. */
+/** An order in transit since nine, as the driver's phone reports it. */
 export async function onTheRoad(service: TestService, changes: object = {}, status = 'IN_TRANSIT') {
   const { key, accountId, morning } = await begin(service);
   const phone = await newPhone(service);
@@ -230,7 +230,7 @@ export const TRACKING_STATES: readonly TrackingState[] = [
     de: ['Storniert', 'Diese Überführung wurde storniert. Niemand ist unterwegs.'],
   },
   {
-    name: 'not taken up',
+    name: 'rejected',
     async make(service) {
       const { key, morning } = await begin(service);
       const { id, trackingNumber } = await newRequest(service, key, PRIVATE);
@@ -263,7 +263,7 @@ export const TRACKING_STATES: readonly TrackingState[] = [
     has: ['no-map', 'test'],
   },
   {
-    name: 'a number that nobody has',
+    name: 'an unknown number',
     make: async (service) => ({ number: 'ZZZZZZZZZZZZZZZZZ', morning: newClockAtMorning(service) }),
     en: ['Not found', 'We can’t find this number.'],
     de: ['Nicht gefunden', 'Diese Nummer finden wir nicht.'],
@@ -284,7 +284,7 @@ export const TRACKING_STATES: readonly TrackingState[] = [
   },
 ];
 
-/** The sentence as a pattern: a time of the day, or the day of the delivery. */
+/** The sentence as a pattern: a time of day, or the day of the delivery. */
 export function sentencePattern(sentence: string, morning: Date, language: 'en' | 'de'): RegExp {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Berlin', ...options }).format(morning);

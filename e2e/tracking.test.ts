@@ -1,7 +1,8 @@
-// The tracking page in every state, as the server writes it: its sentence, its map or none, nothing private.
+// The tracking page in every state, as the server renders it: its sentence, with or without a map, nothing
+// private.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectNoOverflow } from './appearance-rules.ts';
 import { headline, type KeptVisit, keepVisit, oneLine, PHONE } from './browser.ts';
-import { expectNoOverflow } from './look-rules.ts';
 import { openSite, type Site } from './service.ts';
 import { SECRETS, sentencePattern, TRACKING_STATES, type TrackingState } from './tracking-states.ts';
 
@@ -9,7 +10,7 @@ describe('the tracking page', () => {
   let site: Site;
   let visit: KeptVisit;
   beforeAll(async () => {
-    // Of this file alone, because its states take months.
+    // A service for this file only, because its states take months.
     site = await openSite();
     visit = await keepVisit({ site, script: false, viewport: PHONE, expects: [/status of 404/] });
   });
@@ -35,14 +36,14 @@ describe('the tracking page', () => {
       if (has('ended')) expect(html).not.toMatch(/Stuttgart|München|Volkswagen|Jana/);
     }
 
-    // The drawn map, and only where a position may be shown.
+    // The drawn map appears only where a position may be shown.
     expect(await page.locator('figure.map').count()).toBe(has('map') ? 1 : 0);
     if (has('map')) expect(await page.locator('.map-narrow svg').isVisible()).toBe(true);
     expect(await page.locator('.no-map').count()).toBe(has('no-map') ? 1 : 0);
     expect(await page.locator('.stale-note').count()).toBe(has('stale') ? 1 : 0);
     expect(await page.locator('.punctuality.is-late').count()).toBe(has('late') ? 1 : 0);
     expect(await page.locator('.sandbox-band').count()).toBe(has('test') ? 1 : 0);
-    // What only a script can do is not offered.
+    // Actions that need a script are hidden.
     expect(await page.locator('[data-theme-switch]').isVisible()).toBe(false);
     await expectNoOverflow(page);
     expect(visit.takeProblems()).toEqual([]);

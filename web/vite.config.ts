@@ -1,4 +1,4 @@
-// How the pages are built: one entry an app and one a public page, hashed names, and a manifest that the server reads.
+// The build of the pages: one entry per app and per public page, hashed names, and a manifest for the server.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
@@ -17,14 +17,15 @@ export default defineConfig({
     manifest: 'manifest.json',
     // Browsers of the last two years.
     target: ['chrome131', 'edge131', 'firefox132', 'safari18.1'],
-    // Everything is a file of its own: the security policy allows no inline font or script.
+    // Every asset is a separate file: the content security policy allows no inline font or script.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // MapLibre and pdf.js alone are larger; they load when a map or a PDF is seen.
+    // Only MapLibre and pdf.js are larger; they load when a map or a PDF becomes visible.
     chunkSizeWarningLimit: 1700,
     rolldownOptions: {
       output: {
-        // Change seldom, so that a release of ours leaves them in the readers' caches; the driver app needs only the first.
+        // Libraries change rarely, so a release leaves them in the browser cache; the driver app needs only
+        // the first.
         codeSplitting: {
           groups: [
             { name: 'react', test: REACT },

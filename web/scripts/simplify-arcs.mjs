@@ -1,9 +1,13 @@
 // Simplifies the arcs of the atlas: fine in the middle of Europe, coarser towards its edges, rough elsewhere.
 
-/** Points on the ground: one degree of latitude is 111 km, one of longitude less with the latitude. */
+/**
+ * Converts degrees to kilometres: one degree of latitude is 111 km, one of longitude less towards the poles.
+ */
 const toKm = ([lng, lat]) => [lng * 111.32 * Math.cos((lat * Math.PI) / 180), lat * 111.32];
 
-/** How large the triangle of three points must be for the middle one to stay, in square kilometres. */
+/**
+ * The minimum area of the triangle of three points for which the middle one is kept, in square kilometres.
+ */
 function toleranceAt([lng, lat]) {
   if (lng > -6 && lng < 25 && lat > 43 && lat < 58) return 0.06;
   if (lng > -12 && lng < 34 && lat > 35 && lat < 66) return 1;
@@ -11,14 +15,17 @@ function toleranceAt([lng, lat]) {
   return 1500;
 }
 
-/** An island is drawn from this size on. */
+/** An island is drawn from this area on. */
 const ISLAND_PER_TOLERANCE = 20;
 
 function triangle(a, b, c) {
   return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2;
 }
 
-/** Visvalingam's way: the point that matters least goes first, and what it mattered counts for its neighbours. */
+/**
+ * Visvalingam's algorithm: removes the least significant point first; its weight is the minimum weight of its
+ * neighbours.
+ */
 function keepers(points) {
   const km = points.map(toKm);
   const previous = points.map((_, index) => index - 1);
@@ -30,22 +37,22 @@ function keepers(points) {
     index === 0 || index === points.length - 1 ? Number.POSITIVE_INFINITY : weigh(index),
   );
   const order = new Set(points.keys());
-  // Arcs have some hundred points; the few long ones are worth the waiting, once.
+  // A linear search is fast enough: arcs have some hundred points, and the script runs once.
   for (;;) {
-    let least = -1;
-    for (const index of order) if (least === -1 || weights[index] < weights[least]) least = index;
-    if (!(weights[least] < 1)) return kept;
-    kept[least] = false;
-    order.delete(least);
-    next[previous[least]] = next[least];
-    previous[next[least]] = previous[least];
-    for (const near of [previous[least], next[least]]) {
-      if (Number.isFinite(weights[near])) weights[near] = Math.max(weigh(near), weights[least]);
+    let lightest = -1;
+    for (const index of order) if (lightest === -1 || weights[index] < weights[lightest]) lightest = index;
+    if (!(weights[lightest] < 1)) return kept;
+    kept[lightest] = false;
+    order.delete(lightest);
+    next[previous[lightest]] = next[lightest];
+    previous[next[lightest]] = previous[lightest];
+    for (const near of [previous[lightest], next[lightest]]) {
+      if (Number.isFinite(weights[near])) weights[near] = Math.max(weigh(near), weights[lightest]);
     }
   }
 }
 
-/** Arcs as steps on the atlas's own grid, and the size of a ring in multiples of what is worth drawing. */
+/** The arcs as steps on the atlas's grid, and the area of a ring in multiples of the smallest drawn one. */
 export function simplifyArcs(atlas) {
   const { scale, translate } = atlas.transform;
   const toDegrees = ([x, y]) => [x * scale[0] + translate[0], y * scale[1] + translate[1]];
@@ -69,9 +76,9 @@ export function simplifyArcs(atlas) {
       const [a, b] = [km[index], km[(index + 1) % km.length]];
       twice += a[0] * b[1] - b[0] * a[1];
     }
-    const least = Math.min(...points.map(toleranceAt)) * ISLAND_PER_TOLERANCE;
+    const minArea = Math.min(...points.map(toleranceAt)) * ISLAND_PER_TOLERANCE;
     const area = Math.abs(twice) / 2;
-    return area >= least ? area : 0;
+    return area >= minArea ? area : 0;
   }
 
   const arcs = grids.map((grid) =>

@@ -1,4 +1,5 @@
-// Writes the types of the calls that the pages make, from the committed descriptions; `--check` fails where they differ.
+// Writes the types of the calls that the pages make, from the committed API descriptions; `--check` fails if
+// they differ.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeTypes } from '../../scripts/openapi-types.mjs';
@@ -12,7 +13,7 @@ const texts = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(new URL(name.replaceAll('\\', '/'), SOURCES), 'utf8'));
 const found = (pattern) =>
   new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)));
-/** A call is typed by its path, so each one is written out somewhere. */
+/** A call is typed by its path, so every path appears as a string in the source. */
 const paths = found(/['"](\/[^'"\s]*)['"]/g);
 const names = found(/\[['"](\w+)['"]\]/g);
 

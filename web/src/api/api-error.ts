@@ -1,6 +1,6 @@
-// What the interfaces answer when a call is refused, as one error with everything a page shows of it.
+// The error response of the APIs, as one error with everything that a page shows.
 
-/** One wrong field of a call, as `details.fields` names it. */
+/** One invalid field of a call, from `details.fields`. */
 export interface FieldError {
   field: string;
   code: string;
@@ -33,14 +33,14 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all: offline, or the service is not there. */
+/** No response: the browser is offline, or the service is down. */
 export const NO_ANSWER = 'NO_ANSWER';
 
 export function noAnswer(): ApiError {
   return new ApiError({ status: 0, code: NO_ANSWER, message: '', details: {}, requestId: null });
 }
 
-/** From an answer outside 2xx; a proxy may have written it, so nothing about its body is certain. */
+/** Created from a response outside 2xx; a proxy may have written it, so its body can be anything. */
 export function errorFrom(response: Response, body: unknown): ApiError {
   const error = (body as { error?: unknown } | undefined)?.error;
   const known = (typeof error === 'object' && error !== null ? error : {}) as Partial<

@@ -1,6 +1,6 @@
-// One stream of changes for all tabs of a browser: one of them holds it, the others hear from that one.
+// One stream of changes for all tabs of a browser: one tab holds it and forwards changes to the others.
 
-/** What to read again; null stands for everything. */
+/** The parts to refetch; null means all. */
 export interface Changes {
   parts: readonly string[] | null;
   orderIds: readonly string[] | null;
@@ -14,20 +14,21 @@ export interface ChangeListener {
 }
 
 type Message =
-  /** Of a tab that has just opened. */
+  /** Sent by a tab that has just opened. */
   | { kind: 'hello' }
   | { kind: 'state'; state: StreamState; id: string }
   | { kind: 'changed'; id: string; changes: Changes };
 
-/** The browser gives up after an answer that is no stream, such as 429. */
+/** The browser does not reconnect after a response that is no stream, such as 429. */
 const RECONNECT_DELAY_MS = 15_000;
-/** Then it counts as down. */
+/** After this time the stream counts as down. */
 const CONNECT_TIMEOUT_MS = 5000;
 const CHECK_INTERVAL_MS = 10_000;
 
 /**
- * Browsers open six connections to a host, and one per tab would leave none for calls. The lock goes to the next tab
- * when the one that holds it closes, and that one goes on where the last event left off. Answers how to stop.
+ * Browsers open six connections to a host, and one stream per tab would leave none for calls. When the tab
+ * that holds the lock closes, the next tab gets it and continues after the last event. Returns a function
+ * that stops.
  */
 export function followChanges(address: string, listener: ChangeListener): () => void {
   const channel = new BroadcastChannel(`changes of ${address}`);
@@ -88,12 +89,12 @@ export function followChanges(address: string, listener: ChangeListener): () => 
       .request(`changes of ${address}`, { signal: ended.signal }, becomeLeader)
       .catch(() => undefined);
   } else {
-    // Only where the page came without encryption.
+    // Locks are missing only on pages loaded without encryption.
     void becomeLeader();
   }
   const late = setTimeout(() => state === 'connecting' && setState('down'), CONNECT_TIMEOUT_MS);
 
-  // After a sleep or another network the old connection may hang without an error.
+  // After a sleep or a change of network the old connection may hang without an error.
   let checkedAt = Date.now();
   const check = setInterval(() => {
     if (source && Date.now() - checkedAt > 3 * CHECK_INTERVAL_MS) connect();

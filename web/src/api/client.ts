@@ -1,4 +1,4 @@
-// Typed calls of the JSON interfaces; whatever is not 2xx arrives as an ApiError.
+// Typed calls of the JSON APIs; a response outside 2xx becomes an ApiError.
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { errorFrom, noAnswer } from './api-error.ts';
 import type { paths as DriverPaths } from './paths/driver.ts';

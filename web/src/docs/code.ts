@@ -1,10 +1,10 @@
-// Blocks of code: the reader's language on every page, and copying what is shown.
+// Code blocks: keeps the reader's language on every page, and copies the displayed code.
 import { announce } from '../ui/rendered-page.ts';
 
 const KEPT = 'docs-language';
 const COPIED_FOR_MS = 1500;
 
-/** The code that is shown, as text; placeholders are already filled in. */
+/** The displayed code as text; placeholders are already replaced. */
 export function shownCode(block: Element): HTMLElement | null {
   return block.querySelector<HTMLElement>('.code-panel:not([hidden]) code');
 }
@@ -19,12 +19,12 @@ export function startCode(): void {
       const { showTab = '' } = tab.dataset;
       const before = tab.getBoundingClientRect().top;
       showLanguage(showTab);
-      // Blocks above may have changed their height; the reader's place must not.
+      // Blocks above may have changed their height; the scroll position of the reader must not jump.
       scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' });
       try {
         localStorage.setItem(KEPT, showTab);
       } catch {
-        // It lasts until the page is left.
+        // Without storage the choice lasts until the page is left.
       }
     });
   }
@@ -32,11 +32,11 @@ export function startCode(): void {
     const kept = localStorage.getItem(KEPT);
     if (kept) showLanguage(kept);
   } catch {
-    // The first language stays.
+    // Without storage the first language stays.
   }
 }
 
-/** In every block that has it; the others stay as they are. */
+/** In every block that has this language; the others stay unchanged. */
 function showLanguage(name: string): void {
   for (const block of document.querySelectorAll<HTMLElement>('[data-code]')) {
     const panels = [...block.querySelectorAll<HTMLElement>('.code-panel')];

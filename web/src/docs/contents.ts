@@ -1,4 +1,4 @@
-// The contents: opened by a button on a phone, and marking the section that is being read.
+// The table of contents: opened by a button on a phone; marks the section in view.
 
 export function startContents(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-contents]');

@@ -1,4 +1,5 @@
-// What only the reader knows: their test key, their last order and inbox. Kept for this tab, put into every sample.
+// The reader's own values: test key, last order and inbox. Stored for this tab and inserted into every
+// sample.
 
 export type Filled = 'key' | 'order' | 'inbox';
 
@@ -11,7 +12,7 @@ export function fill(what: Filled, value: string): void {
   try {
     sessionStorage.setItem(nameOf(what), value);
   } catch {
-    // It lasts until the page is left.
+    // Without storage the values last until the page is left.
   }
 }
 
@@ -23,7 +24,7 @@ function kept(what: Filled): string | null {
   }
 }
 
-/** The key that stands in the samples, if it is a real one. */
+/** The key in the samples, if it is a real one. */
 export function testKey(): string | null {
   const shown = kept('key') ?? document.querySelector('[data-fill="key"]')?.textContent ?? '';
   return TEST_KEY.test(shown) && !shown.includes('YOUR') ? shown : null;
@@ -33,7 +34,7 @@ export function startFilling(): void {
   const hasDemoKey = document.querySelector('.key-bar code[data-fill="key"]') !== null;
   for (const what of ['key', 'order', 'inbox'] as const) {
     const value = kept(what);
-    // A demo's key changes with the demo; what was kept before would not fit any more.
+    // The key of a demo changes with the demo; a stored one would no longer be valid.
     if (value && !(what === 'key' && hasDemoKey)) fill(what, value);
   }
   const input = document.querySelector<HTMLInputElement>('[data-key-input]');

@@ -1,4 +1,4 @@
-// The panel beside the quick start: the reader's order, followed by the sandbox's own stream of events.
+// The panel next to the quick start: the reader's order, updated by the event stream of the sandbox.
 import { fill, testKey } from './fill.ts';
 import { ORDER_CREATED_EVENT } from './run.ts';
 
@@ -39,20 +39,20 @@ function begin(panel: HTMLElement, { id, orderNumber, trackingUrl }: CreatedOrde
     delete step.dataset.state;
     step.querySelector('time')!.textContent = '';
   }
-  say(panel, '[data-live-state]', 'live');
-  say(panel, '[data-live-from]', 'Your order from step 2, scenario STANDARD');
+  setText(panel, '[data-live-state]', 'live');
+  setText(panel, '[data-live-from]', 'Your order from step 2, scenario STANDARD');
   const tracking = panel.querySelector<HTMLAnchorElement>('[data-tracking]')!;
   tracking.href = new URL(trackingUrl).pathname;
   panel.querySelector<HTMLElement>('[data-live-actions]')!.hidden = false;
-  reach(panel, 'order.created', new Date());
+  markReached(panel, 'order.created', new Date());
 }
 
-const say = (panel: HTMLElement, place: string, text: string) => {
+const setText = (panel: HTMLElement, place: string, text: string) => {
   panel.querySelector(place)!.textContent = text;
 };
 
-/** Everything before it has happened too; steps without events are seen by the ones that follow. */
-function reach(panel: HTMLElement, event: string, at: Date): void {
+/** Marks all earlier steps as well: steps without events are done when a later one is reached. */
+function markReached(panel: HTMLElement, event: string, at: Date): void {
   const steps = [...panel.querySelectorAll<HTMLElement>('li')];
   const reached = steps.findIndex(({ dataset }) => dataset.events?.split(', ').includes(event));
   if (reached === -1) return;
@@ -67,8 +67,8 @@ function reach(panel: HTMLElement, event: string, at: Date): void {
   if (next)
     next.textContent = `about ${new Date(at.getTime() + STEP_INTERVAL_MS).toLocaleTimeString('en-GB')}`;
   for (const later of steps.slice(reached + 2)) later.querySelector('time')!.textContent = '';
-  say(panel, '[data-live-status]', steps[reached]!.querySelector('.live-title')!.textContent ?? '');
-  if (isOver) say(panel, '[data-live-state]', 'finished');
+  setText(panel, '[data-live-status]', steps[reached]!.querySelector('.live-title')!.textContent ?? '');
+  if (isOver) setText(panel, '[data-live-state]', 'finished');
 }
 
 async function runToEnd(panel: HTMLElement): Promise<void> {
@@ -94,23 +94,23 @@ async function follow(panel: HTMLElement, order: CreatedOrder, signal: AbortSign
       };
       const answer = await fetch('/api/v1/extern/sandbox/events', { headers, signal });
       if (!answer.ok || !answer.body) throw new Error('refused');
-      say(panel, '[data-live-state]', 'live');
+      setText(panel, '[data-live-state]', 'live');
       for await (const { id, data } of messagesOf(answer.body)) {
         if (id) last = id;
         const message: Message = JSON.parse(data);
         if (message.data?.orderId !== order.id) continue;
-        reach(panel, message.type, new Date(message.createdAt));
+        markReached(panel, message.type, new Date(message.createdAt));
         if (message.type === LAST_EVENT) return;
       }
     } catch {
       if (signal.aborted) return;
-      say(panel, '[data-live-state]', 'reconnecting');
+      setText(panel, '[data-live-state]', 'reconnecting');
     }
     await new Promise((resolve) => setTimeout(resolve, RECONNECT_DELAY_MS));
   }
 }
 
-/** Server-sent events read from a stream; EventSource cannot send a key. */
+/** Reads server-sent events with fetch, because EventSource cannot send a key. */
 async function* messagesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<{ id: string; data: string }> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

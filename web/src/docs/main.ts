@@ -1,4 +1,5 @@
-// The documentation with a script: tabs, copying, sending calls to the sandbox, search, and the reader's order as it moves.
+// The scripts of the documentation: tabs, copying, calls to the sandbox, search, and the live view of the
+// reader's order.
 import '../ui/rendered-page.ts';
 import './docs.css';
 import './code.css';

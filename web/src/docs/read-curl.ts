@@ -1,14 +1,14 @@
-// Reads a curl command as it stands in the documentation, so that the page can send the same call.
+// Parses a curl command of the documentation, so that the page can send the same call.
 
 export interface Call {
   method: string;
-  /** Path and query; the page sends it to the service that it came from. */
+  /** Path and query; the page sends it to its own origin. */
   path: string;
   headers: Record<string, string>;
   body: string | null;
 }
 
-/** Words as a shell sees them: quotes, and a backslash at the end of a line. */
+/** Splits a command like a shell: quotes, and a backslash at the end of a line. */
 export function shellWords(command: string): string[] {
   const words: string[] = [];
   const pattern = /'([^']*)'|"((?:[^"\\]|\\.)*)"|\\\n|\\(.)|(\s+)|([^\s'"\\]+)/g;
@@ -26,7 +26,7 @@ export function shellWords(command: string): string[] {
   return words;
 }
 
-/** The call, or in a sentence why this page cannot send it. */
+/** The call, or a sentence that explains why this page cannot send it. */
 export function readCurl(command: string): Call | string {
   const [program, ...words] = shellWords(command.trim());
   if (program !== 'curl') return 'Only a curl command can be sent from here.';

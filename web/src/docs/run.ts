@@ -1,10 +1,10 @@
-// Sends the call of a block to the sandbox with the reader's key, and shows the answer beneath it.
+// Sends the call of a block to the sandbox with the reader's key, and shows the response below it.
 import { announce } from '../ui/rendered-page.ts';
 import { shownCode } from './code.ts';
 import { fill, testKey } from './fill.ts';
 import { readCurl } from './read-curl.ts';
 
-/** For the panel that follows the reader's order. */
+/** For the panel that shows the reader's order. */
 export const ORDER_CREATED_EVENT = 'docs-order-made';
 
 const MAX_SHOWN = 20_000;
@@ -83,7 +83,7 @@ async function send(block: HTMLElement): Promise<void> {
   }
 }
 
-/** The heading of the step that the block belongs to, where a page has steps. */
+/** The heading of the step that contains the block, on pages with steps. */
 function stepOf(block: Element): Element | null {
   let before = block.closest('.docs-steps') && block.previousElementSibling;
   while (before && before.tagName !== 'H2') before = before.previousElementSibling;
@@ -96,7 +96,7 @@ function reasonOf({ status, statusText }: Response): string {
   return REASONS[status] ?? statusText;
 }
 
-/** What the next samples need. */
+/** Stores the values that later samples need. */
 function takeOver(path: string, body: { orderNumber?: string; url?: string } | null): void {
   if (path.endsWith('/extern/orders') && body?.orderNumber) {
     fill('order', body.orderNumber);
@@ -122,7 +122,7 @@ function show(block: HTMLElement, tone: string, line: string, body: string): voi
   announce(line);
 }
 
-/** The colours of the samples, for JSON. */
+/** Colours JSON like the samples. */
 function coloured(json: string): Node[] {
   return json.split(/("(?:[^"\\]|\\.)*"(?:\s*:)?)/).map((part) => {
     if (!part.startsWith('"')) return document.createTextNode(part);

@@ -1,4 +1,4 @@
-// The search: read once when it is first opened, then found without the network.
+// The search: loads the index when it is first opened, then searches without the network.
 
 interface Entry {
   href: string;
@@ -52,11 +52,11 @@ function makeDialog(): HTMLDialogElement {
     input.setAttribute('aria-activedescendant', options[next]!.id);
   };
   input.addEventListener('input', async () => {
-    const asked = input.value;
-    const found = asked.trim() === '' ? [] : findEntries(await entries!, asked);
-    if (asked !== input.value) return;
+    const searchText = input.value;
+    const found = searchText.trim() === '' ? [] : findEntries(await entries!, searchText);
+    if (searchText !== input.value) return;
     list.replaceChildren(...found.map(optionOf));
-    none.hidden = found.length > 0 || asked.trim() === '';
+    none.hidden = found.length > 0 || searchText.trim() === '';
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown') choose(1);
@@ -66,7 +66,7 @@ function makeDialog(): HTMLDialogElement {
     event.preventDefault();
   });
   dialog.addEventListener('click', (event) => {
-    // On the ground beside it, or on something found on the same page.
+    // A click on the backdrop, or on a result on the same page.
     if (event.target === dialog || (event.target as Element).closest('a')) dialog.close();
   });
   return dialog;
@@ -91,9 +91,9 @@ function optionOf({ href, page, title, text }: Entry, index: number): HTMLAnchor
   return link;
 }
 
-/** Every word must occur; a title counts more than the text, its beginning most. */
-export function findEntries(all: readonly Entry[], asked: string): Entry[] {
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+/** Every word must occur; matches at the start of a title rank first, then in the title, then in the text. */
+export function findEntries(all: readonly Entry[], searchText: string): Entry[] {
+  const words = searchText.toLowerCase().split(/\s+/).filter(Boolean);
   const weigh = ({ title, page, text }: Entry): number => {
     const [head, whole] = [title.toLowerCase(), `${page} ${text}`.toLowerCase()];
     let weight = 0;

@@ -1,4 +1,4 @@
-// The cities that maps name, and how close one must be to see them.
+// The cities that maps name, and the zoom from which each is visible.
 import prepared from './cities.json' with { type: 'json' };
 import { type Point, project } from './scene.ts';
 
@@ -9,11 +9,11 @@ export interface City {
   at: Point;
   lat: number;
   lng: number;
-  /** 1 is seen from afar, 5 only close up. */
+  /** 1 is visible at any zoom, 5 only close up. */
   rank: number;
 }
 
-/** From which zoom on each rank is named. */
+/** The lowest zoom at which each rank is named. */
 export const ZOOM_OF_RANK = [0, 4.4, 5.3, 6.3, 7.1];
 
 export const CITIES: City[] = prepared.cities.map((row) => {
@@ -21,7 +21,7 @@ export const CITIES: City[] = prepared.cities.map((row) => {
   return { name: { de, en }, at: project({ lat, lng }), lat, lng, rank };
 });
 
-/** The zoom as web maps count it, with tiles of 512 pixels. */
+/** The zoom of web maps with tiles of 512 pixels. */
 export function zoomOf(worldPixels: number): number {
   return Math.log2(worldPixels / 512);
 }
@@ -35,7 +35,7 @@ const COUNTRY_NAMES = {
   en: new Intl.DisplayNames(['en'], { type: 'region' }),
 };
 
-/** How a country is called, in the letters that maps set countries in. */
+/** The name of a country, in the capital letters that maps use. */
 export function countryName(code: string, language: MapLanguage): string {
   return (COUNTRY_NAMES[language].of(code) ?? code).toLocaleUpperCase(language);
 }

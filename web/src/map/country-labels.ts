@@ -1,7 +1,10 @@
-// Finds where in a view a country's name has the most room, by looking along level lines.
+// Finds the place in a view with the most space for a country's name, by scanning horizontal lines.
 import { type Arc, type Country, crossings, type Shapes } from './shapes.ts';
 
-/** A part of the world on a screen: the Mercator point at its upper left, and how many pixels the world is wide. */
+/**
+ * A section of the world on a screen: the Mercator point at its upper left, and the width of the world in
+ * pixels.
+ */
 export interface MapView {
   left: number;
   top: number;
@@ -12,19 +15,19 @@ export interface MapView {
 
 export interface CountrySpot {
   code: string;
-  /** Of the middle, in pixels of the view. */
+  /** The centre of the spot, in pixels of the view. */
   x: number;
   y: number;
-  /** How much level room there is around the middle. */
+  /** The horizontal space around the centre. */
   room: number;
 }
 
 const LINE_DISTANCE_PIXELS = 20;
 const EDGE_PIXELS = 16;
-/** A country that fills the view needs no name: the cities say it. */
+/** A country that covers more than this share of the view needs no name: its cities identify it. */
 const FILLS_VIEW = 0.8;
 
-/** The stretches of a level line that lie in the country, cut to the view. */
+/** The segments of a horizontal line within the country, clipped to the view. */
 function stretches(outline: Arc[], view: MapView, line: number): [number, number][] {
   const met = crossings(outline, view.top + line / view.worldPixels);
   const found: [number, number][] = [];
@@ -48,7 +51,7 @@ function spotsOf({ code, outline }: Country, view: MapView): CountrySpot[] {
   const spots: CountrySpot[] = [];
   for (let index = 1; index < lines.length - 1; index += 1) {
     for (const [start, end] of lines[index]!) {
-      // A name has height: the lines above and below must have room as well.
+      // A name has a height: the lines above and below must have space too.
       const around = [lines[index - 1]!, lines[index + 1]!].map((line) =>
         line.find(([from, to]) => from < (start + end) / 2 && to > (start + end) / 2),
       );
@@ -66,7 +69,7 @@ function spotsOf({ code, outline }: Country, view: MapView): CountrySpot[] {
   return spots;
 }
 
-/** For every country in view its possible spots, the roomiest first. */
+/** The possible spots of every country in view, the one with the most space first. */
 export function countrySpots(shapes: Shapes, view: MapView): CountrySpot[][] {
   const right = view.left + view.width / view.worldPixels;
   const bottom = view.top + view.height / view.worldPixels;

@@ -1,4 +1,4 @@
-// Says in words what a map shows, for those who do not see it.
+// Describes a map in words, for screen readers.
 import { geoDistance } from 'd3-geo';
 import { CITIES, type MapLanguage } from './cities.ts';
 import type { MapScene } from './scene.ts';
@@ -29,7 +29,7 @@ const WORDS = {
   },
 };
 
-/** The city somebody would name to say where this is; null in the middle of nowhere. */
+/** The nearest city that is close enough to describe a place; null if there is none. */
 export function nearestCity(place: { lat: number; lng: number }, language: MapLanguage): string | null {
   const byDistance = CITIES.filter(({ rank }) => rank < 5).map((city) => ({
     city,
@@ -39,7 +39,7 @@ export function nearestCity(place: { lat: number; lng: number }, language: MapLa
   return nearest.km < NEAR_KM ? nearest.city.name[language] : null;
 }
 
-/** The picture in a sentence or two. */
+/** Describes the scene in one or two sentences. */
 export function describeMap({ from, to, vehicle }: MapScene, language: MapLanguage): string {
   const words = WORDS[language];
   const [one] = [from, to].filter((place) => place !== null);

@@ -1,18 +1,18 @@
-// Chooses the part of the world that a map shows first: the whole route with room for its labels.
+// Chooses the initial section of a map: the whole route with space for its labels.
 import type { MapView } from './country-labels.ts';
 import { type MapScene, type Point, project, routeOf } from './scene.ts';
 
-/** Where there is nothing to show: the middle of Europe. */
+/** The centre of a map without anything to show. */
 const MIDDLE_OF_EUROPE = { lat: 50.5, lng: 10.5 };
 const EUROPE_ZOOM = 4.6;
-/** Closer than this the bundled shapes have nothing to tell. */
+/** The bundled shapes have no more details beyond this zoom. */
 const MAX_ZOOM = 9.2;
-/** A single place, with its surroundings. */
+/** The zoom for a single place. */
 const ONE_PLACE_ZOOM = 7.6;
 const MIN_ZOOM = 1;
 const WORLD_PIXELS_AT_ZOOM_0 = 512;
 
-/** The room left around the route, as a share of the side but never more than this. */
+/** The padding around the route, as a share of the side with an upper limit. */
 const PADDING_SHARE = { across: 0.15, along: 0.19 };
 const MAX_PADDING = 120;
 

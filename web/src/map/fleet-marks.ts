@@ -1,4 +1,4 @@
-// Keeps the marks of a whole fleet on the live map: each by its id, moved when it moves, gone when it is gone.
+// Keeps the marks of all vehicles on the live map: adds, moves and removes them by id.
 import { type Map as LibreMap, Marker } from 'maplibre-gl';
 import { fillSmallMark, smallMark } from './map-marks.ts';
 import type { MapMark } from './scene.ts';
@@ -41,7 +41,7 @@ export function openFleetMarks(map: LibreMap): FleetMarks {
         if (one.mark === mark) continue;
         one.mark = mark;
         one.marker.setLngLat(mark);
-        // What somebody points at stays as it is until they look away.
+        // A mark under the pointer does not change.
         if (!one.element.matches(':hover')) fillSmallMark(one.element, mark);
       }
     },

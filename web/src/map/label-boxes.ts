@@ -1,4 +1,4 @@
-// Boxes on the map and what they must not touch: the room that is taken.
+// Boxes on the map, and the space that is already occupied.
 import type { Point } from './scene.ts';
 
 export interface Box {
@@ -29,11 +29,11 @@ export function isWithin(box: Box, width: number, height: number, margin: number
   );
 }
 
-/** Lines are met at points that lie closer together than any label is high. */
+/** The boxes along a line are closer together than any label is high. */
 const LINE_STEP = 6;
 const MAX_STEPS = 200;
 
-/** The boxes along a line, which take the room that it runs through. */
+/** The boxes along a line, which mark its space as occupied. */
 export function boxesAlong(line: Point[], width: number): Box[] {
   return line.slice(1).flatMap((b, index) => {
     const a = line[index]!;

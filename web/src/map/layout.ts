@@ -1,4 +1,4 @@
-// Lays a scene out on a view: the points of its marks and lines, and every name with its place.
+// Computes the layout of a scene in a view: the points of its marks and lines, and the place of every name.
 
 import type { MapLanguage } from './cities.ts';
 import type { MapView } from './country-labels.ts';
@@ -27,12 +27,12 @@ export interface Layout {
   cities: CityLabel[];
 }
 
-/** Everything around the vehicle, halo included, the marks at the ends, and the line. */
+/** The space around the vehicle including its halo, around the marks at the ends, and around the line. */
 const VEHICLE_CLEARANCE = 46;
 const END_CLEARANCE = 20;
 const ROUTE_CLEARANCE = 10;
 
-/** Without shapes, which is above real tiles, only the ends are named. */
+/** Without shapes, that is above real tiles, only the ends get names. */
 export function layoutScene(
   scene: MapScene,
   view: MapView,

@@ -1,4 +1,4 @@
-// How a page changes and removes the live map, and the error of a browser that cannot show one.
+// The handle to update and remove the live map, and the error of a browser that cannot show it.
 import type { MapScene } from './scene.ts';
 
 export interface LiveMap {
@@ -6,5 +6,5 @@ export interface LiveMap {
   remove(): void;
 }
 
-/** WebGL is switched off or missing. */
+/** WebGL is disabled or missing. */
 export class NoWebGlError extends Error {}

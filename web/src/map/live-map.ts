@@ -19,11 +19,11 @@ import { openMarks } from './moving-marks.ts';
 import { drawableParts, type MapMark, type MapScene, project, routeOf, unproject } from './scene.ts';
 import { countriesAlong, type Shapes } from './shapes.ts';
 
-/** Letters beyond the first part of the font's file, so that the names of eastern cities are drawn in it too. */
+/** Letters outside the first subset of the font, so that the names of eastern cities use the same font. */
 const FAR_LETTERS = 'łńśźżěščřďťňůžőűășțāēėļ';
 const MAX_ZOOM = 12;
 const MIN_ZOOM = 2;
-/** While the map moves, names follow this often. */
+/** While the map moves, names are placed again at this interval. */
 const LABEL_INTERVAL_MS = 120;
 const CREDIT = '© Natural Earth, GeoNames';
 
@@ -46,7 +46,7 @@ function whenLoaded(map: LibreMap): Promise<void> {
   });
 }
 
-/** What fails leaves nothing behind. */
+/** Removes the map if the work fails. */
 async function orRemove<Result>(work: () => Result | Promise<Result>, remove: () => void): Promise<Result> {
   try {
     return await work();
@@ -56,7 +56,9 @@ async function orRemove<Result>(work: () => Result | Promise<Result>, remove: ()
   }
 }
 
-/** Until then, what the container held before is to be seen. Rejects when the browser takes WebGL away again. */
+/**
+ * The old content of the container stays visible until then. Rejects if the browser loses the WebGL context.
+ */
 function whenPainted(map: LibreMap): Promise<unknown> {
   return new Promise((resolve, reject) => {
     map.once('idle', resolve);
@@ -69,7 +71,7 @@ function viewOf(map: LibreMap): MapView {
   return viewAround(project(map.getCenter()), map.getZoom(), clientWidth, clientHeight);
 }
 
-/** What shows the whole scene in a container of this size. */
+/** The camera that shows the whole scene in a container of this size. */
 function cameraFor(container: HTMLElement, scene: MapScene) {
   const view = fitView(scene, container.clientWidth, container.clientHeight);
   const center = {
@@ -79,7 +81,7 @@ function cameraFor(container: HTMLElement, scene: MapScene) {
   return { center: unproject(center), zoom: zoomOf(view.worldPixels) };
 }
 
-/** The countries on the way are brighter than the others. */
+/** Countries along the route are brighter than the others. */
 function brighten(map: LibreMap, shapes: Shapes, scene: MapScene): void {
   const { done, rest } = routeOf(scene);
   const marks = (scene.marks ?? []).map(project);
@@ -87,7 +89,9 @@ function brighten(map: LibreMap, shapes: Shapes, scene: MapScene): void {
   map.setFilter('land', ['in', ['get', 'code'], ['literal', along]]);
 }
 
-/** What lies above the map: its buttons, its credit, and what the page marks with data-map-cover. */
+/**
+ * Elements above the map: its buttons, its attribution, and those that the page marks with data-map-cover.
+ */
 function coveredBoxes(frame: HTMLElement): Box[] {
   const own = frame.getBoundingClientRect();
   const covers =
@@ -234,7 +238,7 @@ export async function openLiveMap(container: HTMLElement, given: MapScene): Prom
     update(next) {
       scene = drawableParts(next);
       show();
-      // Many marks wander: whoever has not moved the map goes on seeing all of them.
+      // Moving marks may leave the view: as long as the reader has not moved the map, it shows all of them.
       const isInView = ({ lat, lng }: MapMark) => map.getBounds().contains({ lat, lng });
       if (!isMovedByReader && scene.marks?.some((mark) => !isInView(mark))) showEverything();
     },

@@ -1,4 +1,4 @@
-// The buttons on the live map: closer, farther, everything, and the whole screen on phones.
+// The buttons on the live map: zoom in, zoom out, show everything, and full screen on phones.
 import type { MapLanguage } from './cities.ts';
 
 const WORDS = {
@@ -61,11 +61,11 @@ export interface ButtonActions {
   closer(): void;
   farther(): void;
   everything(): void;
-  /** The container fills the screen, or no longer. */
+  /** Called when the container enters or leaves full screen. */
   full(isFull: boolean): void;
 }
 
-/** Puts the buttons into the container. Returns how to take everything back. */
+/** Adds the buttons to the container. Returns a function that removes them. */
 export function addButtons(
   container: HTMLElement,
   language: MapLanguage,

@@ -1,4 +1,4 @@
-// The colours of the live map, read from the page's custom properties, and word of their change.
+// The colours of the live map, read from the page's custom properties, and a listener for their changes.
 
 const NAMES = {
   water: '--map-water',
@@ -14,7 +14,7 @@ const NAMES = {
 
 export type MapColours = Record<keyof typeof NAMES, string>;
 
-/** As plain colours: the map knows no custom properties and no light-dark(). */
+/** As plain colours: MapLibre supports neither custom properties nor light-dark(). */
 export function readColours(): MapColours {
   const probe = document.createElement('span');
   document.body.append(probe);
@@ -26,7 +26,7 @@ export function readColours(): MapColours {
   return Object.fromEntries(entries) as MapColours;
 }
 
-/** By the page's switch and by the system. Returns how to stop listening. */
+/** Reacts to the page's switch and to the system. Returns a function that stops listening. */
 export function onThemeChange(act: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const page = new MutationObserver(act);

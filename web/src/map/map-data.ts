@@ -1,4 +1,4 @@
-// The bundled shapes, cities and the route as GeoJSON, the form that MapLibre takes.
+// The bundled shapes, cities and the route as GeoJSON for MapLibre.
 import type * as GeoJSON from 'geojson';
 import type { MapView } from './country-labels.ts';
 import type { Layout } from './layout.ts';
@@ -64,10 +64,12 @@ const pointAt = (view: MapView, { x, y }: Point): GeoJSON.Point => ({
   coordinates: toPosition({ x: view.left + x / view.worldPixels, y: view.top + y / view.worldPixels }),
 });
 
-/** MapLibre sets letters that much below the middle of their line, in type sizes. */
+/** MapLibre draws letters this far below the middle of their line, in multiples of the font size. */
 const LABEL_BASELINE_OFFSET = 0.17;
 
-/** Names at their places. MapLibre counts the way from a dot to the middle of its name in type sizes. */
+/**
+ * Names at their places. MapLibre measures the distance from a dot to the middle of its name in font sizes.
+ */
 export function nameFeatures({ cities, countries }: Layout, view: MapView): GeoJSON.FeatureCollection {
   const ofCity = ({ name, dot, box, isLarge, isOnRoute }: CityLabel) => {
     const size = isLarge ? CITY_SIZES.large : CITY_SIZES.small;
@@ -88,7 +90,7 @@ export function nameFeatures({ cities, countries }: Layout, view: MapView): GeoJ
 
 const DOT_DISTANCE_PIXELS = 10;
 
-/** Points along a line, always so far apart on the screen: the dots of a dotted one. */
+/** Points along a line at a constant distance on the screen: the dots of a dotted line. */
 function dotsAlong(line: Point[], worldPixels: number): Point[] {
   const dots: Point[] = [];
   let toNext = 0;
@@ -107,7 +109,7 @@ function dotsAlong(line: Point[], worldPixels: number): Point[] {
 
 const MAX_DOTS = 2_000;
 
-/** The line of the route, its parts told apart by `part`; what is unsure is dots. */
+/** The line of the route; `part` distinguishes its parts, and the uncertain part is dotted. */
 export function routeFeatures(scene: MapScene, worldPixels: number): GeoJSON.FeatureCollection {
   const { done, rest } = routeOf(scene);
   const line = (part: string, points: Point[]) =>

@@ -1,4 +1,4 @@
-// The marks above the live map as page elements: pickup, delivery with their names, and the vehicle.
+// The marks above the live map as HTML elements: pickup and delivery with their names, and the vehicle.
 import type { MapMark, MapVehicle } from './scene.ts';
 import { VEHICLE_HEADING, VEHICLE_ICON } from './vehicle-icon.ts';
 
@@ -72,10 +72,10 @@ export function turnVehicle(element: HTMLElement, { headingDegrees, stale }: Map
   heading?.setAttribute('display', headingDegrees === null || stale ? 'none' : 'inline');
 }
 
-/** An arrow in a disc, turned to where it drives; without a heading the disc alone. */
+/** An arrow in a disc that points in the driving direction; without a heading only the disc. */
 const ARROW = 'M0 -5 L4 4.4 L0 2.4 L-4 4.4 Z';
 
-/** One of many: small, a button with its own words beside it. */
+/** One of many marks: a small button with its label next to it. */
 export function smallMark(): HTMLButtonElement {
   const element = document.createElement('button');
   element.type = 'button';
@@ -84,7 +84,7 @@ export function smallMark(): HTMLButtonElement {
 
 export function fillSmallMark(element: HTMLButtonElement, mark: MapMark): void {
   const { kind, state, headingDegrees, tip } = mark;
-  // MapLibre keeps a class of its own on it.
+  // Keeps the class that MapLibre has added.
   element.classList.remove(...[...element.classList].filter((name) => name.startsWith('map-small')));
   element.classList.add('map-small', `map-small-${kind}`, `map-small-${state}`);
   element.setAttribute('aria-label', [tip.title, tip.state, ...tip.lines].filter(Boolean).join(', '));

@@ -1,4 +1,4 @@
-// How the live map is drawn: its layers in the page's colours, from land up to the names.
+// The style of the live map: its layers in the page's colours, from land up to the names.
 import type * as GeoJSON from 'geojson';
 import type {
   FilterSpecification,
@@ -9,13 +9,13 @@ import type {
 import type { MapColours } from './map-colours.ts';
 import { CITY_SIZES, COUNTRY_SIZE, COUNTRY_SPACING } from './place-labels.ts';
 
-/** Without a glyph server MapLibre draws letters with the page's fonts; the first name only tells the weight. */
+/** Without a glyph server MapLibre uses the page's fonts; the first name only selects the weight. */
 const MEDIUM = ['Inter Variable Medium', 'Inter Variable', 'system-ui', 'sans-serif'];
 const SEMIBOLD = ['Inter Variable Semibold', 'Inter Variable', 'system-ui', 'sans-serif'];
 
 const partIs = (part: string): FilterSpecification => ['==', ['get', 'part'], part];
 
-/** The route alone, which also goes above a style of real tiles. */
+/** Only the route, which is also drawn above a style with real tiles. */
 export function routeLayers(colours: MapColours): LayerSpecification[] {
   const line = { type: 'line', source: 'route' } as const;
   const layout = { 'line-cap': 'round', 'line-join': 'round' } as const;
@@ -72,7 +72,7 @@ function baseLayers(colours: MapColours): LayerSpecification[] {
   ] as LayerSpecification[];
 }
 
-/** The names come with their places, see layout.ts, so that nothing here decides what is shown. */
+/** The names already have their places, see layout.ts; this layer does not hide any. */
 function nameLayers(colours: MapColours): LayerSpecification[] {
   const layout = {
     'text-field': ['get', 'name'],
@@ -130,7 +130,7 @@ export function bundledLayers(colours: MapColours): LayerSpecification[] {
 export const EMPTY_SOURCE: GeoJSONSourceSpecification = {
   type: 'geojson',
   data: { type: 'FeatureCollection', features: [] },
-  // The route is a curve of few points, none of which may go.
+  // The route is a curve with few points, and none of them may be simplified away.
   tolerance: 0,
 };
 

@@ -1,4 +1,5 @@
-// Keeps the marks of the live map where the scene says, the vehicle gliding from one position to the next.
+// Keeps the marks of the live map at their places in the scene; the vehicle glides from one position to the
+// next.
 import { type Map as LibreMap, Marker } from 'maplibre-gl';
 import type { Layout } from './layout.ts';
 import { endLabel, endMark, turnVehicle, vehicleMark } from './map-marks.ts';
@@ -6,12 +7,12 @@ import type { EndLabel } from './place-labels.ts';
 import type { MapPlace, MapScene, Point } from './scene.ts';
 
 const GLIDE_MS = 1_000;
-/** Farther than this the vehicle does not glide: something else happened than driving. */
+/** Over a longer distance the vehicle jumps, because it did not drive there. */
 const MAX_GLIDE_PIXELS = 300;
 
 export interface Marks {
   show(scene: MapScene): void;
-  /** The names of the ends, after the view or the scene changed. */
+  /** Updates the names of the ends after the view or the scene has changed. */
   name(layout: Layout): void;
   remove(): void;
 }
@@ -51,14 +52,14 @@ export function openMarks(map: LibreMap, drawRoute: (scene: MapScene) => void): 
   let shown: MapScene | null = null;
   let frame = 0;
 
-  const stand = (scene: MapScene) => {
+  const placeMarks = (scene: MapScene) => {
     shown = scene;
     if (scene.vehicle) vehicle.setLngLat(scene.vehicle).addTo(map);
     else vehicle.remove();
     drawRoute(scene);
   };
 
-  /** The vehicle and the line that meets at it move together. */
+  /** Moves the vehicle and the end of its line together. */
   const glide = (from: MapScene, to: MapScene) => {
     const [start, goal] = [from.vehicle!, to.vehicle!];
     const began = performance.now();
@@ -67,7 +68,7 @@ export function openMarks(map: LibreMap, drawRoute: (scene: MapScene) => void): 
       const eased = share * share * (3 - 2 * share);
       const lat = start.lat + (goal.lat - start.lat) * eased;
       const lng = start.lng + (goal.lng - start.lng) * eased;
-      stand({ ...to, vehicle: { ...goal, lat, lng } });
+      placeMarks({ ...to, vehicle: { ...goal, lat, lng } });
       if (share < 1) frame = requestAnimationFrame(step);
     };
     frame = requestAnimationFrame(step);
@@ -87,7 +88,7 @@ export function openMarks(map: LibreMap, drawRoute: (scene: MapScene) => void): 
       showEnd(map, delivery, scene.to);
       if (scene.vehicle) turnVehicle(vehicle.getElement(), scene.vehicle);
       if (mayGlide(shown, scene)) glide(shown, scene);
-      else stand(scene);
+      else placeMarks(scene);
     },
     name(layout) {
       nameEnd(pickup, layout.from, layout.fromLabel);

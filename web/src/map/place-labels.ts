@@ -1,4 +1,4 @@
-// Decides which names a map shows and where, so that none touches another, the route or its marks.
+// Decides which names a map shows and where, so that none overlaps another, the route or its marks.
 
 import { CITIES, countryName, isNamedAt, type MapLanguage, zoomOf } from './cities.ts';
 import { countrySpots, type MapView } from './country-labels.ts';
@@ -14,7 +14,7 @@ export interface CityLabel {
   text: Point;
   anchor: 'start' | 'middle' | 'end';
   isLarge: boolean;
-  /** The route runs over its dot, which is then left out. */
+  /** The route crosses its dot, so the dot is omitted. */
   isOnRoute: boolean;
   box: Box;
 }
@@ -31,7 +31,7 @@ export interface EndLabel {
 }
 
 const EDGE = 6;
-/** One city for so many square pixels, and how far apart their dots are at least. */
+/** One city per this number of pixels, and the minimum distance between two dots. */
 const PIXELS_PER_CITY = 19_000;
 const CITY_DISTANCE = 62;
 const DOT_WIDTH = 3;
@@ -56,8 +56,8 @@ function shorten(name: string, width: number): string {
 }
 
 /**
- * Above its mark, else below or beside it: the first place in view that meets nothing, or the one that meets least. A name on
- * the route can still be read, one under a button or another name cannot.
+ * Above its mark, otherwise below or next to it: the first place in view without an overlap, or the one with
+ * the least overlap. A name on the route is still readable, one under a button or another name is not.
  */
 export function placeEnd(
   name: string,
@@ -130,7 +130,7 @@ function textPlaces(dot: Point, width: number, size: number): Pick<CityLabel, 't
   ];
 }
 
-/** The larger ones first, until the map is full enough. The route may run through a city, but not through its name. */
+/** Larger cities first, until the map has enough names. The route may cross a city, but not its name. */
 export function placeCities(
   view: MapView,
   language: MapLanguage,

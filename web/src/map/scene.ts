@@ -1,4 +1,4 @@
-// What a map shows, and the geometry that both renderings share: Mercator and the line of the route.
+// The content of a map, and the geometry that both renderings share: Mercator and the line of the route.
 import { geoMercatorRaw } from 'd3-geo';
 
 export interface MapPlace {
@@ -11,11 +11,11 @@ export interface MapVehicle {
   lat: number;
   lng: number;
   headingDegrees: number | null;
-  /** Its position is old: drawn dashed, and the rest of the route dotted. */
+  /** The position is old: the mark is dashed, and the rest of the route dotted. */
   stale: boolean;
 }
 
-/** One of many marks: said on hover and focus, opened by a click. */
+/** One of many marks: its label appears on hover and focus, a click opens it. */
 export interface MapMark {
   id: string;
   lat: number;
@@ -32,9 +32,9 @@ export interface MapScene {
   from: MapPlace | null;
   to: MapPlace | null;
   vehicle: MapVehicle | null;
-  /** Everything on the road, where a map shows more than one transfer. */
+  /** All vehicles on the road, where a map shows more than one transfer. */
   marks?: readonly MapMark[];
-  /** Real tiles instead of the bundled shapes; a map drawn by the server has none. */
+  /** Real tiles instead of the bundled shapes; null for a map drawn by the server. */
   styleUrl: string | null;
 }
 
@@ -44,10 +44,10 @@ export interface Point {
   y: number;
 }
 
-/** Where Mercator ends by custom; beyond it y would leave the world. */
+/** The usual limit of Mercator; beyond it y would be outside the world. */
 const MAX_LATITUDE = 85.05;
 const CURVE_STEPS = 28;
-/** How far the line turns away from the straight one at the vehicle, or half-way. */
+/** The angle between the curve and the straight line at the vehicle, or at the midpoint. */
 const BEND_RADIANS = 0.2;
 
 const TURN = 2 * Math.PI;
@@ -68,7 +68,7 @@ function isDrawable(place: { lat: number; lng: number } | null): boolean {
   return place !== null && Number.isFinite(place.lat) && Number.isFinite(place.lng);
 }
 
-/** Places without real coordinates count as absent: a map of less is better than none. */
+/** Drops places without valid coordinates: an incomplete map is better than none. */
 export function drawableParts(scene: MapScene): MapScene {
   return {
     ...scene,
@@ -91,8 +91,9 @@ function quadratic(start: Point, control: Point, end: Point): Point[] {
 }
 
 /**
- * The route before and after the vehicle (or half-way, when there is none): two curves that meet without a corner.
- * Where the vehicle is off the straight line, that bends the route; where it is on it, a slight S keeps it alive.
+ * The route before and after the vehicle (or the midpoint, without a vehicle): two curves that meet without a
+ * corner. A vehicle off the straight line bends the route; for one on the line, a slight S avoids a straight
+ * route.
  */
 export function routeCurve(from: Point, to: Point, vehicle: Point | null): { done: Point[]; rest: Point[] } {
   const middle = vehicle ?? { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
@@ -125,7 +126,7 @@ function halfWay(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** The whole scene's line; without a vehicle all of it lies ahead. */
+/** The whole line of the scene; without a vehicle all of it is ahead. */
 export function routeOf(scene: MapScene): { done: Point[]; rest: Point[] } {
   if (!scene.from || !scene.to) return { done: [], rest: [] };
   const curve = routeCurve(

@@ -1,7 +1,7 @@
-// Reads the prepared shapes of land, countries and borders into Mercator points.
+// Converts the prepared shapes of land, countries and borders to Mercator points.
 import { type Point, project } from './scene.ts';
 
-/** As scripts/write-map-data.mjs writes them: strings, because nothing loads faster. */
+/** The format of scripts/write-map-data.mjs: strings, because they load fastest. */
 export interface PreparedShapes {
   transform: string;
   borders: string;
@@ -17,7 +17,7 @@ export interface Bounds {
   south: number;
 }
 
-/** A line between two knots, with its bounds so that views can skip it. */
+/** A line between two nodes, with its bounds so that views can skip it. */
 export interface Arc extends Bounds {
   /** x, y, x, y … */
   points: Float64Array;
@@ -26,7 +26,7 @@ export interface Arc extends Bounds {
 export interface Country extends Bounds {
   code: string;
   polygons: Polygon[];
-  /** All that bound it, in any order. */
+  /** All arcs of its border, in any order. */
   outline: Arc[];
 }
 
@@ -98,7 +98,7 @@ export function readShapes(prepared: PreparedShapes): Shapes {
   };
 }
 
-/** Where a level line meets the outlines, from west to east. */
+/** The points where a horizontal line crosses the outlines, from west to east. */
 export function crossings(outline: Arc[], y: number): number[] {
   const found: number[] = [];
   for (const arc of outline) {
@@ -115,13 +115,13 @@ export function crossings(outline: Arc[], y: number): number[] {
   return found.sort((a, b) => a - b);
 }
 
-/** A point is inside when the level line through it has met the outlines an odd number of times. */
+/** A point is inside when the horizontal line to it crosses the outlines an odd number of times. */
 function contains(country: Country, { x, y }: Point): boolean {
   if (x < country.west || x > country.east || y < country.north || y > country.south) return false;
   return crossings(country.outline, y).filter((crossing) => crossing < x).length % 2 === 1;
 }
 
-/** The countries that a line runs through, for these are shown brighter than the others. */
+/** The countries that a line crosses; they are shown brighter than the others. */
 export function countriesAlong(shapes: Shapes, line: Point[]): Set<string> {
   const every = Math.max(1, Math.floor(line.length / 16));
   const sampled = line.filter((_, index) => index % every === 0 || index === line.length - 1);

@@ -1,4 +1,4 @@
-// The door to the live map: loads it, with MapLibre, only when a map is really wanted.
+// The entry point of the live map: loads its code and MapLibre only when a map is shown.
 import { type LiveMap, NoWebGlError } from './live-map-handle.ts';
 import type { MapScene } from './scene.ts';
 
@@ -6,7 +6,7 @@ function hasWebGl(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;
 }
 
-/** Rejects where the map cannot be shown; what the container held before stays in that case. */
+/** Rejects if the map cannot be shown; the container then keeps its content. */
 export async function showMap(container: HTMLElement, scene: MapScene): Promise<LiveMap> {
   if (!hasWebGl()) throw new NoWebGlError('This browser offers no WebGL 2.');
   const { openLiveMap } = await import('./live-map.ts');

@@ -1,6 +1,6 @@
-// Estimates how wide a text in Inter is, so that labels are placed alike with and without a browser.
+// Estimates the width of a text in Inter, so that labels get the same place with and without a browser.
 
-/** Advance widths in hundredths of the type size, at regular weight. */
+/** Advance widths in hundredths of the font size, at regular weight. */
 const WIDTHS: [number, string][] = [
   [25, "ijlI !,.:';|"],
   [34, '`t()/[]'],
@@ -18,7 +18,7 @@ const WIDTH_OF_LETTER = new Map(
 );
 const OTHER_LETTER = 66;
 
-/** Heavier letters are wider by this much. */
+/** The factor by which heavier letters are wider. */
 const WEIGHT_FACTOR = { 500: 1.02, 600: 1.05 };
 
 export function textWidth(text: string, size: number, weight: 500 | 600, spacing = 0): number {

@@ -1,4 +1,4 @@
-// The language of the pages: `?lang=` for a look, then what the user set, then the browser's.
+// The language of the pages: `?lang=` for one visit, then the user's setting, then the browser's language.
 import { storedSetting } from './stored-setting.ts';
 
 export const LANGUAGES = ['en', 'de'] as const;
@@ -10,9 +10,9 @@ function known(value: string | null | undefined): Language | null {
 }
 
 function choose(kept: string | null): Language {
-  const asked = new URLSearchParams(location.search).get('lang');
+  const fromAddress = new URLSearchParams(location.search).get('lang');
   const browser = navigator.languages.map(known).find((language) => language !== null);
-  return known(asked) ?? known(kept) ?? browser ?? 'en';
+  return known(fromAddress) ?? known(kept) ?? browser ?? 'en';
 }
 
 function show(language: Language): void {

@@ -1,7 +1,7 @@
-// A setting of the reader that the browser keeps, and that whatever shows it follows.
+// A setting of the reader that the browser stores; components that show it update when it changes.
 import { useSyncExternalStore } from 'react';
 
-/** `read` finds the value in what was kept, `show` writes it on the document. */
+/** `read` finds the value in the stored text, `show` applies it to the document. */
 export function storedSetting<Value extends string>(
   key: string,
   read: (kept: string | null) => Value,

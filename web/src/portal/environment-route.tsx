@@ -1,4 +1,5 @@
-// The frame of everything that belongs to an environment; the parts of the portal hang their pages below it.
+// The parent route of every page that belongs to an environment; each part of the portal adds its pages to
+// it.
 import { createRootRoute, createRoute, notFound, Outlet } from '@tanstack/react-router';
 import type { Environment } from '../ui/environment.tsx';
 import { NotFound } from '../ui/not-found.tsx';

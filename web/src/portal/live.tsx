@@ -1,9 +1,9 @@
-// What the portal shows stays as the service has it: one stream for the environment that is looked at.
+// Keeps the portal up to date: one stream of changes for the current environment.
 import type { ReactNode } from 'react';
 import type { Environment } from '../ui/environment.tsx';
 import { LiveProvider } from '../ui/live.tsx';
 
-/** A change of an order makes deliveries and moves its scenario; every change is told by the overview. */
+/** A change of an order creates deliveries and advances its scenario; the overview depends on most parts. */
 const RELATED_PARTS = {
   orders: ['deliveries', 'sandbox', 'overview'],
   positions: [],

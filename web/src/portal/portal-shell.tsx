@@ -1,4 +1,4 @@
-// The portal's frame: its navigation, the switch of environments, and who is signed in.
+// The frame of the portal: its navigation, the switch of environments, and the signed-in user.
 import {
   IconFileDollar,
   IconFlask,
@@ -64,7 +64,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** A list stays the same list; what belongs to one order leads to the list it is in. */
+/** Opens the same list in the other environment; the page of one order opens the list of orders. */
 function samePageIn(environment: Environment): string {
   const part = location.pathname.split('/')[3];
   const only = part === 'playground' || part === 'inboxes' ? '' : part;
@@ -110,7 +110,7 @@ function useNavigation(): NavigationGroup[] {
   );
 }
 
-/** What waits beside the names: quotes to decide, deliveries that failed. */
+/** The counts next to the menu items: quotes to decide, failed deliveries. */
 function useSummary() {
   const { environment } = usePortal();
   const { data } = useQuery({

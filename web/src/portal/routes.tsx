@@ -1,4 +1,4 @@
-// The addresses of the portal; each page is loaded when it is opened.
+// The routes of the portal; each page is loaded when it is opened.
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { signedOutRoutes } from '../people/signed-out/routes.tsx';
 import { credentialsRoutes } from './credentials/routes.tsx';

@@ -1,4 +1,4 @@
-// Who is signed in, in which environment they look, and what their role allows.
+// The signed-in user, the current environment, and the permissions of the user's role.
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ApiError } from '../api/api-error.ts';
@@ -10,7 +10,7 @@ import { ErrorState } from '../ui/table-states.tsx';
 export type Session = components['schemas']['PortalSession'];
 export type Role = Session['user']['role'];
 
-/** The same groups as the interface: see `api/portal/roles.ts` of the server. */
+/** The same groups as in the API: see `api/portal/roles.ts` of the server. */
 export type Permissions = 'all' | 'orderers' | 'technical' | 'developers' | 'admins';
 
 const ROLES: Record<Permissions, readonly Role[]> = {
@@ -40,7 +40,7 @@ export interface Portal extends Session {
 
 const PortalContext = createContext<Portal | null>(null);
 
-/** Shows the page once it is known who looks at it. */
+/** Shows the page once the signed-in user is known. */
 export function SignedIn({ environment, children }: { environment: Environment; children: ReactNode }) {
   const { data, error, refetch } = useQuery(sessionQuery);
   const value = useMemo(
@@ -56,7 +56,7 @@ export function SignedIn({ environment, children }: { environment: Environment; 
   return <PortalContext value={value}>{children}</PortalContext>;
 }
 
-/** Whoever is not signed in is on the way to the sign-in page already. */
+/** Shows nothing to a signed-out user, who is already redirected to the sign-in page. */
 function SessionError({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   return error.code === 'SIGN_IN_REQUIRED' ? null : <ErrorState error={error} onRetry={onRetry} />;
 }

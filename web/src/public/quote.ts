@@ -1,4 +1,4 @@
-// Makes the quote page handy: drawing the signature, counting down, one decision per click.
+// The scripts of the quote page: drawing the signature, the countdown, and one decision per click.
 import '../ui/rendered-page.ts';
 import { signaturePad } from '../ui/signature-pad.ts';
 
@@ -42,7 +42,7 @@ function prepareSigning(form: HTMLFormElement): void {
   });
 }
 
-/** A second click while the first is on its way decides nothing twice, but would show an error. */
+/** A second click cannot decide twice, but its response would be an error page. */
 function preventDoubleSubmit(form: HTMLFormElement): void {
   let sent = false;
   form.addEventListener('submit', (event) => {
@@ -54,7 +54,7 @@ function preventDoubleSubmit(form: HTMLFormElement): void {
     button.setAttribute('aria-busy', 'true');
     if (form.dataset.sending) button.textContent = form.dataset.sending;
   });
-  // Coming back with the browser's button shows the page as it was left.
+  // The browser's back button restores the page as it was left.
   addEventListener('pageshow', (event) => {
     if (event.persisted) location.reload();
   });
@@ -63,7 +63,7 @@ function preventDoubleSubmit(form: HTMLFormElement): void {
 function countDown(): void {
   for (const line of document.querySelectorAll<HTMLElement>('[data-until]')) {
     const left = Date.parse(line.dataset.until ?? '') - Date.now();
-    // The page itself says what comes then.
+    // The reloaded page shows the next state.
     if (left <= 0) location.reload();
     const text = line.querySelector('span');
     if (text && line.dataset.left)
@@ -80,7 +80,7 @@ function spanOf(ms: number, { days = '', day = '', hours = '', minutes = '' }: D
     .join(' ');
 }
 
-/** On a phone the bar leads to the panel, and goes once the panel is there. */
+/** On a phone the bar leads to the panel and disappears once the panel is visible. */
 function hideBarAtPanel(): void {
   const bar = byData('accept-bar');
   const panel = document.getElementById('accept');

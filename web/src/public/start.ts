@@ -1,2 +1,2 @@
-// The start page needs only what all public pages do.
+// The start page needs only the scripts of all public pages.
 import '../ui/rendered-page.ts';

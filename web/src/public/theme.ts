@@ -1,8 +1,8 @@
-// Before anything is painted: the theme that the reader chose, and that scripts run.
+// Runs before the first paint: sets the reader's theme, and the class of pages that run scripts.
 document.documentElement.classList.add('has-script');
 try {
   const chosen = localStorage.getItem('theme');
   if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
 } catch {
-  // Storage is switched off; the system's theme stays.
+  // Storage is disabled; the system's theme applies.
 }

@@ -1,4 +1,4 @@
-// Makes the tracking page live: it follows the stream, takes in the new page when something changed, moves the map.
+// Makes the tracking page live: follows the stream, replaces the page after a change, moves the map.
 
 import type { LiveMap } from '../map/live-map-handle.ts';
 import type { MapScene } from '../map/scene.ts';
@@ -16,7 +16,7 @@ function main(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main[data-tracking]');
 }
 
-/** The server writes the page; a change is its new version put in place of the old one. */
+/** The server renders the page; after a change the new version replaces the old one. */
 async function replacePage(): Promise<void> {
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } });
   if (!answer.ok) return;
@@ -25,7 +25,7 @@ async function replacePage(): Promise<void> {
   const shown = main();
   if (!fresh || !shown || fresh.dataset.version === shown.dataset.version) return;
   const hadMap = shown.querySelector('[data-map]') !== null;
-  // With or without a map it is another page.
+  // A page with a map has another layout, so replacing parts is not enough.
   if (hadMap !== (fresh.querySelector('[data-map]') !== null)) {
     location.reload();
     return;
@@ -42,8 +42,8 @@ async function replacePage(): Promise<void> {
   showZone();
   const scene = readScene();
   if (map && scene) map.update(scene);
-  const told = shown.querySelector('h1')?.textContent;
-  if (told && told !== headline) announce(told);
+  const newHeadline = shown.querySelector('h1')?.textContent;
+  if (newHeadline && newHeadline !== headline) announce(newHeadline);
 }
 
 let state: 'live' | 'down' = 'down';
@@ -67,7 +67,7 @@ function follow(trackingNumber: string, version: string): void {
   stream.addEventListener('tracking', () => void replacePage().catch(() => undefined));
   stream.addEventListener('error', () => {
     showState('down');
-    // The browser gives up after an answer that is no stream, such as 429: ask now and then instead.
+    // The browser does not reconnect after a response that is no stream, such as 429: poll instead.
     if (stream.readyState === EventSource.CLOSED) setTimeout(again, POLL_INTERVAL_MS);
   });
   const again = async () => {
@@ -82,7 +82,7 @@ function readScene(): MapScene | null {
   return text ? (JSON.parse(text) as MapScene) : null;
 }
 
-/** The map's code is large, so it comes when the map is seen. */
+/** The map's code is large, so it is loaded when the map becomes visible. */
 function showMapWhenSeen(): void {
   const figure = document.querySelector<HTMLElement>('[data-map]');
   if (!figure) return;
@@ -109,7 +109,7 @@ function refreshAge(): void {
   age.textContent = (age.dataset.minutes ?? '').replace('{}', String(minutes));
 }
 
-/** Times are those of the place; who is elsewhere is told so. */
+/** Times are in the zone of the place; a note says so to readers in another zone. */
 function showZone(): void {
   const zone = main()?.dataset.zone;
   const note = document.querySelector<HTMLElement>('[data-zone-note]');

@@ -1,4 +1,5 @@
-// What changes by itself is said: politely to screen readers, and as a short note at the edge where it matters to all.
+// Announces changes that the user did not cause: politely to screen readers, and as a toast when they matter
+// to all users.
 import { IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
@@ -21,13 +22,13 @@ function change(next: Partial<typeof state>): void {
   for (const listener of listeners) listener();
 }
 
-/** Only for those who listen. */
+/** Only for screen readers. */
 export function announce(text: string): void {
-  // The same words twice are two announcements.
+  // A changed text is needed, or a screen reader would not read the same words twice.
   change({ spoken: state.spoken === text ? `${text}\u00a0` : text });
 }
 
-/** A note that leaves by itself; nothing that must be read to go on belongs here. */
+/** A toast disappears after some seconds, so it must not contain anything the user has to read. */
 export function toast(text: string, tone: Tone = 'good'): void {
   const note = { id: nextId++, tone, text };
   change({ notes: [...state.notes, note] });
@@ -38,7 +39,7 @@ function dismiss(id: number): void {
   change({ notes: state.notes.filter((note) => note.id !== id) });
 }
 
-/** Once per app. */
+/** Rendered once per app. */
 export function Announcements() {
   const messages = useMessages();
   const { spoken, notes } = useSyncExternalStore(

@@ -1,4 +1,4 @@
-// What every app stands in: the provider of queries, announcements, and the router.
+// The root of every app: the query client, announcements, and the router.
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -9,7 +9,7 @@ import './base.css';
 
 const RETRIES = 2;
 
-/** Refused calls stay refused; only silence and errors of the server are worth another try. */
+/** Retries only missing answers and server errors; a refused call would be refused again. */
 function isWorthRetrying(count: number, error: Error): boolean {
   return count < RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
 }
@@ -17,7 +17,7 @@ function isWorthRetrying(count: number, error: Error): boolean {
 const SIGNED_OUT = 'SIGN_IN_REQUIRED';
 
 export interface AppOptions {
-  /** A call found that nobody is signed in any more. */
+  /** Called when a call finds that the session has ended. */
   onSignedOut?: () => void;
 }
 

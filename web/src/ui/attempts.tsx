@@ -1,4 +1,5 @@
-// The attempts to deliver one message to one address, each with answer, duration and the start of the answer.
+// The attempts to deliver one message to one address, each with status, duration and the start of the
+// response.
 import { Fragment, type ReactNode } from 'react';
 import { CodeBadge, type Tone } from './status.tsx';
 import './timeline.css';

@@ -1,4 +1,5 @@
-// A small chart of counts over time: bars, with what failed on top; the words beside it say the same.
+// A small bar chart of counts over time, with failures on top; the text next to it contains the same
+// information.
 import './bars.css';
 
 export interface Bar {

@@ -1,5 +1,5 @@
-// Buttons by rank: one filled a view, soft for the second choice, outline to refuse, plain or text within rows,
-// and destructive.
+// The kinds of buttons: one filled button per view, soft for the second choice, outline to refuse, plain or
+// text within rows, and destructive.
 import type { ComponentProps, ReactNode } from 'react';
 import './button.css';
 
@@ -38,7 +38,7 @@ export function Button({
   );
 }
 
-/** Looks like a button and leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, icon, small, children, ...rest }: ButtonAppearance & ComponentProps<'a'>) {
   return (
     <a {...rest} className={classOf({ ...(kind && { kind }), ...(small && { small }) })}>
@@ -48,7 +48,7 @@ export function ButtonLink({ kind, icon, small, children, ...rest }: ButtonAppea
   );
 }
 
-/** Only a picture, so its label is for those who cannot see it and for the tooltip. */
+/** A button with only an icon; its label is for screen readers and the tooltip. */
 export function IconButton({
   label,
   outlined,

@@ -1,10 +1,10 @@
-// Chips over a list: views with their count, filters that are set (solid) and that could be (dashed).
+// Chips above a list: views with their count, active filters (solid) and filters that can be added (dashed).
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import './chip.css';
 
-/** One of several views of a list; `urgent` colours the count of what needs attention. */
+/** One of several views of a list; `urgent` colours the count of items that need attention. */
 export function ViewChip({
   label,
   count,
@@ -13,7 +13,7 @@ export function ViewChip({
   onSelect,
 }: {
   label: string;
-  /** A text where nobody counts to the end, "1,000+". */
+  /** A text where the count is limited, "1,000+". */
   count?: number | string;
   selected?: boolean;
   urgent?: boolean;
@@ -62,7 +62,7 @@ export function ChipDivider() {
   return <span className="chip-divider" aria-hidden="true" />;
 }
 
-/** Names of events, scopes and the like, beside what they belong to. */
+/** A label for names of events, scopes and the like. */
 export function Tag({ children }: { children: ReactNode }) {
   return <span className="tag mono">{children}</span>;
 }

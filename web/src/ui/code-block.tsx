@@ -1,8 +1,11 @@
-// Code to copy: scrolls by itself, in the face of codes, with changed lines marked.
+// Code to copy: scrolls within its box, uses the monospaced font, and marks changed lines.
 import { CopyButton } from './copy.tsx';
 import './code-block.css';
 
-/** Lines that begin with "+ " or "- " are shown as added or taken out when `diff` is set; what is copied has no marks. */
+/**
+ * With `diff`, lines that begin with "+ " or "- " are shown as added or removed; the copied text has no such
+ * marks.
+ */
 export function CodeBlock({ code, label, diff = false }: { code: string; label: string; diff?: boolean }) {
   const lines = code.split('\n');
   const plain = diff
@@ -10,7 +13,7 @@ export function CodeBlock({ code, label, diff = false }: { code: string; label: 
     : lines;
   return (
     <div className="code-block">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
       <pre className="mono" tabIndex={0} role="group" aria-label={label}>
         {diff

@@ -1,4 +1,4 @@
-// Ctrl K: one field that finds anything; where it looks is the app's own source function.
+// The command palette (Ctrl K): one search field; each app passes its own source function.
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
@@ -14,7 +14,7 @@ export interface Found {
 export interface CommandPaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Called with what was typed; the signal ends what is no longer wanted. */
+  /** Called with the typed text; the signal aborts outdated searches. */
   source: (text: string, signal: AbortSignal) => Promise<readonly Found[]>;
   onChoose: (found: Found) => void;
 }
@@ -77,7 +77,7 @@ function Finder({ source, onChoose }: Pick<CommandPaletteProps, 'source' | 'onCh
       <div className="palette-field">
         <IconSearch size={16} aria-hidden="true" />
         <input
-          // biome-ignore lint/a11y/noAutofocus: whoever opens the palette wants to type.
+          // biome-ignore lint/a11y/noAutofocus: a user who opens the palette wants to type.
           autoFocus
           role="combobox"
           aria-expanded={Boolean(found?.length)}
@@ -95,7 +95,7 @@ function Finder({ source, onChoose }: Pick<CommandPaletteProps, 'source' | 'onCh
       </div>
       <div id={listId} role="listbox" aria-label={palette.label}>
         {found?.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
           <div
             key={item.id}
             id={`${listId}-${item.id}`}
@@ -122,7 +122,7 @@ function Finder({ source, onChoose }: Pick<CommandPaletteProps, 'source' | 'onCh
   );
 }
 
-/** Null until something was asked. */
+/** Null while the field is empty, and until the first search has ended. */
 function useFound(text: string, source: CommandPaletteProps['source']): readonly Found[] | null {
   const [found, setFound] = useState<readonly Found[] | null>(null);
   useEffect(() => {
@@ -130,16 +130,16 @@ function useFound(text: string, source: CommandPaletteProps['source']): readonly
       setFound(null);
       return;
     }
-    const asked = new AbortController();
+    const aborter = new AbortController();
     const timer = setTimeout(() => {
-      source(text.trim(), asked.signal).then(
-        (items) => !asked.signal.aborted && setFound(items),
-        () => !asked.signal.aborted && setFound([]),
+      source(text.trim(), aborter.signal).then(
+        (items) => !aborter.signal.aborted && setFound(items),
+        () => !aborter.signal.aborted && setFound([]),
       );
     }, WAIT_MS);
     return () => {
       clearTimeout(timer);
-      asked.abort();
+      aborter.abort();
     };
   }, [text, source]);
   return found;

@@ -1,4 +1,4 @@
-// Copies a text and says so, to eyes and to ears.
+// Copies a text and confirms it visibly and for screen readers.
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
@@ -8,7 +8,7 @@ import './copy.css';
 
 const COPIED_DURATION_MS = 1600;
 
-/** Writes the text, says so, and tells for a moment that it is done. */
+/** Copies the text, announces it, and returns for a moment that it is done. */
 function useCopy(text: string) {
   const { copy } = useMessages();
   const [copied, setCopied] = useState(false);
@@ -28,7 +28,7 @@ function useCopy(text: string) {
   return { copied, write };
 }
 
-/** With words; `onCopy` for what else follows. */
+/** A button with a label; `onCopy` is called after copying. */
 export function CopyTextButton({
   text,
   children,
@@ -63,7 +63,9 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
   );
 }
 
-/** An id, key or VIN in the face of codes, with its copy button; `short` is shown, the whole is copied. */
+/**
+ * An id, key or VIN in the monospaced font with a copy button; `short` is displayed, the full text is copied.
+ */
 export function Code({ text, short }: { text: string; short?: string }) {
   return (
     <span className="code-text">

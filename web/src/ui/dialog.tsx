@@ -1,4 +1,5 @@
-// Dialogs on the browser's own element: it keeps focus inside, makes the rest inert and closes with Escape.
+// Dialogs based on the native element: it traps the focus, makes the rest of the page inert and closes with
+// Escape.
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
@@ -16,9 +17,9 @@ export function Dialog({
   actions,
 }: {
   open: boolean;
-  /** For forms with more than a few fields, or for a pair of things beside each other. */
+  /** For forms with more than a few fields, or for two things side by side. */
   wide?: boolean | 'pair';
-  /** Whoever asks before closing leaves `open` as it is. */
+  /** A caller that asks for confirmation leaves `open` unchanged. */
   onClose: () => void;
   actions?: ReactNode;
 } & Titled) {
@@ -36,14 +37,15 @@ export function Dialog({
       className={`dialog raised${wide ? ' dialog-wide' : ''}${wide === 'pair' ? ' dialog-pair' : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // An event of a field inside bubbles through here as well.
+        // The cancel event of a field inside also bubbles up to here.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
       onClose={() => {
         if (!open) return;
-        // A second Escape closes whatever was said to the first: if it is to stay open, the effect opens it again.
+        // Browsers close the dialog on a second Escape in any case; if it must stay open, the effect opens it
+        // again.
         onClose();
         setReopened((times) => times + 1);
       }}
@@ -67,7 +69,10 @@ export function Dialog({
   );
 }
 
-/** Before anything is destroyed: the title asks, the text says what it touches and how many, the button repeats the verb. */
+/**
+ * Asks before something is destroyed: the title asks, the text names what is affected and how many, the
+ * button repeats the verb.
+ */
 export function ConfirmDialog({
   open,
   title,
@@ -83,7 +88,7 @@ export function ConfirmDialog({
   children: ReactNode;
   confirm: string;
   busy?: boolean;
-  /** While something is still to be filled in. */
+  /** Set while a required input is missing. */
   disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;

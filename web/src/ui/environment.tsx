@@ -1,4 +1,4 @@
-// Production or sandbox: the switch that is always in view, and the band that makes the sandbox unmistakable.
+// Production or sandbox: the switch that is always visible, and the band that marks the sandbox.
 import { IconFlask } from '@tabler/icons-react';
 import { useMessages } from '../messages/use-messages.ts';
 import { Segmented } from './segmented.tsx';

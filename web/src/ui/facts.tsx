@@ -26,7 +26,7 @@ export function Facts({ children, amounts = false }: { children: ReactNode; amou
   return <dl className={amounts ? 'facts facts-amounts' : 'facts'}>{children}</dl>;
 }
 
-/** `total` sets the line off, for the sum beneath amounts. */
+/** `total` separates the line, for the sum below amounts. */
 export function Fact({
   name,
   total = false,
@@ -44,7 +44,7 @@ export function Fact({
   );
 }
 
-/** A file: there with its size, or still to come with when. */
+/** A document: with its size if it exists, otherwise with the time at which it is expected. */
 export function DocumentFact({
   name,
   detail,

@@ -1,4 +1,4 @@
-// Form fields, and what the interface found wrong with them: a summary that links, a red edge, one line beneath.
+// Form fields with their validation errors: a summary with links, a red border, and one line below the field.
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react';
 import type { FieldError } from '../api/api-error.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -6,14 +6,17 @@ import './field.css';
 import './visually-hidden.css';
 
 interface FormState {
-  /** In front of the ids, so that two forms on a page do not share them. */
+  /** Prefix of the ids, so that two forms on a page do not share them. */
   prefix: string;
   errors: readonly FieldError[];
 }
 
 const FormContext = createContext<FormState>({ prefix: 'field', errors: [] });
 
-/** `errors` are those of an ApiError (`error.fields`); each finds its field by the path in the interface. */
+/**
+ * `errors` are the fields of an ApiError (`error.fields`); each is matched to its field by the path in the
+ * API.
+ */
 export function Form({
   label,
   errors = [],
@@ -23,10 +26,10 @@ export function Form({
   children,
 }: {
   label: string;
-  /** The errors come while somebody types: they stand at their fields, and no summary takes the focus. */
+  /** The errors change while the user types: they appear at their fields, and no summary takes the focus. */
   asTyped?: boolean;
   errors?: readonly FieldError[];
-  /** What people call a field, by its path; in the order of the page. */
+  /** The displayed name of a field by its path, in the order of the page. */
   names: Record<string, string>;
   onSubmit: () => void;
   children: ReactNode;
@@ -51,7 +54,7 @@ export function Form({
   );
 }
 
-/** Takes the focus when it appears after sending, so that whoever cannot see the red edges hears it. */
+/** Takes the focus when it appears after sending, so that screen readers read the errors. */
 function FieldSummary({ names }: { names: Record<string, string> }) {
   const { form } = useMessages();
   const { prefix, errors } = useContext(FormContext);
@@ -97,14 +100,14 @@ export interface ControlProps {
 }
 
 export interface FieldProps {
-  /** The path of the field in the interface, `pickup.postalCode`. */
+  /** The path of the field in the API, `pickup.postalCode`. */
   name: string;
   label: string;
-  /** For cells whose column is named above: only those hear it who cannot see that. */
+  /** For cells whose column has a header: only screen readers read the label. */
   labelHidden?: boolean | undefined;
   hint?: string | undefined;
   optional?: boolean | undefined;
-  /** A link beneath the error that mends it. */
+  /** A link below the error that applies a correction. */
   correction?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
@@ -145,7 +148,7 @@ export function Field({
   );
 }
 
-/** On or off at once, without a save button. */
+/** Takes effect at once, without a save button. */
 export function Switch({
   label,
   checked,

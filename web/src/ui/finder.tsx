@@ -1,4 +1,5 @@
-// A choice among more than a list could hold: what is typed is searched by the service, chosen by key or click.
+// A choice among too many options for a list: the service searches the typed text, the user chooses by key or
+// click.
 import { IconX } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
@@ -14,15 +15,15 @@ export interface Choosable {
 
 export interface FinderProps {
   label: string;
-  /** What stands there while nothing is chosen. */
+  /** The text shown while nothing is chosen. */
   placeholder: string;
   chosen: Choosable | null;
-  /** Also asked with nothing typed, for the first few. */
+  /** Also called with an empty text, for the first few options. */
   source: (text: string, signal: AbortSignal) => Promise<readonly Choosable[]>;
-  /** What makes the answers of this source different from those of others. */
+  /** Distinguishes the cached results of this source from those of others. */
   sourceKey: readonly string[];
   onChoose: (chosen: Choosable | null) => void;
-  /** Of the input, where a field with its own label is around it. */
+  /** Attributes of the input when a field with its own label contains it. */
   control?: { id: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string | undefined };
 }
 
@@ -31,14 +32,14 @@ const TYPING_DELAY_MS = 200;
 export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose, control }: FinderProps) {
   const { finder } = useMessages();
   const listId = useId();
-  /** Null while nobody types: then the chosen name stands there. */
+  /** Null while the user does not type: then the chosen name is shown. */
   const [text, setText] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
   const isOpen = text !== null;
-  const asked = useDebounced(text?.trim() ?? '', TYPING_DELAY_MS);
+  const searchText = useDebounced(text?.trim() ?? '', TYPING_DELAY_MS);
   const { data: found } = useQuery({
-    queryKey: [...sourceKey, 'named', asked],
-    queryFn: ({ signal }) => source(asked, signal),
+    queryKey: [...sourceKey, 'named', searchText],
+    queryFn: ({ signal }) => source(searchText, signal),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
@@ -98,7 +99,7 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
       <span id={listId} className="finder-list" role="listbox" aria-label={label} hidden={!isOpen}>
         {isOpen &&
           found?.map((one, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
             <span
               key={one.id}
               id={`${listId}-${index}`}
@@ -106,7 +107,7 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
               role="option"
               tabIndex={-1}
               aria-selected={index === current}
-              // The field keeps the focus, so that it does not close before the click.
+              // Keeps the focus in the field, so that the list does not close before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(one)}
             >

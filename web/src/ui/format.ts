@@ -1,4 +1,4 @@
-// Amounts, times and distances in the reader's language; formats are made once per language.
+// Amounts, times and distances in the reader's language; formatters are created once per language.
 import type { Language } from '../messages/language.ts';
 
 const MINUTE_MS = 60_000;
@@ -50,7 +50,7 @@ export function formatClock(language: Language, at: Date, seconds = false): stri
   return dateFormat(language, 'clock with seconds', { ...clock, second: '2-digit' }).format(at);
 }
 
-/** With the zone's name, for whoever hovers. */
+/** With the name of the time zone, for tooltips. */
 export function formatAbsolute(language: Language, at: Date): string {
   return dateFormat(language, 'absolute', {
     weekday: 'short',
@@ -108,14 +108,14 @@ export function formatRelative(language: Language, at: Date, nowMs: number): str
     `relative ${language}`,
     () => new Intl.RelativeTimeFormat(language, { style: 'short', numeric: 'always' }),
   );
-  const say = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
+  const inUnit = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
     format
       .format(Math.trunc(value), unit)
       .replace(/\b(?:sec|Sek)\./, 's')
       .replace(/\b[mM]in\./, 'min')
       .replace(/\b(?:hr|Std)\./, 'h');
-  if (size < MINUTE_MS) return say(distance / 1000, 'second');
-  if (size < HOUR_MS) return say(distance / MINUTE_MS, 'minute');
-  if (size < 6 * HOUR_MS) return say(distance / HOUR_MS, 'hour');
+  if (size < MINUTE_MS) return inUnit(distance / 1000, 'second');
+  if (size < HOUR_MS) return inUnit(distance / MINUTE_MS, 'minute');
+  if (size < 6 * HOUR_MS) return inUnit(distance / HOUR_MS, 'hour');
   return null;
 }

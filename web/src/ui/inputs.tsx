@@ -1,4 +1,4 @@
-// The fields most forms are made of: a text, a longer one, a choice. A control of another kind takes `Field` itself.
+// The common form fields: text, multi-line text, choice. Other controls use `Field` directly.
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, type ButtonKind } from './button.tsx';
 import { Field, type FieldProps } from './field.tsx';
@@ -6,7 +6,7 @@ import type { Choice } from './segmented.tsx';
 
 type Around = Omit<FieldProps, 'children'>;
 
-/** What the browser's own control takes besides what its field says of it. */
+/** The attributes of the native control, except those that the field sets. */
 type Attributes<Control extends 'input' | 'textarea' | 'select'> = Omit<
   ComponentProps<Control>,
   'id' | 'name' | 'value' | 'defaultValue' | 'onChange' | 'children'
@@ -20,13 +20,13 @@ interface Typed {
 interface Chosen<Value extends string> {
   value: Value | '';
   choices: readonly Choice<Value, string>[];
-  /** The empty value stands for nothing chosen yet, and cannot be gone back to. */
+  /** The empty value means that nothing is chosen yet; it cannot be chosen again. */
   unchosen?: boolean;
   onChange: (value: Value) => void;
 }
 
-/** What is said around a control, and what the control itself takes. */
-function apart<Props extends Around>({
+/** Separates the props of the field from those of the control. */
+function splitProps<Props extends Around>({
   name,
   label,
   labelHidden,
@@ -38,9 +38,9 @@ function apart<Props extends Around>({
   return { around: { name, label, labelHidden, hint, optional, correction }, own };
 }
 
-/** Browsers fill in only what is meant for them: `autoComplete` is off unless it is given. */
+/** Browsers fill in only fields made for it: `autoComplete` is off unless it is given. */
 export function TextField({ value, onChange, ...rest }: Around & Typed & Attributes<'input'>) {
-  const { around, own } = apart(rest);
+  const { around, own } = splitProps(rest);
   return (
     <Field {...around}>
       {(control) => (
@@ -57,7 +57,7 @@ export function TextField({ value, onChange, ...rest }: Around & Typed & Attribu
 }
 
 export function TextAreaField({ value, onChange, ...rest }: Around & Typed & Attributes<'textarea'>) {
-  const { around, own } = apart(rest);
+  const { around, own } = splitProps(rest);
   return (
     <Field {...around}>
       {(control) => (
@@ -74,7 +74,7 @@ export function SelectField<Value extends string>({
   onChange,
   ...rest
 }: Around & Chosen<Value> & Attributes<'select'>) {
-  const { around, own } = apart(rest);
+  const { around, own } = splitProps(rest);
   return (
     <Field {...around}>
       {(control) => (
@@ -91,7 +91,7 @@ export function SelectField<Value extends string>({
   );
 }
 
-/** The choice alone, where its `aria-label` is all that names it. */
+/** The control without a field, named only by its `aria-label`. */
 export function Select<Value extends string>({
   value,
   choices,
@@ -116,12 +116,12 @@ export function Select<Value extends string>({
   );
 }
 
-/** Choices out of names by value, in their order. */
+/** Creates choices from names by value, in their order. */
 export function choicesOf<Value extends string>(names: Record<Value, string>): Choice<Value, string>[] {
   return Object.entries<string>(names).map(([value, label]) => ({ value: value as Value, label }));
 }
 
-/** Value and change of one member of what a form is about: `<TextField {...wire('city')} />`. */
+/** Connects one member of the form's value with a field: `<TextField {...wire('city')} />`. */
 export function wireTo<Whole extends object>(whole: Whole, onChange: (whole: Whole) => void) {
   return <Name extends keyof Whole>(name: Name) => ({
     value: whole[name],
@@ -129,7 +129,7 @@ export function wireTo<Whole extends object>(whole: Whole, onChange: (whole: Who
   });
 }
 
-/** The end of a form: the button that sends it, and what stands beside that. */
+/** The end of a form: the submit button and what follows it. */
 export function FormActions({
   submit,
   busy = false,

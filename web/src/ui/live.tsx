@@ -1,4 +1,4 @@
-// Keeps what is shown as new as the service has it: by the stream of changes, or by asking while that is down.
+// Keeps the page up to date: by the stream of changes, or by polling while the stream is down.
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { type Changes, followChanges, type StreamState } from '../api/change-stream.ts';
@@ -8,14 +8,14 @@ import { Freshness } from './table-states.tsx';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** Which further parts a query shows; it is read again when one of them changes. */
+    /** Further parts that a query depends on; it is refetched when one of them changes. */
     queryMeta: { parts?: readonly string[] };
   }
 }
 
 interface LiveValue {
   state: StreamState;
-  /** When the last change was heard of, or when it was asked last; empty before. */
+  /** The time of the last change, or of the last poll; empty before the first. */
   changedAt: string;
 }
 
@@ -23,16 +23,16 @@ const LiveContext = createContext<LiveValue>({ state: 'connecting', changedAt: '
 
 export interface LiveProps {
   address: string;
-  /** The first element of the keys of all queries that the stream is about. */
+  /** The first element of the keys of all queries that the stream covers. */
   scope: string;
-  /** Which parts change with which. */
+  /** Which parts change together with a part. */
   related: Readonly<Record<string, readonly string[]>>;
   children: ReactNode;
 }
 
 const FALLBACK_POLL_INTERVAL_MS = 15_000;
 
-/** Give it a `key` of its address: another stream is another provider. */
+/** Needs the address as its `key`, because the provider must be recreated for another stream. */
 export function LiveProvider({ address, scope, related, children }: LiveProps) {
   const client = useQueryClient();
   const words = useMessages().freshness;
@@ -45,7 +45,7 @@ export function LiveProvider({ address, scope, related, children }: LiveProps) {
       onState(state) {
         setValue((before) => ({ ...before, state }));
         if (state !== 'live') return;
-        // Later on, the stream itself says what was missed.
+        // After a reconnect the stream itself sends what was missed.
         if (!wasLive) void refetchStale(client, scope);
         wasLive = true;
       },
@@ -80,7 +80,7 @@ export function useLive(): LiveValue {
   return useContext(LiveContext);
 }
 
-/** "Live", or since when it is not. */
+/** Shows "Live", or since when the stream is down. */
 export function LiveMark() {
   const { state, changedAt } = useLive();
   return (
@@ -90,14 +90,14 @@ export function LiveMark() {
   );
 }
 
-/** What was answered before the stream was open may have changed in between. */
+/** Data that was loaded before the stream was open may have changed since. */
 function refetchStale(client: QueryClient, scope: string): Promise<void> {
   const predicate = ({ queryKey, state }: Query) =>
     queryKey[0] === scope && state.fetchStatus === 'idle' && state.dataUpdatedAt > 0;
   return client.invalidateQueries({ predicate });
 }
 
-/** A part is read by one question at a time; what changes meanwhile is read once more afterwards. */
+/** Refetches a part once at a time; changes during a refetch cause one more refetch afterwards. */
 function refetchInTurn(client: QueryClient, scope: string, related: LiveProps['related']) {
   const reading = new Set<string>();
   const waiting = new Map<string, Changes['orderIds']>();
@@ -124,7 +124,7 @@ function refetchInTurn(client: QueryClient, scope: string, related: LiveProps['r
   return (part: string, orderIds: Changes['orderIds']) => void read(part, orderIds);
 }
 
-/** Only these parts are told with the orders that they are about. */
+/** The stream names the changed orders only for these parts. */
 function ordersOf(part: string, { orderIds }: Changes): Changes['orderIds'] {
   return part === 'orders' || part === 'positions' ? orderIds : null;
 }

@@ -1,4 +1,4 @@
-// Times in fields of forms: shown in the reader's zone, sent as instants.
+// Times in form fields: shown in the reader's zone, sent as instants.
 
 /** For `<input type="datetime-local">`. */
 export function toLocal(at: string | null): string {
@@ -7,7 +7,7 @@ export function toLocal(at: string | null): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-/** Null for an empty field; what is no time goes as it is, so that the interface says so. */
+/** Null for an empty field; an invalid time is passed unchanged, so that the API reports the error. */
 export function toInstant(local: string): string | null {
   if (local === '') return null;
   const date = new Date(local);

@@ -1,4 +1,4 @@
-// A map in a page: loads its code when it is seen, and keeps its place meanwhile.
+// A map in a page: loads its code when it becomes visible, and reserves its space until then.
 import { useEffect, useRef, useState } from 'react';
 import { type LiveMap, NoWebGlError } from '../map/live-map-handle.ts';
 import type { MapScene } from '../map/scene.ts';
@@ -16,14 +16,14 @@ export function TransferMap({
   height = 240,
   children,
 }: {
-  /** Null until there is something to show: a sentence takes the map's place. */
+  /** Null until there is something to show: a sentence replaces the map. */
   scene: MapScene | null;
   label: string;
   caption?: string;
   detail?: React.ReactNode;
-  /** `100%` fills a place that has a height of its own. */
+  /** `100%` fills a container with a fixed height. */
   height?: number | '100%';
-  /** Above the map; what covers it is marked with data-map-cover. */
+  /** Shown above the map; elements that cover it have the attribute data-map-cover. */
   children?: React.ReactNode;
 }) {
   const messages = useMessages().map;
@@ -37,11 +37,11 @@ export function TransferMap({
   useEffect(() => {
     const element = place.current;
     if (!element || !hasScene) return;
-    let gone = false;
+    let isUnmounted = false;
     const open = async () => {
       if (!newest.current) return;
       const map = await showMap(element, newest.current);
-      if (gone) map.remove();
+      if (isUnmounted) map.remove();
       else shown.current = map;
     };
     const seen = new IntersectionObserver(([entry]) => {
@@ -51,7 +51,7 @@ export function TransferMap({
     });
     seen.observe(element);
     return () => {
-      gone = true;
+      isUnmounted = true;
       seen.disconnect();
       shown.current?.remove();
       shown.current = undefined;

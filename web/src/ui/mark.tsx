@@ -1,4 +1,4 @@
-// The one mark of Handover, in the apps and as the icon of their tabs.
+// The logo of Handover, in the apps and as their favicon.
 import markUrl from './mark.svg';
 
 export function Mark({ size = 28 }: { size?: number }) {

@@ -1,4 +1,5 @@
-// A menu behind a button. The browser's popover opens and closes it and returns the focus; Floating UI finds its place.
+// A menu behind a button. The browser's popover opens and closes it and returns the focus; Floating UI
+// positions it.
 import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
 import {
   cloneElement,
@@ -30,7 +31,9 @@ interface TriggerProps {
 const GAP = 4;
 const MARGIN_TO_EDGES = 5;
 
-/** Keeps the menu below its button, or above where there is no room, until the returned function is called. */
+/**
+ * Keeps the menu below its button, or above it without enough space, until the returned function is called.
+ */
 function keepPlaced(button: HTMLElement, menu: HTMLElement): () => void {
   const place = async () => {
     const { x, y } = await computePosition(button, menu, {
@@ -59,8 +62,8 @@ export function Menu({
     const button = popover.current?.previousElementSibling;
     if (open && button) return keepPlaced(button as HTMLElement, popover.current!);
   }, [open]);
-  // Rendered before it is shown, so that the browser finds what to focus. Emptied only after it is hidden: the browser
-  // returns the focus to the button only from an element that still exists.
+  // Rendered before it is shown, so that the browser finds the element to focus. Emptied only after it is
+  // hidden: the browser returns the focus to the button only from an element that still exists.
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'open') flushSync(() => setOpen(true));
   };
@@ -68,7 +71,7 @@ export function Menu({
     if (newState === 'closed') setOpen(false);
   };
   return (
-    // In place, within the landmark and theme of its button.
+    // Not in a portal, so that it stays in the landmark and theme of its button.
     <>
       {cloneElement(trigger, {
         'aria-haspopup': 'menu',
@@ -94,7 +97,7 @@ export function Menu({
   );
 }
 
-/** Behind a picture: the dots of a row or page, or what the menu is about. */
+/** A menu behind an icon: the dots of a row or page, or an icon for its subject. */
 export function IconMenu({
   label,
   icon,

@@ -1,4 +1,4 @@
-// An amount in the reader's notation, with figures of equal width.
+// An amount in the reader's notation, with digits of equal width.
 import { useLanguage } from '../messages/language.ts';
 import { formatMoney } from './format.ts';
 

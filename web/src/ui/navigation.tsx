@@ -1,4 +1,4 @@
-// Where one can go: groups in the sidebar, the first three and "More" at the foot of a phone.
+// The navigation: groups in the sidebar; on a phone the first three items and "More" at the bottom.
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -11,14 +11,17 @@ export interface NavigationItem {
   to: string;
   icon: ReactNode;
   count?: number;
-  /** The count is of what failed. */
+  /** The count is the number of failures. */
   alert?: boolean;
 }
 
 export type NavigationGroup = readonly NavigationItem[];
 
 const ON_PHONE = 3;
-/** Filters in the address do not make it another place; what lies beneath one belongs to it, unless it has its own. */
+/**
+ * Ignores filters in the address; a subpage marks its parent as active, unless the subpage has an item of its
+ * own.
+ */
 function activeWhen({ to }: NavigationItem, groups: readonly NavigationGroup[]) {
   const exact = groups.flat().some((other) => other.to.startsWith(`${to}/`));
   return { exact, includeSearch: false };
@@ -60,7 +63,7 @@ export function PhoneNavigation({
   person,
 }: {
   groups: readonly NavigationGroup[];
-  /** Who is signed in, beneath everything else. */
+  /** The signed-in user, at the end. */
   person?: ReactNode;
 }) {
   const { shell, more } = useMessages();

@@ -1,4 +1,4 @@
-// A friendly page for an address that an app does not have.
+// The page for an address that does not exist in an app.
 import { useMessages } from '../messages/use-messages.ts';
 import { ButtonLink } from './button.tsx';
 import { PageHead } from './page-head.tsx';

@@ -1,4 +1,4 @@
-// A message within a page: what happened, what it means, what to do.
+// A message within a page: what happened, its consequence, and what to do.
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import './notice.css';
@@ -10,7 +10,7 @@ const ICONS = {
   info: IconInfoCircle,
 };
 
-/** Something to mind in what is being read: its beginning in bold, then why. */
+/** A remark within a text: its title in bold, then the reason. */
 export function Remark({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <p className="remark">

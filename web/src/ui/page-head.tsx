@@ -1,4 +1,4 @@
-// The head of a page: where one is, a noun for lists or a sentence for details, its state, and the actions.
+// The head of a page: breadcrumbs, a noun for lists or a sentence for details, the status, and the actions.
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
@@ -10,7 +10,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** What the frame puts right of every head; null where the frame has a header of its own. */
+/** Tools that the frame adds to the right of every head; null where the frame has its own header. */
 export const HeadTools = createContext<ReactNode>(null);
 
 export function PageHead({
@@ -22,13 +22,13 @@ export function PageHead({
   children,
 }: {
   title: string;
-  /** Right after the title: how fresh, which day. */
+  /** Directly after the title: freshness or day. */
   beside?: ReactNode;
   crumbs?: readonly Crumb[];
-  /** The line beneath the title: status, numbers. */
+  /** The line below the title: status, numbers. */
   meta?: ReactNode;
   actions?: ReactNode;
-  /** Full width beneath: filters, the line of steps. */
+  /** Full width below the title: filters, steps. */
   children?: ReactNode;
 }) {
   const { shell } = useMessages();

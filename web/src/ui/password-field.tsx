@@ -1,4 +1,4 @@
-// A password that can be looked at before it is sent.
+// A password field whose text can be shown before it is sent.
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';

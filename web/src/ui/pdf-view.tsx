@@ -1,4 +1,4 @@
-// A PDF as it is, page by page on paper; what reads it is loaded when the first one is shown.
+// Shows the pages of a PDF; the library that renders them is loaded with the first PDF.
 import { useEffect, useRef, useState } from 'react';
 import './pdf-view.css';
 
@@ -11,7 +11,7 @@ export function PdfView({
   onPages,
 }: {
   file: Blob | undefined;
-  /** What it shows, for those who cannot see it. */
+  /** The label for screen readers. */
   label: string;
   onPages?: (pages: number) => void;
 }) {

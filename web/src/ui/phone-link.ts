@@ -1,4 +1,4 @@
-/** The address of a link that calls a number; separators are left out. */
+/** The `tel:` address of a phone number, without separators. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }

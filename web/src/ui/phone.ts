@@ -1,4 +1,4 @@
-// How much room the page has, for parts that are built differently where there is little.
+// The width of the page, for parts that are built differently on small screens.
 import { useSyncExternalStore } from 'react';
 
 const phone = matchMedia('(width < 720px)');
@@ -18,7 +18,7 @@ export function usePhone(): boolean {
   return useMatch(phone);
 }
 
-/** Beside a sidebar, wide tables leave out what can be done without. */
+/** With a sidebar, wide tables omit their less important columns. */
 export function useCompact(): boolean {
   return useMatch(compact);
 }

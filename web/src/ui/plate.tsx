@@ -1,4 +1,4 @@
-// A number plate, as it hangs on the car: never cut, with the blue edge.
+// A licence plate as it looks on the car: never cut off, with the blue edge.
 import './plate.css';
 
 export function Plate({ children }: { children: string }) {

@@ -1,13 +1,13 @@
-// How far something is: an order by its steps, or long work by its count.
+// Progress: the steps of an order, or the count of a long job.
 import type { ReactNode } from 'react';
 import './progress.css';
 
 export interface Step {
   label: string;
   detail: ReactNode;
-  /** A number is the share of the step that is done. */
+  /** A number is the completed share of the step. */
   state: 'done' | 'ahead' | number;
-  /** Something in it needs a person. */
+  /** The step needs a person. */
   tone?: 'alert';
 }
 
@@ -38,7 +38,7 @@ function classOf({ tone }: Step, isNow: boolean, share: number): string {
   return isNow ? 'step step-now' : share === 1 ? 'step' : 'step step-ahead';
 }
 
-/** Long work: always with the count in words. */
+/** A long job; the count is always shown in words. */
 export function WorkProgress({ done, total, label }: { done: number; total: number; label: string }) {
   return (
     <div className="work-progress">

@@ -1,4 +1,4 @@
-// A QR code for a phone, drawn in the page, with the same in words beside it.
+// A QR code for a phone, drawn in the page, with its content as text next to it.
 import type { ReactNode } from 'react';
 import { renderSVG } from 'uqr';
 import './qr.css';

@@ -1,4 +1,4 @@
-// Before something ends that others wait for: what that means, and room for a reason.
+// Confirms a command that ends something others wait for: explains the effect and asks for a reason.
 import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { ConfirmDialog } from './dialog.tsx';
@@ -19,13 +19,13 @@ export function ReasonDialog({
   open: boolean;
   title: string;
   text: string;
-  /** Of the reason's field. */
+  /** The label of the reason's field. */
   label: string;
   hint?: string;
-  /** Nobody has to give a reason, unless it is printed or sent. */
+  /** A reason is optional unless it is printed or sent. */
   needed?: boolean;
   confirm: string;
-  /** The call that ends it; where no reason was given, there is none. */
+  /** The mutation that ends it; called without `reason` if none was given. */
   ending: { mutate: (given: { reason?: string }) => void; isPending: boolean; error: unknown };
   onClose: () => void;
 }) {

@@ -1,4 +1,4 @@
-// What every server-rendered page can do with a script: switch the theme, copy a number, announce what changed.
+// The scripts of every server-rendered page: switch the theme, copy a number, announce changes.
 
 const root = document.documentElement;
 
@@ -12,12 +12,12 @@ function switchTheme(): void {
   try {
     localStorage.setItem('theme', root.dataset.theme);
   } catch {
-    // It lasts until the page is left.
+    // Without storage the choice lasts until the page is left.
   }
   document.dispatchEvent(new Event('themechange'));
 }
 
-/** Buttons that need a script are hidden without one. */
+/** Shows the buttons that need a script; they are hidden without one. */
 export function showScriptedParts(): void {
   for (const part of document.querySelectorAll<HTMLElement>('[data-theme-switch], [data-copy]')) {
     part.hidden = false;

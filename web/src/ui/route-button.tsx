@@ -1,4 +1,4 @@
-// Looks like a button and leads within an app, without loading it anew.
+// A link that looks like a button and navigates within an app without a reload.
 import { createLink } from '@tanstack/react-router';
 import { ButtonLink } from './button.tsx';
 

@@ -1,4 +1,4 @@
-// From where to where, with the arrow that all lists share.
+// The route from pickup to delivery, with the arrow that all lists share.
 import { IconArrowRight } from '@tabler/icons-react';
 import './route.css';
 

@@ -1,4 +1,4 @@
-// A secret that is shown once: whoever leaves it is asked before it is gone.
+// A secret that is shown only once: closing the dialog needs a confirmation.
 import { type ReactNode, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import type { Titled } from './titled.ts';
@@ -16,23 +16,23 @@ export function SecretDialog({
 }: {
   open: boolean;
   wide?: boolean;
-  /** Then nothing is asked. */
+  /** Closes without a confirmation. */
   stored?: boolean;
-  /** `leave` asks first, `close` does not. */
+  /** `leave` asks for a confirmation, `close` does not. */
   actions: (leave: () => void, close: () => void) => ReactNode;
-  /** What is asked in its place. */
+  /** The confirmation, shown instead of the secret. */
   asked: { title: string; text: string; actions: (back: () => void, close: () => void) => ReactNode };
   onClose: () => void;
 } & Titled) {
-  const [asking, setAsking] = useState(false);
-  const back = () => setAsking(false);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const back = () => setIsConfirming(false);
   const close = () => {
-    setAsking(false);
+    setIsConfirming(false);
     onClose();
   };
-  const leave = () => (stored ? close() : setAsking(true));
-  // Each is a dialog of its own, so that the question has the focus when it appears.
-  return asking ? (
+  const leave = () => (stored ? close() : setIsConfirming(true));
+  // Secret and confirmation are separate dialogs, so that the confirmation gets the focus when it appears.
+  return isConfirming ? (
     <Dialog
       key="asked"
       open={open}

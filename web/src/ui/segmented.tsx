@@ -1,4 +1,4 @@
-// A choice among a few that are always in view, and tabs that switch what is beneath them.
+// A choice among a few visible options, and tabs that switch the panel below them.
 import type { ReactNode } from 'react';
 import './segmented.css';
 
@@ -34,7 +34,7 @@ export function Segmented<Value extends string>({
   );
 }
 
-/** The panel beneath carries `role="tabpanel"` and `aria-labelledby` with `<id>-<value>`. */
+/** The panel below needs `role="tabpanel"` and `aria-labelledby` with `<id>-<value>`. */
 export function Tabs<Value extends string>({
   id,
   label,

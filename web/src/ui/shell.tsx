@@ -13,16 +13,16 @@ import './shell.css';
 
 export interface ShellProps {
   name: string;
-  /** The customer, or what this app is. */
+  /** The name of the customer, or of the app. */
   detail: string;
   navigation: readonly NavigationGroup[];
-  /** Left out where there is only one, as in the console. */
+  /** Omitted where there is only one environment, as in the console. */
   environment?: { value: Environment; onChange: (environment: Environment) => void };
-  /** In the header as in the portal, or in the sidebar as in the console, where the page's own head is on top. */
+  /** In the header (portal), or in the sidebar (console), whose pages start with their own head. */
   find?: { place: 'header' | 'sidebar'; onFind: () => void };
-  /** Links, theme, language: right in the header, or right of the page's head. */
+  /** Links, theme, language: on the right of the header, or of the page's head. */
   tools: ReactNode;
-  /** Foot of the sidebar: who is signed in. */
+  /** The signed-in user, at the bottom of the sidebar. */
   person?: ReactNode;
   children: ReactNode;
 }
@@ -108,7 +108,7 @@ function PhoneFind({ onFind }: { onFind: () => void }) {
   );
 }
 
-/** Who is signed in, at the foot of the sidebar. */
+/** The signed-in user, at the bottom of the sidebar. */
 export function Person({
   name,
   detail,

@@ -1,4 +1,4 @@
-// A field to draw a signature in, by finger, mouse or pen, and the picture that is sent of it.
+// A field to draw a signature by finger, mouse or pen, and the image that is sent.
 
 interface Point {
   x: number;
@@ -8,23 +8,23 @@ interface Point {
 export interface SignaturePad {
   isEmpty(): boolean;
   clear(): void;
-  /** Base64 of a PNG, dark on white whatever the theme. */
+  /** Base64 of a PNG, dark on white in any theme. */
   toPng(): string;
-  /** Lets go of the page where the field is taken away. */
+  /** Removes the listeners when the field is removed. */
   end(): void;
 }
 
 const LINE_WIDTH = 2.4;
 const SENT_WIDTH = 720;
 const SENT_INK = '#1c2630';
-/** Of the field's pixels; the service takes a speck for no signature, and so do we. */
+/** In pixels of the field; the service rejects a dot as a signature, and so does the field. */
 const MIN_EXTENT = 12;
 
-/** `onStroke` is called whenever a stroke has ended. */
+/** `onStroke` is called at the end of each stroke. */
 export function signaturePad(canvas: HTMLCanvasElement, onStroke?: () => void): SignaturePad {
   const strokes: Point[][] = [];
   let current: Point[] | null = null;
-  /** The finger that draws; a palm beside it does not. */
+  /** The pointer that draws; a palm that also touches the screen does not. */
   let drawing: number | null = null;
   const ended = new AbortController();
   const { signal } = ended;
@@ -34,7 +34,7 @@ export function signaturePad(canvas: HTMLCanvasElement, onStroke?: () => void): 
     return { width: Math.max(width, 1), height: Math.max(height, 1) };
   }
 
-  /** Strokes are kept as shares of the field, so that turning the phone keeps them. */
+  /** Points are stored as fractions of the field, so that they survive a rotation of the phone. */
   function pointOf(event: PointerEvent): Point {
     const box = canvas.getBoundingClientRect();
     return { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
@@ -111,7 +111,7 @@ export function signaturePad(canvas: HTMLCanvasElement, onStroke?: () => void): 
   };
 }
 
-/** Through the middles of the points, so that a quick hand still draws a round line. */
+/** Curves through the midpoints of the points, so that a quick stroke is still smooth. */
 function draw(canvas: HTMLCanvasElement, strokes: readonly Point[][], lineWidth: number, ink: string): void {
   const context = canvas.getContext('2d')!;
   Object.assign(context, { lineWidth, strokeStyle: ink, lineCap: 'round', lineJoin: 'round' });

@@ -1,4 +1,4 @@
-// A status of HTTP: quiet when it went well, amber for redirects, red for errors.
+// An HTTP status code: grey for success, amber for redirects, red for errors.
 import './status-code.css';
 
 function toneOf(status: number): string {

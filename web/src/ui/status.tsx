@@ -1,11 +1,11 @@
-// Where something stands: a mark and a word, never one without the other.
+// A status: always a mark and a word together.
 import type { ReactNode } from 'react';
 import './status.css';
 
 /** petrol: route and place; blue: moving now; amber: late or waiting; red: needs a person; green: done. */
 export type Tone = 'place' | 'transit' | 'warn' | 'alert' | 'good' | 'muted';
 
-/** A ring has not begun, a crossed ring ended without result. */
+/** A ring has not started, a crossed ring ended without a result. */
 export type StatusMark = 'dot' | 'ring' | 'ended';
 
 export function Status({
@@ -25,12 +25,12 @@ export function Status({
   );
 }
 
-/** The answer of a server, `401` or `none`. */
+/** The response of a server, `401` or `none`. */
 export function CodeBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
   return <span className={`code-badge tone-${tone}`}>{children}</span>;
 }
 
-/** Coloured words in a cell or sentence: what is late, missing or failed. */
+/** Coloured words in a cell or sentence: late, missing or failed. */
 export function Marked({ tone, icon, children }: { tone: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span className={`marked tone-${tone}`}>
@@ -40,7 +40,7 @@ export function Marked({ tone, icon, children }: { tone: Tone; icon?: ReactNode;
   );
 }
 
-/** Says that a page changes by itself, or that it has to ask. */
+/** Shows whether a page updates live or has to poll. */
 export function Live({ children, down = false }: { children: ReactNode; down?: boolean }) {
   return (
     <span className={`live${down ? ' live-down' : ''}`}>

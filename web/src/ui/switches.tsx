@@ -1,4 +1,4 @@
-// The switches of theme and language, kept in the browser.
+// The switches of theme and language; the choices are stored in the browser.
 import { IconDeviceDesktop, IconLanguage, IconMoon, IconSun } from '@tabler/icons-react';
 import { LANGUAGES, setLanguage, useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';

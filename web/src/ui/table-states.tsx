@@ -1,4 +1,4 @@
-// What stands around the rows of a list: skeleton, empty, error, freshness, and the foot that loads more.
+// The states of a list: skeleton, empty, error, freshness, and the footer that loads more.
 import type { ReactNode } from 'react';
 import { type ApiError, NO_ANSWER } from '../api/api-error.ts';
 import { useLanguage } from '../messages/language.ts';
@@ -16,7 +16,7 @@ const SKELETON_ROWS = 8;
 
 export function SkeletonRows({ columns }: { columns: number }) {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: rows that stand in for others have no name.
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no id.
     <tr key={row}>
       {Array.from({ length: columns }, (_, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above.
@@ -39,7 +39,7 @@ export function SkeletonCards() {
   ));
 }
 
-/** What to do next, where there is nothing yet. */
+/** Shown for an empty list: what to do next. */
 export function Empty({
   icon,
   title,
@@ -63,7 +63,7 @@ export function Empty({
   );
 }
 
-/** What happened, what to do, and the id that support asks for. */
+/** What happened, what to do, and the id that support needs. */
 export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
   const messages = useMessages().error;
   const sentence = error.code === NO_ANSWER ? messages.offline : error.message || messages.unexpected;
@@ -88,7 +88,7 @@ export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () =
   );
 }
 
-/** What was read, however old it is, or why nothing could be. */
+/** Shows the data, even if it is outdated, or the error if there is none. */
 export function Answered({
   query: { data, error, refetch },
   children,
@@ -100,11 +100,12 @@ export function Answered({
   return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
 }
 
-/** How fresh a list is; `live` while the stream is open. */
+/** The freshness of a list; `live` while the stream is open. */
 export function Freshness({ changedAt, live }: { changedAt: string; live: boolean }) {
   const { freshness } = useMessages();
   const language = useLanguage();
-  // The page's clock ticks once a second, so a change may be ahead of it; it is never told as one to come.
+  // The clock of the page ticks once a second, so a change may be newer; it must not appear to be in the
+  // future.
   const ago = useNow((nowMs) => {
     const at = new Date(Math.min(Date.parse(changedAt), nowMs - 1));
     return formatRelative(language, at, nowMs) ?? '';
@@ -123,15 +124,15 @@ export function TableFoot({
   children,
 }: {
   shown: number;
-  /** Left out where counting all of them would take too long. */
+  /** Omitted where counting all rows would take too long. */
   total?: number;
   noun: string;
-  /** Further keys of this list; false where rows do not open. */
+  /** Further keyboard hints of this list; false where rows do not open. */
   keys?: ReactNode;
   loading?: boolean;
-  /** Left out when there is no further page. */
+  /** Omitted on the last page. */
   onMore?: () => void;
-  /** What can be done with the rows. */
+  /** Actions for the rows. */
   children?: ReactNode;
 }) {
   const { table } = useMessages();

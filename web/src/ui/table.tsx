@@ -1,4 +1,4 @@
-// Lists of things: full width, rows of 40, a keyboard row that Enter opens, cards on a phone.
+// Lists: a table with rows of 40 pixels that the keyboard moves through and Enter opens, or cards on a phone.
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { usePhone } from './phone.ts';
 import { SkeletonCards, SkeletonRows } from './table-states.tsx';
@@ -7,32 +7,32 @@ import './table.css';
 export interface Column<Row> {
   id: string;
   header: string;
-  /** For columns of buttons, whose name only those need who cannot see them. */
+  /** For columns of buttons: only screen readers read the header. */
   headerHidden?: true;
   cell: (row: Row) => ReactNode;
-  /** Amounts stand at the right. */
+  /** Amounts are aligned right. */
   align?: 'end';
-  /** Pixels, for columns whose content must not decide. */
+  /** In pixels, for columns whose width must not depend on the content. */
   width?: number;
 }
 
 export interface DataTableProps<Row> {
-  /** What the list holds, for those who cannot see it. */
+  /** The label of the list for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
-  /** Undefined while the first page loads: rows of the right size stand in. */
+  /** Undefined while the first page loads: a skeleton of the same size is shown. */
   rows: readonly Row[] | undefined;
   rowId: (row: Row) => string;
   onOpen?: (row: Row) => void;
   /** Ended rows are muted. */
   isEnded?: (row: Row) => boolean;
-  /** A coloured edge at the left of rows that need a person. */
+  /** A coloured left edge for rows that need a person. */
   edge?: (row: Row) => 'alert' | null;
-  /** Beneath a row that is unfolded; null leaves it folded. */
+  /** The content below an expanded row; null for a collapsed row. */
   unfolded?: (row: Row) => ReactNode;
-  /** What a row shows on a phone. */
+  /** The content of a row on a phone. */
   card: (row: Row) => ReactNode;
-  /** In place of rows when there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
 }
 
@@ -99,7 +99,7 @@ function WideTable<Row extends object>({
               onKeyDown={(event) => onKeyDown(event, index, row)}
               onClick={() => onOpen?.(row)}
             >
-              {/* Not as components of their own: what is open in a cell must outlive new columns. */}
+              {/* Cells are not components: an open dialog in a cell must survive a change of columns. */}
               {columns.map(({ id: columnId, cell, align }) => (
                 <td key={columnId} className={align === 'end' ? 'cell-end' : undefined}>
                   {cell(row)}
@@ -118,7 +118,7 @@ function WideTable<Row extends object>({
   );
 }
 
-/** Lists are this on a phone. */
+/** The form of lists on a phone. */
 export function CardList<Row extends object>({
   label,
   rows,

@@ -1,4 +1,4 @@
-// Light, dark or as the system; kept in the browser and written on <html>.
+// The theme: light, dark or as the system; stored in the browser and set on <html>.
 import { storedSetting } from '../messages/stored-setting.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

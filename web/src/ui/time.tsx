@@ -1,10 +1,10 @@
-// Times in the reader's zone: relative while fresh, absolute with the zone on hover.
+// Times in the reader's zone: relative while recent, absolute with the zone in the tooltip.
 import { useLanguage } from '../messages/language.ts';
 import { formatAbsolute, formatClock, formatDay, formatRelative } from './format.ts';
 import { useNow } from './use-now.ts';
 import './time.css';
 
-/** "4 min ago" while fresh, otherwise day and clock. */
+/** "4 min ago" while recent, otherwise day and time. */
 export function RelativeTime({ at }: { at: string }) {
   const language = useLanguage();
   const date = new Date(at);
@@ -20,7 +20,7 @@ export function RelativeTime({ at }: { at: string }) {
   );
 }
 
-/** Day and clock beneath each other's columns in a table; without `clock`, the day alone. */
+/** Day and time aligned as columns of a table; without `clock`, only the day. */
 export function DayTime({ at, clock = true }: { at: string | null; clock?: boolean }) {
   const language = useLanguage();
   const date = at === null ? null : new Date(at);

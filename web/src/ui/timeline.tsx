@@ -1,11 +1,11 @@
-// A history in time: time, dot, what happened, through which channel and by whom; then now, and what comes next.
+// A timeline: time, dot, change, channel and author; then the current step, and the upcoming ones.
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Tone } from './status.tsx';
 import { ClockTime } from './time.tsx';
 import './timeline.css';
 
-/** Oldest first; on a phone, portal and console hand the items over newest first. */
+/** Oldest first; on a phone, portal and console pass the items newest first. */
 export function Timeline({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ol className="timeline" aria-label={label}>
@@ -28,17 +28,17 @@ export function TimelineItem({
   aside,
   children,
 }: {
-  /** Left out for what comes without a known time. */
+  /** Omitted for an upcoming step without a known time. */
   at?: string;
-  /** In place of the clock, where the days are not headings. */
+  /** Replaces the time of day where the days are not headings. */
   when?: ReactNode;
-  /** In place of the dot: what kind of thing happened. */
+  /** Replaces the dot: an icon for the kind of change. */
   icon?: ReactNode;
   title: ReactNode;
   tone?: Tone;
-  /** `now` is ringed, `next` is a ghost that says when it comes. */
+  /** `now` has a ring, `next` is a placeholder with its expected time. */
   state?: 'past' | 'now' | 'next';
-  /** Door and person, or when it is expected. */
+  /** Channel and person, or the expected time. */
   aside?: ReactNode;
   children?: ReactNode;
 }) {
@@ -62,7 +62,7 @@ export function TimelineItem({
   );
 }
 
-/** The events of a change: one line when all arrived; what has trouble is unfolded. */
+/** The events of a change: one line when all are delivered; events with problems are expanded. */
 export function TimelineEvents({
   names,
   summary,

@@ -1,9 +1,9 @@
-// What cards and sections of a page have in common.
+// The common props of cards and sections.
 import type { ReactNode } from 'react';
 
 export interface Titled {
   title: string;
-  /** Beneath the title. */
+  /** Shown below the title. */
   sentence?: string;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-// What is typed, once it has stood still for a moment: asking at every key would ask too much.
+// The typed text once it has not changed for a moment, because a search per key would be too many calls.
 import { useEffect, useState } from 'react';
 
 export function useDebounced<Text extends string | null>(text: Text, afterMs: number): Text {

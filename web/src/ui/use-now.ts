@@ -1,4 +1,4 @@
-// One timer for every relative time on a page, so that they change together and cost one wake-up.
+// One timer for all relative times on a page, so that they change together and wake the page only once.
 import { useSyncExternalStore } from 'react';
 
 const TICK_MS = 1000;
@@ -23,7 +23,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What a component shows of the time; it renders again only when that changes. */
+/** A value derived from the time; the component renders again only when the value changes. */
 export function useNow<Shown extends string | number>(show: (nowMs: number) => Shown): Shown {
   return useSyncExternalStore(subscribe, () => show(now));
 }

@@ -1,12 +1,12 @@
-// The shapes of the two vehicles we draw, a car and a van, as paths in their own units; the front is at the left.
-// The server's PDFs take them from here, so that a mark made on a phone lands on the same part on paper.
+// The shapes of the two drawn vehicles, a car and a van, as paths in their own units; the front is on the
+// left. The server's PDFs use the same shapes, so that a mark made on a phone is at the same part on paper.
 
 export interface Drawing {
   width: number;
   height: number;
   body: string;
   glass: string;
-  /** Doors, lamps and so on, as lines only. */
+  /** Doors, lamps and other details, only as lines. */
   details: string;
   wheels: [x: number, y: number, radius: number][];
 }

@@ -1,4 +1,4 @@
-// What can be changed of a key: its end, its name and addresses; and its end for good.
+// Dialogs that change a key: its expiry, its name, its allowed addresses, and revoking it.
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { AddressesField, addressesIn, useFieldErrors } from '../../credentials/addresses-field.tsx';

@@ -1,4 +1,4 @@
-// What an unfolded key offers: rolling it without a gap, its end, its addresses, disabling and revoking.
+// The panel of an expanded key: roll it without a gap, set its expiry and addresses, disable or revoke it.
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -67,7 +67,7 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
       oldEndsAt: new Date(Date.now() + OVERLAPS[overlap] * 1000).toISOString(),
     }),
   );
-  // By the minute, so that the button does not change under the pointer.
+  // Updates once a minute, so that the button does not change under the pointer.
   const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
   const end = new Date(minute * 60_000 + OVERLAPS[overlap] * 1000);
   return (
@@ -117,19 +117,19 @@ function Rolled({ credential }: { credential: Credential }) {
   );
 }
 
-type Asked = 'expiry' | 'name' | 'revoke';
+type DialogName = 'expiry' | 'name' | 'revoke';
 
 function Choices({ credential }: { credential: Credential }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { may } = usePortal();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
   const { data } = useCredential(credential.id);
   const change = useChange(credential.id);
   const { expiresAt, allowedAddresses, disabled } = credential;
   const ends = expiresAt ? words.endsAt(formatDayAndClock(language, new Date(expiresAt))) : words.endsNever;
   const [calls, until] = words.disableSentence;
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
   return (
     <div className="key-choices">
       <Choice
@@ -137,7 +137,11 @@ function Choices({ credential }: { credential: Credential }) {
         sentence={may('admins') ? ends : `${ends} ${words.byAdmins}`}
         action={
           may('admins') && (
-            <Button small onClick={() => setAsked('expiry')} aria-label={`${words.change}: ${words.expires}`}>
+            <Button
+              small
+              onClick={() => setOpenDialog('expiry')}
+              aria-label={`${words.change}: ${words.expires}`}
+            >
               {words.change}
             </Button>
           )
@@ -151,7 +155,7 @@ function Choices({ credential }: { credential: Credential }) {
         action={
           <Button
             small
-            onClick={() => setAsked('name')}
+            onClick={() => setOpenDialog('name')}
             aria-label={`${words.change}: ${words.nameAndAddresses}`}
           >
             {words.change}
@@ -179,15 +183,15 @@ function Choices({ credential }: { credential: Credential }) {
         name={words.revoke}
         sentence={`${words.revokeSentence} ${data ? words.usedBy(data.callsInLastDay) : ''}`}
         action={
-          <Button small kind="destructive" onClick={() => setAsked('revoke')}>
+          <Button small kind="destructive" onClick={() => setOpenDialog('revoke')}>
             {words.revokeOpens}
           </Button>
         }
       />
       {change.error instanceof ApiError && <ErrorState error={change.error} />}
-      {asked === 'expiry' && <ExpiryDialog credential={credential} onClose={close} />}
-      {asked === 'name' && <NameDialog credential={credential} onClose={close} />}
-      {asked === 'revoke' && <RevokeDialog credential={credential} onClose={close} />}
+      {openDialog === 'expiry' && <ExpiryDialog credential={credential} onClose={close} />}
+      {openDialog === 'name' && <NameDialog credential={credential} onClose={close} />}
+      {openDialog === 'revoke' && <RevokeDialog credential={credential} onClose={close} />}
     </div>
   );
 }

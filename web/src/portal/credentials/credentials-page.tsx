@@ -1,4 +1,4 @@
-// API keys and OAuth clients: which there are, when each was last used, and what ends soon.
+// The list of API keys and OAuth clients, with the last use of each and the keys that expire soon.
 import { IconDots, IconInfoCircle, IconKey, IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -116,7 +116,7 @@ function CredentialList({
   const words = useWords({ en, de });
   const { view = 'all' } = route.useSearch();
   const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  // Trouble unfolds by itself, until somebody chooses what to look at.
+  // A key that must be rolled soon is expanded until the user chooses another.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
   const urgent = credentials?.find((credential) => needsRolling(credential, minute * 60_000))?.id;
   const opened = chosen === undefined ? urgent : chosen;
@@ -159,7 +159,7 @@ function CredentialList({
   );
 }
 
-/** A click here is none on the row. */
+/** Stops clicks from reaching the row. */
 function Actions({ credential, onOpen }: { credential: Credential; onOpen: () => void }) {
   const words = useWords({ en, de });
   const { may } = usePortal();

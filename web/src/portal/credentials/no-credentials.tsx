@@ -1,4 +1,4 @@
-// Before the first key: the way from here to the first order, and which kind of key to take.
+// Shown before the first key exists: the steps to the first order, and which kind of key to choose.
 import { IconKey, IconPlus, IconShieldLock, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// What the page of keys reads and changes, and what it reads anew afterwards.
+// The queries and mutations of the page of keys.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components, paths } from '../../api/paths/portal.ts';
@@ -41,7 +41,9 @@ function useAgain() {
   return () => queries.invalidateQueries({ queryKey: [environment, 'credentials'] });
 }
 
-/** `onMade` is told first: what is read anew may take the asking part off the page, and the secret comes only once. */
+/**
+ * Calls `onMade` before it refetches: the refetch may unmount the caller, and the secret is shown only once.
+ */
 export function useCreate(onMade: (made: Made) => void) {
   const { environment } = usePortal();
   const again = useAgain();
@@ -100,7 +102,7 @@ export function useRoll(id: string, onMade: (made: Made) => void) {
   });
 }
 
-/** The newest call with this key; the stream tells when there is one. */
+/** The newest call with this key; the stream announces a new one. */
 export function useFirstCall(credential: string) {
   const { environment } = usePortal();
   const { data } = useQuery({

@@ -1,4 +1,5 @@
-// Deliveries of all endpoints: filters in the address, attempts beneath each row, resending one, the chosen or all failed.
+// Webhook deliveries of all endpoints: filters in the address, attempts below each row, resending one,
+// several or all failed.
 import { IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -26,14 +27,14 @@ const route = getRouteApi('/$environment/deliveries');
 export function DeliveriesPage() {
   const words = useWords({ en, de });
   const { environment, may } = usePortal();
-  // The address may hold more than filters.
+  // The address may contain parameters that are not filters.
   const search = readSearch({ ...route.useSearch() });
   const navigate = route.useNavigate();
   const endpoints = useQuery(endpointsQuery(environment)).data;
   const list = useInfiniteQuery(deliveriesQuery(environment, search));
   const rows = list.data?.pages.flatMap(({ data }) => data);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState(false);
+  const [isResendOpen, setIsResendOpen] = useState(false);
   const start = useStartResend();
 
   const onToggle = useCallback(
@@ -71,7 +72,7 @@ export function DeliveriesPage() {
                   {words.resendChosen(chosen.size)}
                 </Button>
               )}
-              <Button onClick={() => setAsking(true)}>{words.resendSince}</Button>
+              <Button onClick={() => setIsResendOpen(true)}>{words.resendSince}</Button>
             </>
           )
         }
@@ -113,10 +114,10 @@ export function DeliveriesPage() {
         </TableFoot>
       )}
       <ResendSinceDialog
-        open={asking}
+        open={isResendOpen}
         endpoints={endpoints ?? []}
         endpointId={search.endpointId}
-        onClose={() => setAsking(false)}
+        onClose={() => setIsResendOpen(false)}
       />
     </>
   );

@@ -1,4 +1,4 @@
-// Reading deliveries and resending them.
+// Queries for webhook deliveries, and mutations that resend them.
 import {
   infiniteQueryOptions,
   queryOptions,
@@ -22,7 +22,7 @@ export type Delivery = components['schemas']['PortalDelivery'];
 export type Resend = components['schemas']['DeliveryResend'];
 
 const PROGRESS_INTERVAL_MS = 700;
-/** As many attempts as the plan has. */
+/** The number of attempts in the retry schedule. */
 export const PLANNED_ATTEMPTS = 12;
 
 export const deliveriesQuery = (environment: Environment, search: DeliverySearch, limit = 50) =>
@@ -87,7 +87,7 @@ export function useStartResend() {
   });
 }
 
-/** The work that runs now, also after a reload; says so when it ends. */
+/** The resends that are running, also after a reload; announces when one ends. */
 export function useRunningResends(): Resend[] {
   const words = useWords({ en, de });
   const { environment } = usePortal();

@@ -1,4 +1,4 @@
-// A delivery unfolded: the plan, each attempt with what came back, and what can be done.
+// An expanded delivery: the retry schedule, each attempt with its response, and the possible actions.
 import { IconSend, IconShieldSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -107,7 +107,7 @@ function Plan({
       <span className="plan-squares" role="img" aria-label={words.label(attempts, PLANNED_ATTEMPTS)}>
         {Array.from({ length: PLANNED_ATTEMPTS }, (_, i) => (
           <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of the plan have no other name.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of the schedule have no other name.
             key={i}
             className={i < failed ? 'plan-failed' : state === 'DELIVERED' && i < attempts ? 'plan-good' : ''}
           />

@@ -1,4 +1,4 @@
-// The chips over the deliveries: views by state, and filters by event, endpoint, order and time.
+// The chips above the deliveries: views by state, and filters by event, endpoint, order and time.
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -29,7 +29,7 @@ export function DeliveryFilters({
 }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const [asked, setAsked] = useState<Filter | null>(null);
+  const [openFilter, setOpenFilter] = useState<Filter | null>(null);
   const { state, ...filters } = search;
   const without = (...names: (keyof DeliverySearch)[]) =>
     Object.fromEntries(Object.entries(search).filter(([name]) => !names.includes(name as never)));
@@ -71,7 +71,7 @@ export function DeliveryFilters({
               onRemove={() => onChange(value.remove)}
             />
           ) : (
-            <AddFilterChip key={name} name={words.filter[name]} onAdd={() => setAsked(name)} />
+            <AddFilterChip key={name} name={words.filter[name]} onAdd={() => setOpenFilter(name)} />
           );
         })}
         {Object.keys(filters).length > 0 && (
@@ -80,13 +80,17 @@ export function DeliveryFilters({
           </Button>
         )}
       </ChipRow>
-      <Dialog open={asked !== null} title={asked ? words.filter[asked] : ''} onClose={() => setAsked(null)}>
-        {asked && (
+      <Dialog
+        open={openFilter !== null}
+        title={openFilter ? words.filter[openFilter] : ''}
+        onClose={() => setOpenFilter(null)}
+      >
+        {openFilter && (
           <FilterForm
-            filter={asked}
+            filter={openFilter}
             endpoints={endpoints}
             onApply={(found) => {
-              setAsked(null);
+              setOpenFilter(null);
               onChange({ ...search, ...found });
             }}
           />

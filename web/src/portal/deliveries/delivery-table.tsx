@@ -1,4 +1,5 @@
-// The table of deliveries, on their own page and on the page of an endpoint; a row unfolds into its attempts.
+// The table of deliveries, on their own page and on the page of an endpoint; a row expands to show its
+// attempts.
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -35,7 +36,7 @@ export function DeliveryTable({
 }: {
   rows: readonly Delivery[] | undefined;
   empty: ReactNode;
-  /** Left out on the page of one endpoint. */
+  /** Omitted on the page of one endpoint. */
   endpointName?: (id: string) => string;
   choice?: Choice | undefined;
 }) {
@@ -117,7 +118,7 @@ function columnsOf(
       id: 'attempts',
       header: columns.attempts,
       cell: ({ attempts, state, event }) =>
-        // A test is sent once.
+        // A test message is sent only once.
         state === 'DELIVERED' || event === 'webhook.test' || attempts > PLANNED_ATTEMPTS
           ? attempts
           : words.of(attempts, PLANNED_ATTEMPTS),

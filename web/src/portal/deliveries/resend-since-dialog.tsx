@@ -1,4 +1,4 @@
-// Resending all that failed since a time, of one endpoint or of all.
+// Resends every delivery that failed since a given time, for one endpoint or for all.
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 
 interface Choice {
   endpoints: readonly Endpoint[];
-  /** The one that is looked at. */
+  /** The endpoint that the page shows; undefined on the page of all deliveries. */
   endpointId: string | undefined;
   onClose: () => void;
 }

@@ -1,4 +1,4 @@
-// The page of deliveries; its filters live in the address.
+// The page of deliveries; its filters are kept in the address.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 import { readSearch } from './search.ts';

@@ -1,4 +1,4 @@
-// How far the resending of many deliveries is, where deliveries are listed.
+// Shows the progress of bulk resends above the list of deliveries.
 import { useWords } from '../../messages/use-words.ts';
 import { WorkProgress } from '../../ui/progress.tsx';
 import { de } from './de.ts';

@@ -1,4 +1,4 @@
-// The filters of deliveries as the address has them.
+// The filters of deliveries, as the address contains them.
 
 export const VIEWS = ['FAILED', 'FAILED_RETRYING', 'DEAD_LETTER', 'PENDING', 'DELIVERED'] as const;
 export type View = (typeof VIEWS)[number];
@@ -21,7 +21,7 @@ function time(value: unknown): string | undefined {
   return given && !Number.isNaN(Date.parse(given)) ? new Date(given).toISOString() : undefined;
 }
 
-/** Whatever makes no sense is left out. */
+/** Drops invalid values. */
 export function readSearch(given: Record<string, unknown>): DeliverySearch {
   const read = {
     state: VIEWS.find((view) => view === given.state),

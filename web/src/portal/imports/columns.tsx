@@ -1,4 +1,4 @@
-// The columns of the file and what they become, and what is set for all rows; folded once the run has begun.
+// Maps the columns of the file to fields and sets defaults for all rows; collapsed after the run has started.
 import { IconArrowRight, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
@@ -13,7 +13,7 @@ import { en } from './en.ts';
 import type { Import, ImportField } from './import-types.ts';
 import { useMatch } from './queries.ts';
 
-/** Values that a person chooses rather than writes. */
+/** Fields whose value is selected from a list rather than typed. */
 const CHOICES: Partial<Record<ImportField, readonly string[]>> = {
   transportType: ['DRIVEN', 'TRAILER', 'TRUCK'],
 };
@@ -25,7 +25,7 @@ export function Columns({ imported }: { imported: Import }) {
   const [open, setOpen] = useState<boolean | null>(null);
   const match = useMatch(imported.id);
   const changeable = may('orderers') && state !== 'RUNNING' && state !== 'CANCELLED';
-  // On a phone the rows would be far below.
+  // On a phone the rows would otherwise start far below.
   const foldable = usePhone() || startedAt !== null;
   const unfolded = open ?? (!foldable && state !== 'CANCELLED');
   const matched = columns.filter(({ field }) => field !== null).length;

@@ -1,4 +1,4 @@
-// A cell with something wrong in it: what is wrong is marked, and it is mended in place.
+// A cell with an invalid value: it marks the wrong part and can be corrected in place.
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { usePortal } from '../session.tsx';
@@ -12,13 +12,13 @@ export type Correction = ReturnType<typeof useCorrectRow>;
 export function CorrectCell({
   row,
   problem,
-  beside,
+  adjacent,
   correction,
 }: {
   row: ImportRow;
   problem: Problem;
-  /** What stands beside the wrong text: the city of a postal code. */
-  beside?: string | undefined;
+  /** Text shown next to the invalid value: the city of a postal code. */
+  adjacent?: string | undefined;
   correction: Correction;
 }) {
   const words = useWords({ en, de });
@@ -36,7 +36,7 @@ export function CorrectCell({
           label={words.table.correct(name, row.row)}
           text={text}
           mark={markOf(problem, text)}
-          beside={beside}
+          adjacent={adjacent}
           code={field === 'vehicle.vin'}
           busy={busy}
           onPut={put}
@@ -65,7 +65,7 @@ export function sentenceOf({ reason, about, message }: Problem, words: ImportWor
   return words.problems[reason](about) ?? message;
 }
 
-/** Of a letter only what takes its place: the rest of the VIN stays. */
+/** For a wrong letter, only the digit that replaces it: the rest of the VIN stays. */
 function shortCorrection({ reason, about, suggestion }: Problem): string {
   return reason === 'LETTER' ? String(about.digit) : suggestion!;
 }
@@ -79,14 +79,14 @@ interface BoxProps {
   label: string;
   text: string;
   mark: [from: number, to: number] | null;
-  beside: string | undefined;
+  adjacent: string | undefined;
   code: boolean;
   busy: boolean;
   onPut: (text: string) => void;
 }
 
-/** A button that shows the text with its mark; pressed, it is a field. */
-function CorrectionBox({ label, text, mark, beside, code, busy, onPut }: BoxProps) {
+/** A button that shows the text with its mark, and becomes an input when it is pressed. */
+function CorrectionBox({ label, text, mark, adjacent, code, busy, onPut }: BoxProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const editing = draft !== null;
@@ -119,7 +119,7 @@ function CorrectionBox({ label, text, mark, beside, code, busy, onPut }: BoxProp
     <button
       type="button"
       className={look}
-      aria-label={`${label}: ${[text || '–', beside].filter(Boolean).join(' ')}`}
+      aria-label={`${label}: ${[text || '–', adjacent].filter(Boolean).join(' ')}`}
       aria-busy={busy}
       onClick={() => setDraft(text)}
     >
@@ -132,7 +132,7 @@ function CorrectionBox({ label, text, mark, beside, code, busy, onPut }: BoxProp
       ) : (
         <span>{text || '–'}</span>
       )}
-      {beside && <> {beside}</>}
+      {adjacent && <> {adjacent}</>}
     </button>
   );
 }

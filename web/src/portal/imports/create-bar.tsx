@@ -1,4 +1,4 @@
-// The foot of an import that can be started: what the button will create, and what it comes to.
+// The bar below an import that can be started: what the button will create, and the total price.
 import { IconShieldCheck } from '@tabler/icons-react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,4 +1,4 @@
-// The imports so far: what was in each file, and what became of it.
+// The earlier imports: the content of each file and its result.
 import { IconTableImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -33,7 +33,7 @@ export function EarlierImports() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = earlier;
   const imports = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
   const columns = useMemo(() => columnsOf(words), [words]);
-  // Whoever has none yet reads how it works above.
+  // A customer without imports reads the introduction above instead.
   if (imports?.length === 0) return null;
   return (
     <section className="import-earlier" aria-labelledby="earlier-imports">

@@ -8,7 +8,7 @@ const rows = (count: number) => plural(count, { one: 'row', other: 'rows' });
 const orders = (count: number) => plural(count, { one: 'order', other: 'orders' });
 const requests = (count: number) => plural(count, { one: 'request', other: 'requests' });
 
-/** "38 orders and 3 requests", without what there is none of. */
+/** "38 orders and 3 requests"; a count of zero is omitted. */
 function ordersAndRequests(orderCount: number, requestCount: number): string {
   if (requestCount === 0) return orders(orderCount);
   return orderCount === 0 ? requests(requestCount) : `${orders(orderCount)} and ${requests(requestCount)}`;

@@ -1,4 +1,4 @@
-// One import: its columns, the check of its rows, the run that creates them, and the result.
+// One import: its columns, the check of its rows, the run that creates the orders, and the result.
 import { IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -113,7 +113,7 @@ function Actions({ imported }: { imported: Import }) {
   const { environment, may } = usePortal();
   const navigate = useNavigate();
   const step = useStep(imported.id);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   if (!may('orderers')) return null;
   const left = remainingRows(imported);
   const canDiscard =
@@ -127,7 +127,7 @@ function Actions({ imported }: { imported: Import }) {
       ) : (
         <>
           {canDiscard && (
-            <Button kind="destructive" onClick={() => setAsking(true)}>
+            <Button kind="destructive" onClick={() => setIsConfirming(true)}>
               {words.discard}
             </Button>
           )}
@@ -137,12 +137,12 @@ function Actions({ imported }: { imported: Import }) {
         </>
       )}
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={words.discardTitle}
         confirm={words.discard}
         busy={step.isPending}
-        onClose={() => setAsking(false)}
-        onConfirm={() => step.mutate('cancel', { onSuccess: () => setAsking(false) })}
+        onClose={() => setIsConfirming(false)}
+        onConfirm={() => step.mutate('cancel', { onSuccess: () => setIsConfirming(false) })}
       >
         <p>{words.discardSentence(left)}</p>
         {step.error && <ErrorState error={step.error as ApiError} />}

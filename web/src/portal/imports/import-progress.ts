@@ -1,4 +1,4 @@
-// Where an import stands, as the sentence and the line of steps at the head of its page.
+// The progress of an import, as the sentence and the steps at the top of its page.
 import type { Step } from '../../ui/progress.tsx';
 import type { ImportWords } from './en.ts';
 import type { Import } from './import-types.ts';

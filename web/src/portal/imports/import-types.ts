@@ -1,4 +1,4 @@
-// An import and its rows as the portal's interface answers them.
+// The types of an import and its rows in the portal API.
 import type { components } from '../../api/paths/portal.ts';
 
 export type Import = components['schemas']['Import'];

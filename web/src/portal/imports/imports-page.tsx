@@ -1,4 +1,4 @@
-// Where an import begins: a file is dropped, chosen or pasted; beneath it, the imports so far.
+// The page where an import starts: a file is dropped, selected or pasted; below it, the earlier imports.
 import { IconClipboardText, IconDownload, IconFileUpload, IconUpload } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -108,7 +108,7 @@ function UploadArea() {
   );
 }
 
-/** Rows that are pasted anywhere on the page, as long as no field wants them. */
+/** Accepts rows pasted anywhere on the page, except into an input. */
 function usePastedRows(take: (text: string) => void, listening: boolean): void {
   const latest = useRef(take);
   latest.current = take;

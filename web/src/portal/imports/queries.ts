@@ -1,4 +1,4 @@
-// What the pages of imports read and change.
+// The queries and mutations of the pages of imports.
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -13,7 +13,7 @@ import { usePortal } from '../session.tsx';
 import type { Import, ImportField } from './import-types.ts';
 import { RESULTS_OF, type View } from './views.ts';
 
-/** The stream tells of changes; should it be down, an import at work is asked for as often. */
+/** The stream announces changes; when it is down, a running import is polled at this interval. */
 const BUSY_POLL_INTERVAL_MS = 2000;
 const PAGE = 50;
 
@@ -54,7 +54,7 @@ export function useImports() {
   });
 }
 
-/** They are read again whenever the counts change; those so far stay in place until then. */
+/** Refetches the rows when the counts change; the current rows stay visible until then. */
 export function useRows(imported: Import, view: View) {
   const { environment } = usePortal();
   const queries = useQueryClient();
@@ -94,7 +94,7 @@ function useChange<Variables, Data>(change: (variables: Variables) => Promise<Da
   const { environment } = usePortal();
   return useMutation({
     mutationFn: change,
-    // Also after a refusal: the import may have moved on meanwhile.
+    // Also after an error: the state of the import may have changed on the server.
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(environment) }),
   });
 }

@@ -1,4 +1,4 @@
-// The pages of imports: where a file is brought, and one import from its check to its result.
+// The pages of imports: starting one, and one import from its check to its result.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 import { VIEWS, type View } from './views.ts';

@@ -1,4 +1,4 @@
-// The rows of an import, trouble first; what is wrong shows in the cell it concerns.
+// The rows of an import, rows with problems first; each problem is shown in its cell.
 import { IconDownload, IconListSearch, IconWand } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
@@ -29,7 +29,7 @@ export function Rows({ imported }: { imported: Import }) {
   const words = useWords({ en, de });
   const view = route.useSearch().show ?? 'all';
   const navigate = route.useNavigate();
-  // The routes are put together when the app starts, so their search has no type here.
+  // The routes are combined when the app starts, so their search parameters have no type here.
   const show = (chosen: View) =>
     navigate({ search: chosen === 'all' ? {} : { show: chosen }, replace: true });
   const read = useRows(imported, view);
@@ -101,7 +101,9 @@ function Tools({ imported }: { imported: Import }) {
           kind="soft"
           icon={<IconWand />}
           busy={apply.isPending}
-          onClick={() => apply.mutate(undefined, { onSuccess: (mended) => toast(words.applied(mended)) })}
+          onClick={() =>
+            apply.mutate(undefined, { onSuccess: (corrected) => toast(words.applied(corrected)) })
+          }
         >
           {words.apply(imported.suggestions)}
         </Button>
@@ -116,7 +118,7 @@ function isTrouble(result: ImportRow['result']): boolean {
 
 type CellName = 'number' | 'pickup' | 'delivery' | 'vehicle' | 'vin' | 'time' | 'result';
 
-/** In which cell of the table a field is shown. */
+/** The cell of the table that shows a field. */
 function cellOf(field: string): CellName {
   if (field === 'externalOrderId') return 'number';
   if (field === 'vehicle.vin') return 'vin';
@@ -143,7 +145,7 @@ function Cell({
       key={problem.field + problem.code}
       row={row}
       problem={problem}
-      beside={adjacentText(row, problem)}
+      adjacent={adjacentText(row, problem)}
       correction={correction}
     />
   ));
@@ -297,7 +299,7 @@ function RowCard({
           <CorrectCell
             row={row}
             problem={problem}
-            beside={adjacentText(row, problem)}
+            adjacent={adjacentText(row, problem)}
             correction={correction}
           />
         </div>

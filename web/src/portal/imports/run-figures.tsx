@@ -1,4 +1,4 @@
-// The run in figures: what was created, what is to go, the sum so far, and the result to take away.
+// The figures of a run: orders created, rows left, the total so far, and the download of the result.
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';

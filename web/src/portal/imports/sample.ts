@@ -1,4 +1,4 @@
-// A small table to begin with, in the names of columns of the reader's language.
+// A small sample file, with column names in the reader's language.
 import type { ImportWords } from './en.ts';
 
 const FIELDS = [
@@ -21,7 +21,7 @@ const ROWS = [
   'FL-1002;Industriestraße 9;28199;Bremen;Maximilianallee 4;04129;Leipzig;TMBJJ7NX5RY031877;HB-NL 118;Škoda;Octavia;10:00',
 ];
 
-/** Pickups in a week, so that they lie ahead whenever the sample is tried. */
+/** Pickups are a week from today, so that they are always in the future. */
 export function sampleUrl(words: ImportWords): string {
   const day = new Date();
   day.setDate(day.getDate() + 7);

@@ -1,4 +1,4 @@
-// How long a run still takes, by how quick it was since the page has been watching.
+// Estimates the remaining time of a run from its speed since the page was opened.
 import { useRef } from 'react';
 import { createdRows, remainingRows } from './import-progress.ts';
 import type { Import } from './import-types.ts';

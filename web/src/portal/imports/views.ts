@@ -1,4 +1,4 @@
-// The views of an import's rows: which results each shows, and how many rows that is.
+// The views of an import's rows: the results that each shows, and the number of rows.
 import type { Import, RowResult } from './import-types.ts';
 
 export const VIEWS = ['all', 'created', 'waiting', 'toCorrect', 'ready', 'request', 'exists'] as const;
@@ -17,7 +17,7 @@ export const RESULTS_OF: Record<View, readonly RowResult[] | null> = {
 const BEFORE: readonly View[] = ['all', 'toCorrect', 'ready', 'request', 'exists'];
 const AFTER: readonly View[] = ['all', 'created', 'waiting', 'toCorrect', 'exists'];
 
-/** Before the run, what it will do; from then on, what it did. */
+/** Before the run, what it will do; after it has started, what it did. */
 export function viewsOf({ startedAt }: Import): readonly View[] {
   return startedAt === null ? BEFORE : AFTER;
 }

@@ -1,4 +1,4 @@
-// One test inbox: what came, live, each message with its headers, its body and its signature checked.
+// One test inbox: messages as they arrive, each with its headers, its body and the check of its signature.
 import { IconChevronRight, IconInbox, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -32,7 +32,8 @@ const environment = 'sandbox' as const;
 export function InboxPage() {
   const words = useWords({ en, de });
   const { inbox: id } = route.useParams();
-  // The stream tells of the deletion before its answer comes: nobody asks for what is being deleted.
+  // The stream announces the deletion before the response arrives: queries stop, so that none asks for a
+  // deleted inbox.
   const [leaving, setLeaving] = useState(false);
   const inbox = useQuery({ ...inboxQuery(id), enabled: !leaving });
   const messages = useQuery({ ...messagesQuery(id), enabled: !leaving });
@@ -79,7 +80,7 @@ export function InboxPage() {
   );
 }
 
-/** Says what came while one looks. */
+/** Announces messages that arrive while the page is open. */
 function useAnnounceArrivals(messages: readonly InboxMessage[] | undefined): void {
   const words = useWords({ en, de });
   const newest = useRef<string | null>(null);
@@ -227,7 +228,7 @@ function Remove({
   const { may } = usePortal();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const remove = useMutation({
     mutationFn: () => portal.DELETE('/{environment}/inboxes/{id}', { params: { path: { environment, id } } }),
     onMutate: () => onLeaving(true),
@@ -241,15 +242,15 @@ function Remove({
   if (!may('developers')) return null;
   return (
     <>
-      <Button kind="destructive" icon={<IconTrash />} onClick={() => setAsked(true)}>
+      <Button kind="destructive" icon={<IconTrash />} onClick={() => setIsConfirming(true)}>
         {words.remove}
       </Button>
       <ConfirmDialog
-        open={asked}
+        open={isConfirming}
         title={words.removeTitle}
         confirm={words.remove}
         busy={remove.isPending}
-        onClose={() => setAsked(false)}
+        onClose={() => setIsConfirming(false)}
         onConfirm={() => remove.mutate()}
       >
         <p>{words.removeSentence(messages, endpoints)}</p>

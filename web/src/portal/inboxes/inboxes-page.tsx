@@ -90,7 +90,7 @@ function columnsOf(words: InboxWords): Column<ListedInbox>[] {
   ];
 }
 
-/** The end tells them apart. */
+/** Shows only the path, because that is the part that differs between inboxes. */
 export function Address({ url }: { url: string }) {
   return (
     <span className="mono inbox-address" title={url}>

@@ -1,4 +1,4 @@
-// What the pages of inboxes read.
+// The queries of the pages of inboxes.
 import { queryOptions } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';

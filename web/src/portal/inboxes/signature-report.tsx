@@ -1,4 +1,4 @@
-// Whether a signature is right, check by check and in words.
+// The result of a signature check, step by step and in words.
 import { IconCheck, IconShieldCheck, IconShieldX, IconX } from '@tabler/icons-react';
 import type { components } from '../../api/paths/portal.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -9,7 +9,7 @@ import './inboxes.css';
 
 export type Report = components['schemas']['InboxMessage']['signature'];
 
-/** One line; trouble says which check it was. */
+/** One line; on failure it names the check that failed. */
 export function SignatureVerdict({ report }: { report: Report }) {
   const words = useWords({ en, de }).signature;
   if (report === null) return <span className="muted">{words.none}</span>;
@@ -51,7 +51,7 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
   );
 }
 
-/** Headers as they came. */
+/** The headers as they were received. */
 export function HeaderList({ headers }: { headers: Record<string, string> }) {
   return (
     <dl className="header-list mono">

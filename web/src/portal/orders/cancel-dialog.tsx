@@ -1,4 +1,4 @@
-// Cancelling an order or withdrawing a request, after saying what it does.
+// Cancels an order or withdraws a request, after the dialog has explained the effect.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';

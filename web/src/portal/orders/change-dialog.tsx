@@ -1,4 +1,4 @@
-// Changing an order until pickup, by the portal.
+// Changes an order before pickup.
 import { useQueryClient } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,4 +1,5 @@
-// Ctrl K: finds orders by number, plate, VIN, city or id, and calls by their request id, and opens what is chosen.
+// Ctrl K: finds orders by number, plate, VIN, city or id, and calls by their request id, and opens the
+// selected one.
 import { IconListSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
@@ -13,7 +14,7 @@ import { usePortal } from '../session.tsx';
 const WHOLE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface FoundHere extends Found {
-  /** Leads there, within the environment. */
+  /** The path within the environment. */
   to: string;
   search?: { call: string };
 }

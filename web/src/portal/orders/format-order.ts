@@ -1,4 +1,4 @@
-// An order in sentences: where it stands, when it comes, how late it is; by the facts of the tracking page.
+// Describes an order in sentences: its progress, its arrival, its delay; from the facts of the tracking page.
 
 import { type FormatContextWith, formatWhen } from '../../orders/format-when.ts';
 import { toCents } from '../../orders/order-status.tsx';
@@ -47,7 +47,7 @@ export function formatState(
   }
 }
 
-/** How much later than asked it comes or came; null when it is in time or nobody knows. */
+/** The delay against the agreed time, or "late" if its length is unknown; null when the order is on time. */
 export function formatLateness(
   { words }: FormatContext,
   order: PortalOrder,

@@ -1,4 +1,4 @@
-// The filters of the list as they stand in the address bar, and as the interface takes them.
+// The filters of the list, as the address contains them and as the API takes them.
 import type { paths } from '../../api/paths/portal.ts';
 
 export const GROUPS = ['needsAttention', 'beforePickup', 'onTheRoad'] as const;
@@ -6,7 +6,7 @@ export type Group = (typeof GROUPS)[number];
 
 export interface ListSearch {
   group?: Group;
-  /** Separated by commas, as all of them are one filter. */
+  /** Separated by commas, because all statuses form one filter. */
   status?: string;
   /** Days, `2026-11-09..2026-11-20`; either end may be missing. */
   pickup?: string;
@@ -18,7 +18,7 @@ export interface ListSearch {
 
 const DAYS = /^(\d{4}-\d\d-\d\d)?\.\.(\d{4}-\d\d-\d\d)?$/;
 
-/** Whatever somebody wrote into the address bar: what is not a filter is left out. */
+/** Drops parameters of the address that are no valid filters. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   const text = (name: keyof ListSearch) => {
     const value = search[name];
@@ -40,7 +40,7 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
 
 export type OrdersQuery = NonNullable<paths['/{environment}/orders']['get']['parameters']['query']>;
 
-/** Days of the reader's zone become instants; the last day counts as a whole. */
+/** Converts days of the reader's zone to instants; the last day is included completely. */
 export function toQuery({ pickup, delivery, ...rest }: ListSearch): OrdersQuery {
   const [pickupFrom, pickupTo] = instants(pickup);
   const [deliveryFrom, deliveryTo] = instants(delivery);
@@ -65,7 +65,7 @@ function startOf(day: string, later: number): string | undefined {
   return date.toISOString();
 }
 
-/** Where the file of what is shown lies. */
+/** The address of the CSV file with the orders that are shown. */
 export function csvAddress(environment: string, search: ListSearch): string {
   const query = new URLSearchParams(toQuery(search) as Record<string, string>).toString();
   return `/api/v1/portal/${environment}/orders.csv${query && `?${query}`}`;

@@ -1,4 +1,5 @@
-// What can be done with an order: change, cancel, decide, copy, follow; what cannot is a line that says why.
+// The actions of an order: change, cancel, decide, copy, track; an action that is not possible shows the
+// reason.
 import { IconDots, IconMapPin, IconTerminal2 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -19,7 +20,7 @@ export function OrderActions({ order, ended }: { order: PortalOrder; ended: stri
   const words = useWords({ en, de });
   const { environment, may } = usePortal();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<'change' | 'cancel' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'change' | 'cancel' | null>(null);
   const copyCurl = () =>
     navigator.clipboard.writeText(curlOf(order)).then(
       () => toast(words.curlCopied),
@@ -31,8 +32,8 @@ export function OrderActions({ order, ended }: { order: PortalOrder; ended: stri
   return (
     <div className="order-actions">
       <div className="button-row">
-        {orders && change && <Button onClick={() => setAsked('change')}>{words.change}</Button>}
-        {orders && cancel && <Button onClick={() => setAsked('cancel')}>{cancelWord}</Button>}
+        {orders && change && <Button onClick={() => setOpenDialog('change')}>{words.change}</Button>}
+        {orders && cancel && <Button onClick={() => setOpenDialog('cancel')}>{cancelWord}</Button>}
         {orders && order.offer && (
           <Button kind="filled" onClick={() => navigate({ to: `/${environment}/quotes/${numberOf(order)}` })}>
             {words.decide}
@@ -59,7 +60,7 @@ export function OrderActions({ order, ended }: { order: PortalOrder; ended: stri
             </MenuItem>
             {cancel && <MenuDivider />}
             {cancel && (
-              <MenuItem destructive onSelect={() => setAsked('cancel')}>
+              <MenuItem destructive onSelect={() => setOpenDialog('cancel')}>
                 {cancelWord}…
               </MenuItem>
             )}
@@ -67,8 +68,8 @@ export function OrderActions({ order, ended }: { order: PortalOrder; ended: stri
         )}
       </div>
       {ended && <span className="muted order-ended">{ended}</span>}
-      <ChangeDialog order={order} open={asked === 'change'} onClose={() => setAsked(null)} />
-      <CancelDialog order={order} open={asked === 'cancel'} onClose={() => setAsked(null)} />
+      <ChangeDialog order={order} open={openDialog === 'change'} onClose={() => setOpenDialog(null)} />
+      <CancelDialog order={order} open={openDialog === 'cancel'} onClose={() => setOpenDialog(null)} />
     </div>
   );
 }

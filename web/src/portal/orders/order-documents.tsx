@@ -1,4 +1,4 @@
-// The documents of an order: those that are there to download, and ghosts of those that come.
+// The documents of an order: downloads of those that exist, and placeholders for those that will follow.
 import { IconDownload, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';

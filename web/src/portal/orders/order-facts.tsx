@@ -1,4 +1,4 @@
-// The facts beside the history: map, documents, vehicle, route, price, references.
+// The facts next to the history: map, documents, vehicle, route, price, references.
 import { useMemo } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -127,12 +127,12 @@ function RouteFacts({ order, tracking }: { order: PortalOrder; tracking: Trackin
 }
 
 function Place({ place: { company, street, postalCode, city, contact } }: { place: PortalOrder['pickup'] }) {
-  const reach = [contact.name, contact.phone].filter(Boolean).join(', ');
+  const contactLine = [contact.name, contact.phone].filter(Boolean).join(', ');
   return (
     <>
       {company && <div>{company}</div>}
       <div className={company ? 'muted' : undefined}>{`${street}, ${postalCode} ${city}`}</div>
-      {reach && <div className="muted">{reach}</div>}
+      {contactLine && <div className="muted">{contactLine}</div>}
     </>
   );
 }

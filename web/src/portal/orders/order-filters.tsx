@@ -1,4 +1,4 @@
-// The chips over the list: views with their counts, filters that are set, and those that could be.
+// The chips above the list: views with their counts, active filters, and filters that can be added.
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -33,7 +33,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
   const language = useLanguage();
   const { environment } = route.useParams();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Filter | null>(null);
+  const [openFilter, setOpenFilter] = useState<Filter | null>(null);
   const go = (next: ListSearch) =>
     navigate({ to: '/$environment/orders', params: { environment }, search: next });
   const { group, ...rest } = search;
@@ -60,7 +60,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
         const value = search[name];
         const label = words.filter[name === 'q' ? 'search' : name];
         if (value === undefined)
-          return <AddFilterChip key={name} name={label} onAdd={() => setAsked(name)} />;
+          return <AddFilterChip key={name} name={label} onAdd={() => setOpenFilter(name)} />;
         const { [name]: _, ...without } = search;
         return (
           <FilterChip
@@ -77,16 +77,16 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
         </Button>
       )}
       <Dialog
-        open={asked !== null}
-        title={asked ? words.filter[asked === 'q' ? 'search' : asked] : ''}
-        onClose={() => setAsked(null)}
+        open={openFilter !== null}
+        title={openFilter ? words.filter[openFilter === 'q' ? 'search' : openFilter] : ''}
+        onClose={() => setOpenFilter(null)}
       >
-        {asked && (
+        {openFilter && (
           <FilterForm
-            filter={asked}
+            filter={openFilter}
             onApply={(value) => {
-              setAsked(null);
-              if (value) go({ ...search, [asked]: value });
+              setOpenFilter(null);
+              if (value) go({ ...search, [openFilter]: value });
             }}
           />
         )}
@@ -143,7 +143,7 @@ function TextFilter({
       name={filter}
       label={words[filter === 'q' ? 'search' : filter]}
       hint={hint}
-      // The dialog has only this field.
+      // This is the only field of the dialog.
       autoFocus
       maxLength={200}
       value={value}

@@ -1,4 +1,4 @@
-// What the page of one order reads.
+// The queries of the page of one order.
 import { useQuery } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
@@ -8,7 +8,7 @@ export type PortalOrder = components['schemas']['PortalOrder'];
 export type Tracking = components['schemas']['PortalTracking'];
 export type OrderDocument = components['schemas']['Document'];
 
-/** Begins with part and environment, so that whatever changes an order makes them read again. */
+/** The key begins with environment and part, so that any change of an order invalidates it. */
 function useKey(id: string, what: string) {
   const { environment } = usePortal();
   return { path: { environment, id }, queryKey: [environment, 'orders', 'one', id, what] };
@@ -42,7 +42,8 @@ export function useTracking(id: string) {
     queryFn: async ({ signal }) =>
       (await portal.GET('/{environment}/orders/{id}/tracking', { params: { path }, signal })).data!,
     meta: { parts: ['positions'] },
-    // A position is shown when the agreed interval turns, which nothing announces.
+    // A new position becomes visible at the end of the agreed interval, and the stream does not announce
+    // that.
     refetchInterval: ({ state }) => (state.data?.location ? POSITION_INTERVAL_MS : false),
   });
 }

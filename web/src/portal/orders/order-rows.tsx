@@ -61,21 +61,21 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   );
 }
 
-/** What the reader waits for next, in words. */
+/** The next time that matters to the reader, in words. */
 function CardTime({ order }: { order: ListedOrder }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const say = (at: string, nowMs: number) => {
+  const formatAt = (at: string, nowMs: number) => {
     const date = new Date(at);
     return `${formatDay(language, date, nowMs)} ${formatClock(language, date)}`;
   };
   const text = useNow((nowMs) => {
     if (isEnded(order)) return '';
     if (order.offer) return words.decideBy(formatDay(language, new Date(order.offer.validUntil), nowMs));
-    if (order.actualDelivery) return say(order.actualDelivery, nowMs);
+    if (order.actualDelivery) return formatAt(order.actualDelivery, nowMs);
     const arrival = deliveryAt(order);
-    if (order.actualPickup && arrival) return words.arrives(say(arrival, nowMs));
-    return order.requestedPickup ? words.pickupAt(say(order.requestedPickup, nowMs)) : '';
+    if (order.actualPickup && arrival) return words.arrives(formatAt(arrival, nowMs));
+    return order.requestedPickup ? words.pickupAt(formatAt(order.requestedPickup, nowMs)) : '';
   });
   if (!order.late) return <span>{text}</span>;
   return <Marked tone="warn">{`${text}, ${words.late}`}</Marked>;

@@ -1,4 +1,4 @@
-// What every list shows of an order: its status, what lacks, its dates and its price.
+// The cells that all lists of orders share: status, missing data, dates and price.
 import { IconClockExclamation } from '@tabler/icons-react';
 import type { components } from '../../api/paths/portal.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -16,7 +16,10 @@ export function isEnded({ shownStatus }: ListedOrder): boolean {
 
 const BEFORE_PICKUP: readonly ShownStatus[] = ['ACCEPTED', 'SCHEDULED', 'PICKUP_IN_PROGRESS'];
 
-/** What dispatch waits for, in the cell it concerns; null when nothing lacks or it is too late for that. */
+/**
+ * The data that dispatch waits for, shown in its cell; null when nothing is missing or it is too late to add
+ * it.
+ */
 export function missingFieldOf({ shownStatus, readiness }: ListedOrder): 'vin' | 'contact' | null {
   if (!BEFORE_PICKUP.includes(shownStatus) || readiness.missing.length === 0) return null;
   return readiness.missing.includes('vehicle.vin') ? 'vin' : 'contact';

@@ -1,4 +1,4 @@
-// The line of steps beneath the head of an order: what is done, what runs, what is ahead.
+// The steps below the head of an order: done, current, and upcoming.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatShortTime } from '../../orders/format-when.ts';

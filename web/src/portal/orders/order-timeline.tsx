@@ -1,4 +1,4 @@
-// The one history of an order: every change with channel and person, the call behind it, its events and their deliveries.
+// The history of an order: every change with channel, person and API call, its events and their deliveries.
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';

@@ -1,4 +1,5 @@
-// The list of orders: views and filters in the address bar, keyboard, pages by cursor, cards on a phone.
+// The list of orders: views and filters in the address, keyboard shortcuts, pages by cursor, cards on a
+// phone.
 import { IconDownload, IconListDetails, IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -27,7 +28,7 @@ export function OrdersPage() {
   const words = useWords({ en, de });
   const { environment, may } = usePortal();
   const address = route.useSearch();
-  // The address may hold more than filters, `lang` for instance, which the interface would refuse.
+  // The address may contain parameters that are not filters, such as `lang`, which the API would reject.
   const search = useMemo(() => readListSearch({ ...address }), [address]);
   const navigate = useNavigate();
   const orders = useOrders(search);
@@ -116,7 +117,7 @@ function useCounts() {
   });
 }
 
-/** N orders, and an arrow goes into the list from anywhere but a field. */
+/** N opens the form for a new order; an arrow key focuses the list unless a field has the focus. */
 function useListShortcuts(onNew: (() => void) | null): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

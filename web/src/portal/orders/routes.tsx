@@ -1,4 +1,4 @@
-// The pages of orders: the list, a new one, and each of them.
+// The pages of orders: the list, a new order, and one order.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 import { readListSearch } from './list-search.ts';

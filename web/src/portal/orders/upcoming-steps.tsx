@@ -1,4 +1,4 @@
-// Where an order is now and what comes next, as ghosts at the end of its history.
+// The current step of an order and the upcoming ones, as placeholders at the end of its history.
 import type { ReactNode } from 'react';
 import type { Language } from '../../messages/language.ts';
 import { formatNumber } from '../../ui/format.ts';
@@ -20,28 +20,31 @@ export function upcomingSteps(
   tracking: Tracking | undefined,
 ): UpcomingStep[] {
   const { next } = words;
-  const ghost = (key: string, title: string, aside: string, at?: string | null): UpcomingStep => ({
+  const placeholder = (key: string, title: string, aside: string, at?: string | null): UpcomingStep => ({
     key,
     item: <TimelineItem title={title} state="next" aside={aside} {...(at && { at })} />,
   });
   const [from, to] = [order.pickup.city, order.delivery.city];
   const arrival = tracking?.estimatedDelivery ?? order.expectedDelivery ?? order.requestedDelivery;
-  const handover = ghost('handover', next.handover, next.afterwards);
+  const handover = placeholder('handover', next.handover, next.afterwards);
   switch (order.status) {
     case 'QUOTE_REQUIRED':
-      return [ghost('quote', next.quote, next.afterwards), ghost('decision', next.decision, next.afterwards)];
+      return [
+        placeholder('quote', next.quote, next.afterwards),
+        placeholder('decision', next.decision, next.afterwards),
+      ];
     case 'QUOTE_OFFERED':
-      return [ghost('decision', next.decision, next.expected, order.offer?.validUntil)];
+      return [placeholder('decision', next.decision, next.expected, order.offer?.validUntil)];
     case 'ACCEPTED':
       return [
-        ghost('driver', next.driver, next.afterwards),
-        ghost(
+        placeholder('driver', next.driver, next.afterwards),
+        placeholder(
           'pickup',
           next.pickup(from),
           order.requestedPickup ? next.planned : next.afterwards,
           order.requestedPickup,
         ),
-        ghost(
+        placeholder(
           'arrival',
           next.arrival(to),
           order.requestedDelivery ? next.planned : next.afterwards,
@@ -52,22 +55,27 @@ export function upcomingSteps(
     case 'SCHEDULED':
     case 'PICKUP_IN_PROGRESS':
       return [
-        ghost('pickup', next.pickup(from), next.expected, tracking?.estimatedPickup ?? order.requestedPickup),
-        ghost('arrival', next.arrival(to), next.expected, arrival),
+        placeholder(
+          'pickup',
+          next.pickup(from),
+          next.expected,
+          tracking?.estimatedPickup ?? order.requestedPickup,
+        ),
+        placeholder('arrival', next.arrival(to), next.expected, arrival),
         handover,
       ];
     case 'IN_TRANSIT':
       return [
         currentStep(words, language, tracking),
-        ghost('arrival', next.arrival(to), next.expected, arrival),
+        placeholder('arrival', next.arrival(to), next.expected, arrival),
         handover,
       ];
     case 'DELIVERY_IN_PROGRESS':
       return [handover];
     case 'DELIVERED':
       return [
-        ghost('completion', next.completion, next.afterwards),
-        ghost('invoice', next.invoice, next.afterwards),
+        placeholder('completion', next.completion, next.afterwards),
+        placeholder('invoice', next.invoice, next.afterwards),
       ];
     default:
       return [];

@@ -1,4 +1,5 @@
-// The way of a new integrator, from the key to a message that arrived; what is done is ticked, what is next stands out.
+// The steps of a new integrator, from the key to a delivered message; done steps are ticked, the next is
+// highlighted.
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { components } from '../../api/paths/portal.ts';

@@ -1,4 +1,5 @@
-// Today's movements on an axis of time: what is driven, what is to go, what is late, what is planned.
+// Today's transfers on a time axis: the part already driven, the part still ahead, late orders, planned
+// orders.
 import { Link } from '@tanstack/react-router';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -20,7 +21,9 @@ interface Axis {
   to: number;
 }
 
-/** The working day, and further where something begins earlier or ends later; never beyond the day itself. */
+/**
+ * The working day, extended where an order starts earlier or ends later, but never beyond the calendar day.
+ */
 function axisOf(orders: readonly ListedOrder[], midnight: number): Axis {
   const hours = orders.flatMap((order) =>
     [order.actualPickup ?? order.requestedPickup, deliveryAt(order)]

@@ -1,4 +1,4 @@
-// What waits for the customer, the next deadline first, each with where to go.
+// The items that need an action of the customer, the nearest deadline first, each with a link.
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { components } from '../../api/paths/portal.ts';
@@ -21,7 +21,9 @@ type AttentionItem =
   | { kind: 'quote'; key: string; dueAt: number; quote: Overview['quotes'][number] }
   | { kind: 'key'; key: string; dueAt: number; credential: Overview['keys'][number] };
 
-/** Complaints and what was given up are due at once; an order without a date is due last. */
+/**
+ * Complaints and endpoints without a further attempt are due at once; an order without a date is due last.
+ */
 export function attentionItems({ endpoints, orders, quotes, keys }: Overview): AttentionItem[] {
   const items: AttentionItem[] = [
     ...endpoints.map((endpoint) => ({

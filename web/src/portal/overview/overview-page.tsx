@@ -1,4 +1,4 @@
-// The overview: what needs attention, what moves today, how the calls of the last day went.
+// The overview: what needs attention, today's transfers, and the calls of the last 24 hours.
 import { IconPlus, IconTableImport } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

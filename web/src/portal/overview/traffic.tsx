@@ -1,4 +1,4 @@
-// The calls of the last 24 hours: counts, the typical answer, bars by the hour, the most frequent errors.
+// The calls of the last 24 hours: counts, the typical response time, bars per hour, the most frequent errors.
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,4 +1,4 @@
-// The same order by code, to copy.
+// The same order as code to copy.
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { CopyTextButton } from '../../ui/copy.tsx';
@@ -24,7 +24,7 @@ export function CreateByCode({ call }: { call: Call }) {
           </CopyTextButton>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
       <pre className="mono by-code-text" tabIndex={0} role="group" aria-label={words.byCode}>
         {marked(texts[shown], [call.scenario, call.mode])}
@@ -33,7 +33,7 @@ export function CreateByCode({ call }: { call: Call }) {
   );
 }
 
-/** What was chosen stands out. */
+/** Highlights the chosen values. */
 function marked(text: string, chosen: readonly string[]) {
   const parts = text.split(new RegExp(`\\b(${chosen.join('|')})\\b`));
   // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no other name.

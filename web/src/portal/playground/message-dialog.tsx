@@ -1,4 +1,4 @@
-// The whole message of an event: what was sent, with which headers, and whether its signature is right.
+// The complete message of an event: its body, its headers, and the check of its signature.
 import { useWords } from '../../messages/use-words.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

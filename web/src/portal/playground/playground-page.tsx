@@ -1,4 +1,4 @@
-// The playground: pick a scenario, see what it will send, create a test order, and watch it happen.
+// The playground: choose a scenario, see what it will send, create a test order, and watch its events.
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ApiError } from '../../api/api-error.ts';

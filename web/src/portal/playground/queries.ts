@@ -1,4 +1,4 @@
-// What the playground reads and does.
+// The queries and mutations of the playground.
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components, operations } from '../../api/paths/portal.ts';
@@ -61,12 +61,12 @@ export function useAdvance(id: string) {
       return (await portal.POST('/{environment}/orders/{id}/advance', { params, body: { toEnd } })).data!;
     },
     onSuccess: (played) => queries.setQueryData(playedKey(id), played),
-    // Somebody else, or time, may have taken the last step.
+    // Another user, or the timer, may have taken the last step.
     onError: () => queries.invalidateQueries({ queryKey: playedKey(id) }),
   });
 }
 
-/** An inbox and an endpoint that sends everything to it. */
+/** Creates an inbox and an endpoint that sends every event to it. */
 export function useNewReceiver(onMade?: (inboxId: string) => void) {
   const queries = useQueryClient();
   return useMutation({

@@ -1,4 +1,5 @@
-// The right column: events as they are sent, what each receiver answered, the message itself, and the documents.
+// The right column: events as they are sent, the response of each receiver, the message itself, and the
+// documents.
 import { IconDownload, IconFileTypePdf, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -64,7 +65,7 @@ export function ReceivedColumn({ plan, played }: { plan: Plan; played: Played | 
   );
 }
 
-/** Newest first; the newest is unfolded until another is chosen. */
+/** Newest first; the newest is expanded until the user chooses another. */
 function Events({ played }: { played: Played | undefined }) {
   const words = useWords({ en, de });
   const [chosen, setChosen] = useState<string | null>(null);
@@ -115,7 +116,7 @@ function Events({ played }: { played: Played | undefined }) {
   );
 }
 
-/** May break after its dot, and nowhere else. */
+/** Breaks the line only after the dot. */
 function EventName({ type }: { type: string }) {
   const dot = type.indexOf('.') + 1;
   return (
@@ -159,7 +160,7 @@ function DeliveryBadge({ delivery }: { delivery: Delivery }) {
   return <CodeBadge tone={tone}>{delivery.status ?? words.noAnswer}</CodeBadge>;
 }
 
-/** Fields that every event carries say nothing about this one. */
+/** Fields that all events have in common, so they are omitted here. */
 const COMMON = [
   'kind',
   'orderId',
@@ -228,7 +229,7 @@ function Deliveries({ played }: { played: Played | undefined }) {
   );
 }
 
-/** Those that are there, then those that their step will bring. */
+/** The documents that exist, then those that a later step will create. */
 function Documents({ plan, played }: { plan: Plan; played: Played | undefined }) {
   const words = useWords({ en, de });
   const language = useLanguage();

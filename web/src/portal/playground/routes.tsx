@@ -1,4 +1,4 @@
-// The page of the playground; what is chosen stands in the address.
+// The page of the playground; the chosen scenario is kept in the address.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 import { MODES, type PlaygroundSearch, SCENARIOS } from './search.ts';

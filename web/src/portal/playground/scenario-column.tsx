@@ -1,4 +1,4 @@
-// The left column: which scenario, in which mode, and who will be sent to.
+// The left column: the scenario, the mode, and the receivers.
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
@@ -118,7 +118,7 @@ export function nameOf(words: PlaygroundWords, { description, url }: Receiver): 
   return description ?? (URL.canParse(url) ? new URL(url).host : words.unnamed);
 }
 
-/** By what this order sent: before that, nothing is known here. */
+/** Based on the deliveries of this order only; unknown before the first one. */
 function healthOf(
   { id, status }: Receiver,
   played: Played | undefined,

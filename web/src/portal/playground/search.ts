@@ -1,4 +1,4 @@
-// What the address of the playground can name.
+// The search parameters of the playground.
 export const SCENARIOS = ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 

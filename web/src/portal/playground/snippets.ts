@@ -1,4 +1,4 @@
-// The same test order by code, ready to be pasted.
+// The same test order as code, ready to paste.
 import type { Mode, Scenario } from './search.ts';
 
 export interface Call {
@@ -36,7 +36,7 @@ const order = await response.json();
 console.log(response.status, order.orderNumber ?? order.requestNumber);`;
 }
 
-/** On one line, with the spaces that people write. */
+/** JSON on one line, with spaces for readability. */
 function spaced(value: unknown): string {
   return JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ').replaceAll('{ ', '{').replaceAll(' }', '}');
 }

@@ -1,4 +1,4 @@
-// The middle column: the steps of the scenario, those taken with their time, the next, and those to come.
+// The middle column: the steps of the scenario; those taken with their time, the next, and the later ones.
 import { IconCheck, IconFileTypePdf, IconPlayerTrackNext } from '@tabler/icons-react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -163,7 +163,7 @@ function Step({
   );
 }
 
-/** A ring around the number that fills while time runs. */
+/** A ring around the number that fills up until the step is due. */
 function NextMark({
   index,
   nextStepAt,

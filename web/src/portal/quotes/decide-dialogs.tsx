@@ -1,4 +1,4 @@
-// Accepting and declining, after saying what each does; bound to the version that was read.
+// Accepts or declines a quote after explaining the effect; the decision applies to the version that was read.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';

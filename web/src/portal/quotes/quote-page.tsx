@@ -1,4 +1,4 @@
-// One quote: what it offers, until when, and deciding on it.
+// One quote: its offer, its validity, and the decision.
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -139,7 +139,7 @@ function Decision({ quote }: { quote: PortalQuote }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { environment, may } = usePortal();
-  const [asked, setAsked] = useState<'accept' | 'decline' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'accept' | 'decline' | null>(null);
   const { amounts, acceptance } = quote;
   const open = quote.state === 'OFFERED' && amounts !== null;
   const gross = amounts ? formatMoney(language, toCents(amounts.gross), amounts.currency) : '';
@@ -148,7 +148,7 @@ function Decision({ quote }: { quote: PortalQuote }) {
     <div className="order-actions">
       <div>
         {open && may('orderers') && acceptance.viaApi && (
-          <Button kind="filled" onClick={() => setAsked('accept')}>
+          <Button kind="filled" onClick={() => setOpenDialog('accept')}>
             {words.accept(gross)}
           </Button>
         )}
@@ -157,7 +157,7 @@ function Decision({ quote }: { quote: PortalQuote }) {
             {words.quotePage}
           </ButtonLink>
         )}
-        {open && may('orderers') && <Button onClick={() => setAsked('decline')}>{words.decline}</Button>}
+        {open && may('orderers') && <Button onClick={() => setOpenDialog('decline')}>{words.decline}</Button>}
         {quote.documentUrl && (
           <ButtonLink icon={<IconFileTypePdf />} href={pdf} download>
             {words.pdf}
@@ -166,8 +166,13 @@ function Decision({ quote }: { quote: PortalQuote }) {
       </div>
       {open && !acceptance.viaApi && <span className="muted order-ended">{words.notAgreed}</span>}
       {open && !may('orderers') && <span className="muted order-ended">{words.notYours}</span>}
-      <AcceptDialog quote={quote} gross={gross} open={asked === 'accept'} onClose={() => setAsked(null)} />
-      <DeclineDialog quote={quote} open={asked === 'decline'} onClose={() => setAsked(null)} />
+      <AcceptDialog
+        quote={quote}
+        gross={gross}
+        open={openDialog === 'accept'}
+        onClose={() => setOpenDialog(null)}
+      />
+      <DeclineDialog quote={quote} open={openDialog === 'decline'} onClose={() => setOpenDialog(null)} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// The list of quotes: what is to decide by its deadline, what dispatch still works on, what is over.
+// The list of quotes: open ones by deadline, requests that dispatch still works on, and closed ones.
 import { IconFileDollar, IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -46,7 +46,7 @@ export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => v
   ];
 }
 
-/** To the second, and with the day where it is another. */
+/** With seconds, and with the day if it is not today. */
 function CallTime({ at }: { at: string }) {
   const language = useLanguage();
   const date = new Date(at);

@@ -1,4 +1,4 @@
-// What an opened call tells: what its error means, what to do, the pattern, and the facts.
+// An opened call: the meaning of its error, what to do, the recurring pattern, and the facts.
 import { IconLock, IconRepeat } from '@tabler/icons-react';
 import type { ApiError } from '../../api/api-error.ts';
 import { shownPrefix } from '../../credentials/views.ts';
@@ -26,9 +26,9 @@ export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (s
       <div className="call-history">
         <Meaning call={call} />
         {data?.similarCalls && data.similarCalls.count > 1 && (
-          <CallPattern call={call} alike={data.similarCalls} />
+          <CallPattern call={call} similarCalls={data.similarCalls} />
         )}
-        <SuggestedActions call={call} alike={data?.similarCalls ?? null} onShowAll={onShowAll} />
+        <SuggestedActions call={call} similarCalls={data?.similarCalls ?? null} onShowAll={onShowAll} />
       </div>
       <div className="call-facts">
         {error ? <ErrorState error={error as ApiError} onRetry={() => refetch()} /> : null}
@@ -40,7 +40,7 @@ export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (s
 
 function helpOf(words: RequestLogWords, { errorCode, refusal }: LoggedCall) {
   if (refusal) return words.refusal[refusal];
-  // A code from before, which the catalog no longer has, is shown without a word on it.
+  // An old code that is no longer in the catalog is shown without an explanation.
   return errorCode ? words.help[errorCode] : undefined;
 }
 
@@ -71,23 +71,30 @@ function Meaning({ call }: { call: LoggedCall }) {
   );
 }
 
-function intervalOf(words: RequestLogWords, alike: NonNullable<CallDetails['similarCalls']>): string {
-  const seconds = (Date.parse(alike.lastAt) - Date.parse(alike.firstAt)) / 1000 / (alike.count - 1);
+function intervalOf(words: RequestLogWords, similarCalls: NonNullable<CallDetails['similarCalls']>): string {
+  const seconds =
+    (Date.parse(similarCalls.lastAt) - Date.parse(similarCalls.firstAt)) / 1000 / (similarCalls.count - 1);
   if (seconds < 1) return '';
   if (seconds < 90) return words.every(words.seconds(Math.round(seconds)));
   if (seconds < 5400) return words.every(words.minutes(Math.round(seconds / 60)));
   return words.every(words.hours(Math.round(seconds / 3600)));
 }
 
-function CallPattern({ call, alike }: { call: LoggedCall; alike: NonNullable<CallDetails['similarCalls']> }) {
+function CallPattern({
+  call,
+  similarCalls,
+}: {
+  call: LoggedCall;
+  similarCalls: NonNullable<CallDetails['similarCalls']>;
+}) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const since = formatClock(language, new Date(alike.firstAt));
+  const since = formatClock(language, new Date(similarCalls.firstAt));
   const repeatable = call.status >= 500 || call.status === 429 || call.status === 401;
   return (
     <Remark
       icon={<IconRepeat size={18} aria-hidden="true" />}
-      title={`${words.timesSince(alike.count, since)}${intervalOf(words, alike)}.`}
+      title={`${words.timesSince(similarCalls.count, since)}${intervalOf(words, similarCalls)}.`}
     >
       {repeatable ? words.likelyOutage : words.likelyRetry}
     </Remark>
@@ -96,11 +103,11 @@ function CallPattern({ call, alike }: { call: LoggedCall; alike: NonNullable<Cal
 
 function SuggestedActions({
   call,
-  alike,
+  similarCalls,
   onShowAll,
 }: {
   call: LoggedCall;
-  alike: CallDetails['similarCalls'];
+  similarCalls: CallDetails['similarCalls'];
   onShowAll: (search: LogSearch) => void;
 }) {
   const words = useWords({ en, de });
@@ -113,11 +120,11 @@ function SuggestedActions({
           {words.openOrder(order.number)}
         </ButtonLink>
       )}
-      {alike && alike.count > 1 && errorCode && (
+      {similarCalls && similarCalls.count > 1 && errorCode && (
         <Button
           onClick={() => onShowAll({ code: errorCode, path, ...(credential && { key: credential.id }) })}
         >
-          {words.showAll(alike.count)}
+          {words.showAll(similarCalls.count)}
         </Button>
       )}
     </div>

@@ -1,4 +1,4 @@
-// The calls of the log in their rows, and the one that is open.
+// The calls of the log as rows, and the opened call.
 import { IconChevronDown, IconChevronRight, IconListSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
@@ -21,7 +21,7 @@ import { FILTERS, type LogSearch } from './search.ts';
 
 interface CallListProps {
   search: LogSearch;
-  /** The request id of the call that is open. */
+  /** The request id of the opened call. */
   opened: string | null;
   onOpen: (requestId: string | null) => void;
   onChange: (search: LogSearch) => void;
@@ -80,7 +80,9 @@ export function CallList({ search, opened, onOpen, onChange }: CallListProps) {
   );
 }
 
-/** A call opened in its row stays there; one that only the address names stands at the top, on whichever page it is. */
+/**
+ * A call opened in its row stays there; a call that only the address names is shown at the top, on any page.
+ */
 function useWithOpened(
   listed: readonly GroupedCall[] | undefined,
   opened: string | null,

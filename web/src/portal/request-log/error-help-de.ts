@@ -1,4 +1,4 @@
-// What each error means and what to do about it, in German.
+// The meaning of each error and what to do about it, in German.
 import { type ErrorHelpCatalog, help, type RefusalHelpCatalog } from './error-help.ts';
 
 const UNCHANGED = 'Nicht unverändert wiederholen. Die Antwort bleibt dieselbe.';

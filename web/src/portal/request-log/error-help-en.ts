@@ -1,4 +1,4 @@
-// What each error means and what to do about it, in English.
+// The meaning of each error and what to do about it, in English.
 import { type ErrorHelpCatalog, help, type RefusalHelpCatalog } from './error-help.ts';
 
 const UNCHANGED = 'Do not repeat it unchanged. The answer stays the same.';

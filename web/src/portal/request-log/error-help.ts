@@ -1,4 +1,5 @@
-// What an error of a call means and what to do about it; by the codes of the description, so that none can be missing.
+// The meaning of an error and what to do about it; typed by the codes of the API description, so that none is
+// missing.
 import type { components } from '../../api/paths/portal.ts';
 
 export type LoggedCall = components['schemas']['LoggedCall'];
@@ -12,7 +13,7 @@ export interface ErrorHelp {
 }
 
 export type ErrorHelpCatalog = Record<CallErrorCode, ErrorHelp>;
-/** What the answer did not say about a key that exists. */
+/** The reason why an existing key was refused, which the response did not contain. */
 export type RefusalHelpCatalog = Record<Refusal, ErrorHelp>;
 
 export function help(title: string, means: string, ...todo: string[]): ErrorHelp {

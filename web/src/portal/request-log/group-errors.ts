@@ -1,11 +1,11 @@
-// Equal errors fold: the newest stands for itself, the others for all that came before it.
+// Groups equal errors: one row shows the newest, a second row represents all earlier ones.
 import type { LoggedCall } from './error-help.ts';
 
 export interface GroupedCall {
   call: LoggedCall;
-  /** How many this row stands for, itself included, and since when; null for a row that is only itself. */
+  /** How many calls this row represents, itself included, and since when; null for a single call. */
   folded: { count: number; since: string } | null;
-  /** Equal for alike errors; null for what never folds. */
+  /** The same for equal errors; null for calls that are never grouped. */
   group: string | null;
 }
 
@@ -24,7 +24,10 @@ function groupOf(call: LoggedCall): string | null {
   ]);
 }
 
-/** Two of a kind are shown as they are; from three on the second row stands for the rest, unless it is unfolded. */
+/**
+ * Two equal errors are shown as they are; from three on the second row represents the rest, unless it is
+ * expanded.
+ */
 export function groupErrors(calls: readonly LoggedCall[], unfolded: ReadonlySet<string>): GroupedCall[] {
   const groups = new Map<string, LoggedCall[]>();
   for (const call of calls) {
@@ -33,12 +36,12 @@ export function groupErrors(calls: readonly LoggedCall[], unfolded: ReadonlySet<
   }
   return calls.flatMap((call): GroupedCall[] => {
     const group = groupOf(call);
-    const alike = group === null ? [] : groups.get(group)!;
-    const place = alike.indexOf(call);
-    if (group === null || alike.length < 3 || unfolded.has(group) || place === 0) {
+    const equalCalls = group === null ? [] : groups.get(group)!;
+    const place = equalCalls.indexOf(call);
+    if (group === null || equalCalls.length < 3 || unfolded.has(group) || place === 0) {
       return [{ call, folded: null, group }];
     }
-    const since = alike[alike.length - 1]!.at;
-    return place === 1 ? [{ call, folded: { count: alike.length - 1, since }, group }] : [];
+    const since = equalCalls[equalCalls.length - 1]!.at;
+    return place === 1 ? [{ call, folded: { count: equalCalls.length - 1, since }, group }] : [];
   });
 }

@@ -1,4 +1,4 @@
-// Calls over the chosen time as small bars; in the view of errors only those.
+// A bar chart of the calls in the chosen time range; the view of errors counts only errors.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';

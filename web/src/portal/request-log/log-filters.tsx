@@ -1,4 +1,4 @@
-// The chips over the log: which calls, from when, and what else they must have.
+// The chips above the log: the view, the time range, and further filters.
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -118,7 +118,7 @@ interface FilterChoice {
   label: string;
 }
 
-/** Null for what is typed. */
+/** Null for filters with free text. */
 function useChoices(name: FilterName): FilterChoice[] | null {
   const words = useWords({ en, de });
   const { data: keys } = useKeyNames();
@@ -161,7 +161,7 @@ function ChooseFilter({
   );
 }
 
-/** The chip becomes a field, and a filter with Enter. */
+/** A chip that becomes an input; Enter sets the filter. */
 function TypeFilter({ name, onSet }: { name: FilterName; onSet: (value: string) => void }) {
   const words = useWords({ en, de });
   const [typing, setTyping] = useState(false);

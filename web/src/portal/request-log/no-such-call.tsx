@@ -1,4 +1,4 @@
-// What is said when the address names a call that the log does not have.
+// The message when the address names a call that is not in the log.
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';

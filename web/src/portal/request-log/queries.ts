@@ -1,4 +1,4 @@
-// What the request log reads: pages of calls, their counts, and one in detail.
+// The queries of the request log: pages of calls, their counts, and one call in detail.
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import { useCredentials } from '../credentials/queries.ts';
@@ -27,7 +27,7 @@ export function useCalls(search: LogSearch) {
   });
 }
 
-/** The same filters without the view, whose counts these are. */
+/** Uses the same filters except the view, because it returns the counts of all views. */
 export function useSummary(search: LogSearch) {
   const { environment } = usePortal();
   const { only: _, ...filters } = search;
@@ -44,7 +44,7 @@ export function useSummary(search: LogSearch) {
   });
 }
 
-/** Null asks for nothing. */
+/** Null disables the query. */
 export function useCall(requestId: string | null) {
   const { environment } = usePortal();
   return useQuery({
@@ -60,7 +60,7 @@ export function useCall(requestId: string | null) {
   });
 }
 
-/** The names of keys for the filter; those that are gone can still be followed from a call. */
+/** The names of keys for the filter; deleted keys can still be filtered from a call. */
 export function useKeyNames() {
   return useCredentials({ staleTime: 60_000 });
 }

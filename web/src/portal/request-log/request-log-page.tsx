@@ -1,4 +1,5 @@
-// What the account's systems called: newest first, equal errors folded, each with what it means and what to do.
+// The calls of the account's systems: newest first, equal errors grouped, each with its meaning and what to
+// do.
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -63,7 +64,7 @@ export function RequestLogPage() {
   );
 }
 
-/** E shows errors only, and everything again. */
+/** E switches between errors only and all calls. */
 function useErrorsShortcut(search: LogSearch, change: (search: LogSearch) => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-// What the address bar keeps of the request log: the view, the time, the filters and the call that is open.
+// The search parameters of the request log: the view, the time range, the filters and the opened call.
 export const TIMES = ['hour', 'day', 'week', 'all'] as const;
 export type Time = (typeof TIMES)[number];
 
@@ -18,7 +18,7 @@ export interface LogSearch {
   number?: string;
 }
 
-/** With the call that is open, by its request id; it is no filter. */
+/** Also has the request id of the opened call, which is no filter. */
 export interface LogAddress extends LogSearch {
   call?: string;
 }
@@ -29,7 +29,7 @@ export type FilterName = (typeof FILTERS)[number];
 const MAX_LENGTH = 200;
 
 function textIn(value: unknown): string | undefined {
-  // Numbers in an address arrive as numbers.
+  // The router parses digits in an address as numbers.
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && text !== '' ? text.slice(0, MAX_LENGTH) : undefined;
 }
@@ -38,7 +38,7 @@ function oneOf<Value extends string>(values: readonly Value[], value: unknown): 
   return values.find((one) => one === value);
 }
 
-/** Whatever somebody typed into the address bar, only what makes sense is taken. */
+/** Drops invalid parameters of the address. */
 export function readSearch(raw: Record<string, unknown>): LogAddress {
   const found = {
     only: oneOf(['errors', 'slow'] as const, raw.only),
@@ -67,7 +67,7 @@ export function timeOf(search: LogSearch): Time {
   return search.time ?? 'day';
 }
 
-/** As the interface takes it; the last day is what it assumes by itself, by its own clock. */
+/** The query of the API; the last day is its default, by the clock of the server. */
 export function queryOf(search: LogSearch) {
   const { only, method, path, status, code, key, order, number } = search;
   const time = timeOf(search);

@@ -1,4 +1,4 @@
-// The page of one's own settings.
+// The page of the user's own settings.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 

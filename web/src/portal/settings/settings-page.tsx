@@ -1,4 +1,4 @@
-// One's own settings in the portal, with the mails it writes.
+// The user's own settings in the portal, including the mails that it sends.
 import { useWords } from '../../messages/use-words.ts';
 import { de } from '../../people/settings/de.ts';
 import { en } from '../../people/settings/en.ts';

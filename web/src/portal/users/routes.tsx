@@ -1,4 +1,4 @@
-// The page of the account's people.
+// The page of the account's users.
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 

@@ -1,4 +1,4 @@
-// The account's people: the same in both environments; the stream that tells of them is the environment's.
+// The users of the account: the same in both environments, but announced by the stream of the current one.
 import { GroupContext } from '../../people/users/user-group.tsx';
 import { UsersPage as PeoplePage } from '../../people/users/users-page.tsx';
 import { usePortal } from '../session.tsx';

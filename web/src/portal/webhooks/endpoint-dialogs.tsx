@@ -1,4 +1,4 @@
-// What is asked before an endpoint is paused, switched or deleted, or gets another secret.
+// The confirmations before an endpoint is paused, resumed or deleted, or gets a new secret.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -17,11 +17,11 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Endpoint } from './endpoints.ts';
 
-export type Asked = 'pause' | 'renew' | 'roll' | 'switch' | 'remove' | 'change';
+export type DialogName = 'pause' | 'renew' | 'roll' | 'switch' | 'remove' | 'change';
 
 interface Props {
   endpoint: Endpoint;
-  asked: Asked | null;
+  openDialog: DialogName | null;
   onClose: () => void;
   onSecret: (secret: ShownSecret) => void;
 }
@@ -38,7 +38,7 @@ export function EndpointDialogs(props: Props) {
   );
 }
 
-/** One change of the endpoint; afterwards everything about it is read anew. */
+/** One change of the endpoint; all queries about it are refetched afterwards. */
 export function useChange<Result, Given = void>(
   change: (path: { environment: 'production' | 'sandbox'; id: string }, given: Given) => Promise<Result>,
   endpoint: Endpoint,
@@ -86,7 +86,7 @@ function Confirm({
   );
 }
 
-function Pause({ endpoint, asked, onClose }: Props) {
+function Pause({ endpoint, openDialog, onClose }: Props) {
   const words = useWords({ en, de });
   const pause = useChange(
     (path) => portal.POST('/{environment}/webhook-endpoints/{id}/pause', { params: { path }, body: {} }),
@@ -98,7 +98,7 @@ function Pause({ endpoint, asked, onClose }: Props) {
   );
   return (
     <Confirm
-      open={asked === 'pause'}
+      open={openDialog === 'pause'}
       title={words.confirm.pauseTitle}
       confirm={words.page.pause}
       change={pause}
@@ -109,7 +109,7 @@ function Pause({ endpoint, asked, onClose }: Props) {
   );
 }
 
-function Renew({ endpoint, asked, onClose, onSecret }: Props) {
+function Renew({ endpoint, openDialog, onClose, onSecret }: Props) {
   const words = useWords({ en, de });
   const renew = useChange(
     (path) =>
@@ -122,7 +122,7 @@ function Renew({ endpoint, asked, onClose, onSecret }: Props) {
   );
   return (
     <Confirm
-      open={asked === 'renew'}
+      open={openDialog === 'renew'}
       title={words.confirm.newTitle}
       confirm={words.page.newSecret}
       change={renew}
@@ -133,7 +133,7 @@ function Renew({ endpoint, asked, onClose, onSecret }: Props) {
   );
 }
 
-function Roll({ endpoint, asked, onClose, onSecret }: Props) {
+function Roll({ endpoint, openDialog, onClose, onSecret }: Props) {
   const roll = useChange(
     (path, hours: number) =>
       portal.POST('/{environment}/webhook-endpoints/{id}/roll-secret', { params: { path }, body: { hours } }),
@@ -145,7 +145,7 @@ function Roll({ endpoint, asked, onClose, onSecret }: Props) {
   );
   return (
     <RollDialog
-      open={asked === 'roll'}
+      open={openDialog === 'roll'}
       rollsAlready={endpoint.oldSecretUntil !== null}
       legacy={endpoint.format === 'legacy'}
       rolling={roll}
@@ -154,10 +154,10 @@ function Roll({ endpoint, asked, onClose, onSecret }: Props) {
   );
 }
 
-function FormatSwitch({ endpoint, asked, onClose }: Props) {
+function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
-  const open = asked === 'switch';
+  const open = openDialog === 'switch';
   const preview = useQuery({
     queryKey: [environment, 'webhook-endpoints', endpoint.id, 'switch'],
     enabled: open,
@@ -237,7 +237,7 @@ function Shown({
   );
 }
 
-function Remove({ endpoint, asked, onClose }: Props) {
+function Remove({ endpoint, openDialog, onClose }: Props) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const navigate = useNavigate();
@@ -251,7 +251,7 @@ function Remove({ endpoint, asked, onClose }: Props) {
   );
   return (
     <Confirm
-      open={asked === 'remove'}
+      open={openDialog === 'remove'}
       title={words.confirm.removeTitle}
       confirm={words.page.remove}
       change={remove}

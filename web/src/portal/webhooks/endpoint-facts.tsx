@@ -1,4 +1,4 @@
-// What an endpoint is: its facts, its events, and what changed since it last worked.
+// The facts of an endpoint: its settings, its events, and what changed since its last successful delivery.
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -83,7 +83,9 @@ function grouped(events: readonly string[]): Map<string, string[]> {
   return groups;
 }
 
-/** The likeliest reason first: another secret, another address, then what only the customer can know. */
+/**
+ * The most likely reason first: a new secret, a new address, then causes that only the customer can check.
+ */
 function whatChanged(
   words: WebhookWords['page'],
   when: (at: string) => string,

@@ -1,4 +1,4 @@
-// Adding an endpoint, or changing one: address with a look at it as one types, description, events.
+// Adds or changes an endpoint: the address, checked while the user types, the description and the events.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -23,7 +23,7 @@ export function EndpointForm({
   endpoint,
   onDone,
 }: {
-  /** Left out for a new one. */
+  /** Omitted for a new endpoint. */
   endpoint?: Endpoint;
   onDone: (secret: ShownSecret | null) => void;
 }) {
@@ -93,7 +93,7 @@ export function EndpointForm({
   );
 }
 
-/** What the service finds at the address, told while it is typed. */
+/** The result of checking the address, updated while the user types. */
 function AddressCheck({ url }: { url: string }) {
   const words = useWords({ en, de });
   const { environment } = usePortal();

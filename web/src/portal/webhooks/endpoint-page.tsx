@@ -1,4 +1,4 @@
-// One webhook endpoint: how it is doing, a test, its deliveries, its facts, and the check of signatures.
+// One webhook endpoint: its health, a test, its deliveries, its facts, and the check of signatures.
 import { IconDots, IconPlayerPause, IconPlayerPlay, IconSend } from '@tabler/icons-react';
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -25,7 +25,7 @@ import { RunningResends } from '../deliveries/running-resends.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type Asked, EndpointDialogs, useChange } from './endpoint-dialogs.tsx';
+import { type DialogName, EndpointDialogs, useChange } from './endpoint-dialogs.tsx';
 import { EndpointFacts } from './endpoint-facts.tsx';
 import { EndpointForm } from './endpoint-form.tsx';
 import { describeEndpoint, type Endpoint, endpointQuery, nameOf } from './endpoints.ts';
@@ -73,7 +73,7 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { environment, may } = usePortal();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<DialogName | null>(null);
   const [secret, setSecret] = useState<ShownSecret | null>(null);
   const test = useTest(endpoint.id);
   return (
@@ -89,7 +89,7 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
         }
         actions={
           may('developers') ? (
-            <Actions endpoint={endpoint} test={test} onAsk={setAsked} />
+            <Actions endpoint={endpoint} test={test} onOpen={setOpenDialog} />
           ) : (
             <span className="muted">{words.onlyDevelopers}</span>
           )
@@ -102,7 +102,7 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
           <EndpointDeliveries endpoint={endpoint} />
         </div>
         <aside aria-label={words.page.endpoint}>
-          <EndpointFacts endpoint={endpoint} onChange={() => setAsked('change')} />
+          <EndpointFacts endpoint={endpoint} onChange={() => setOpenDialog('change')} />
         </aside>
       </div>
       {may('developers') && (
@@ -116,12 +116,16 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
       )}
       <EndpointDialogs
         endpoint={endpoint}
-        asked={asked}
-        onClose={() => setAsked(null)}
+        openDialog={openDialog}
+        onClose={() => setOpenDialog(null)}
         onSecret={setSecret}
       />
-      <Dialog open={asked === 'change'} title={words.form.changeTitle} onClose={() => setAsked(null)}>
-        <EndpointForm endpoint={endpoint} onDone={() => setAsked(null)} />
+      <Dialog
+        open={openDialog === 'change'}
+        title={words.form.changeTitle}
+        onClose={() => setOpenDialog(null)}
+      >
+        <EndpointForm endpoint={endpoint} onDone={() => setOpenDialog(null)} />
       </Dialog>
       <EndpointSecret shown={secret} onClose={() => setSecret(null)} />
     </>
@@ -150,11 +154,11 @@ function useTest(id: string): Test {
 function Actions({
   endpoint,
   test,
-  onAsk,
+  onOpen,
 }: {
   endpoint: Endpoint;
   test: Test;
-  onAsk: (asked: Asked) => void;
+  onOpen: (dialog: DialogName) => void;
 }) {
   const { page: words } = useWords({ en, de });
   const resume = useChange(
@@ -170,17 +174,19 @@ function Actions({
           {words.resume}
         </Button>
       ) : (
-        <Button icon={<IconPlayerPause />} onClick={() => onAsk('pause')}>
+        <Button icon={<IconPlayerPause />} onClick={() => onOpen('pause')}>
           {words.pause}
         </Button>
       )}
-      <Button onClick={() => onAsk('renew')}>{words.newSecret}</Button>
+      <Button onClick={() => onOpen('renew')}>{words.newSecret}</Button>
       <IconMenu label={words.more} icon={<IconDots />} outlined>
-        <MenuItem onSelect={() => onAsk('roll')}>{words.rollSecret}</MenuItem>
-        <MenuItem onSelect={() => onAsk('change')}>{words.change}</MenuItem>
-        {endpoint.format === 'legacy' && <MenuItem onSelect={() => onAsk('switch')}>{words.switch}</MenuItem>}
+        <MenuItem onSelect={() => onOpen('roll')}>{words.rollSecret}</MenuItem>
+        <MenuItem onSelect={() => onOpen('change')}>{words.change}</MenuItem>
+        {endpoint.format === 'legacy' && (
+          <MenuItem onSelect={() => onOpen('switch')}>{words.switch}</MenuItem>
+        )}
         <MenuDivider />
-        <MenuItem destructive onSelect={() => onAsk('remove')}>
+        <MenuItem destructive onSelect={() => onOpen('remove')}>
           {words.remove}
         </MenuItem>
       </IconMenu>

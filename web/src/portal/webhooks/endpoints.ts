@@ -1,4 +1,4 @@
-// Reading webhook endpoints, and saying how one is doing.
+// Queries for webhook endpoints, and the description of their health.
 import { queryOptions } from '@tanstack/react-query';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
@@ -50,7 +50,7 @@ interface Failure {
   error: string | null;
 }
 
-/** Continues "Every message …". */
+/** Completes the sentence "Every message …". */
 export function describeFailure({ failures }: WebhookWords, { status, error }: Failure): string {
   if (error === null) return status === null ? failures.other('–') : failures.refused(status);
   if (error === 'REDIRECT') return failures.redirected(status);

@@ -1,4 +1,4 @@
-// Says what the signature check found: a title, and what to do.
+// Describes the result of the signature check: a title, and what to do.
 import type { WebhookWords } from './en.ts';
 import type { Difference, Verdict } from './signature-check.ts';
 

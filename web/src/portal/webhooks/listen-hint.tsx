@@ -1,4 +1,4 @@
-// Where nobody receives yet: the command that brings events of the sandbox to the developer's own machine.
+// Shown without endpoints: the command that forwards events of the sandbox to the developer's own machine.
 import { useWords } from '../../messages/use-words.ts';
 import { CopyButton } from '../../ui/copy.tsx';
 import { usePortal } from '../session.tsx';

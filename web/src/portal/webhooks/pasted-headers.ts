@@ -1,4 +1,4 @@
-// Reads headers in any form in which servers write them down and people paste them.
+// Parses headers in the formats in which servers log them and users paste them.
 
 /** Names in lower case, with hyphens. */
 export type Headers = ReadonlyMap<string, string>;
@@ -7,7 +7,7 @@ export type Headers = ReadonlyMap<string, string>;
 const LINE = /^(?:-H)?\s*['"[]*([\w-]+)['"\]]*\s*(?:=>|[:=])\s*(.+?)['",;\s\\]*$/;
 /** The value of X-Service-Signature without its name. */
 const BARE = /^['"]?((?:t|v1)=.+?)['",;\s]*$/;
-/** As Go prints a map of lists. */
+/** The format in which Go prints a map of lists. */
 const GO = /([\w-]+):\[([^\]]*)\]/g;
 const GO_LITERAL = /"([\w-]+)":\[\]string\{"([^"]*)"/g;
 /** Objects, dictionaries and arrays of other languages, on one line. */
@@ -39,7 +39,7 @@ function pairOf(line: string): Pair[] {
   return name && value ? [[name, value.replace(/^['"]/, '')]] : [];
 }
 
-/** CGI, and PHP and Python after it, name headers as `HTTP_X_SERVICE_SIGNATURE`. */
+/** CGI names headers like `HTTP_X_SERVICE_SIGNATURE`, and so do PHP and Python. */
 function named(pairs: readonly Pair[]): Headers {
   return new Map(
     pairs.map(([name, value]) => [
@@ -56,7 +56,7 @@ function headersOfJson(text: string): Headers | null {
   try {
     const value: unknown = JSON.parse(text);
     if (!isRecord(value)) return null;
-    // A whole request that was written down has them inside.
+    // A logged request contains the headers as a member.
     const headers = isRecord(value.headers) ? value.headers : value;
     return named(Object.entries(headers).map(([name, given]) => [name, String(given)]));
   } catch {

@@ -3,7 +3,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { environmentRoute } from '../environment-route.tsx';
 
 interface EndpointSearch {
-  /** The delivery that the signature check takes its example from. */
+  /** The delivery that the signature check uses as its example. */
   delivery?: string;
 }
 

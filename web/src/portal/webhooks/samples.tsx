@@ -1,4 +1,4 @@
-// A message of every event, real where there was one.
+// A sample message for every event, a real one where it exists.
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { portal } from '../../api/client.ts';

@@ -1,4 +1,5 @@
-// The signature check: paste what your server got, and read which fault it is. Nothing of it leaves the browser.
+// The signature check: paste what your server received, and see which fault it is. Nothing leaves the
+// browser.
 import {
   IconAlertCircle,
   IconCheck,

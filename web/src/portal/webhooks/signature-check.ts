@@ -1,4 +1,4 @@
-// Finds out why a signature does not match, in the browser alone: what was pasted is sent nowhere.
+// Finds out why a signature does not match, only in the browser: pasted text is not sent anywhere.
 import { readHeaders } from './pasted-headers.ts';
 import { type GivenSecret, readSecret, readSignature, type Signed } from './signature-parts.ts';
 
@@ -8,7 +8,7 @@ export interface Pasted {
   secret: string;
 }
 
-/** What the interface tells of the account's endpoints: prints of their secrets, never the secrets. */
+/** The account's endpoints in the API: fingerprints of their secrets, never the secrets. */
 export interface KnownEndpoint {
   id: string;
   name: string;
@@ -18,9 +18,9 @@ export interface KnownEndpoint {
 export interface Known {
   endpointId: string;
   endpoints: readonly KnownEndpoint[];
-  /** The exact message that was sent, where it is known. */
+  /** The exact message that was sent, if it is known. */
   sentBody: string | null;
-  /** When it was sent; without it the time of now is compared. */
+  /** The time of sending; null compares with the current time. */
   sentAt: Date | null;
   now: Date;
 }
@@ -50,7 +50,7 @@ export type CheckState = 'ok' | 'wrong' | 'unknown';
 
 export interface Report {
   verdict: Verdict;
-  /** Whether it was given as `whsec_…`. */
+  /** The secret was given as `whsec_…`. */
   standardForm: boolean;
   header: CheckState;
   time: { state: CheckState; seconds: number | null };
@@ -88,7 +88,7 @@ interface Owner {
   old: boolean;
 }
 
-/** Whose secret it is; null for nobody's, undefined where the interface did not tell. */
+/** The owner of a secret; null if no endpoint has it, undefined if the API did not answer. */
 async function ownerOf(key: string, { endpoints }: Known): Promise<Owner | null | undefined> {
   if (endpoints.every(({ prints }) => prints === null)) return undefined;
   for (const endpoint of endpoints) {
@@ -99,7 +99,7 @@ async function ownerOf(key: string, { endpoints }: Known): Promise<Owner | null 
   return null;
 }
 
-/** Null while something is still to be pasted. */
+/** Null until everything is pasted. */
 export async function checkSignature(pasted: Pasted, known: Known): Promise<Report | null> {
   if (pasted.headers.trim() === '' || pasted.body === '' || pasted.secret.trim() === '') return null;
   const secret = readSecret(pasted.secret);
@@ -176,7 +176,7 @@ async function evaluateSignature(
     };
   }
   if (owner) {
-    // The secret signs for this endpoint, so only the body or the header can be another's.
+    // The secret belongs to this endpoint, so only the body or the header can be from another message.
     const fault: Verdict =
       known.sentBody === null ? { kind: 'body-changed', difference: null } : { kind: 'other-message' };
     return {
@@ -196,7 +196,7 @@ function bodyState(body: string, { sentBody }: Known): Report['body'] {
 
 const moreBytes = (sent: string, got: string) => bytesOf(got).length - bytesOf(sent).length;
 
-/** As the service writes messages; null where it is no JSON. */
+/** The body in the service's own serialization; null if it is not JSON. */
 function compacted(body: string): string | null {
   try {
     return JSON.stringify(JSON.parse(body));

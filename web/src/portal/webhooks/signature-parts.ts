@@ -1,11 +1,11 @@
-// Reads what people paste: the signature among the headers, and a secret in either of its forms.
+// Parses pasted text: the signature in the headers, and a secret in one of its two forms.
 import type { Headers } from './pasted-headers.ts';
 
-/** How a message says who signed it. */
+/** The signature of a message and the data that it covers. */
 export interface Signed {
   header: string;
   timestamp: string;
-  /** Stands before the body in what is signed. */
+  /** The signed text starts with this, followed by the body. */
   prefix: string;
   encoding: 'hex' | 'base64';
   signatures: string[];
@@ -80,11 +80,11 @@ function readLegacy(headers: Headers): SignedOrFault {
 const lower = (texts: string[]) => texts.map((text) => text.toLowerCase());
 
 export interface GivenSecret {
-  /** The characters that are the key. */
+  /** The characters that are used as the key. */
   key: string;
-  /** It was given as Standard Webhooks libraries take it. */
+  /** The secret was given in the form of Standard Webhooks libraries. */
   standardForm: boolean;
-  /** Quotes, spaces or a name were around it. */
+  /** Quotes, spaces or a name around the secret were removed. */
   trimmed: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The test message that was just sent, with the answer and what it means.
+// The latest test message, with the response and its meaning.
 import { IconArrowDown, IconRefresh } from '@tabler/icons-react';
 import type { ApiError } from '../../api/api-error.ts';
 import type { components } from '../../api/paths/portal.ts';

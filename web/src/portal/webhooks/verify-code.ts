@@ -19,7 +19,7 @@ export const VERIFY_CODE: Record<CodeLanguage, string> = {
   Go: go,
 };
 
-/** How the body stays as it came: the correction for a body that was written anew. */
+/** The fix for a body that was serialized again: read the raw bytes. */
 export const RAW_BODY_FIX: Record<CodeLanguage, string> = {
   TypeScript: `- app.use(express.json())
 + app.use('/hooks/handover', express.raw({ type: '*/*' }))

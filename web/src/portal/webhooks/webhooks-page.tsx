@@ -1,4 +1,4 @@
-// The list of webhook endpoints with how each is doing, and adding one.
+// The list of webhook endpoints with their health, and the form to add one.
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -137,7 +137,7 @@ function Share({ health: { delivered, messages } }: Pick<Endpoint, 'health'>) {
   );
 }
 
-/** Never rounds up to all where something is missing. */
+/** Does not round up to 100 % when messages are missing. */
 export function sharePercent(language: Language, delivered: number, messages: number): string {
   const percent = Math.floor((delivered / messages) * 1000) / 10;
   return formatNumber(language, percent, 'percent');

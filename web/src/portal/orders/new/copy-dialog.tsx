@@ -1,4 +1,4 @@
-// Filling the form in from an order that was made before.
+// Fills the form with the values of an earlier order.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';

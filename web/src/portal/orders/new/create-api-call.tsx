@@ -1,4 +1,4 @@
-// Beneath the price: the same call by API, and how it would be answered.
+// Below the price: the same call by API, and its response.
 import { ApiError } from '../../../api/api-error.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { de } from '../../../orders/new/de.ts';

@@ -1,4 +1,5 @@
-// Ordering by hand: the fields of the API, the price aside while one types, and the same call to copy.
+// The form for a new order: the fields of the API, the price next to them while the user types, and the same
+// call to copy.
 import { IconCopyPlus, IconTerminal2 } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -84,22 +85,25 @@ export function NewOrderPage() {
   );
 }
 
-/** `?like=VT-100001` begins with what that order says; until it is read, nothing can be typed that it would overwrite. */
+/**
+ * `?like=VT-100001` starts with the values of that order; the form is disabled until they are loaded, so that
+ * they overwrite nothing.
+ */
 function usePrefill(like: string | undefined, setDraft: (draft: Draft) => void): boolean {
   const { environment } = usePortal();
   const [isReading, setReading] = useState(like !== undefined);
   useEffect(() => {
     if (!like) return;
-    const asked = new AbortController();
+    const aborter = new AbortController();
     portal
       .GET('/{environment}/orders/{id}', {
         params: { path: { environment, id: like } },
-        signal: asked.signal,
+        signal: aborter.signal,
       })
       .then(({ data }) => data && setDraft(draftLike(data)))
       .catch(() => undefined)
       .finally(() => setReading(false));
-    return () => asked.abort();
+    return () => aborter.abort();
   }, [like, environment, setDraft]);
   return isReading;
 }

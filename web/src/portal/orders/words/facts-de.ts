@@ -1,4 +1,4 @@
-// The words of what an order is: map, documents, vehicle, route, price, references in German.
+// The words of an order's facts in German: map, documents, vehicle, route, price, references.
 import type { factsEn } from './facts-en.ts';
 
 export const factsDe: typeof factsEn = {

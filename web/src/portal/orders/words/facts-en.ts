@@ -1,4 +1,4 @@
-// The words of what an order is: map, documents, vehicle, route, price, references in English.
+// The words of an order's facts in English: map, documents, vehicle, route, price, references.
 
 export const factsEn = {
   byApi: 'By API',

@@ -1,4 +1,4 @@
-// The words of an order's head: where it stands, its steps, what can be done in German.
+// The words of an order's head in German: its progress, its steps, its actions.
 import { pluralIn } from '../../../messages/plural.ts';
 import type { pageEn } from './page-en.ts';
 

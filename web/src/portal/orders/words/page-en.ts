@@ -1,4 +1,4 @@
-// The words of an order's head: where it stands, its steps, what can be done in English.
+// The words of an order's head in English: its progress, its steps, its actions.
 import { pluralIn } from '../../../messages/plural.ts';
 
 const plural = pluralIn('en');

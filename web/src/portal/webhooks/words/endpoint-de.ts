@@ -1,4 +1,4 @@
-// The words of one endpoint: its form, page, test, samples and code in German.
+// The words of one endpoint in German: its form, page, test, samples and code.
 import type { endpointEn } from './endpoint-en.ts';
 
 export const endpointDe: typeof endpointEn = {

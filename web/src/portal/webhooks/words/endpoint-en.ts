@@ -1,4 +1,4 @@
-// The words of one endpoint: its form, page, test, samples and code in English.
+// The words of one endpoint in English: its form, page, test, samples and code.
 export const endpointEn = {
   form: {
     addTitle: 'Add endpoint',

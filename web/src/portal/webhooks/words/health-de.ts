@@ -1,4 +1,4 @@
-// The words of how an endpoint is doing in German.
+// The words of the health of an endpoint in German.
 import { pluralIn } from '../../../messages/plural.ts';
 import type { healthEn } from './health-en.ts';
 

@@ -1,4 +1,4 @@
-// The words of how an endpoint is doing in English.
+// The words of the health of an endpoint in English.
 import { pluralIn } from '../../../messages/plural.ts';
 
 const plural = pluralIn('en');

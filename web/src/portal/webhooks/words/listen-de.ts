@@ -1,4 +1,4 @@
-// The words about listening without a public address in German.
+// The words about receiving events without a public address in German.
 import type { listenEn } from './listen-en.ts';
 
 export const listenDe: typeof listenEn = {

@@ -1,4 +1,4 @@
-// The words of secrets, and of what is asked before an endpoint changes in German.
+// The words of secrets and of the confirmations before an endpoint changes in German.
 import { pluralIn } from '../../../messages/plural.ts';
 import type { secretsEn } from './secrets-en.ts';
 

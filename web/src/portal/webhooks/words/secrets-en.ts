@@ -1,4 +1,4 @@
-// The words of secrets, and of what is asked before an endpoint changes in English.
+// The words of secrets and of the confirmations before an endpoint changes in English.
 import { pluralIn } from '../../../messages/plural.ts';
 
 const plural = pluralIn('en');

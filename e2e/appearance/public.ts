@@ -1,26 +1,27 @@
-// The pages that need no session: tracking and quotes in every state, the documentation, the start page, setting up.
+// The pages without a session: tracking and quotes in every state, the documentation, the start page, the
+// setup.
 
 import { MAP_WAIT } from '../browser.ts';
 import { offer, QUOTE_STATES } from '../quotes.ts';
 import { newClockAtMorning } from '../service.ts';
 import { atUlm, TRACKING_STATES } from '../tracking-states.ts';
-import type { Look, Stage } from './stage.ts';
+import type { AppearanceContext, PageCase } from './context.ts';
 
 const WITH_LIVE_MAP = 'in transit with a position';
 
-export const TRACKING_LOOKS: readonly Look[] = TRACKING_STATES.map(({ name, make }) => [
+export const TRACKING_PAGES: readonly PageCase[] = TRACKING_STATES.map(({ name, make }) => [
   name,
   async ({ service, page, open }) => {
     const { number } = await make(service);
     await open(`/t/${number}?lang=en`);
-    // The live map is drawn without a graphics card, which takes seconds: one of them stands for all.
+    // A live map without a graphics card takes seconds to draw: one page represents all.
     if (name === WITH_LIVE_MAP) await page.locator('figure.map.is-live').waitFor(MAP_WAIT);
   },
 ]);
 
-export const QUOTE_LOOKS: readonly Look[] = [
+export const QUOTE_PAGES: readonly PageCase[] = [
   ...QUOTE_STATES.map(
-    ({ name, make }): Look => [
+    ({ name, make }): PageCase => [
       name,
       async ({ service, open }) => {
         await open(`${await make(service)}?lang=en`);
@@ -28,52 +29,52 @@ export const QUOTE_LOOKS: readonly Look[] = [
     ],
   ),
   [
-    'with what is missing',
-    async (stage) => {
-      await openOffer(stage);
-      await stage.page.getByRole('button', { name: 'Accept', exact: true }).click();
-      await stage.page.getByRole('alert').waitFor();
+    'with missing entries',
+    async (context) => {
+      await openOffer(context);
+      await context.page.getByRole('button', { name: 'Accept', exact: true }).click();
+      await context.page.getByRole('alert').waitFor();
     },
   ],
   [
     'signed with a typed name',
-    async (stage) => {
-      await openOffer(stage);
-      await stage.page.getByLabel('First and last name').fill('Łukasz Groß');
-      await stage.page.getByRole('radio', { name: 'Type' }).check();
-      await stage.page.getByLabel('Your name as signature').fill('Łukasz Groß');
-      await stage.page.getByRole('checkbox').check();
-      await stage.page.getByRole('button', { name: 'Accept', exact: true }).click();
-      await stage.page.getByText('Łukasz Groß accepted').waitFor();
+    async (context) => {
+      await openOffer(context);
+      await context.page.getByLabel('First and last name').fill('Łukasz Groß');
+      await context.page.getByRole('radio', { name: 'Type' }).check();
+      await context.page.getByLabel('Your name as signature').fill('Łukasz Groß');
+      await context.page.getByRole('checkbox').check();
+      await context.page.getByRole('button', { name: 'Accept', exact: true }).click();
+      await context.page.getByText('Łukasz Groß accepted').waitFor();
     },
   ],
   [
     'being declined',
-    async (stage) => {
-      await openOffer(stage);
-      await stage.page.getByText('Decline', { exact: true }).click();
-      await stage.page.getByLabel('Reason (optional)').fill('Another offer was cheaper.');
+    async (context) => {
+      await openOffer(context);
+      await context.page.getByText('Decline', { exact: true }).click();
+      await context.page.getByLabel('Reason (optional)').fill('Another offer was cheaper.');
     },
   ],
 ];
 
-async function openOffer({ service, open }: Stage): Promise<void> {
+async function openOffer({ service, open }: AppearanceContext): Promise<void> {
   await open(`${(await offer(service)).path}?lang=en`);
 }
 
-export const OTHER_PUBLIC_LOOKS: readonly Look[] = [
+export const OTHER_PUBLIC_PAGES: readonly PageCase[] = [
   [
     'tracking while the connection is down',
-    async ({ service, page, open, gate }) => {
+    async ({ service, page, open, proxy }) => {
       const { number } = await atUlm(service);
       await open(`/t/${number}?lang=en`);
       await page.getByText('Updates by itself').waitFor();
-      await gate.shut();
+      await proxy.disconnect();
       await page.getByText('The connection is down, trying again').waitFor();
-      await gate.reopen();
+      await proxy.reconnect();
     },
   ],
-  ['where a tracking number is asked for', async ({ open }) => void (await open('/t?lang=en'))],
+  ['the form for a tracking number', async ({ open }) => void (await open('/t?lang=en'))],
   [
     'the start page without a demo',
     async ({ open }) => {
@@ -108,7 +109,7 @@ export const OTHER_PUBLIC_LOOKS: readonly Look[] = [
     },
   ],
   ...['reference/orders', 'error-codes', 'events', 'changelog', 'webhooks'].map(
-    (path): Look => [`/docs/${path}`, async ({ open }) => void (await open(`/docs/${path}`))],
+    (path): PageCase => [`/docs/${path}`, async ({ open }) => void (await open(`/docs/${path}`))],
   ),
   [
     'setting up the console',

@@ -1,5 +1,5 @@
-// Where looks are taken: one page over a service that delivers to receivers on this machine. Pages are opened one after
-// another in the same context, so that scripts and fonts are loaded once.
+// The context of appearance checks: one page of a service that delivers to receivers on this machine. Pages
+// are opened one after another in the same browser context, so that scripts and fonts are loaded once.
 import {
   type ConsoleUser,
   type ConsoleUserOptions,
@@ -7,19 +7,19 @@ import {
 } from '../../server/test/harness/console.ts';
 import { newPortalUser, type PortalUser, type PortalUserOptions } from '../../server/test/harness/portal.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../../server/test/harness/receiver.ts';
+import { expectGoodAppearance } from '../appearance-rules.ts';
 import { type KeptVisit, keepVisit, WIDE } from '../browser.ts';
-import { expectGoodLooks } from '../look-rules.ts';
 import { useSession } from '../portal-visit.ts';
 import { openSite, type Site } from '../service.ts';
 
-export interface Stage
+export interface AppearanceContext
   extends Pick<KeptVisit, 'page' | 'open' | 'takeProblems'>,
-    Pick<Site, 'service' | 'gate'> {
+    Pick<Site, 'service' | 'proxy'> {
   receiver: Receiver;
-  /** Signs in a person of a customer, with keys of both environments. */
+  /** Signs in a user of a customer, with keys of both environments. */
   asCustomer(person?: PortalUserOptions): Promise<Customer>;
   asOperator(person?: ConsoleUserOptions): Promise<ConsoleUser>;
-  /** Without a session, wide and light again. */
+  /** Ends the session and resets the viewport and the theme. */
   clear(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,13 +29,13 @@ export interface Customer extends PortalUser {
   test: string;
 }
 
-/** Makes what a page shows, opens it, and waits until it is there. */
-export type Look = readonly [name: string, show: (stage: Stage) => Promise<void>];
+/** Creates the data of a page, opens it, and waits until it is loaded. */
+export type PageCase = readonly [name: string, show: (context: AppearanceContext) => Promise<void>];
 
-/** What looks provoke, which a browser logs as errors. */
+/** Errors that the checks provoke and the browser logs. */
 const EXPECTED = [/status of 40[0134]/, /net::ERR_/];
 
-export async function openStage(): Promise<Stage> {
+export async function openAppearanceContext(): Promise<AppearanceContext> {
   const site = await openSite({ ...REACH_RECEIVERS, deliver: true });
   const receiver = await startReceiver();
   const visit = await keepVisit({ site, expects: EXPECTED });
@@ -43,7 +43,7 @@ export async function openStage(): Promise<Stage> {
   return {
     ...visit,
     service,
-    gate: site.gate,
+    proxy: site.proxy,
     receiver,
     async asCustomer(person) {
       const user = await newPortalUser(service, person);
@@ -70,8 +70,8 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-export async function lookAt(stage: Stage, [, show]: Look): Promise<void> {
-  await stage.clear();
-  await show(stage);
-  await expectGoodLooks(stage.page);
+export async function checkAppearance(context: AppearanceContext, [, show]: PageCase): Promise<void> {
+  await context.clear();
+  await show(context);
+  await expectGoodAppearance(context.page);
 }

@@ -1,4 +1,5 @@
-// What holds for every page in every look: it is accessible, and nothing makes it wider than the screen.
+// Rules for every page in every viewport and theme: it is accessible, and no content is wider than the
+// screen.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -15,34 +16,40 @@ interface AxeFinding {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** All rules, or only those that are given. Runs outside the page's policy, which allows no foreign script. */
+/**
+ * Checks all rules, or only the given ones. Runs outside the page's security policy, which allows no foreign
+ * script.
+ */
 export async function expectAccessible(page: Page, where = '', rules?: readonly string[]): Promise<void> {
   await settle(page);
-  // Sending it costs as much as a run of it.
+  // Injects axe only once per page, because that takes as long as a check.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(`${axe};0`);
-  // Preloading would fetch every stylesheet once more, for a rule that is off.
+  // Preloading would fetch every stylesheet again, for a rule that is off.
   const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) };
   const violations = await page.evaluate<AxeFinding[]>(
     `axe.run(document, ${JSON.stringify(options)}).then((result) => result.violations)`,
   );
-  const told = violations.map(
+  const messages = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
   );
-  expect(told, `axe ${where}`).toEqual([]);
+  expect(messages, `axe ${where}`).toEqual([]);
 }
 
-/** Wide and light, then dark and on a phone, where other fonts must fit too; the other two pairs would double the time. */
-export async function expectGoodLooks(page: Page): Promise<void> {
-  await look(page, WIDE, 'light');
+/**
+ * Checks wide and light, then phone and dark, also with other fonts; the other two combinations would double
+ * the time.
+ */
+export async function expectGoodAppearance(page: Page): Promise<void> {
+  await expectAppearance(page, WIDE, 'light');
   await page.setViewportSize(TABLET);
   await expectNoOverflow(page);
-  await look(page, PHONE, 'dark');
+  await expectAppearance(page, PHONE, 'dark');
   await useWideFonts(page);
   await expectNoOverflow(page, 'with a wider font');
 }
 
-/** Where the fonts of the pages do not load, those of the machine take their place; these are among the widest. */
+/** If the fonts of the pages do not load, fonts of the machine replace them; these are among the widest. */
 export async function useWideFonts(page: Page): Promise<void> {
   await page.evaluate(`(() => {
     const sheet = new CSSStyleSheet();
@@ -51,7 +58,11 @@ export async function useWideFonts(page: Page): Promise<void> {
   })()`);
 }
 
-async function look(page: Page, viewport: typeof WIDE, colorScheme: 'light' | 'dark'): Promise<void> {
+async function expectAppearance(
+  page: Page,
+  viewport: typeof WIDE,
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
   await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme });
   await expectAccessible(page, `${colorScheme}, ${viewport.width} pixels`);

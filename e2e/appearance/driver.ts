@@ -1,12 +1,12 @@
-// The driver's app on its phone: every screen by day and by night, and what it says when something went wrong.
+// The driver's app on a phone: every screen in both themes, and its error messages.
 import type { Page } from 'playwright-core';
 import { command, patchOrder } from '../../server/test/harness/orders.ts';
+import { expectAccessible, expectNoOverflow, useWideFonts } from '../appearance-rules.ts';
 import { PHONE } from '../browser.ts';
 import { type DriverVisit, everythingSent, keepOnPhone, onPhone, type PhoneSite } from '../driver-phone.ts';
 import { atProtocol, continueTo, markAt, sign, takePhoto } from '../driver-protocol.ts';
-import { expectAccessible, expectNoOverflow, useWideFonts } from '../look-rules.ts';
 
-async function look(page: Page, where: string): Promise<void> {
+async function checkScreen(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page, `${where}, light`);
   // The same elements in other colours.
@@ -17,11 +17,11 @@ async function look(page: Page, where: string): Promise<void> {
   await expectNoOverflow(page, `${where}, with a wider font`);
 }
 
-export async function lookAtScreens(site: PhoneSite): Promise<void> {
+export async function checkScreens(site: PhoneSite): Promise<void> {
   const phone = await onPhone(site, { consents: null });
   const { page, button, headline } = phone;
   await headline('Hello Murat').waitFor();
-  await look(page, 'the first opening');
+  await checkScreen(page, 'the first opening');
   await phone.newTrip();
   const id = await phone.newTrip();
   await button('Share location').tap();
@@ -29,16 +29,16 @@ export async function lookAtScreens(site: PhoneSite): Promise<void> {
   await everythingSent(page);
   await page.reload();
   await button('Accept').first().waitFor();
-  await look(page, 'today');
+  await checkScreen(page, 'today');
   await page.goto(`/driver/trips/${id}`);
   await button('Accept').waitFor();
-  await look(page, 'a trip');
+  await checkScreen(page, 'a trip');
   await page.goto('/driver/menu');
   await headline('Menu').waitFor();
-  await look(page, 'the menu');
+  await checkScreen(page, 'the menu');
 }
 
-/** A trip that is open on the phone. */
+/** Opens a trip on the phone. */
 async function atTrip(site: PhoneSite): Promise<{ phone: DriverVisit; id: string }> {
   const phone = await onPhone(site);
   const id = await phone.newTrip();
@@ -47,7 +47,7 @@ async function atTrip(site: PhoneSite): Promise<{ phone: DriverVisit; id: string
   return { phone, id };
 }
 
-export async function lookAtChanges(site: PhoneSite): Promise<void> {
+export async function checkChanges(site: PhoneSite): Promise<void> {
   const { phone, id } = await atTrip(site);
   const { page } = phone;
   await patchOrder(site.service, site.key, id, {
@@ -55,22 +55,22 @@ export async function lookAtChanges(site: PhoneSite): Promise<void> {
   });
   await page.reload();
   await page.getByText('The delivery goes to another place or contact.').waitFor();
-  await look(page, 'another contact');
+  await checkScreen(page, 'another contact');
   await keepOnPhone(page, { state: [[10_800 as never, 'clockOffsetSeconds']] });
   await page.getByText('This phone’s clock is 3 h fast.').waitFor();
-  await look(page, 'a clock that is hours off');
+  await checkScreen(page, 'a clock that is hours off');
   await command(site.service, id, 'cancel', { reason: 'Customer called it off' });
   await page.reload();
   await phone.headline(/This trip is cancelled/).waitFor();
   await page.getByText('Customer called it off').waitFor();
-  await look(page, 'cancelled');
+  await checkScreen(page, 'cancelled');
 }
 
-export async function lookAtTroubles(site: PhoneSite): Promise<void> {
+export async function checkErrors(site: PhoneSite): Promise<void> {
   const { phone } = await atTrip(site);
   const { page, button } = phone;
   const { sql } = site.service.services.core;
-  // No browser of a test can be filled to the brim: it refuses as a full one does.
+  // No test can fill the storage of a browser: it throws the same error as a full one.
   await page.evaluate(`(() => {
     const { put } = IDBObjectStore.prototype;
     window.makeRoom = () => { IDBObjectStore.prototype.put = put; };
@@ -78,7 +78,7 @@ export async function lookAtTroubles(site: PhoneSite): Promise<void> {
   })()`);
   await button('Accept').tap();
   await page.getByText('This phone is full.').waitFor();
-  await look(page, 'a full phone');
+  await checkScreen(page, 'a full phone');
   await page.evaluate('makeRoom()');
 
   await page.context().setOffline(true);
@@ -87,24 +87,24 @@ export async function lookAtTroubles(site: PhoneSite): Promise<void> {
   await sql`update driver_sessions set expires_at = ${new Date(0)} where driver_id = ${phone.driverId}`;
   await page.context().setOffline(false);
   await page.getByText('Your sign-in has ended.').waitFor();
-  await look(page, 'a sign-in that ended');
+  await checkScreen(page, 'a sign-in that ended');
 
   const other = (await site.service.ops('POST', '/drivers', { name: 'Jana Kowalska', language: 'en' })).json
     .id;
   const { url } = (await site.service.ops('POST', `/drivers/${other}/link`, { mail: false })).json;
   await page.goto(url);
   await page.getByText('Murat Kaya still has unsent work here').waitFor();
-  await look(page, 'unsent work of another driver');
+  await checkScreen(page, 'unsent work of another driver');
   await button('Delete it and sign in').tap();
   await page.getByText('Jana').first().waitFor();
   await site.service.ops('DELETE', `/drivers/${other}/sessions`);
   await page.reload();
   await page.getByText('Dispatch signed you out on all phones.').waitFor();
-  await look(page, 'signed out by dispatch');
+  await checkScreen(page, 'signed out by dispatch');
 }
 
-/** What became of a signed protocol, as the phone keeps it. */
-export async function lookAtTripOfAnother(site: PhoneSite): Promise<void> {
+/** A trip that another driver has, with each result of a signed protocol that the phone can store. */
+export async function checkTripOfAnotherDriver(site: PhoneSite): Promise<void> {
   const { phone, id } = await atTrip(site);
   const { page } = phone;
   const at = site.service.clock.now().toISOString();
@@ -169,50 +169,50 @@ export async function lookAtTripOfAnother(site: PhoneSite): Promise<void> {
       ],
     });
     await page.getByText(sentence).waitFor();
-    await look(page, sentence);
+    await checkScreen(page, sentence);
   }
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-export async function lookAtProtocol(): Promise<void> {
+export async function checkProtocol(): Promise<void> {
   const { page } = await atProtocol('delivery');
-  await look(page, 'vehicle');
+  await checkScreen(page, 'vehicle');
   await continueTo(page, 'Fotos');
   await button(page, 'Fotografieren').click();
   await takePhoto(page, 'Vorn');
   await page.getByRole('dialog').getByRole('heading', { name: 'Rechte Seite' }).waitFor();
-  await look(page, 'camera');
+  await checkScreen(page, 'camera');
   await button(page, 'Ansehen').click();
   await button(page, 'Entfernen').waitFor();
-  await look(page, 'photo');
+  await checkScreen(page, 'photo');
   await button(page, 'Foto schließen').click();
-  await look(page, 'photos');
+  await checkScreen(page, 'photos');
   await continueTo(page, 'Schäden');
   await markAt(page, 0.4, 0.55);
   await button(page, 'Kratzer').click();
-  await look(page, 'damages');
+  await checkScreen(page, 'damages');
   await continueTo(page, 'Kilometerstand', 'Stand und Zubehör');
   await page.getByLabel('Kilometerstand').fill('48000');
   await page.getByLabel('Es stimmt trotzdem').waitFor();
-  await look(page, 'readings');
+  await checkScreen(page, 'readings');
   await page.getByLabel('Es stimmt trotzdem').check();
   await page.getByRole('slider').fill('62');
   await continueTo(page, 'Bemerkungen');
-  await look(page, 'remarks');
+  await checkScreen(page, 'remarks');
   await continueTo(page, 'Durchsicht');
-  await look(page, 'review');
+  await checkScreen(page, 'review');
   await continueTo(page, 'Unterschriften');
   await sign(page, page.getByRole('img', { name: 'Unterschrift Murat Kaya' }));
   await button(page, 'Unterschreibt nicht').click();
   await button(page, 'Nicht vor Ort').click();
-  await look(page, 'signatures');
+  await checkScreen(page, 'signatures');
   await continueTo(page, 'Prüfen und senden');
-  await look(page, 'send');
+  await checkScreen(page, 'send');
   await page.setViewportSize({ ...PHONE, width: 320 });
   await expectNoOverflow(page);
   await page.setViewportSize(PHONE);
   await button(page, 'Übergabeprotokoll senden').click();
   await page.getByText('Die Disposition hat alles.').waitFor();
-  await look(page, 'sent');
+  await checkScreen(page, 'sent');
 }

@@ -1,0 +1,355 @@
+// The console's pages of customers and money: requests, accounts, accounting, journal, settings.
+import { drawing } from '../../server/test/documents/pdf-samples.ts';
+import type { SwitchedRenderer } from '../../server/test/harness/fast-pdf.ts';
+import { advanceOrderTo, changeTerms, command, createOrder } from '../../server/test/harness/orders.ts';
+import { accept, issue, newRequest, offeredRequest } from '../../server/test/quotes/requests.ts';
+import { newCustomer } from '../console-visit.ts';
+import type { AppearanceContext, PageCase } from './context.ts';
+
+async function deliveredOrder({ service }: AppearanceContext, ...commands: string[]) {
+  const { key } = await newCustomer(service, 'Alstertal Leasing AG');
+  const order = (await createOrder(service, key)).json as { id: string; orderNumber: string };
+  await advanceOrderTo(service, order.id, 'DELIVERED');
+  for (const name of commands) await command(service, order.id, name);
+  return order;
+}
+
+/** A request with a postal code that is far from the city. */
+async function unclearRequest({ service }: AppearanceContext) {
+  const { account, key } = await newCustomer(service, 'Autohaus Brenner');
+  const contact = { name: 'Max Muster', phone: null };
+  const delivery = { street: 'Anger 1', postalCode: '99084', city: 'Essen', contact };
+  await createOrder(service, key, { delivery });
+  return account;
+}
+
+async function openAccount(context: AppearanceContext, path = '', language = 'en') {
+  const { account, key } = await newCustomer(context.service, 'Brenner KG');
+  await context.asOperator();
+  await context.open(`/console/accounts/${account.id}${path}?lang=${language}`);
+  return { account, key };
+}
+
+export const REQUEST_PAGES: readonly PageCase[] = [
+  [
+    'requests, with a quote being written',
+    async (context) => {
+      const { account, key } = await newCustomer(context.service, 'Alstertal Leasing');
+      await changeTerms(context.service, account.id, {
+        tariffs: [{ transportType: 'TRAILER', baseNet: 190, includedKm: 100, perKmNet: 1.4 }],
+      });
+      await newRequest(context.service, key, { transportType: 'TRAILER' });
+      await offeredRequest(context.service, key);
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/requests?lang=en&account=${account.id}`);
+      await context.page.getByRole('button', { name: /^Send quote over €/ }).waitFor();
+    },
+  ],
+  [
+    'decided requests',
+    async (context) => {
+      const { account, key } = await newCustomer(context.service, 'Kontor Nord');
+      await accept(context.service, key, await offeredRequest(context.service, key));
+      await context.asOperator({ role: 'viewer' });
+      await context.open(`/console/requests?lang=de&account=${account.id}`);
+      await context.page.getByRole('button', { name: /^Entschieden/ }).click();
+      await context.page.locator('tr[data-row]').waitFor();
+    },
+  ],
+  [
+    'a quote with its PDF',
+    async (context) => {
+      const { key } = await newCustomer(context.service, 'FlottenWerk Mobility');
+      const { requestNumber } = await newRequest(context.service, key, { transportType: 'TRUCK' });
+      const renderer = context.service.services.core.pdf as SwitchedRenderer;
+      renderer.thorough = true;
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/requests/${requestNumber}?lang=en`);
+      await context.page.getByLabel('Unit, net of line 1').fill('318,80');
+      await context.page.getByRole('img', { name: /^The quote as the customer gets it/ }).waitFor();
+      renderer.thorough = false;
+    },
+  ],
+  [
+    'a read-only quote',
+    async (context) => {
+      const { key } = await newCustomer(context.service, 'Nur Lesen AG');
+      const { requestNumber } = await newRequest(context.service, key);
+      await context.asOperator({ role: 'viewer' });
+      await context.open(`/console/requests/${requestNumber}?lang=en`);
+      await context.page.getByText('Dispatchers and admins write quotes.').waitFor();
+    },
+  ],
+  [
+    'the validity of a quote being extended',
+    async (context) => {
+      const { key } = await newCustomer(context.service, 'Van Dijk Autogroep');
+      const id = await offeredRequest(context.service, key);
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/requests/${id}?lang=en`);
+      await context.page.getByRole('button', { name: 'Extend validity' }).click();
+      await context.page.getByRole('dialog', { name: 'Extend the validity?' }).waitFor();
+    },
+  ],
+  [
+    'two versions of a quote compared',
+    async (context) => {
+      const { key } = await newCustomer(context.service, 'Van Dijk Autogroep');
+      const id = await offeredRequest(context.service, key);
+      await issue(context.service, id, {
+        lineItems: [{ description: 'Transport on a truck', unitNet: 500 }],
+      });
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/requests/${id}?lang=en`);
+      await context.page.getByRole('button', { name: 'Compare' }).click();
+      await context.page.getByRole('dialog', { name: 'Compare two versions' }).getByText('differs').waitFor();
+    },
+  ],
+  [
+    'a place being chosen',
+    async (context) => {
+      const account = await unclearRequest(context);
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/requests?lang=en&account=${account.id}`);
+      await context.page.getByRole('button', { name: 'Choose place' }).click();
+      await context.page
+        .getByRole('dialog', { name: /Where is it/ })
+        .getByRole('radio', { name: /Erfurt/ })
+        .check();
+    },
+  ],
+  [
+    'a question to the customer',
+    async (context) => {
+      const account = await unclearRequest(context);
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/requests?lang=de&account=${account.id}`);
+      await context.page.getByRole('button', { name: 'Autohaus Brenner fragen' }).first().click();
+      await context.page.getByRole('dialog', { name: /^Frage zu / }).waitFor();
+    },
+  ],
+];
+
+export const ACCOUNT_PAGES: readonly PageCase[] = [
+  [
+    'accounts',
+    async (context) => {
+      await newCustomer(context.service, 'Ölkers Fahrzeuge');
+      await context.asOperator();
+      await context.open('/console/accounts?lang=en&q=olkers');
+      await context.page.locator('tr[data-row]').first().waitFor();
+    },
+  ],
+  [
+    'an account',
+    async (context) => {
+      await openAccount(context);
+      await context.page.getByText('All well, 0 orders open.').waitFor();
+    },
+  ],
+  [
+    'an account being deleted',
+    async (context) => {
+      await openAccount(context, '', 'de');
+      await context.page.getByRole('button', { name: 'Aktionen' }).click();
+      await context.page.getByRole('menuitem', { name: 'Konto löschen …' }).click();
+      await context.page.getByLabel('Tippen Sie den Namen des Kontos').waitFor();
+    },
+  ],
+  [
+    'an account being edited, with a wrong field',
+    async (context) => {
+      await openAccount(context);
+      await context.page.getByRole('button', { name: 'Edit', exact: true }).click();
+      const dialog = context.page.getByRole('dialog', { name: 'Edit Brenner KG' });
+      await dialog.getByLabel('Name').fill('');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await dialog.getByRole('alert').waitFor();
+    },
+  ],
+  [
+    'the users of an account',
+    async (context) => {
+      const { account } = await newCustomer(context.service, 'Teile und Mehr');
+      const invited = { email: 'jana@teile.example', name: 'Jana Petersen', role: 'admin' };
+      await context.service.ops('POST', `/accounts/${account.id}/users`, invited);
+      await context.asOperator();
+      await context.open(`/console/accounts/${account.id}/users?lang=en`);
+      await context.page.getByText('Jana Petersen').first().waitFor();
+    },
+  ],
+  [
+    'the secret of a new credential',
+    async (context) => {
+      await openAccount(context, '/credentials');
+      await context.page.getByRole('button', { name: 'Create credential' }).click();
+      await context.page.getByLabel('Name').fill('ERP live');
+      await context.page.getByRole('button', { name: 'Create key' }).click();
+      await context.page.getByRole('heading', { name: /Copy/ }).waitFor();
+    },
+  ],
+  [
+    'an endpoint being added',
+    async (context) => {
+      await openAccount(context, '/endpoints');
+      await context.page.getByRole('button', { name: 'Add endpoint' }).first().click();
+      await context.page
+        .getByRole('dialog', { name: 'Add endpoint' })
+        .getByLabel('Address')
+        .fill(context.receiver.url);
+    },
+  ],
+  [
+    'the secret of a new endpoint',
+    async (context) => {
+      await openAccount(context, '/endpoints');
+      await context.page.getByRole('button', { name: 'Add endpoint' }).first().click();
+      const dialog = context.page.getByRole('dialog', { name: 'Add endpoint' });
+      await dialog.getByLabel('Address').fill(context.receiver.url);
+      await dialog.getByRole('button', { name: 'Add endpoint' }).click();
+      await context.page.getByRole('dialog', { name: 'Copy the new secret now' }).waitFor();
+    },
+  ],
+  [
+    'endpoints, one of them paused',
+    async (context) => {
+      const { account } = await newCustomer(context.service, 'Teile und Mehr');
+      const key = (await context.service.credential(account.id, { environment: 'production' })).secret;
+      const body = { url: context.receiver.url, events: ['order.created'] };
+      await context.service.call('/extern/webhook-subscriptions', { key, body });
+      await context.asOperator();
+      await context.open(`/console/accounts/${account.id}/endpoints?lang=en`);
+      await context.page.getByRole('button', { name: /^Actions: http/ }).click();
+      await context.page.getByRole('menuitem', { name: 'Pause…' }).click();
+      await context.page.getByRole('button', { name: 'Pause endpoint' }).click();
+      await context.page.getByText('Paused', { exact: true }).waitFor();
+    },
+  ],
+  [
+    'an agreement with a draft',
+    async (context) => {
+      const { key } = await openAccount(context, '/agreement');
+      await createOrder(context.service, key);
+      await context.page.getByLabel('Driven, Every vehicle: Base').fill('109');
+      await context.page.getByText('was 89.00').waitFor();
+    },
+  ],
+  [
+    'an agreement in German',
+    async (context) => {
+      await openAccount(context, '/agreement', 'de');
+      await context.page.getByRole('heading', { name: 'Vereinbarung, Version 1' }).waitFor();
+    },
+  ],
+];
+
+export const OFFICE_PAGES: readonly PageCase[] = [
+  [
+    'invoiced orders',
+    async (context) => {
+      const { orderNumber } = await deliveredOrder(context, 'complete', 'invoice');
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting?view=invoiced&lang=en');
+      await context.page.getByRole('link', { name: orderNumber }).waitFor();
+    },
+  ],
+  [
+    'an invoice being cancelled',
+    async (context) => {
+      await deliveredOrder(context, 'complete', 'invoice');
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting?view=invoiced&lang=en');
+      await context.page
+        .getByRole('button', { name: /^Cancel INV-/ })
+        .first()
+        .click();
+      await context.page
+        .getByRole('dialog')
+        .getByText(/takes €.+ back/)
+        .waitFor();
+    },
+  ],
+  [
+    'corrected invoices',
+    async (context) => {
+      await deliveredOrder(context, 'complete', 'invoice');
+      await context.asOperator({ role: 'accounting' });
+      await context.open('/console/accounting?view=invoiced&lang=en');
+      await context.page
+        .getByRole('button', { name: /^Cancel INV-/ })
+        .first()
+        .click();
+      const dialog = context.page.getByRole('dialog');
+      await dialog.getByLabel('Reason').fill('Wrong address');
+      await dialog.getByRole('button', { name: /^Cancel INV-/ }).click();
+      await context.page.getByRole('tab', { name: /Corrected in/ }).click();
+      await context.page
+        .getByRole('button', { name: /^Invoice anew/ })
+        .first()
+        .waitFor();
+    },
+  ],
+  [
+    'the journal with an expanded change',
+    async (context) => {
+      const { id } = await deliveredOrder(context);
+      const { user, console: call } = await context.asOperator({ name: 'Petra Sommer' });
+      await call('POST', `/orders/${id}/commands`, { command: 'complete' });
+      await context.open(`/console/journal?actor=user:${user.id}&time=all&lang=en`);
+      await context.page.getByRole('row', { name: /Completed/ }).click();
+      await context.page.getByText('Comes under a seal').waitFor();
+    },
+  ],
+  [
+    'failed jobs',
+    async (context) => {
+      const email = 'gone@operator.example';
+      await context.service.ops('POST', '/users', { email, name: 'Tom Gone', role: 'viewer' });
+      await context.service.services.core.sql`
+        update mails set state = 'FAILED', next_attempt_at = null, attempts = 8, error = '550 5.1.1 user unknown'
+        where recipient = ${email}`;
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open('/console/journal?view=jobs&lang=en');
+      await context.page.getByText('failed 8 times').waitFor();
+    },
+  ],
+  [
+    'settings with a logo',
+    async (context) => {
+      await context.asOperator();
+      await context.open('/console/settings?lang=en');
+      await context.page
+        .getByLabel('File of the logo')
+        .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: drawing(60, 60) });
+      await context.page.getByRole('img', { name: 'Logo' }).waitFor();
+      await context.page.getByLabel('Name of the bank').fill('Alsterbank');
+    },
+  ],
+  [
+    'integrations',
+    async (context) => {
+      await context.asOperator();
+      await context.open('/console/settings/integrations?lang=de');
+      await context.page
+        .getByText(/PostgreSQL/)
+        .first()
+        .waitFor();
+    },
+  ],
+  [
+    'the users of the operator',
+    async (context) => {
+      const { user } = await context.asOperator();
+      await context.open('/console/settings/users?lang=de');
+      await context.page.getByText(user.email).waitFor();
+    },
+  ],
+  [
+    'a required second factor',
+    async (context) => {
+      await context.asOperator({ role: 'admin', secondFactor: false });
+      await context.open('/console/orders?lang=en');
+      await context.page.getByRole('heading', { name: 'One more step before you start' }).waitFor();
+    },
+  ],
+];
