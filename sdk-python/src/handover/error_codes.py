@@ -199,7 +199,8 @@ class TransportTypeNotAllowedError(UnprocessableError):
 
 
 class SandboxLimitError(TooManyRequestsError):
-    """429 `SANDBOX_LIMIT`: The daily number of sandbox processes is used up. It starts anew at midnight UTC.
+    """429 `SANDBOX_LIMIT`: The daily number of sandbox processes is used up. Counting starts again at
+    midnight UTC.
     """
 
 
@@ -216,7 +217,7 @@ class OrderNotFoundError(NotFoundError):
 
 
 class OrderNotChangeableError(ConflictError):
-    """409 `ORDER_NOT_CHANGEABLE`: The order can be changed only until pickup, a request not while it waits
+    """409 `ORDER_NOT_CHANGEABLE`: An order can be changed only until pickup, and a request not while it waits
     for a quote.
     """
 

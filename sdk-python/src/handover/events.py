@@ -648,13 +648,13 @@ class _InvoiceCreatedEventDataRequired(TypedDict):
 class InvoiceCreatedEventData(_InvoiceCreatedEventDataRequired, total=False):
     """What `data` of `InvoiceCreatedEvent` holds."""
 
-    #: Only where this invoice cancels another
+    #: Only if this invoice cancels another
     cancelsInvoiceNumber: str
     document: OrderCreatedEventDataDocument
 
 
 class InvoiceCreatedEvent(TypedDict):
-    """`invoice.created`: The invoice exists, or one that cancels another."""
+    """`invoice.created`: An invoice or a cancellation invoice was issued."""
 
     #: Of the event: the same for every endpoint and retry
     id: str

@@ -1257,7 +1257,7 @@ export interface components {
         };
       };
     };
-    /** The invoice exists, or one that cancels another */
+    /** An invoice or a cancellation invoice was issued */
     InvoiceCreatedEvent: {
       /**
        * Format: uuid
@@ -1287,7 +1287,7 @@ export interface components {
         customerReference: (string | null);
         trackingUrl: string;
         invoiceNumber: string;
-        /** Only where this invoice cancels another */
+        /** Only if this invoice cancels another */
         cancelsInvoiceNumber?: string;
         document?: {
           /** Format: uuid */
