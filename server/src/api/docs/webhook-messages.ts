@@ -68,7 +68,10 @@ export function describeWebhooks(toSchema: (schema: z.ZodType) => object) {
             content: { 'application/json': { schema: toSchema(messageOf(name)) } },
           },
           responses: {
-            '2XX': { description: 'Received. Any other response, including a redirect, is retried for up to 24 hours' },
+            '2XX': {
+              description:
+                'Received. Any other response, including a redirect, is retried for up to 24 hours',
+            },
             '4XX': { description: 'Counts as failed' },
           },
         },

@@ -40,7 +40,7 @@ export const positionRoutes = [
     },
     responses: {
       200: {
-        description: 'How many were stored and ignored',
+        description: 'The number of accepted positions, and the trips whose positions were ignored',
         schema: z
           .object({
             accepted: z.int(),

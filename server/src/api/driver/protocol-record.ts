@@ -91,7 +91,9 @@ export const protocolRecord = z
     missing: z.array(z.string()).describe('Fields that are required before it can be submitted'),
     ofFormerDriver: z
       .boolean()
-      .describe('True when the trip was given to another driver: for 24 hours, only what was signed before that is accepted'),
+      .describe(
+        'True when the trip was given to another driver: for 24 hours, only what was signed before that is accepted',
+      ),
   })
   .meta({ id: 'Protocol' });
 

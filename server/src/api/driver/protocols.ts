@@ -139,7 +139,8 @@ export const protocolRoutes = [
     }),
     responses: {
       200: {
-        description: 'The trip and the protocol as they are now; the trip is null when it belongs to another driver now',
+        description:
+          'The trip and the protocol as they are now; the trip is null when it belongs to another driver now',
         schema: z
           .object({ trip: tripRecord.nullable(), protocol: protocolRecord })
           .meta({ id: 'SubmittedProtocol' }),

@@ -41,7 +41,8 @@ export const tripRoutes = [
     operationId: 'listTrips',
     tag,
     summary: 'List my trips',
-    description: 'All unfinished trips, and those that ended within the last 24 hours; the next pickup first.',
+    description:
+      'All unfinished trips, and those that ended within the last 24 hours; the next pickup first.',
     access,
     responses: { 200: { description: 'The trips', schema: z.object({ data: z.array(tripRecord) }) } },
     errors: [],

@@ -75,7 +75,8 @@ export const inboxRoutes = [
     operationId: 'createPortalInbox',
     tag,
     summary: 'Create a test inbox',
-    description: 'An inbox keeps the last 100 messages for 7 days. There are at most 10 inboxes; a new one replaces the oldest.',
+    description:
+      'An inbox keeps the last 100 messages for 7 days. There are at most 10 inboxes; a new one replaces the oldest.',
     access: changeAccess,
     params: environmentPath,
     body: z.strictObject({}),

@@ -168,7 +168,9 @@ export const playgroundRoutes = [
               .meta({ id: 'ScenarioPlan' }),
           ),
           stepSeconds: z.number().describe('How long an automatic process waits between steps'),
-          today: z.object({ used: z.int(), limit: z.int() }).describe('Test orders of the current day in UTC'),
+          today: z
+            .object({ used: z.int(), limit: z.int() })
+            .describe('Test orders of the current day in UTC'),
           endpoints: receivers,
           testOrder: z
             .record(z.string(), z.unknown())

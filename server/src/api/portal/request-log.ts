@@ -117,7 +117,9 @@ export const requestLogRoutes = [
           nextCursor,
           searchedTo: timestamp
             .nullable()
-            .describe('Set when the search stopped before the page was full: the next page continues from here'),
+            .describe(
+              'Set when the search stopped before the page was full: the next page continues from here',
+            ),
         }),
       },
     },
@@ -221,7 +223,9 @@ export const requestLogRoutes = [
           similarCalls: z
             .object({ count: z.int(), firstAt: timestamp, lastAt: timestamp })
             .nullable()
-            .describe('Number of equal errors within a day of this call, including itself; null when it was not an error'),
+            .describe(
+              'Number of equal errors within a day of this call, including itself; null when it was not an error',
+            ),
         }),
       },
     },

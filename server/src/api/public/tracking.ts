@@ -116,7 +116,9 @@ export const trackingRoutes = [
       }),
     }),
     query: z.strictObject({
-      lastEventId: lastEventId.describe('The same for a first connection, for which a browser sends no header'),
+      lastEventId: lastEventId.describe(
+        'The same for a first connection, for which a browser sends no header',
+      ),
     }),
     responses: { 200: { description: 'The stream', contentType: 'text/event-stream' } },
     errors: ['ORDER_NOT_FOUND', 'SERVICE_BUSY'],

@@ -18,7 +18,8 @@ export const advance = v1Route({
   operationId: 'advanceSandboxOrder',
   tag: 'Sandbox',
   summary: 'Run the next step of a scenario',
-  description: 'In automatic mode too, where the step then runs earlier. `{ "toEnd": true }` runs all remaining steps.',
+  description:
+    'In automatic mode too, where the step then runs earlier. `{ "toEnd": true }` runs all remaining steps.',
   access: { scope: 'orders:write', sandboxOnly: true },
   params: pathId,
   notFound: 'ORDER_NOT_FOUND',

@@ -1,4 +1,4 @@
-// The generated pages: every event with a sample, every error with what to do.
+// The generated pages: every event with a sample, every error with its remedy.
 import { errorHelpEn } from '../../../../web/src/portal/request-log/error-help-en.ts';
 import { ERRORS, type ErrorCode } from '../../api/shared/errors/error-catalog.ts';
 import { EVENTS, type EventName } from '../../orders/model/event-catalog.ts';
@@ -14,7 +14,7 @@ export interface CatalogPage {
   summary: string;
   sections: Section[];
   body: Html;
-  /** The same for readers who want text. */
+  /** The same as Markdown, for readers who want text. */
   markdown: string;
 }
 
@@ -53,7 +53,7 @@ ${own.length > 0 && html`<p class="muted">Beyond the common fields, <code>data</
 ${code && renderCode([{ code, language: 'json', tab: null, canRun: false }], placeholders)}</section>`;
 }
 
-/** Those that a call of API v1 can be answered with, by the codes that its description names. */
+/** The errors that API v1 can return: the codes that its description names. */
 export function errorCatalog(codes: readonly string[]): CatalogPage {
   const known = codes.filter(
     (code): code is ErrorCode & keyof typeof errorHelpEn => code in ERRORS && code in errorHelpEn,

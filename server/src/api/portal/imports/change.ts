@@ -168,6 +168,12 @@ export const changeRoutes = [
     startImport,
     ['IMPORT_OUTDATED'],
   ),
-  step('pause', 'pauseImport', 'Stop the run', 'Rows in progress are finished; start continues the run.', pauseImport),
+  step(
+    'pause',
+    'pauseImport',
+    'Stop the run',
+    'Rows in progress are finished; start continues the run.',
+    pauseImport,
+  ),
   step('cancel', 'cancelImport', 'End an import for good', 'Orders that were created stay.', cancelImport),
 ];

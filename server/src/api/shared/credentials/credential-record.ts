@@ -16,7 +16,9 @@ export const credentialFields = {
   clientId: z.string().nullable(),
   prefix: z.string().describe('The readable start of the key or secret'),
   scopes: z.array(z.enum(ALL_API_SCOPES)),
-  allowedAddresses: z.array(z.string()).describe('Addresses it may be used from; an empty list means any address'),
+  allowedAddresses: z
+    .array(z.string())
+    .describe('Addresses it may be used from; an empty list means any address'),
   disabled: z.boolean(),
   expiresAt: timestamp.nullable().describe('When it ends; set on a credential that was rolled'),
   rolledTo: z.uuid().nullable().describe('The credential that replaces it'),

@@ -203,7 +203,9 @@ export function ownAccountRoutes<Access, Caller extends Person>({
       tag,
       summary: 'Begin adding a passkey',
       access,
-      responses: { 200: { description: 'The options that the browser passes to the passkey', schema: passkeyOptions } },
+      responses: {
+        200: { description: 'The options that the browser passes to the passkey', schema: passkeyOptions },
+      },
       errors: [],
       handler: async ({ services, caller }) => ({
         status: 200,

@@ -59,7 +59,9 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       tag,
       summary: 'Begin signing in with a passkey',
       access: nobody,
-      responses: { 200: { description: 'The options that the browser passes to the passkey', schema: passkeyOptions } },
+      responses: {
+        200: { description: 'The options that the browser passes to the passkey', schema: passkeyOptions },
+      },
       errors: [],
       handler: async ({ services }) => ({ status: 200, body: await challengeForSignIn(services.people) }),
     }),

@@ -31,7 +31,10 @@ export const quoteShape = {
   ),
   acceptance: z.object({
     viaApi: z.boolean().describe('Whether the agreement provides acceptance by API'),
-    url: z.string().nullable().describe('The page to accept or decline the quote; null when it is not on offer'),
+    url: z
+      .string()
+      .nullable()
+      .describe('The page to accept or decline the quote; null when it is not on offer'),
   }),
   documentUrl: z.string().nullable(),
   createdAt: timestamp,

@@ -9,7 +9,11 @@ export const webhookHealth = z
     retrying: z.int(),
     givenUp: z.int(),
     waiting: z.int().describe('Not tried yet'),
-    open: z.int().describe('Messages that wait for their first or next attempt; pausing the endpoint ends them. Counted up to 10,000'),
+    open: z
+      .int()
+      .describe(
+        'Messages that wait for their first or next attempt; pausing the endpoint ends them. Counted up to 10,000',
+      ),
     typicalMs: z.int().nullable().describe('The median response time of the last 100'),
     slowestMs: z.int().nullable(),
     lastSuccessAt: timestamp.nullable(),
