@@ -16,7 +16,7 @@ class CreateOrder {
   static final HttpClient CLIENT = HttpClient.newHttpClient();
 
   static String createOrder(String order) throws InterruptedException {
-    // Create the key once per order, before the first attempt. Store it, so that a restarted program sends the same key.
+    // Create one key per order before the first attempt, and store it, so that a restart sends the same key.
     HttpRequest request = HttpRequest.newBuilder(URI.create(BASE + "/api/v1/extern/orders"))
         .header("Authorization", "Bearer " + KEY)
         .header("Content-Type", "application/json")

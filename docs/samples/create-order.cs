@@ -13,7 +13,7 @@ static class CreateOrder
 
     static async Task<string> Create(string order)
     {
-        // Create the key once per order, before the first attempt. Store it, so that a restarted program sends the same key.
+        // Create one key per order before the first attempt, and store it, so that a restart sends the same key.
         var idempotencyKey = Guid.NewGuid().ToString();
         for (var attempt = 0; ; attempt++)
         {

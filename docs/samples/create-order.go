@@ -48,7 +48,7 @@ func send(base string, order []byte, idempotencyKey string) (status int, retryAf
 }
 
 func createOrder(base string, order []byte) []byte {
-	// Create the key once per order, before the first attempt. Store it, so that a restarted program sends the same key.
+	// Create one key per order before the first attempt, and store it, so that a restart sends the same key.
 	idempotencyKey := randomID()
 	for attempt := 0; ; attempt++ {
 		status, retryAfter, text := send(base, order, idempotencyKey)

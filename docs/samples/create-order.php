@@ -29,7 +29,7 @@ function send(string $base, string $key, string $body, string $idempotencyKey): 
 
 function createOrder(string $base, string $key, array $order): array
 {
-    // Create the key once per order, before the first attempt. Store it, so that a restarted program sends the same key.
+    // Create one key per order before the first attempt, and store it, so that a restart sends the same key.
     $idempotencyKey = bin2hex(random_bytes(16));
     $body = json_encode($order);
     for ($attempt = 0; ; $attempt++) {

@@ -27,7 +27,7 @@ async function send(order: object, idempotencyKey: string) {
 }
 
 async function createOrder(order: object) {
-  // Create the key once per order, before the first attempt. Store it, so that a restarted program sends the same key.
+  // Create one key per order before the first attempt, and store it, so that a restart sends the same key.
   const idempotencyKey = randomUUID();
   for (let attempt = 0; ; attempt += 1) {
     const { status, retryAfter, text } = await send(order, idempotencyKey);

@@ -33,7 +33,7 @@ def send(order: dict, idempotency_key: str):
 
 
 def create_order(order: dict) -> dict:
-    # Create the key once per order, before the first attempt. Store it, so that a restarted program sends the same key.
+    # Create one key per order before the first attempt, and store it, so that a restart sends the same key.
     idempotency_key = str(uuid.uuid4())
     for pause in [*PAUSES_SECONDS, None]:
         status, retry_after, text = send(order, idempotency_key)

@@ -1,4 +1,4 @@
-// The HTML documents of the apps: an empty document that loads the entry script; the browser renders the rest.
+// The HTML documents of the apps: each is empty and loads the entry script; the browser renders the rest.
 import type { FastifyInstance } from 'fastify';
 import { callErrors } from '../platform/call-errors.ts';
 import type { Assets } from './assets.ts';

@@ -1,4 +1,4 @@
-// The built files of the pages: the files that an entry needs, and their content in the encodings of the build.
+// The built files of the pages: the files of an entry, and their content in the encodings of the build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';

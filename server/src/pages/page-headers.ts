@@ -1,4 +1,4 @@
-// The security headers of every HTML page: what it may load, who may embed it, and that caches must not store it.
+// The security headers of every HTML page: what it may load, who may embed it, and that it is not cached.
 import type { FastifyReply } from 'fastify';
 
 export interface PageHeaderOptions {

@@ -1,4 +1,4 @@
-// POST /extern/transportauftraege: creates an order in the legacy format; repetitions match by identifier alone.
+// POST /extern/transportauftraege: creates an order in the legacy format; its identifier marks a repetition.
 
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';

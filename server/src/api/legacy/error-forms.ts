@@ -1,4 +1,4 @@
-// How the legacy interface words each error: its own code, a German sentence and, where it differs, the status.
+// The legacy form of each error: its own code, a German sentence and, where it differs, the status.
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 
 interface LegacyForm {

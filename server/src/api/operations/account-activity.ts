@@ -1,4 +1,4 @@
-// The activity of accounts, for the operator: a list with counts, one account's numbers, its calls and endpoints.
+// The activity of accounts, for the operator: a list with counts, and one account's calls and endpoints.
 import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';

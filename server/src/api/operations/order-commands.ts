@@ -83,7 +83,7 @@ function commandsFor(caller: OperationsCaller, order: Order): CommandName[] {
   );
 }
 
-/** Mails about quotes go to the contracting party, all others to the end customer; the sandbox sends no mails. */
+/** Mails about quotes go to the contracting party, others to the end customer; the sandbox sends none. */
 async function readRecipients(core: Core, order: Order, previews: readonly CommandPreview[]) {
   const { sendsMails } = core.policies[order.environment];
   const aboutQuote = previews.some(({ mail }) => mail?.topic === 'quoteWithdrawn');

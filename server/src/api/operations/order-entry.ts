@@ -1,4 +1,4 @@
-// Orders that dispatch enters for a customer, for example on the phone, with the same creation as in other APIs.
+// Orders that dispatch enters for a customer, for example on the phone; created as in every other API.
 import { z } from 'zod';
 import type { Account } from '../../customers/accounts/account.ts';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';

@@ -1,4 +1,4 @@
-// The order page without its commands: history, position of the vehicle, changes, notes, presence of colleagues.
+// The order page without its commands: history, position, changes, notes, presence of colleagues.
 import { z } from 'zod';
 import { MAIL_KINDS, MAIL_STATES } from '../../messages/mail/mail.ts';
 import { changeOrder } from '../../orders/change-order.ts';

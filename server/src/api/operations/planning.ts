@@ -1,4 +1,4 @@
-// Support for assigning drivers: candidates for an order, the day plan of the fleet, and a proposal for a day.
+// Support for assigning drivers: candidates for an order, the fleet's day plan, and a proposal for a day.
 import { z } from 'zod';
 import { getAnyOrder } from '../../orders/find-order.ts';
 import { candidatesFor } from '../../planning/availability.ts';

@@ -1,4 +1,4 @@
-// The first page of the portal: what needs attention, the transfers of today, and the calls of the last 24 hours.
+// The first page of the portal: what needs attention, the transfers of today, and the last day's calls.
 import { z } from 'zod';
 import { listExpiring } from '../../customers/credentials/expiring-store.ts';
 import {

@@ -3,8 +3,8 @@ import type { Environment } from '../../customers/environment.ts';
 import type { PortalRole } from '../../people/user.ts';
 
 /**
- * all: every signed-in user. orderers: order, change, decide on quotes. technical: read keys, webhooks, deliveries, logs.
- * developers: change them. admins: users and settings of the whole account.
+ * all: every signed-in user. orderers: order, change, decide on quotes. technical: read keys, webhooks,
+ * deliveries, logs. developers: change them. admins: users and settings of the whole account.
  */
 export type PortalRoleGroup = 'all' | 'orderers' | 'technical' | 'developers' | 'admins';
 
@@ -16,7 +16,7 @@ const ROLES: Record<PortalRoleGroup, readonly PortalRole[]> = {
   admins: ['admin'],
 };
 
-/** In the sandbox developers may order too: no driver is involved, and they need the responses for testing. */
+/** In the sandbox developers may order too: no driver is involved, and they need orders for testing. */
 export function rolesOf(who: PortalRoleGroup, environment: Environment): readonly PortalRole[] {
   return who === 'orderers' && environment === 'sandbox' ? [...ROLES.orderers, 'developer'] : ROLES[who];
 }

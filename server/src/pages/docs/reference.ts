@@ -44,7 +44,7 @@ export interface ReferencePage {
   body: Html;
 }
 
-/** Rendered one at a time on request: rendering all at once would block other calls. */
+/** Yields one page at a time: rendering all at once would block other calls. */
 export function* referencePages(
   api: ApiDescription,
   prefix: string,

@@ -84,7 +84,7 @@ function writeHalves(steps: number): string {
   return text.startsWith('0.') ? text.slice(1) : text.replace('-0.', '-.');
 }
 
-/** The context that d3-geo draws on. Relative steps of half pixels need a third of the bytes of absolute ones. */
+/** The context that d3-geo draws on. Relative half-pixel steps need a third of the bytes of absolute ones. */
 function pathWriter() {
   let text = '';
   let [atX, atY, startX, startY] = [0, 0, 0, 0];

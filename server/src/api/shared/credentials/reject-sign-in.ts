@@ -1,4 +1,4 @@
-// Handles rejected sign-ins of every API: counts them against the IP address and writes them to the audit log.
+// Counts rejected sign-ins of every API against the IP address and writes them to the audit log.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { auditedRejections, countRejection, refuseAddress } from '../../../http/limits.ts';
 import { recordAudit } from '../../../operator/audit.ts';

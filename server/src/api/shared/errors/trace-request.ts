@@ -39,7 +39,7 @@ function presentedText(request: FastifyRequest): string | undefined {
   return headerText(request, 'x-api-key') ?? headerText(request, 'authorization')?.replace(/^Bearer +/i, '');
 }
 
-/** The pages behind links belong to the public interface; built files and the apps' documents are not logged. */
+/** Pages of links count as the public API; built files and the apps' documents are not logged. */
 const LINK_PAGES = ['/t/', '/q/'];
 
 function interfaceOf(path: string): string | null {

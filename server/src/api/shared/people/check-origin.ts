@@ -1,9 +1,9 @@
-// Browsers send cookies with calls from any page, so a call that changes something must come from our own pages.
+// Browsers send cookies with calls from any page, so a changing call must come from our own pages.
 import type { FastifyRequest } from 'fastify';
 import { headerText } from '../../../http/trace.ts';
 import { peopleErrors } from '../../../people/errors.ts';
 
-/** Browsers send the origin with every call that is not a GET; other clients hold no cookies of another user. */
+/** Browsers send the origin with every call that is not a GET; other clients hold only their own cookies. */
 export function checkOrigin(request: FastifyRequest, publicUrl: string): void {
   if (request.method === 'GET' || request.method === 'HEAD') return;
   const origin = headerText(request, 'origin');
