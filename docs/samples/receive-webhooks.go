@@ -66,7 +66,7 @@ func main() {
 			return
 		}
 		w.WriteHeader(http.StatusNoContent)
-		go handle(body) // the answer goes out first, the work comes afterwards
+		go handle(body) // answer first, process the message afterwards
 	})
 	port := os.Getenv("PORT")
 	if port == "" {

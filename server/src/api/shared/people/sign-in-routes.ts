@@ -13,7 +13,7 @@ import { rejectPerson } from './reject-person.ts';
 import { browserOf, clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 const tag = 'Session';
-const nobody = { who: 'nobody' } as const;
+const anonymous = { who: 'nobody' } as const;
 const SIGN_IN_ERRORS = ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'ACCOUNT_SUSPENDED'] as const;
 
 const email = z.string().min(1).max(254);
@@ -39,7 +39,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       tag,
       summary: 'Sign in',
       description: 'Sets the session cookie.',
-      access: nobody,
+      access: anonymous,
       body: z.strictObject({ email, password, code }),
       bodyExample: { email: 'jana@customer.example', password: 'four plain words together' },
       responses: { 200: { description: 'Who is signed in', schema: sessionRecord } },
@@ -58,7 +58,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       operationId: 'challengePasskey',
       tag,
       summary: 'Begin signing in with a passkey',
-      access: nobody,
+      access: anonymous,
       responses: {
         200: { description: 'The options that the browser passes to the passkey', schema: passkeyOptions },
       },
@@ -71,7 +71,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       operationId: 'signInWithPasskey',
       tag,
       summary: 'Sign in with a passkey',
-      access: nobody,
+      access: anonymous,
       body: z.strictObject({ answer: passkeyAnswer }),
       responses: { 200: { description: 'Who is signed in', schema: sessionRecord } },
       errors: ['INVALID_REQUEST', ...SIGN_IN_ERRORS],
@@ -120,7 +120,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       tag,
       summary: 'Ask for a link that sets a new password',
       description: 'The response and its duration are the same for known and unknown addresses.',
-      access: nobody,
+      access: anonymous,
       body: z.strictObject({ email }),
       bodyExample: { email: 'jana@customer.example' },
       responses: { 202: { description: 'If the address is known, a mail is sent' } },
@@ -138,7 +138,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       operationId: 'openInvitation',
       tag,
       summary: 'Read whom an invitation or a password reset is for',
-      access: nobody,
+      access: anonymous,
       body: z.strictObject({ token }),
       responses: {
         200: {
@@ -166,7 +166,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       tag,
       summary: 'Set a password with the link from a mail',
       description: 'For invitations and resets. Signs the person in and ends all earlier sessions.',
-      access: nobody,
+      access: anonymous,
       body: z.strictObject({ token, password, code }),
       bodyExample: {
         token: 'Qm3x7Zr0b1tY5kHc2vW8uN4pLs6dFgJa9eRiTzXo0Bq',
