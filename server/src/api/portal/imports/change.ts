@@ -24,7 +24,7 @@ const access = { who: 'orderers' } as const;
 
 const IMPORT_RESPONSE = { description: 'The import as it is now', schema: importRecord };
 
-/** The longest text of an order, with some room for spaces and quotes. */
+/** The longest text of an order, with room for surrounding characters. */
 const cellText = z
   .string()
   .max(1000, 'This text may have at most 1000 characters.')
