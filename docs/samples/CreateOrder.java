@@ -16,7 +16,7 @@ class CreateOrder {
   static final HttpClient CLIENT = HttpClient.newHttpClient();
 
   static String createOrder(String order) throws InterruptedException {
-    // Made once per order, before the first try. Keep it with your own record, so that a restart sends the same one.
+    // Create one key per order before the first attempt, and store it, so that a restart sends the same key.
     HttpRequest request = HttpRequest.newBuilder(URI.create(BASE + "/api/v1/extern/orders"))
         .header("Authorization", "Bearer " + KEY)
         .header("Content-Type", "application/json")
@@ -34,7 +34,7 @@ class CreateOrder {
         retryAfter = (int) response.headers().firstValueAsLong("Retry-After").orElse(0);
         text = response.body();
       } catch (IOException error) {
-        text = error.toString(); // no answer, or half of one: the order may exist or not
+        text = error.toString(); // no response, or an incomplete one: the order may exist or not
       }
       if (status == 201 || status == 202) return text;
       boolean mayRepeat = status == 0 || status == 429 || status >= 500 || (status == 409 && retryAfter > 0);

@@ -1,4 +1,4 @@
-// Receives webhook messages: 204 when the signature is right, 401 when it is not.
+// Receives webhook messages and answers 204 if the signature is right, otherwise 401.
 // Run with: java ReceiveWebhooks.java (JDK 17 or newer)
 
 import com.sun.net.httpserver.HttpServer;
@@ -22,7 +22,7 @@ class ReceiveWebhooks {
     mac.init(new SecretKeySpec(SECRET.getBytes(StandardCharsets.UTF_8), "HmacSHA256"));
     mac.update((t + ".").getBytes(StandardCharsets.UTF_8));
     byte[] expected = mac.doFinal(body);
-    // While a secret is being rolled there are two v1 parts, and one of them is enough.
+    // While a secret is rolled there are two v1 parts; one match is enough.
     for (String part : header.split(",")) {
       if (!part.matches("v1=[0-9a-f]{64}")) continue;
       if (MessageDigest.isEqual(expected, HexFormat.of().parseHex(part.substring(3)))) return true;
@@ -43,7 +43,7 @@ class ReceiveWebhooks {
       } catch (Exception error) {
         System.err.println(error);
       }
-      exchange.sendResponseHeaders(good ? 204 : 401, -1); // answer first, work afterwards
+      exchange.sendResponseHeaders(good ? 204 : 401, -1); // answer first, process the message afterwards
       exchange.close();
       if (good) System.out.println(new String(body, StandardCharsets.UTF_8));
     });

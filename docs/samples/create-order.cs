@@ -13,7 +13,7 @@ static class CreateOrder
 
     static async Task<string> Create(string order)
     {
-        // Made once per order, before the first try. Keep it with your own record, so that a restart sends the same one.
+        // Create one key per order before the first attempt, and store it, so that a restart sends the same key.
         var idempotencyKey = Guid.NewGuid().ToString();
         for (var attempt = 0; ; attempt++)
         {
@@ -34,7 +34,7 @@ static class CreateOrder
             }
             catch (Exception error) when (error is HttpRequestException || error is TaskCanceledException)
             {
-                text = error.Message; // no answer, or half of one: the order may exist or not
+                text = error.Message; // no response, or an incomplete one: the order may exist or not
             }
             if (status == 201 || status == 202) return text;
             var mayRepeat = status == 0 || status == 429 || status >= 500 || (status == 409 && retryAfter > 0);

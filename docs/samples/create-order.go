@@ -48,7 +48,7 @@ func send(base string, order []byte, idempotencyKey string) (status int, retryAf
 }
 
 func createOrder(base string, order []byte) []byte {
-	// Made once per order, before the first try. Keep it with your own record, so that a restart sends the same one.
+	// Create one key per order before the first attempt, and store it, so that a restart sends the same key.
 	idempotencyKey := randomID()
 	for attempt := 0; ; attempt++ {
 		status, retryAfter, text := send(base, order, idempotencyKey)

@@ -29,13 +29,13 @@ function send(string $base, string $key, string $body, string $idempotencyKey): 
 
 function createOrder(string $base, string $key, array $order): array
 {
-    // Made once per order, before the first try. Keep it with your own record, so that a restart sends the same one.
+    // Create one key per order before the first attempt, and store it, so that a restart sends the same key.
     $idempotencyKey = bin2hex(random_bytes(16));
     $body = json_encode($order);
     for ($attempt = 0; ; $attempt++) {
         [$status, $retryAfter, $text] = send($base, $key, $body, $idempotencyKey);
         $record = json_decode($text, true);
-        // Half an answer is none: only a complete record counts.
+        // An incomplete response counts as no response.
         if (($status === 201 || $status === 202) && $record !== null) return $record;
         $mayRepeat = $status < 300 || $status === 429 || $status >= 500 || ($status === 409 && $retryAfter > 0);
         $pause = PAUSES_SECONDS[$attempt] ?? null;

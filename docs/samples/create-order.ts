@@ -21,13 +21,13 @@ async function send(order: object, idempotencyKey: string) {
     const retryAfter = Number(response.headers.get('Retry-After') ?? 0);
     return { status: response.status, retryAfter, text: await response.text() };
   } catch (error) {
-    // No answer, or half of one: the order may exist or not.
+    // No response, or an incomplete one: the order may exist or not.
     return { status: 0, retryAfter: 0, text: String(error) };
   }
 }
 
 async function createOrder(order: object) {
-  // Made once per order, before the first try. Keep it with your own record, so that a restart sends the same one.
+  // Create one key per order before the first attempt, and store it, so that a restart sends the same key.
   const idempotencyKey = randomUUID();
   for (let attempt = 0; ; attempt += 1) {
     const { status, retryAfter, text } = await send(order, idempotencyKey);

@@ -29,11 +29,11 @@ def send(order: dict, idempotency_key: str):
     except urllib.error.HTTPError as error:
         return error.code, int(error.headers.get("Retry-After", 0)), error.read().decode()
     except (OSError, http.client.HTTPException) as error:
-        return 0, 0, str(error)  # no answer, or half of one: the order may exist or not
+        return 0, 0, str(error)  # no response, or an incomplete one: the order may exist or not
 
 
 def create_order(order: dict) -> dict:
-    # Made once per order, before the first try. Keep it with your own record, so that a restart sends the same one.
+    # Create one key per order before the first attempt, and store it, so that a restart sends the same key.
     idempotency_key = str(uuid.uuid4())
     for pause in [*PAUSES_SECONDS, None]:
         status, retry_after, text = send(order, idempotency_key)

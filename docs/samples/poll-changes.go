@@ -1,4 +1,4 @@
-// Follows changes of orders by polling: each change once, also across restarts.
+// Follows changes of orders by polling: each change once, even after a restart.
 package main
 
 import (
@@ -22,7 +22,7 @@ type order struct {
 	UpdatedAt     time.Time `json:"updatedAt"`
 }
 
-// Where the last round ended, and which changes of the overlap were handled already.
+// The end of the last round, and the changes of the overlap that were already handled.
 type state struct {
 	Since time.Time            `json:"since"`
 	Seen  map[string]time.Time `json:"seen"`
@@ -107,14 +107,14 @@ func main() {
 	for {
 		after, err := poll(current)
 		if err != nil {
-			log.Println(err) // the next round reads from the same moment
+			log.Println(err) // the next round starts from the same time
 		} else {
 			current = after
 			kept, _ := json.Marshal(current)
 			if err := os.WriteFile(file+".new", kept, 0o600); err != nil {
 				log.Fatal(err)
 			}
-			if err := os.Rename(file+".new", file); err != nil { // whole or not at all
+			if err := os.Rename(file+".new", file); err != nil { // replaces the file in one step
 				log.Fatal(err)
 			}
 		}

@@ -1,5 +1,5 @@
 <?php
-// Follows changes of orders by polling: each change once, also across restarts.
+// Follows changes of orders by polling: each change once, even after a restart.
 
 $base = getenv('HANDOVER_URL') ?: 'http://localhost:8080';
 $key = getenv('HANDOVER_API_KEY');
@@ -10,7 +10,7 @@ const OVERLAP_SECONDS = 60;
 function readPage(string $base, string $key, array $query): array
 {
     $context = stream_context_create(['http' => ['header' => "Authorization: Bearer $key", 'timeout' => 30]]);
-    // http_build_query writes + as %2B, as an address needs it.
+    // http_build_query encodes + as %2B, as a URL requires.
     $text = @file_get_contents("$base/api/v1/extern/orders?" . http_build_query($query), false, $context);
     if ($text === false) {
         throw new RuntimeException(($http_response_header ?? [])[0] ?? 'No answer');
@@ -30,7 +30,7 @@ function readChanges(string $base, string $key, string $since): array
     return array_reverse($changes); // the oldest change first
 }
 
-// Where the last round ended, and which changes of the overlap were handled already.
+// The end of the last round, and the changes of the overlap that were already handled.
 $state = is_file($stateFile)
     ? json_decode(file_get_contents($stateFile), true, 512, JSON_THROW_ON_ERROR)
     : ['since' => getenv('SINCE') ?: gmdate('Y-m-d\TH:i:s\Z'), 'seen' => []];
@@ -50,9 +50,9 @@ while (true) {
         }
         $state['seen'] = array_column($changes, 'updatedAt', 'id');
         file_put_contents("$stateFile.new", json_encode($state));
-        rename("$stateFile.new", $stateFile); // whole or not at all
+        rename("$stateFile.new", $stateFile); // replaces the file in one step
     } catch (RuntimeException | JsonException $error) {
-        fwrite(STDERR, $error->getMessage() . "\n"); // the next round reads from the same moment
+        fwrite(STDERR, $error->getMessage() . "\n"); // the next round starts from the same time
     }
     usleep((int) ($everySeconds * 1_000_000));
 }

@@ -1,4 +1,4 @@
-// Follows changes of orders by polling: each change once, also across restarts.
+// Follows changes of orders by polling: each change once, even after a restart.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 
@@ -16,7 +16,7 @@ interface Order {
   updatedAt: string;
 }
 
-/** Where the last round ended, and which changes of the overlap were handled already. */
+/** The end of the last round, and the changes of the overlap that were already handled. */
 interface State {
   since: string;
   seen: Record<string, string>;
@@ -62,9 +62,9 @@ for (;;) {
   try {
     state = await poll(state);
     writeFileSync(`${stateFile}.new`, JSON.stringify(state));
-    renameSync(`${stateFile}.new`, stateFile); // whole or not at all
+    renameSync(`${stateFile}.new`, stateFile); // replaces the file in one step
   } catch (error) {
-    console.error(error); // the next round reads from the same moment
+    console.error(error); // the next round starts from the same time
   }
   await setTimeout(everySeconds * 1000);
 }

@@ -1,4 +1,4 @@
-# Follows changes of orders by polling: each change once, also across restarts.
+# Follows changes of orders by polling: each change once, even after a restart.
 import json
 import os
 import sys
@@ -47,7 +47,7 @@ def poll(state: dict) -> dict:
     }
 
 
-# Where the last round ended, and which changes of the overlap were handled already.
+# The end of the last round, and the changes of the overlap that were already handled.
 if os.path.exists(STATE_FILE):
     with open(STATE_FILE) as file:
         state = json.load(file)
@@ -60,7 +60,7 @@ while True:
         state = poll(state)
         with open(STATE_FILE + ".new", "w") as file:
             json.dump(state, file)
-        os.replace(STATE_FILE + ".new", STATE_FILE)  # whole or not at all
+        os.replace(STATE_FILE + ".new", STATE_FILE)  # replaces the file in one step
     except OSError as error:
-        print(error, file=sys.stderr)  # the next round reads from the same moment
+        print(error, file=sys.stderr)  # the next round starts from the same time
     time.sleep(EVERY_SECONDS)

@@ -1,4 +1,4 @@
-// Receives webhook messages: 204 when the signature is right, 401 when it is not.
+// Receives webhook messages and answers 204 if the signature is right, otherwise 401.
 using System;
 using System.IO;
 using System.Linq;
@@ -18,12 +18,12 @@ static class ReceiveWebhooks
         using (var hmac = new HMACSHA256(Encoding.UTF8.GetBytes(secret)))
         {
             var expected = BitConverter.ToString(hmac.ComputeHash(signed)).Replace("-", "").ToLowerInvariant();
-            // While a secret is being rolled there are two v1 parts, and one of them is enough.
+            // While a secret is rolled there are two v1 parts; one match is enough.
             return parts.Any(part => part[0] == "v1" && AreEqual(part[1], expected));
         }
     }
 
-    // In the same time whatever differs; from .NET 5 on CryptographicOperations.FixedTimeEquals does this.
+    // Compares in constant time; .NET 5 and newer have CryptographicOperations.FixedTimeEquals.
     static bool AreEqual(string given, string expected)
     {
         if (given.Length != expected.Length) return false;
@@ -46,7 +46,7 @@ static class ReceiveWebhooks
             context.Request.InputStream.CopyTo(copy); // the raw bytes, before anything parses them
             var body = copy.ToArray();
             var good = Verify(body, context.Request.Headers["X-Service-Signature"] ?? "", secret);
-            context.Response.StatusCode = good ? 204 : 401; // answer first, work afterwards
+            context.Response.StatusCode = good ? 204 : 401; // answer first, process the message afterwards
             context.Response.Close();
             if (good) Console.WriteLine(Encoding.UTF8.GetString(body));
         }

@@ -1,4 +1,4 @@
-// Receives webhook messages: 204 when the signature is right, 401 when it is not.
+// Receives webhook messages and answers 204 if the signature is right, otherwise 401.
 package main
 
 import (
@@ -35,7 +35,7 @@ func verify(body []byte, header, secret string) bool {
 	mac.Write([]byte(t + "."))
 	mac.Write(body)
 	expected := hex.EncodeToString(mac.Sum(nil))
-	// While a secret is being rolled there are two v1 parts, and one of them is enough.
+	// While a secret is rolled there are two v1 parts; one match is enough.
 	for _, signature := range signatures {
 		if hmac.Equal([]byte(expected), []byte(signature)) {
 			return true
@@ -66,7 +66,7 @@ func main() {
 			return
 		}
 		w.WriteHeader(http.StatusNoContent)
-		go handle(body) // the answer goes out first, the work comes afterwards
+		go handle(body) // answer first, process the message afterwards
 	})
 	port := os.Getenv("PORT")
 	if port == "" {

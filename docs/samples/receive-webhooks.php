@@ -1,6 +1,6 @@
 <?php
-// Receives webhook messages: 204 when the signature is right, 401 when it is not.
-// Behind a web server, or to try it: php -S localhost:3000 receive-webhooks.php
+// Receives webhook messages and answers 204 if the signature is right, otherwise 401.
+// Run it behind a web server, or for a test: php -S localhost:3000 receive-webhooks.php
 
 $secret = getenv('HANDOVER_WEBHOOK_SECRET');
 if (!$secret) {
@@ -19,7 +19,7 @@ function verify(string $body, string $header, string $secret): bool
     }
     if (abs(time() - (int) $t) > 300) return false;
     $expected = hash_hmac('sha256', "$t.$body", $secret);
-    // While a secret is being rolled there are two v1 parts, and one of them is enough.
+    // While a secret is rolled there are two v1 parts; one match is enough.
     foreach ($signatures as $signature) {
         if (hash_equals($expected, $signature)) return true;
     }

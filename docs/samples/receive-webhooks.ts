@@ -1,4 +1,4 @@
-// Receives webhook messages: 204 when the signature is right, 401 when it is not.
+// Receives webhook messages and answers 204 if the signature is right, otherwise 401.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
@@ -10,7 +10,7 @@ function verify(body: Buffer, header: string, key: string): boolean {
   const t = parts.find(([name]) => name === 't')?.[1] ?? '0';
   if (!(Math.abs(Date.now() / 1000 - Number(t)) <= 300)) return false;
   const expected = createHmac('sha256', key).update(`${t}.`).update(body).digest();
-  // While a secret is being rolled there are two v1 parts, and one of them is enough.
+  // While a secret is rolled there are two v1 parts; one match is enough.
   return parts.some(([name, value]) => {
     const given = Buffer.from(name === 'v1' ? (value ?? '') : '', 'hex');
     return given.length === expected.length && timingSafeEqual(given, expected);
@@ -25,7 +25,7 @@ createServer(async (request, response) => {
     response.writeHead(401).end();
     return;
   }
-  response.writeHead(204).end(); // answer first, work afterwards
+  response.writeHead(204).end(); // answer first, process the message afterwards
   const event = JSON.parse(body.toString());
   console.log(event.id, event.type, event.data.status);
 }).listen(Number(process.env.PORT ?? 3000));

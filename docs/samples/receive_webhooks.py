@@ -1,4 +1,4 @@
-# Receives webhook messages: 204 when the signature is right, 401 when it is not.
+# Receives webhook messages and answers 204 if the signature is right, otherwise 401.
 import hashlib
 import hmac
 import json
@@ -15,7 +15,7 @@ def verify(body: bytes, header: str) -> bool:
     if not (t.isascii() and t.isdigit()) or abs(time.time() - int(t)) > 300:
         return False
     expected = hmac.new(SECRET, t.encode() + b"." + body, hashlib.sha256).hexdigest()
-    # While a secret is being rolled there are two v1 parts, and one of them is enough.
+    # While a secret is rolled there are two v1 parts; one match is enough.
     return any(
         name == "v1" and hmac.compare_digest(value.encode(), expected.encode())
         for name, value in parts
@@ -27,12 +27,12 @@ class Receiver(BaseHTTPRequestHandler):
         length = int(self.headers.get("Content-Length", 0))
         body = self.rfile.read(length)  # the raw bytes, before anything parses them
         good = verify(body, self.headers.get("X-Service-Signature", ""))
-        self.send_response(204 if good else 401)  # answer first, work afterwards
+        self.send_response(204 if good else 401)  # answer first, process the message afterwards
         self.end_headers()
         if good:
             event = json.loads(body)
             print(event["id"], event["type"], event["data"]["status"], flush=True)
 
 
-# On this machine only, for development; behind a proxy it can stay so.
+# Listens on this machine only, which is enough for development and behind a proxy.
 ThreadingHTTPServer(("127.0.0.1", int(os.environ.get("PORT", 3000))), Receiver).serve_forever()

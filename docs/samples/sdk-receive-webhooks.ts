@@ -1,4 +1,4 @@
-// Receives webhook messages with the SDK: 204 when the signature is right, 401 when it is not.
+// Receives webhook messages with the SDK and answers 204 if the signature is right, otherwise 401.
 import { createServer } from 'node:http';
 import { verifyWebhook, WebhookVerificationError } from '@handover/sdk';
 
@@ -9,7 +9,7 @@ createServer(async (request, response) => {
   for await (const chunk of request) chunks.push(chunk);
   try {
     const event = await verifyWebhook(Buffer.concat(chunks), request.headers, secret);
-    response.writeHead(204).end(); // answer first, work afterwards
+    response.writeHead(204).end(); // answer first, process the message afterwards
     if (event.type === 'vehicle.delivered') {
       console.log(event.data.orderNumber, 'delivered', event.data.hasDamage ? 'with damage' : '');
     } else {

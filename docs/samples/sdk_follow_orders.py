@@ -1,4 +1,4 @@
-# Follows every change of every order, each once, across restarts.
+# Follows every change of every order, each once, even after a restart.
 import os
 import pathlib
 import time

@@ -1,4 +1,4 @@
-# Receives webhook messages with the SDK: 204 when the signature is right, 401 when it is not.
+# Receives webhook messages with the SDK and answers 204 if the signature is right, otherwise 401.
 import os
 import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -16,7 +16,7 @@ class Receiver(BaseHTTPRequestHandler):
         except WebhookVerificationError as error:
             print(type(error).__name__, error, file=sys.stderr)
             return self.answer(401)
-        self.answer(204)  # answer first, work afterwards
+        self.answer(204)  # answer first, process the message afterwards
         print(event["id"], event["type"], event["data"]["status"], flush=True)
 
     def answer(self, status: int) -> None:
@@ -24,5 +24,5 @@ class Receiver(BaseHTTPRequestHandler):
         self.end_headers()
 
 
-# On this machine only, for development; behind a proxy it can stay so.
+# Listens on this machine only, which is enough for development and behind a proxy.
 ThreadingHTTPServer(("127.0.0.1", int(os.environ.get("PORT", 3000))), Receiver).serve_forever()

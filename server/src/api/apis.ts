@@ -9,7 +9,7 @@ import { portalApi } from './portal/api.ts';
 import { publicApi } from './public/api.ts';
 import { v1Api } from './v1/api.ts';
 
-/** If two APIs own a path, the first one wins. */
+/** If two APIs own a path, the first one in the list is used. */
 export const APIS: readonly AnyApi<Services>[] = [
   oauthApi,
   legacyApi,

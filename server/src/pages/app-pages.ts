@@ -1,4 +1,4 @@
-// The HTML documents of the apps: an empty frame that loads the entry; everything else happens in the browser.
+// The HTML documents of the apps: each is empty and loads the entry script; the browser renders the rest.
 import type { FastifyInstance } from 'fastify';
 import { callErrors } from '../platform/call-errors.ts';
 import type { Assets } from './assets.ts';
@@ -13,7 +13,7 @@ const APPS = [
   { name: 'driver', title: 'Handover driver' },
 ] as const;
 
-/** Where colleagues learn the shared parts; for nobody else. */
+/** A page for developers that shows the shared components. */
 const PARTS_PAGE = '/console/ui';
 
 export function registerAppPages(app: FastifyInstance, assets: Assets, { demo }: { demo: boolean }): void {

@@ -1,4 +1,4 @@
-// The built files of the pages: which ones an entry needs, and their bytes in the encodings made at build time.
+// The built files of the pages: the files of an entry, and their content in the encodings of the build.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -6,23 +6,23 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headerText } from '../http/trace.ts';
 import { callErrors } from '../platform/call-errors.ts';
 
-/** Addresses of what a page loads. */
+/** The URLs of the files that a page loads. */
 export interface EntryFiles {
   scripts: string[];
   styles: string[];
-  /** Modules that the scripts import, to be fetched beside them. */
+  /** Modules that the scripts import, to be loaded in parallel. */
   preloads: string[];
 }
 
 export interface Assets {
   isBuilt: boolean;
-  /** By the name of the entry in `web/vite.config.ts`. */
+  /** The files of an entry, by its name in `web/vite.config.ts`. */
   entry(name: string): EntryFiles;
-  /** The address of one file by its name in the sources, or null where the build has none. */
+  /** The URL of one file by its name in the sources; null if the build does not contain it. */
   file(source: string): string | null;
-  /** Where a built file lies, and the encodings it has beside the plain one. */
+  /** The path of a built file, and its compressed encodings. */
   find(name: string): BuiltFile | null;
-  /** Where something of the build lies that is not served by its name. */
+  /** The path of a file of the build that is not served under its name. */
   path(...names: string[]): string;
 }
 
@@ -59,7 +59,7 @@ const CONTENT_TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Reads what was built once; a later build is seen after a restart. */
+/** Reads the build once; a later build is used after a restart. */
 export function loadAssets(dist: string): Assets {
   const manifestPath = join(dist, 'manifest.json');
   const path = (...names: string[]) => join(dist, ...names);
@@ -77,7 +77,7 @@ export function loadAssets(dist: string): Assets {
         }
       : null;
   const file = (source: string) => {
-    // Packages may lie elsewhere, so only the end of the path is certain.
+    // Packages may be installed in another folder, so only the end of the path is certain.
     const key = Object.keys(manifest).find((path) => path.endsWith(`/${source}`));
     return key ? `/${manifest[key]!.file}` : null;
   };
@@ -107,13 +107,13 @@ function filesOfEntry(manifest: Record<string, ManifestChunk>, name: string): En
   };
 }
 
-/** Names are hashed, so a name means the same bytes forever. */
+/** Names contain a hash, so the content of a name never changes. */
 export function registerAssets(app: FastifyInstance, assets: Assets): void {
   const kept = new Map<string, Promise<Buffer>>();
   const read = (path: string) => {
     const bytes = kept.get(path) ?? readFile(path);
     kept.set(path, bytes);
-    // A file that could not be read may be there the next time.
+    // A failed read is not cached: the file may exist at the next call.
     bytes.catch(() => kept.delete(path));
     return bytes;
   };
@@ -152,7 +152,7 @@ function isSeen(etag: string, ifNoneMatch = ''): boolean {
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-/** The smallest that the client takes; `q=0` refuses one by name, and `*` stands for those not named. */
+/** The smallest encoding that the client accepts; `q=0` refuses one, and `*` means all that are not named. */
 export function bestEncoding(accepted = '', available: readonly Encoding[]): Encoding | null {
   const weights = new Map(
     accepted.split(',').map((part) => {

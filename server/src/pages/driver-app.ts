@@ -1,4 +1,4 @@
-// What makes the driver app installable and independent of the network: its manifest, icons and service worker.
+// The manifest, icons and service worker that make the driver app installable and usable offline.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
@@ -29,7 +29,7 @@ const MANIFEST = {
   ],
 };
 
-/** What the app's document names besides its scripts and styles. */
+/** The files that the app's document uses besides its scripts and styles. */
 export const DRIVER_HEAD = [
   '<link rel="manifest" href="/driver/manifest.webmanifest">',
   '<link rel="apple-touch-icon" href="/driver/icon-apple-180.png">',
@@ -57,13 +57,13 @@ export function registerDriverApp(app: FastifyInstance, assets: Assets): void {
   app.get('/driver/sw.js', async (_request, reply) => {
     if (!assets.isBuilt) return sendUnbuilt(reply);
     setPageHeaders(reply);
-    // The script lies below the address that it serves.
+    // The path of the script is below its scope, so browsers need this header.
     reply.header('Service-Worker-Allowed', DOCUMENT);
     return reply.type('text/javascript; charset=utf-8').send(await workerOf(assets));
   });
 }
 
-/** The built worker behind the names of all that the app needs; other names are another worker. */
+/** The built worker, preceded by the names of all files of the app, so that new files make a new worker. */
 async function workerOf(assets: Assets): Promise<string> {
   const code = await readFile(assets.path('driver', 'worker.js'), 'utf8');
   const { scripts, styles, preloads } = assets.entry('driver');

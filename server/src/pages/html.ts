@@ -1,7 +1,7 @@
-// HTML as text in which everything that comes from outside is escaped.
+// HTML templates that escape every inserted value.
 import { escapeHtml } from '../platform/escape-html.ts';
 
-/** Markup that is safe to send. */
+/** HTML that is safe to send. */
 export interface Html {
   readonly markup: string;
 }
@@ -12,12 +12,12 @@ export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[])
   return { markup: strings.map((text, i) => text + markupOf(pieces[i])).join('') };
 }
 
-/** For markup that the service itself wrote. */
+/** For HTML that the service itself generated. */
 export function trusted(markup: string): Html {
   return { markup };
 }
 
-/** Data for a script of the page. It cannot end the element it stands in. */
+/** JSON for a script of the page, escaped so that it cannot close its element. */
 export function jsonElement(id: string, data: unknown): Html {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return html`<script type="application/json" id="${id}">${trusted(json)}</script>`;

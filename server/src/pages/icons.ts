@@ -37,14 +37,14 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Hidden from screen readers: what it means stands beside it in words. */
+/** Hidden from screen readers, because a text next to it has the same meaning. */
 export function icon(name: IconName, className = 'icon'): Html {
   return trusted(
     `<svg class="${className}" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${PATHS[name]}</svg>`,
   );
 }
 
-/** The mark, as in `web/src/ui/mark.svg`, here in the colours of the theme. */
+/** The logo of `web/src/ui/mark.svg` in the colours of the theme. */
 export const MARK = trusted(
   '<svg class="mark" viewBox="0 0 28 28" aria-hidden="true" focusable="false"><rect class="mark-ground" width="28" height="28" rx="6.5"/><path class="mark-lines" d="M8.5 8v12M20 8v12M8.5 14h7.2m-2.9-3.1 3.1 3.1-3.1 3.1"/></svg>',
 );

@@ -1,4 +1,4 @@
-// A page that says in a sentence why there is nothing to see.
+// A page that explains in one sentence why the requested page cannot be shown.
 import type { ServiceError } from '../platform/errors.ts';
 import type { Language } from '../platform/language.ts';
 import { html } from './html.ts';

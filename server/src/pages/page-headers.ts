@@ -1,8 +1,8 @@
-// The security headers of every HTML page: what it may load, who may embed it, and that nobody keeps it.
+// The security headers of every HTML page: what it may load, who may embed it, and that it is not cached.
 import type { FastifyReply } from 'fastify';
 
 export interface PageHeaderOptions {
-  /** Origins of map tiles, styles, glyphs and sprites, where real ones are set. */
+  /** Origins of map tiles, styles, glyphs and sprites, if a map server is configured. */
   mapOrigins?: readonly string[];
 }
 

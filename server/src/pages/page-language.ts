@@ -1,4 +1,4 @@
-// Which language a page speaks: the one asked for, otherwise the browser's, otherwise the one of whoever sent the link.
+// Chooses the language of a page: the requested one, else the browser's, else that of the sender of the link.
 import type { FastifyRequest } from 'fastify';
 import { LANGUAGES, type Language } from '../platform/language.ts';
 
@@ -10,7 +10,7 @@ export function languageOf(request: FastifyRequest, otherwise: Language = 'en'):
 
 const MAX_READ = 200;
 
-/** The first of ours in the browser's list; browsers send their favourite first. */
+/** The first supported language in the browser's list, which browsers sort by preference. */
 function browserLanguage(accepted: string): Language | undefined {
   const wanted = accepted.slice(0, MAX_READ).toLowerCase().split(',');
   const primary = wanted.map((entry) => entry.trim().split(/[-;]/, 1)[0]);

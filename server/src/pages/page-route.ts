@@ -1,4 +1,4 @@
-// One way to serve a public page: security headers on everything, and errors as pages instead of JSON.
+// Serves public pages with security headers, and renders errors as pages instead of JSON.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callErrors } from '../platform/call-errors.ts';
 import { ServiceError } from '../platform/errors.ts';
@@ -10,7 +10,7 @@ import type { PublicFiles } from './public-files.ts';
 import { sendPage, sendUnbuilt } from './send-page.ts';
 
 export interface PageContext {
-  /** Null for a page without a script of its own. */
+  /** Null for a page without its own script. */
   files(entry: string | null): PublicFiles;
   isBuilt: boolean;
   mapStyleUrl: string | null;
@@ -43,7 +43,7 @@ export function pageRoute(
   });
 }
 
-/** A form of another site must not send anything in the reader's name. */
+/** Refuses forms from other sites, which could act in the reader's name. */
 function refuseOtherSites({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   if (site === 'cross-site') {
@@ -51,7 +51,7 @@ function refuseOtherSites({ headers }: FastifyRequest): void {
   }
 }
 
-/** After a form, so that a reload does not send it again. Keeps the language that was asked for. */
+/** Redirects after a form, so that a reload does not send it again. Keeps the requested language. */
 export function seeOther(reply: FastifyReply, path: string, { query }: FastifyRequest): FastifyReply {
   const { lang } = (query ?? {}) as { lang?: unknown };
   const asked = lang === 'de' || lang === 'en' ? `?lang=${lang}` : '';

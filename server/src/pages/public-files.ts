@@ -1,18 +1,18 @@
-// Which built files a public page loads.
+// The built files that a public page loads.
 import type { Assets } from './assets.ts';
 
 export interface PublicFiles {
   styles: string[];
-  /** Set the theme before anything is painted. */
+  /** Scripts that set the theme before the first paint. */
   blocking: string[];
   scripts: string[];
   font: string | null;
   icon: string | null;
 }
 
-/** The face of nearly all text, asked for at once, so that nothing jumps when it arrives. */
+/** The font of nearly all text, preloaded so that the layout does not shift when it arrives. */
 export const MAIN_FONT = 'inter-latin-opsz-normal.woff2';
-/** The same for the driver app, which has all it needs on the phone and little room for it. */
+/** A smaller file for the driver app, which stores all its files on the phone. */
 export const DRIVER_FONT = 'inter-latin-wght-normal.woff2';
 export const ICON = 'ui/mark.svg';
 

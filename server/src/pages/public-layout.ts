@@ -1,4 +1,4 @@
-// The frame of every public page: head, header, sandbox band and footer.
+// The layout of every public page: head, header, sandbox band and footer.
 import { type ContactWithTerms, phoneLink } from '../operator/contact.ts';
 import type { Language } from '../platform/language.ts';
 import { type Html, html } from './html.ts';
@@ -9,16 +9,16 @@ import { WORDS } from './words.ts';
 export interface PublicPage {
   language: Language;
   title: string;
-  /** A class of the body, by which the style sheet knows the page. */
+  /** The class of the body element, for the style sheet. */
   name: string;
   files: PublicFiles;
-  /** The address of this page without a query; the language switch leads there. */
+  /** The URL of this page without a query; the language switch links to it. */
   path: string;
   test: boolean;
-  /** What stands in the header beside the switches. */
+  /** Content of the header next to the switches. */
   aside?: Html | undefined;
   body: Html;
-  /** A word beside the brand. */
+  /** A word next to the brand. */
   badge?: string;
 }
 
@@ -37,7 +37,7 @@ export interface PageDocument {
   title: string;
   name: string;
   files: PublicFiles;
-  /** Whether search engines may show it. */
+  /** Whether search engines may index the page. */
   isPublic: boolean;
   links: Html | null;
   body: Html;
@@ -85,7 +85,7 @@ function header({ language, path, aside, badge }: PublicPage): Html {
 </header>`;
 }
 
-/** The call or the mail that helps on, where the operator gave one. */
+/** Phone number or mail address for help, if the operator has set one. */
 export function contactButton(
   contact: ContactWithTerms,
   language: Language,

@@ -1,4 +1,4 @@
-// Everything that a browser opens: the built files, the apps, and the pages for the public.
+// Registers everything that a browser opens: the built files, the apps, and the public pages.
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { DemoAccess } from '../demo/access.ts';
@@ -17,7 +17,7 @@ import { registerTrackingPages } from './tracking/tracking-routes.ts';
 export interface PagesOptions {
   /** Replaces `web/dist`. */
   webDist?: string;
-  /** What the start page of a demo hands out. */
+  /** The keys and links that the start page of a demo shows. */
   demoAccess?: DemoAccess | null;
 }
 

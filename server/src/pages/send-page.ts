@@ -1,4 +1,4 @@
-// How an HTML document goes out, and the one that stands in while there are none.
+// Sends HTML documents, and a replacement page while the pages are not built.
 import type { FastifyReply } from 'fastify';
 import { setPageHeaders } from './page-headers.ts';
 
@@ -6,7 +6,7 @@ export function sendPage(reply: FastifyReply, status: number, page: string): Fas
   return reply.code(status).type('text/html; charset=utf-8').send(page);
 }
 
-/** For a checkout that was never built: the API works all the same. */
+/** For a checkout without a build: the API still works. */
 export function sendUnbuilt(reply: FastifyReply) {
   setPageHeaders(reply);
   reply.header('Retry-After', '60');

@@ -1,4 +1,4 @@
-// What every public page says, in both languages.
+// The texts that all public pages share, in both languages.
 import type { Language } from '../platform/language.ts';
 
 const en = {

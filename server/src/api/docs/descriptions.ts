@@ -16,7 +16,7 @@ export function describe(frame: DocumentFrame): object {
   return describeDocument(frame, apis, ERRORS);
 }
 
-/** What the operator can do is nobody else's business. */
+/** The description of the operations API is only for the operator. */
 export function registerDescriptions(app: FastifyInstance, services: Services): void {
   for (const frame of DOCUMENTS) {
     let written: Promise<WrittenDocument> | undefined;
@@ -42,7 +42,7 @@ async function write(frame: DocumentFrame): Promise<WrittenDocument> {
   return { etag, bytes };
 }
 
-/** Pages of any origin may read it, unless it is guarded. */
+/** Pages of any origin may read a description that needs no token. */
 function send(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -21,7 +21,7 @@ function messageOf(name: EventName) {
   // A test message belongs to no order.
   const shape = name === 'webhook.test' ? { status: z.null(), ...data } : { ...commonData, ...data };
   return z.object({
-    id: z.uuid().describe('Of the event: the same for every endpoint and retry'),
+    id: z.uuid().describe('The id of the event: the same for every endpoint and retry'),
     type: z.literal(name),
     apiVersion: z.literal(API_VERSION),
     createdAt: timestamp.describe('Strictly increasing within one order'),
@@ -59,7 +59,7 @@ export function describeWebhooks(toSchema: (schema: z.ZodType) => object) {
         post: {
           operationId: `on${name.replace(/(^|[._])(\w)/g, (_, __, letter: string) => letter.toUpperCase())}`,
           tags: ['Webhooks'],
-          // The signature is the proof; there is no login.
+          // The signature authenticates the message; there is no login.
           security: [],
           summary: EVENTS[name].description,
           parameters,
@@ -68,7 +68,10 @@ export function describeWebhooks(toSchema: (schema: z.ZodType) => object) {
             content: { 'application/json': { schema: toSchema(messageOf(name)) } },
           },
           responses: {
-            '2XX': { description: 'Received. Anything else, a redirect too, is retried for up to 24 hours' },
+            '2XX': {
+              description:
+                'Received. Any other response, including a redirect, is retried for up to 24 hours',
+            },
             '4XX': { description: 'Counts as failed' },
           },
         },

@@ -26,7 +26,7 @@ export const signInRoute = routesOf<DriverAccess & { session: false }, null, Ser
 
 const CHALLENGE = { 'WWW-Authenticate': 'Bearer realm="handover driver"' };
 
-/** Signing in is for everybody who has a link; nobody is behind the call yet. */
+/** Returns null for signing in, which needs only a link and has no driver yet. */
 export async function admitToDriver(
   { access }: DriverRoute,
   request: FastifyRequest,
@@ -41,7 +41,7 @@ export async function admitToDriver(
   return driver;
 }
 
-/** What a driver's calls are counted under. */
+/** The rate limit key of a driver. */
 export function limiterKeyOf(driver: Driver): string {
   return `driver:${driver.id}`;
 }
@@ -61,7 +61,7 @@ export async function driverOfRequest(
   );
 }
 
-/** Counts what may be guessing against the address. */
+/** Counts possible guesses against the IP address. */
 export async function rejectDriver(
   services: Services,
   request: FastifyRequest,

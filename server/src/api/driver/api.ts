@@ -13,7 +13,7 @@ import { protocolRoutes } from './protocols.ts';
 import { sessionRoutes } from './session.ts';
 import { tripRoutes } from './trips.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: signing in has no driver yet; all other routes do.
+// biome-ignore lint/suspicious/noExplicitAny: signing in has no driver yet; all other routes have one.
 export const driverApi: Api<DriverAccess, any, Services> = {
   name: 'driver',
   prefix: DRIVER_PREFIX,

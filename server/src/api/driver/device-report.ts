@@ -1,14 +1,14 @@
-// What a phone says of itself with a step: when it happened by its clock, and how wrong that clock is.
+// What a phone reports with a step: the time by its clock, and how far that clock is off.
 import { z } from 'zod';
 import { anyTime } from '../../platform/schemas.ts';
 
-/** Ten years either way: beyond it a number says nothing more. */
+/** Ten years in both directions: a larger offset carries no information. */
 const MAX_OFFSET_SECONDS = 315_360_000;
 
 export const deviceReport = {
   performedAt: anyTime
     .optional()
-    .describe('Time of the device; the future is cut off, and what lies before the order'),
+    .describe('Time of the device; limited to the time between the creation of the order and now'),
   clockOffsetSeconds: clockOffset(z.int()),
 };
 

@@ -1,4 +1,4 @@
-// Documents that a driver uploads on the road: stored once, however often the phone sends them.
+// Documents that a driver uploads on the road. A file that the phone sends again is stored once.
 import { z } from 'zod';
 import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
 import { uploadDocument } from '../../orders/upload-document.ts';
@@ -9,7 +9,7 @@ import { actorOf, getTrip } from '../../transport/trip.ts';
 import { documentRecord, toDocumentRecord } from '../shared/documents/document-record.ts';
 import { driverRoute } from './admit.ts';
 
-/** What a driver can receive on the road; the service or dispatch provides the rest. */
+/** The documents that a driver can receive on the road; the service or dispatch provides the others. */
 const KINDS = ['AUTHORIZATION', 'VEHICLE_DOCUMENT', 'DAMAGE_REPORT'] as const;
 
 export const driverDocumentRoutes = [
@@ -20,7 +20,7 @@ export const driverDocumentRoutes = [
     tag: 'Trips',
     summary: 'Upload a document of a trip',
     description:
-      'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB. The same file again is the same document.',
+      'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB. Sending the same file again returns the same document.',
     access: { session: true },
     params: uuidPath,
     notFound: 'ORDER_NOT_FOUND',

@@ -1,4 +1,4 @@
-// The driver's own record: what the app needs to know of its driver, and what the driver decides alone.
+// The driver's own record: the data that the app needs, and the settings that the driver chooses.
 import { z } from 'zod';
 import { contactOf } from '../../operator/contact.ts';
 import { findOperator } from '../../operator/operator.ts';
@@ -15,7 +15,7 @@ const access = { session: true } as const;
 
 const own = {
   locationConsent: z.boolean().describe('Whether positions may be sent'),
-  language: z.enum(LANGUAGES).describe('Of the app and of mails'),
+  language: z.enum(LANGUAGES).describe('The language of the app and of mails'),
 };
 
 export const driverSelf = z.object({ id: z.uuid(), name: z.string(), ...own }).meta({ id: 'DriverSelf' });
@@ -58,7 +58,7 @@ export const meRoutes = [
     operationId: 'changeDriverMe',
     tag,
     summary: 'Agree to sharing the location or not, and choose a language',
-    description: 'Without consent no position is kept from that moment on.',
+    description: 'When consent is withdrawn, no further position is stored.',
     access,
     body: z.strictObject(own).partial(),
     bodyExample: { locationConsent: true },

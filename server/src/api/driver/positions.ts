@@ -24,7 +24,7 @@ export const positionRoutes = [
     tag: 'Positions',
     summary: 'Send positions',
     description:
-      'Kept only with consent and while the trip is on the road (PICKUP to DELIVERY). The rest is ignored, so that a batch never has to be taken apart. The same positions again change nothing.',
+      'Stored only with consent and while the trip is on the road (PICKUP to DELIVERY). Other positions are ignored, so a batch never has to be split. Sending the same positions again changes nothing.',
     access: { session: true },
     body: z.strictObject({ positions: z.array(position).min(1).max(MAX_BATCH_SIZE) }),
     bodyExample: {
@@ -40,7 +40,7 @@ export const positionRoutes = [
     },
     responses: {
       200: {
-        description: 'What became of them',
+        description: 'The number of accepted positions, and the trips whose positions were ignored',
         schema: z
           .object({
             accepted: z.int(),

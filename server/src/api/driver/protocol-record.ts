@@ -1,4 +1,4 @@
-// The parts of a protocol that the phone sends, and the record it gets back.
+// The parts of a protocol that the phone sends, and the record that it receives.
 import { z } from 'zod';
 import { printableText } from '../../documents/printable-text.ts';
 import { anyTime, timestamp, withoutUndefined } from '../../platform/schemas.ts';
@@ -32,7 +32,7 @@ const damage = z.strictObject({
     .default(null)
     .describe('SCRATCH, DENT, STONE_CHIP, … or a text of your own'),
   description: printableText(500),
-  isNew: z.boolean().default(false).describe('At delivery: was not there at pickup'),
+  isNew: z.boolean().default(false).describe('At delivery: the damage was not there at pickup'),
 });
 
 export const protocolBody = z
@@ -49,15 +49,15 @@ export const protocolBody = z
     remarks: printableText(2000).nullable(),
     contactName: printableText(200)
       .nullable()
-      .describe('Who signs for the other side; by default the contact of the order'),
+      .describe('The person who signs besides the driver; by default the contact of the order'),
     contactAbsence: printableText(500).nullable().describe('Why the contact does not sign'),
     driverSignature: signature.nullable(),
     contactSignature: signature.nullable(),
-    performedAt: deviceTime.describe('Time of the device; the future is cut off'),
+    performedAt: deviceTime.describe('Time of the device; a future time becomes now'),
   })
   .partial();
 
-/** As stored: times stay text, so that a repetition compares equal. */
+/** As stored: times stay text, so that a repetition can be compared. */
 export function toProtocolData(body: z.output<typeof protocolBody>): Partial<ProtocolData> {
   return JSON.parse(JSON.stringify(withoutUndefined(body)));
 }
@@ -88,10 +88,12 @@ export const protocolRecord = z
         takenAt: timestamp.nullable(),
       }),
     ),
-    missing: z.array(z.string()).describe('Fields without which it cannot be handed in'),
+    missing: z.array(z.string()).describe('Fields that are required before it can be submitted'),
     ofFormerDriver: z
       .boolean()
-      .describe('That the trip went to another driver: only what was signed before is taken, for 24 hours'),
+      .describe(
+        'True when the trip was given to another driver: for 24 hours, only what was signed before that is accepted',
+      ),
   })
   .meta({ id: 'Protocol' });
 

@@ -36,7 +36,7 @@ export const protocolRoutes = [
     operationId: 'getProtocol',
     tag,
     summary: 'Get a protocol of a trip',
-    description: 'Empty when it was not begun.',
+    description: 'An empty protocol when it was not started.',
     access,
     params: protocolPath,
     notFound,
@@ -54,7 +54,7 @@ export const protocolRoutes = [
     tag,
     summary: 'Fill in parts of a protocol',
     description:
-      'What is not sent stays as it is; null clears. Once handed in, only a repetition of what it says is accepted. A driver who was replaced sends what was signed before that, with signedAt, within 24 hours.',
+      'Fields that are not sent stay unchanged; null clears a field. After the protocol was submitted, only a repetition of the same content is accepted. A driver who was replaced can send what was signed before that, with signedAt, within 24 hours.',
     access,
     params: protocolPath,
     notFound,
@@ -85,7 +85,7 @@ export const protocolRoutes = [
     tag,
     summary: 'Add a photo to a protocol',
     description:
-      'The body is the file itself: JPEG or PNG, at most 20 MiB; 40 photos and 60 MiB a protocol. The id is chosen by the phone: the same photo again changes nothing.',
+      'The body is the file itself: JPEG or PNG, at most 20 MiB; at most 40 photos and 60 MiB per protocol. The phone chooses the id, so sending the same photo again changes nothing.',
     access,
     params: photoPath,
     notFound,
@@ -115,7 +115,7 @@ export const protocolRoutes = [
     access,
     params: photoPath,
     notFound,
-    responses: { 204: { description: 'The photo is not there any more' } },
+    responses: { 204: { description: 'The photo is removed' } },
     errors: CHANGE_ERRORS,
     handler: async ({ services, caller, params }) => {
       await removePhoto(services.core, caller, params.id, kindOf(params), params.photoId.toLowerCase());
@@ -129,17 +129,18 @@ export const protocolRoutes = [
     tag,
     summary: 'Hand in a protocol',
     description:
-      'Moves the trip on, makes the PDF and sends the events, all at once. Needs odometer and fuel or charge level (unless the vehicle does not drive), the signature of the driver, and the one of the contact or contactAbsence. Can be sent again.',
+      'Moves the trip to its next status, creates the PDF and sends the events in one step. Needs odometer and fuel or charge level (unless the vehicle does not drive), the signature of the driver, and the signature of the contact or contactAbsence. The call can be repeated.',
     access,
     params: protocolPath,
     notFound,
     body: z.strictObject({
-      confirm: z.boolean().optional().describe('That an odometer below the one at pickup is right'),
+      confirm: z.boolean().optional().describe('Confirms an odometer reading below that at pickup'),
       clockOffsetSeconds: deviceReport.clockOffsetSeconds,
     }),
     responses: {
       200: {
-        description: 'The trip and the protocol as they are now; no trip that is somebody else’s by now',
+        description:
+          'The trip and the protocol as they are now; the trip is null when it belongs to another driver now',
         schema: z
           .object({ trip: tripRecord.nullable(), protocol: protocolRecord })
           .meta({ id: 'SubmittedProtocol' }),

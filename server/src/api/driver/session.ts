@@ -25,7 +25,7 @@ export const sessionRoutes = [
     description: 'The token of the link can be exchanged again until the link expires.',
     access: { session: false },
     body: z.strictObject({
-      token: z.string().min(1).max(200).describe('What stands behind the # of the link'),
+      token: z.string().min(1).max(200).describe('The part of the link after the #'),
     }),
     bodyExample: { token: 'Qm3x7Zr0b1tY5kHc2vW8uN4pLs6dFgJa9eRiTzXo0Bq' },
     responses: { 201: { description: 'The session', schema: sessionRecord } },

@@ -37,7 +37,7 @@ export const tripRecord = z
     id,
     orderNumber: orderShape.orderNumber,
     status: z.enum(TRIP_STATUSES),
-    actions: z.array(z.enum(Object.values(ACTIONS))).describe('What can be done now'),
+    actions: z.array(z.enum(Object.values(ACTIONS))).describe('The actions that are possible now'),
     transportType,
     vehicle,
     pickup,
@@ -49,19 +49,19 @@ export const tripRecord = z
     actualDelivery,
     services,
     instructions,
-    dispatchNote: z.string().nullable().describe('What dispatch wants the driver to know'),
+    dispatchNote: z.string().nullable().describe('A note from dispatch to the driver'),
     distanceKm: z.number().nullable(),
     hasDamage: z.boolean(),
-    estimatedDelivery: timestamp.nullable().describe('While it is in transit'),
+    estimatedDelivery: timestamp.nullable().describe('Set while the vehicle is in transit'),
     cancellation: z
       .object({
         at: timestamp,
         by: z.enum(CANCELLED_BY),
-        name: z.string().nullable().describe('Of the colleague in dispatch'),
+        name: z.string().nullable().describe('The name of the dispatcher'),
         reason: z.string().nullable(),
       })
       .nullable()
-      .describe('That the trip does not take place, since when, by whom, and why'),
+      .describe('Set when the trip was cancelled: when, by whom and why'),
     positionIntervalSeconds: z
       .int()
       .nullable()

@@ -19,7 +19,7 @@ function step(path: string, operationId: string, summary: string, name: TripStep
     operationId,
     tag,
     summary,
-    description: 'Can be sent again: what has happened already is answered with the trip as it is.',
+    description: 'The call can be repeated: a step that was already done returns the trip as it is.',
     access,
     params: uuidPath,
     notFound,
@@ -41,7 +41,8 @@ export const tripRoutes = [
     operationId: 'listTrips',
     tag,
     summary: 'List my trips',
-    description: 'All that are not finished, and those that ended within 24 hours; the next pickup first.',
+    description:
+      'All unfinished trips, and those that ended within the last 24 hours; the next pickup first.',
     access,
     responses: { 200: { description: 'The trips', schema: z.object({ data: z.array(tripRecord) }) } },
     errors: [],

@@ -3,17 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 
 const NAME = 'http_request_duration_seconds';
-/** Upper bounds in seconds; what took longer counts only in the last bucket, which has none. */
+/** Upper bounds in seconds; longer calls count only in the last bucket, which has no bound. */
 const BOUNDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
 interface Series {
   labels: { method: string; route: string; status: number };
-  /** One for each bound, and one for what is beyond. */
+  /** One count per bound, and one for longer calls. */
   counts: number[];
   sum: number;
 }
 
-/** Every call is observed, and observing takes prom-client's own histogram longer than finding the route of the call. */
+/** Replaces prom-client's histogram, which needs more time per call than the router. */
 export function countDurations(app: FastifyInstance, registry: Registry): void {
   const all = new Map<string, Series>();
   registry.registerMetric(histogramOf(all) as never);
@@ -43,7 +43,7 @@ function observe(series: Series, took: number): void {
   series.sum += took;
 }
 
-/** As the registry reads a metric: every bucket holds all that took no longer. */
+/** The format that the registry reads: buckets are cumulative. */
 function histogramOf(all: ReadonlyMap<string, Series>) {
   const help = 'Duration of HTTP requests by route and status';
   const get = async () => ({

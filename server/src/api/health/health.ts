@@ -1,4 +1,4 @@
-// Liveness, readiness and metrics, for whoever runs the service.
+// Liveness, readiness and metrics, for the operator of the service.
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
@@ -48,7 +48,7 @@ function registerMetrics(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** For a collector inside the operator's network: no token, and nothing but the metrics on this port. */
+/** For a collector inside the operator's network: this port needs no token and serves only the metrics. */
 export async function listenForMetrics(app: FastifyInstance, port: number, host: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();

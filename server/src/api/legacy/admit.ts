@@ -57,13 +57,13 @@ async function identifyByKey(
     if (caller.method === 'api_key') return caller;
   } catch (error) {
     const refused = error instanceof ServiceError && error.code === 'INVALID_CREDENTIALS';
-    if (refused && isKeyOfNobody(seen[0])) throw accessErrors.NO_TENANT({ headers: error.headers });
+    if (refused && isKeyOfDeletedAccount(seen[0])) throw accessErrors.NO_TENANT({ headers: error.headers });
     throw error;
   }
   const rejection = accessErrors.INVALID_CREDENTIALS({ headers: CHALLENGE });
   throw await rejectSignIn(services, request, reply, rejection);
 }
 
-function isKeyOfNobody(found: CredentialWithAccount | undefined): boolean {
+function isKeyOfDeletedAccount(found: CredentialWithAccount | undefined): boolean {
   return found?.credential.type === 'api_key' && found.account.deletedAt !== null;
 }

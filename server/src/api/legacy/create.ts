@@ -1,4 +1,4 @@
-// POST /extern/transportauftraege: creates an order in the legacy format; repetitions match by identifier alone.
+// POST /extern/transportauftraege: creates an order in the legacy format; its identifier marks a repetition.
 
 import { z } from 'zod';
 import type { Caller } from '../../customers/credentials/credential.ts';
@@ -45,7 +45,7 @@ export const create = legacyRoute({
   tag: 'Older interface',
   summary: 'Create an order (older interface)',
   description:
-    'Field names also in snake_case, choices in any letter case, numbers also as text, addresses in one line. Unknown fields are dropped; price and control fields are dropped and named. A repetition is recognised by externalOrderId, otherwise by Idempotency-Key, whatever the content.',
+    'Field names may be in snake_case, choices in any letter case, numbers as text; addresses are one line. Unknown fields are dropped; price and control fields are dropped and listed in the response. A repetition is recognised by externalOrderId, otherwise by Idempotency-Key, independent of the content.',
   access: { scope: 'orders:write' },
   headers: idempotencyHeader.extend(sandboxHeaders),
   body: documentedBody,
@@ -56,7 +56,7 @@ export const create = legacyRoute({
     vehicleType: 'car',
   },
   responses: {
-    200: { description: 'A repetition: the first answer again', schema: createdRecord },
+    200: { description: 'A repetition: the same response as the first call', schema: createdRecord },
     201: { description: 'The order or request', schema: createdRecord },
   },
   errors: [
@@ -114,7 +114,7 @@ function toRequest(
   };
 }
 
-/** The same keys as v1 has, the externalOrderId first; whatever the content, the identifier decides. */
+/** The same keys as in v1, the externalOrderId first; only the identifier is compared, not the content. */
 function legacyKey(header: string | undefined, externalOrderId: string | null): CallKey | null {
   const byHeader = makeCallKey(ENDPOINT, header, null, null);
   const key = externalOrderId === null ? byHeader : makeCallKey(ENDPOINT, undefined, externalOrderId, null);
@@ -142,7 +142,7 @@ async function createOrAwaitFirst(services: Services, request: CreateRequest): P
   }
 }
 
-/** What the first call was answered, or would have been at this API: it may have come in through v1. */
+/** The response of the first call in the format of this API, also when the first call used v1. */
 async function repeated(
   services: Services,
   { account, environment }: Caller,

@@ -1,4 +1,4 @@
-// How the legacy interface words each error: its own code, a German sentence and, where it differs, the status.
+// The legacy form of each error: its own code, a German sentence and, where it differs, the status.
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 
 interface LegacyForm {
@@ -68,7 +68,7 @@ export const LEGACY_ERRORS: Partial<Record<ErrorCode, LegacyForm>> = {
   TRANSPORT_TYPE_NOT_ALLOWED: invalidInput('Diese Transportart ist nicht vereinbart.'),
   RATE_LIMITED: { error: 'RATE_LIMITED', message: 'Zu viele Anfragen. Bitte Retry-After abwarten.' },
   SANDBOX_LIMIT: { error: 'SANDBOX_LIMIT', message: 'Das Tageslimit der Testvorgänge ist erreicht.' },
-  // The table of this interface is closed; this is its one error that says to send the same again.
+  // The error codes of this interface are fixed; this is the only one that asks for the same call again.
   SERVICE_BUSY: {
     error: 'NUMBER_COLLISION',
     message: 'Gerade werden zu viele Dokumente erstellt. Bitte nach Retry-After Sekunden erneut senden.',

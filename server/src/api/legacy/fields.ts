@@ -49,7 +49,7 @@ export const LEGACY_FIELDS = {
 
 export type LegacyField = keyof typeof LEGACY_FIELDS;
 
-/** Price and control fields: never taken from a caller, and named in the answer so that nobody relies on them. */
+/** Price and control fields: ignored, and listed in the response so that no client relies on them. */
 const DISCARDED_FIELDS: readonly string[] = [
   'basePrice',
   'price',
@@ -74,7 +74,7 @@ const DISCARDED_FIELDS: readonly string[] = [
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 const spellingsOf = (name: string) => [name, snakeCase(name)];
 
-/** Every spelling that is taken: `externalOrderId` and `external_order_id` both lead to `externalOrderId`. */
+/** Every accepted spelling: `externalOrderId` and `external_order_id` both map to `externalOrderId`. */
 export const FIELD_BY_SPELLING: ReadonlyMap<string, LegacyField> = new Map(
   (Object.keys(LEGACY_FIELDS) as LegacyField[]).flatMap((field) =>
     spellingsOf(field).map((spelling) => [spelling, field] as const),

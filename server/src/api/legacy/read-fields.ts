@@ -11,7 +11,7 @@ import { readTime } from './read-time.ts';
 
 export type LegacyValues = Partial<Record<LegacyField, string | number | Date>>;
 
-/** In the form that the legacy interface returns. */
+/** In the format that the legacy interface returns. */
 interface LegacyProblem {
   feld: LegacyField;
   grund: string;
@@ -26,7 +26,7 @@ export interface LegacyBody {
 const EMAIL = /^[^\s@<>()",;:\\]+@[^\s@<>()",;:\\]+\.[^\s@<>()",;:\\]{2,}$/;
 const MAX_EMAIL_LENGTH = 254;
 
-/** Absent, null and empty are the same here: forms send empty fields. */
+/** Absent, null and empty mean the same here, because forms send empty fields. */
 function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && !(typeof value === 'string' && value.trim() === '');
 }
@@ -40,7 +40,7 @@ export function readLegacyBody(body: Record<string, unknown>): LegacyBody {
     if (DISCARDED_SPELLINGS.has(sent)) discarded.push(sent);
     const field = FIELD_BY_SPELLING.get(sent);
     if (field === undefined || !isGiven(value)) continue;
-    // The camel-case spelling wins where both were sent.
+    // The camel-case spelling wins if both were sent.
     if (!given.has(field) || sent === field) given.set(field, value);
   }
   for (const [field, value] of given) {
@@ -83,7 +83,7 @@ function readField(kind: FieldKind, given: unknown): Read {
 }
 
 function readText(text: string, max: number): Read {
-  // Characters as people count them: a letter outside the basic plane is one, not two.
+  // Counts code points: a character outside the basic plane counts as one, not two.
   if (text.length > max && [...text].length > max) return wrong(`Höchstens ${max} Zeichen.`);
   if (!isStorable(text)) return wrong('Der Text enthält Zeichen, die nicht gespeichert werden können.');
   return { value: text };

@@ -29,7 +29,7 @@ interface RuleProblem {
   code: ErrorCode;
 }
 
-/** What the rules name by v1's field came in another one here. */
+/** The rules report the field of v1; the same value has another name here. */
 const NAMED_HERE: Record<string, string> = {
   transportType: 'transportMode',
   'services.shortTermPlate': 'roadMovementMethod',

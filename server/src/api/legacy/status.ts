@@ -17,7 +17,7 @@ const notFound = 'ORDER_NOT_FOUND' as const;
 const referencePath = z.object({ reference: z.string() });
 const MAX_LISTED = 50;
 
-/** By our numbers and id first, then by the customer's own number. */
+/** Looks for our numbers and id first, then for the customer's own number. */
 async function getCallersOrder(db: Db, caller: Caller, trace: HttpTrace, reference: string): Promise<Order> {
   const scope = { accountId: caller.account.id, environment: caller.environment };
   const order =
@@ -83,7 +83,7 @@ function controlRoute(name: string, operationId: string, summary: string, toEnd:
     access: { scope: 'orders:write', sandboxOnly: true },
     params: referencePath,
     notFound,
-    responses: { 200: { description: 'Where the process stands now', schema: processRecord } },
+    responses: { 200: { description: 'The process after the call', schema: processRecord } },
     errors: ['ORDER_NOT_FOUND', 'SANDBOX_FINISHED', 'SERVICE_BUSY'],
     handler: async ({ services, caller, params, trace }) => {
       const find = (db: Db) => getCallersOrder(db, caller, trace, params.reference);

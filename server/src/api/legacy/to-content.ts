@@ -66,7 +66,7 @@ export function toLegacyContent(values: LegacyValues): OrderContent {
   };
 }
 
-/** Values without a v1 field, kept as sent so that dispatch can see them. */
+/** Values without a v1 field, stored unchanged so that dispatch can see them. */
 export function rawValues(values: LegacyValues): Record<string, unknown> {
   const { transportMode, registrationService, roadMovementMethod, distance, pickupZip, deliveryZip } = values;
   const raw = { transportMode, registrationService, roadMovementMethod, distance, pickupZip, deliveryZip };

@@ -7,7 +7,7 @@ export const oauthErrors = defineErrors({
   invalid_request: { status: 400, message: 'The request is incomplete or contradicts itself.' },
   invalid_client: {
     status: 401,
-    message: 'Unknown client or wrong secret. Check that both were copied whole.',
+    message: 'Unknown client or wrong secret. Check that both were copied completely.',
   },
   unauthorized_client: { status: 400, message: 'The client may not be used.' },
   unsupported_grant_type: { status: 400, message: 'Only the grant client_credentials is supported.' },

@@ -31,10 +31,10 @@ type OAuthRoute = Route<OAuthAccess, null, Services>;
 const oauthRoute = routesOf<OAuthAccess, null, Services, ErrorCode>();
 
 const NO_STORE = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
-/** Longer ones cannot be ours. */
+/** Longer values cannot be credentials of this service. */
 const MAX_CLIENT_ID_LENGTH = 100;
 
-/** Caches must not store any answer of this endpoint, errors included. */
+/** Caches must not store any response of this endpoint, not even errors. */
 export async function admitToOAuth(
   _route: OAuthRoute,
   request: FastifyRequest,
@@ -179,7 +179,7 @@ function checkGrant(grant: string | undefined): void {
   }
 }
 
-/** Only what came with the right secret counts here: whoever knows just the id must not use up its limit. */
+/** Only calls with the right secret count, so that a caller who knows only the id cannot use up the limit. */
 async function countTokenRequest(
   services: Services,
   request: FastifyRequest,
@@ -200,10 +200,10 @@ async function checkSecret(
   const hash = services.core.secrets.hashCredential(client.secret);
   const impossible = client.id.length > MAX_CLIENT_ID_LENGTH || client.id.includes('\0');
   const found = impossible ? null : await findCredential(services.core.sql, { clientId: client.id });
-  // Whose secret is being guessed, for log and audit; the answer does not say.
+  // Log and audit log name the client whose secret may be guessed; the response does not.
   request.trace.accountId = found?.account.id ?? null;
   request.trace.credentialId = found?.credential.id ?? null;
-  // An unknown client is compared too, so that both cases take the same time.
+  // The secret of an unknown client is compared too, so that both cases take the same time.
   const matches = timingSafeEqual(hash, found?.secretHash ?? Buffer.alloc(hash.length));
   if (found && matches) {
     const refusal = refusalOf(found.credential, request.trace.address, services.core.clock.now());
@@ -213,7 +213,7 @@ async function checkSecret(
   throw await rejectSignIn(services, request, reply, invalidClient());
 }
 
-/** Runs only after the secret matched, so that nobody else learns the client's state. */
+/** Runs only after the secret matched, so that no other caller learns the client's state. */
 function checkClientUsable({ credential, account }: CredentialWithAccount, now: Date): void {
   const refuse = (message: string) => {
     throw oauthErrors.unauthorized_client({ message });

@@ -1,4 +1,4 @@
-// What accounts do, for the operator: the list with how busy each is, what one has, its calls and its endpoints.
+// The activity of accounts, for the operator: a list with counts, and one account's calls and endpoints.
 import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
@@ -25,9 +25,9 @@ const listedAccount = z
     account: accountRecord,
     agreementVersion: z.int(),
     openOrders: z.int().describe('At most 1,001, which means more than 1,000'),
-    openRequests: z.int().describe('As above'),
-    calls: z.int().describe('Of the last 24 hours in production, the last 2,000 at most'),
-    errors: z.int().describe('Of these calls'),
+    openRequests: z.int().describe('At most 1,001, which means more than 1,000'),
+    calls: z.int().describe('Calls of the last 24 hours in production, counted up to 2,000'),
+    errors: z.int().describe('Calls among them that failed'),
     failingEndpoints: z.int(),
     lastOrderAt: timestamp.nullable(),
   })
@@ -38,7 +38,7 @@ const list = operationsRoute({
   path: '/account-activity',
   operationId: 'listAccountActivity',
   tag,
-  summary: 'List accounts with what they do, newest first',
+  summary: 'List accounts with their activity, newest first',
   access: readAccess,
   query: z.strictObject({ search: plainText(100).optional().describe('A part of the name'), ...pageQuery }),
   responses: {
@@ -70,7 +70,7 @@ const overview = operationsRoute({
   path: '/accounts/{id}/activity',
   operationId: 'getAccountActivity',
   tag,
-  summary: 'Read what an account has and did lately',
+  summary: 'Read the counts and recent activity of an account',
   access: readAccess,
   params: uuidPath,
   responses: {
@@ -90,7 +90,7 @@ const overview = operationsRoute({
               credentials: z.int(),
               endpoints: z.int(),
             })
-            .describe('What a deletion touches; orders are counted up to 1,000'),
+            .describe('What a deletion would affect; orders are counted up to 1,000'),
           traffic: z.object({
             calls: z.int(),
             errors: z.int(),
@@ -134,7 +134,9 @@ const calls = operationsRoute({
   access: readAccess,
   params: uuidPath,
   query: z.strictObject({ environment: z.enum(ENVIRONMENTS).default('production'), limit: pageQuery.limit }),
-  responses: { 200: { description: 'The last ones', schema: z.object({ data: z.array(loggedCall) }) } },
+  responses: {
+    200: { description: 'The newest of these calls', schema: z.object({ data: z.array(loggedCall) }) },
+  },
   errors: ['NOT_FOUND'],
   handler: async ({ services: { core }, params: { id }, query: { environment, limit } }) => {
     if (!(await findAccount(core.sql, id))) throw accountNotFound();
@@ -149,7 +151,7 @@ const observedEndpoint = webhookRecord
   .extend({
     environment: z.enum(ENVIRONMENTS),
     secretCreatedAt: timestamp,
-    oldSecretUntil: timestamp.nullable().describe('After a roll: until then the old secret signs too'),
+    oldSecretUntil: timestamp.nullable().describe('After a roll: until then the old secret also signs'),
     health: webhookHealth,
   })
   .meta({ id: 'ObservedWebhookEndpoint' });
@@ -164,11 +166,14 @@ const endpoints = operationsRoute({
   path: '/accounts/{id}/webhook-health',
   operationId: 'listWebhookEndpointHealth',
   tag: 'Webhooks',
-  summary: 'List the webhook endpoints of an account with how they are doing',
+  summary: 'List the webhook endpoints of an account with their health',
   access: readAccess,
   params: uuidPath,
   responses: {
-    200: { description: 'Those of production first', schema: z.object({ data: z.array(observedEndpoint) }) },
+    200: {
+      description: 'The endpoints, production first',
+      schema: z.object({ data: z.array(observedEndpoint) }),
+    },
   },
   errors: ['NOT_FOUND'],
   handler: async ({ services, params: { id } }) => {

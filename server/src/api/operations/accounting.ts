@@ -1,4 +1,4 @@
-// Accounting: from delivered to invoiced, with the sums of each stage and of a month.
+// Accounting: delivered, completed and invoiced orders, with the sums of each stage and of a month.
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
 import {
@@ -20,7 +20,7 @@ const access = { who: 'all' } as const;
 
 const sumRecord = z
   .object({ count: z.int(), net: z.number(), gross: z.number() })
-  .meta({ id: 'AccountingSum', description: 'Orders without a price count, and add nothing' });
+  .meta({ id: 'AccountingSum', description: 'Orders without a price are counted, but add no amount' });
 
 const toSumRecord = ({ count, netCents, grossCents }: Sum) => ({
   count,
@@ -33,7 +33,7 @@ const summary = operationsRoute({
   path: '/accounting',
   operationId: 'getAccounting',
   tag,
-  summary: 'What is delivered, what can be invoiced, what a month has brought',
+  summary: 'Sums of delivered orders, orders to invoice, and the invoices of a month',
   access,
   query: z.strictObject({ month }),
   responses: {
@@ -45,7 +45,7 @@ const summary = operationsRoute({
         completed: sumRecord,
         invoiced: sumRecord.describe('Without cancellations'),
         corrected: sumRecord.describe('Cancellation invoices, with negative amounts'),
-        balance: sumRecord.describe('Of all invoices of the month, cancellations among them'),
+        balance: sumRecord.describe('Of all invoices of the month, including cancellations'),
       }),
     },
   },
@@ -80,7 +80,7 @@ const stagedRecord = z
   .object({
     order: dispatchRecord,
     accountName: z.string(),
-    hasContractingParty: z.boolean().describe('Without one nothing can be invoiced'),
+    hasContractingParty: z.boolean().describe('Without a contracting party nothing can be invoiced'),
   })
   .meta({ id: 'StagedOrder' });
 
@@ -89,7 +89,7 @@ const staged = operationsRoute({
   path: '/accounting/orders',
   operationId: 'listStagedOrders',
   tag,
-  summary: 'Orders to complete, or to invoice, newest first',
+  summary: 'List orders to complete or to invoice, newest first',
   access,
   query: z.strictObject({ stage: z.enum(STAGES), ...pageQuery }),
   responses: {

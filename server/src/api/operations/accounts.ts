@@ -30,7 +30,7 @@ const accountFields = {
   kind: z.enum(ACCOUNT_KINDS).describe('Only CUSTOMER accounts can order'),
   status: z.enum(ACCOUNT_STATUSES),
   apiV1Production: z.boolean().describe('Whether API v1 is enabled for production'),
-  language: z.enum(LANGUAGES).describe('Of documents and mails'),
+  language: z.enum(LANGUAGES).describe('The language of documents and mails'),
   contractingParty: contractingParty.nullable(),
 };
 
@@ -156,7 +156,7 @@ export const accountRoutes = [
     operationId: 'changeAccount',
     tag: 'Accounts',
     summary: 'Change an account',
-    description: 'Only what is sent changes. Suspending takes effect at once in every process.',
+    description: 'Only the fields that are sent change. Suspending takes effect at once in every process.',
     access: { who: 'customers' },
     params: uuidPath,
     body: z.strictObject(accountFields).partial(),
@@ -175,7 +175,7 @@ export const accountRoutes = [
     tag: 'Accounts',
     summary: 'Delete an account',
     description:
-      'Ends its credentials, endpoints, deliveries, quotes, links and mails at once, deletes its sandbox and takes the people out of its orders; those under way are driven to their end first. Invoices and the audit stay.',
+      'Ends its credentials, endpoints, webhook deliveries, quotes, links and mails at once, deletes its sandbox and anonymises its orders; orders under way are completed first. Invoices and the audit log stay.',
     access: { who: 'admins' },
     params: uuidPath,
     responses: { 204: { description: 'Deleted' } },

@@ -1,4 +1,4 @@
-// Admits to operations: machines by the operator token, people by the cookie of their session and by their role.
+// Admits callers to the operations API: machines by the operator token, people by session cookie and role.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countCall } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
@@ -20,12 +20,12 @@ export interface OperationsAccess {
   who: OperatorRoleGroup;
 }
 
-/** What only a person can ask for: their own session and settings. */
+/** For routes that only a person can call: their own session and settings. */
 export interface PersonAccess {
   who: 'person';
 }
 
-/** Who acts, as the audit has it. */
+/** The actor for the audit log. */
 export interface OperationsCaller extends Actor {
   /** Null for machines. */
   person: Person | null;
@@ -68,7 +68,7 @@ async function admitPerson(token: string, request: FastifyRequest, reply: Fastif
   return person;
 }
 
-/** Whoever may change everything does not rest on a password alone; a demo is there to be looked at. */
+/** An admin may change everything and so needs more than a password, except in a demo. */
 export async function requireSecondFactor({ user }: Person, services: Services): Promise<void> {
   if (user.role !== 'admin' || services.config.demo) return;
   if (await hasSecondFactor(services.core.sql, user.id)) return;
@@ -77,12 +77,12 @@ export async function requireSecondFactor({ user }: Person, services: Services):
   });
 }
 
-/** What is offered to somebody is what they may do. */
+/** Also used to offer people only the commands that they may run. */
 export function hasRole({ person }: OperationsCaller, who: OperatorRoleGroup): boolean {
   return person === null || (operatorRolesOf(who) as readonly string[]).includes(person.user.role);
 }
 
-/** Also for what a route decides only with the body in hand. */
+/** Also called by routes whose required role depends on the body. */
 export function checkOperatorRole(caller: OperationsCaller, who: OperatorRoleGroup): void {
   if (hasRole(caller, who)) return;
   const role = caller.person?.user.role;

@@ -1,4 +1,4 @@
-// Agreements of an account: their versions, a new one, and what it would change before it is in force.
+// Agreements of an account: their versions, a new version, and a preview of its effects.
 import { z } from 'zod';
 import { accountNotFound, changeAgreement } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
@@ -73,7 +73,7 @@ const put = operationsRoute({
   tag,
   summary: 'Put a new version of the agreement in force',
   description:
-    'Existing orders keep the version they were priced by. With the version seen, nothing is put in force over one that somebody else made meanwhile.',
+    'Existing orders keep the version they were priced by. If the version seen is sent and a newer one exists, the call is refused.',
   access: { who: 'customers' },
   params: uuidPath,
   query: z.strictObject({ seenVersion: versionQuery }),
@@ -91,7 +91,7 @@ const versions = operationsRoute({
   path: '/accounts/{id}/agreements',
   operationId: 'listAgreementVersions',
   tag,
-  summary: 'List the versions of an agreement, the newest first',
+  summary: 'List the versions of an agreement, newest first',
   access: { who: 'all' },
   params: uuidPath,
   query: z.strictObject({ before: versionQuery.describe('Only versions older than this one') }),
@@ -125,7 +125,7 @@ const amount = (cents: number | null) => (cents === null ? null : centsToAmount(
 
 const option = z.object({
   outcome: z.enum(PREVIEW_OUTCOMES),
-  reason: z.string().nullable().describe('Why it becomes a request, or which rule forbids it'),
+  reason: z.string().nullable().describe('Why the order becomes a request, or which rule forbids it'),
   price: priceShape.nullable(),
 });
 
@@ -146,9 +146,11 @@ const previewRecord = z
       .describe('The net price of the example by distance; null where it needs a quote'),
     tariffs: z.array(beforeAfter).describe('Net at 300 km, in the order of the tariffs sent'),
     repriced: z.object({
-      orders: z.int().describe('Of the last 30 days, the newest 500 at most'),
+      orders: z.int().describe('Orders of the last 30 days, at most the newest 500'),
       capped: z.boolean(),
-      net: z.object({ before: z.number(), after: z.number() }).describe('Of those that both versions price'),
+      net: z
+        .object({ before: z.number(), after: z.number() })
+        .describe('The net sum of orders that both versions can price'),
       newRequests: z.int(),
       newOrders: z.int(),
       refused: z.int(),
@@ -156,7 +158,9 @@ const previewRecord = z
     }),
     keeps: z
       .object({ orders: z.int(), quotes: z.int(), pricedSoFar: z.int() })
-      .describe('What stays with the current version: open orders, quotes on offer; and all priced by it'),
+      .describe(
+        'What keeps the current version: open orders and quotes on offer; and all orders priced by it',
+      ),
   })
   .meta({ id: 'AgreementPreview' });
 
@@ -165,9 +169,9 @@ const preview = operationsRoute({
   path: '/accounts/{id}/agreement/preview',
   operationId: 'previewAgreement',
   tag,
-  summary: 'See what a new version of the agreement would change',
+  summary: 'Preview the effects of a new version of the agreement',
   description:
-    'An example and the last 30 days priced by the current and by the new version. Changes nothing.',
+    'Prices an example and the orders of the last 30 days by the current and by the new version. Changes nothing.',
   access: { who: 'customers' },
   params: uuidPath,
   body: z.strictObject({
@@ -187,7 +191,7 @@ const preview = operationsRoute({
       delivery: { postalCode: '81241', city: 'München' },
     },
   },
-  responses: { 200: { description: 'What it would change', schema: previewRecord } },
+  responses: { 200: { description: 'The effects', schema: previewRecord } },
   errors: ['INVALID_REQUEST', 'NOT_FOUND'],
   handler: async ({ services, params, body: { terms, example } }) => {
     const account = await requireAccount(services, params.id);

@@ -1,4 +1,4 @@
-// The alerts: what the operator must look at.
+// The alerts that need the operator's attention.
 import { z } from 'zod';
 import { listAlerts } from '../../operator/store.ts';
 import { nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
@@ -10,7 +10,7 @@ export const alertRoutes = [
     path: '/alerts',
     operationId: 'listAlerts',
     tag: 'Operator',
-    summary: 'What the operator must look at, newest first',
+    summary: 'List the alerts that need the operator’s attention, newest first',
     access: { who: 'all' },
     query: z.strictObject(pageQuery),
     responses: {

@@ -1,4 +1,4 @@
-// The operations interface: what the operator does with accounts, orders, drivers, quotes, mails and webhooks.
+// The operations API: accounts, orders, drivers, quotes, mails and webhooks, for the operator.
 import type { Api } from '../../http/api.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
@@ -45,7 +45,7 @@ import { todayRoutes } from './today.ts';
 import { userRoutes } from './users.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: machines and people come in, and before signing in nobody.
+// biome-ignore lint/suspicious/noExplicitAny: callers are machines or people, and null before signing in.
 export const operationsApi: Api<any, any, Services> = {
   name: 'operations',
   prefix: OPERATIONS_PREFIX,
@@ -92,7 +92,7 @@ export const operationsApi: Api<any, any, Services> = {
   ],
   renderError: renderV1Error,
   admit: admitToOperations,
-  // Other processes learn of the change by NOTIFY; in this one, the very next call must already see it.
+  // Other processes get the change by NOTIFY; in this process the next call must already see it.
   afterChange({ access, core, webhooks }) {
     access.credentials.clear();
     core.agreements.clear();

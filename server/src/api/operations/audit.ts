@@ -1,4 +1,4 @@
-// The journal: who changed what, through which channel; as a file; and whether the seals over it hold.
+// The audit log: who changed what through which channel, its CSV file, and the check of its seals.
 import { z } from 'zod';
 import { sendGenerated } from '../../http/download.ts';
 import { type AuditFilter, type AuditLogEntry, listAudit } from '../../operator/audit-list-store.ts';
@@ -19,27 +19,30 @@ const entryRecord = z
     id: z.uuid(),
     at: timestamp,
     actor: z.string().describe('user:<id>, credential:<id>, driver:<id>, operator, system'),
-    actorName: z.string().nullable().describe('Of a person, key or driver that is still there'),
+    actorName: z.string().nullable().describe('The name of a person, key or driver; null if it was deleted'),
     channel: z
       .string()
-      .describe('Through which it came: console, portal, api-v1, older, driver, ops, link, start'),
+      .describe('The channel of the change: console, portal, api-v1, older, driver, ops, link, start'),
     action: z.string(),
     accountId: z.uuid().nullable(),
     accountName: z.string().nullable(),
     subjectType: z.string(),
     subjectId: z.string(),
-    number: z.string().nullable().describe('Of the order or request it is about'),
+    number: z.string().nullable().describe('The number of the order or request concerned'),
     details: z.record(z.string(), z.unknown()),
-    seal: z.int().nullable().describe('The seal it is under; null while it is new'),
+    seal: z
+      .int()
+      .nullable()
+      .describe('The number of the seal that covers it; null while it is not sealed yet'),
   })
   .meta({ id: 'AuditEntry' });
 
 const filters = {
   actor: plainText(100).optional().describe('user:<id>, operator, system …'),
   channel: plainText(30).optional(),
-  action: plainText(60).optional().describe('Exactly, or the part before the dot'),
+  action: plainText(60).optional().describe('The whole action, or the part before the dot'),
   accountId: z.uuid().optional(),
-  subject: plainText(200).optional().describe('An order by its number or id, or the id of what it is about'),
+  subject: plainText(200).optional().describe('The number or id of an order, or the id of another subject'),
   from: anyTime.optional(),
   to: anyTime.optional(),
 };
@@ -67,7 +70,7 @@ const list = operationsRoute({
   path: '/audit',
   operationId: 'listAudit',
   tag,
-  summary: 'Read who changed what, newest first',
+  summary: 'Read the audit log, newest first',
   access: { who: 'all' },
   query: z.strictObject({ ...filters, ...pageQuery }),
   responses: {
@@ -88,7 +91,7 @@ const exported = operationsRoute({
   path: '/audit.csv',
   operationId: 'exportAudit',
   tag,
-  summary: 'The same as a CSV file',
+  summary: 'Export the audit log as CSV',
   access: { who: 'admins' },
   query: z.strictObject(filters),
   responses: { 200: { description: 'The file', contentType: 'text/csv' } },
@@ -137,20 +140,21 @@ const verification = operationsRoute({
   path: '/audit/verification',
   operationId: 'verifyAudit',
   tag,
-  summary: 'Check the seals over the audit',
-  description: 'Reads all of it: seconds for a million entries. The same as `npm run audit:verify`.',
+  summary: 'Check the seals of the audit log',
+  description:
+    'Reads the whole audit log, which takes seconds for a million entries. The same check as `npm run audit:verify`.',
   access: { who: 'admins' },
   responses: {
     200: {
-      description: 'Whether anything was changed, removed or slipped in',
+      description: 'Whether an entry was changed, removed or inserted',
       schema: z.object({
         seals: z.int(),
         entries: z.int(),
-        unsealed: z.int().describe('Entries older than an hour that are under no seal'),
+        unsealed: z.int().describe('Entries older than an hour that no seal covers'),
         lastChain: z
           .string()
           .nullable()
-          .describe('Kept elsewhere, it shows whether the newest seals were cut off'),
+          .describe('Store it elsewhere: it shows later whether the newest seals were removed'),
         faults: z.array(
           z.object({
             seal: z.int(),

@@ -13,15 +13,18 @@ import { plainText } from '../../platform/plain-text.ts';
 import { zonedTime } from '../../platform/schemas.ts';
 import { chooseDriver } from '../../transport/manage-drivers.ts';
 
-const version = z.int().optional().describe('The version seen; refused when the order changed since');
+const version = z
+  .int()
+  .optional()
+  .describe('The version seen; the command is refused if the order has changed since');
 const reason = plainText(500).optional();
 const readings = {
-  at: zonedTime.optional().describe('Time of the device; the future is cut off'),
+  at: zonedTime.optional().describe('Time of the device; a future time becomes now'),
   odometerKm: z.number().min(0).max(10_000_000).optional(),
   fuelLevelPercent: z.number().min(0).max(100).optional(),
 };
 
-const confirm = z.boolean().optional().describe('That an odometer below the one at pickup is right');
+const confirm = z.boolean().optional().describe('Confirms an odometer reading below that at pickup');
 
 const plain = <Name extends CommandName>(command: Name) =>
   z.strictObject({ command: z.literal(command), version });
@@ -53,7 +56,7 @@ export const commandBody = z.discriminatedUnion('command', [
       .min(1)
       .max(43_200)
       .optional()
-      .describe('Moves the requested delivery, or now, by this much'),
+      .describe('Moves the requested delivery by this many minutes; without one, counts from now'),
     requestedDelivery: zonedTime.optional().describe('The new date, instead of minutes'),
     reason,
     version,
@@ -75,8 +78,8 @@ export const commandBody = z.discriminatedUnion('command', [
       .string()
       .max(40)
       .optional()
-      .describe('The invoice seen; refused when the order has another by now'),
-    reason: printableText(500).describe('Stands on the cancellation invoice'),
+      .describe('The invoice seen; the command is refused if the order has another one now'),
+    reason: printableText(500).describe('Printed on the cancellation invoice'),
     version,
   }),
   plain('reinvoice'),

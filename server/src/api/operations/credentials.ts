@@ -85,7 +85,7 @@ export const credentialRoutes = [
     params: uuidPath,
     responses: {
       200: {
-        description: 'All that were neither revoked nor ended after they were rolled',
+        description: 'All except those that were revoked, or that ended after a roll',
         schema: z.object({ data: z.array(credentialRecord) }),
       },
     },
@@ -105,7 +105,7 @@ export const credentialRoutes = [
     path: '/credentials/{id}',
     operationId: 'changeCredential',
     tag: 'Credentials',
-    summary: 'Disable or enable a credential, or say where it works from',
+    summary: 'Disable or enable a credential, or change its allowed addresses',
     access: { who: 'admins' },
     params: uuidPath,
     body: z.strictObject({

@@ -1,4 +1,4 @@
-// Deliveries of webhooks: their log, one with all attempts, and sending again.
+// Webhook deliveries: the log, one delivery with all attempts, and resending.
 import { z } from 'zod';
 import { getEndpoint } from '../../messages/webhooks/change-endpoint.ts';
 import { findDelivery, listDeliveries } from '../../messages/webhooks/delivery-store.ts';
@@ -81,12 +81,12 @@ export const deliveryRoutes = [
     tag,
     summary: 'Resend deliveries',
     description:
-      'One or a selection by id, or all dead letters of an endpoint since a time. Each keeps its delivery id and starts its plan anew. Those of paused endpoints are left out.',
+      'One or several by id, or all dead letters of an endpoint since a time. Each keeps its delivery id and restarts its retry schedule. Deliveries of paused endpoints are left out.',
     access: changeAccess,
     body: z.strictObject({
       ids: z.array(z.uuid()).min(1).max(1000).optional(),
       endpointId: z.uuid().optional(),
-      deadSince: zonedTime.optional().describe('With endpointId'),
+      deadSince: zonedTime.optional().describe('Together with endpointId'),
     }),
     bodyExample: { endpointId: '0199a0c2-7c4e-7000-8000-000000000030', deadSince: '2026-10-01T00:00:00Z' },
     responses: { 200: { description: 'How many are sent again', schema: z.object({ resent: z.int() }) } },

@@ -1,4 +1,4 @@
-// The demo: how far it is prepared, and whether its fleet drives. Without demo data there is nothing here.
+// The demo: its preparation and its simulated fleet. Without demo data these routes answer 404.
 import { z } from 'zod';
 import { demoState, FLEET_STATES, setFleetPaused } from '../../demo/run-demo.ts';
 import { callErrors } from '../../platform/call-errors.ts';
@@ -7,10 +7,10 @@ import { operationsRoute } from './admit.ts';
 
 const demoRecord = z
   .object({
-    prepared: z.boolean().describe('Whether all orders of its first two weeks are there'),
-    done: z.int().describe('Steps of its history that were made'),
+    prepared: z.boolean().describe('Whether all orders of its first two weeks have been created'),
+    done: z.int().describe('Steps of its history that have been created'),
     total: z.int(),
-    fleet: z.enum(FLEET_STATES).describe('WAITING until the history is made'),
+    fleet: z.enum(FLEET_STATES).describe('WAITING until the history has been created'),
     onTheRoad: z.int().describe('Trips between start and handover'),
   })
   .meta({ id: 'Demo' });
@@ -48,16 +48,16 @@ export const demoRoutes = [
     method: 'GET',
     path: '/demo',
     operationId: 'getDemo',
-    summary: 'How far the demo is prepared, and whether its fleet drives',
+    summary: 'Get the preparation of the demo and the state of its fleet',
     handler: async ({ services }) => {
       requireDemo(services);
       return { status: 200, body: await demoState(services.core) };
     },
   }),
-  switchRoute('pause', 'Stop the simulated fleet where it is', 'It stays so over restarts.'),
+  switchRoute('pause', 'Pause the simulated fleet', 'It stays paused after a restart.'),
   switchRoute(
     'resume',
-    'Let the simulated fleet drive on',
-    'Trips that would have ended meanwhile end soon.',
+    'Resume the simulated fleet',
+    'Trips that would have ended during the pause end soon.',
   ),
 ];

@@ -1,4 +1,4 @@
-// Orders of all accounts for dispatch: pages, the board, how much is open or late, and one of them.
+// Orders of all accounts for dispatch: pages, the board, counts of open and late orders, and one order.
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import {
@@ -40,11 +40,11 @@ export const dispatchFilters = {
   driverId: z.uuid().optional(),
   pickupFrom: anyTime.optional(),
   pickupTo: anyTime.optional().describe('Not included'),
-  late: z.literal('true').optional().describe('Only what is late now'),
+  late: z.literal('true').optional().describe('Only orders that are late now'),
   search: plainText(200)
     .optional()
     .describe(
-      'The beginning of a number, plate, VIN, city or phone number, of a word of the customer’s name; a tracking number or an id',
+      'The beginning of a number, plate, VIN, city, phone number or a word of the customer’s name; or a whole tracking number or id',
     ),
 };
 
@@ -61,11 +61,11 @@ const list = operationsRoute({
   tag,
   summary: 'List orders of all accounts',
   description:
-    'Newest first; with days of pickup, the next one first. A text that fits very many orders finds the newest of them.',
+    'Newest first; when filtered by pickup time, the next pickup first. A text that matches very many orders finds the newest of them.',
   access,
   query: z.strictObject({
     ...dispatchFilters,
-    group: z.enum(DISPATCH_GROUPS).optional().describe('By what has to be done'),
+    group: z.enum(DISPATCH_GROUPS).optional().describe('Groups orders by the next thing to do'),
     status: statusList,
     ...pageQuery,
   }),
@@ -103,12 +103,12 @@ const counts = operationsRoute({
   path: '/orders/counts',
   operationId: 'countDispatchOrders',
   tag,
-  summary: 'Count what is open, late or without position',
+  summary: 'Count orders that are open, late or without position',
   access,
   query: z.strictObject({ environment: dispatchFilters.environment }),
   responses: {
     200: {
-      description: 'How many there are',
+      description: 'The counts',
       schema: z.object({ open: count, late: count, withoutPosition: count }),
     },
   },
@@ -125,7 +125,7 @@ const board = operationsRoute({
   operationId: 'readDispatchBoard',
   tag,
   summary: 'Read the board: orders of all accounts by status',
-  description: 'Each column with what is due next first.',
+  description: 'Each column is sorted by due time, the next first.',
   access,
   query: z.strictObject({
     ...dispatchFilters,

@@ -30,7 +30,7 @@ export const documentRoutes = [
     tag,
     summary: 'Upload a document for an order',
     description:
-      'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB. What it is, is read from the file, not from its name. Sends document.uploaded.',
+      'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB. The type is read from the content, not from the file name. Sends document.uploaded.',
     access: changeAccess,
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',

@@ -7,9 +7,9 @@ import { operationsRoute } from './admit.ts';
 
 const linkRecord = z
   .object({
-    url: z.string().describe('Shown once; opens the driver pages and signs in'),
+    url: z.string().describe('Shown once; opens the driver app and signs the driver in'),
     expiresAt: timestamp,
-    mailed: z.boolean().describe('Whether it was also written to the driver'),
+    mailed: z.boolean().describe('Whether the link was also mailed to the driver'),
   })
   .meta({ id: 'DriverLink' });
 
@@ -19,13 +19,16 @@ export const driverLinkRoutes = [
     path: '/drivers/{id}/link',
     operationId: 'makeDriverLink',
     tag: 'Drivers',
-    summary: 'Make a link that signs a driver in',
+    summary: 'Create a link that signs a driver in',
     description: 'Valid for 7 days. The session that a phone gets for it lasts 30 days.',
     access: { who: 'dispatch' },
     params: uuidPath,
     body: z.strictObject({
       mail: z.boolean().default(true).describe('Also send it to the address of the driver, if there is one'),
-      language: z.enum(LANGUAGES).optional().describe('Of the mail; by default that of the driver'),
+      language: z
+        .enum(LANGUAGES)
+        .optional()
+        .describe('The language of the mail; by default that of the driver'),
     }),
     bodyExample: { mail: true, language: 'de' },
     responses: { 201: { description: 'The link', schema: linkRecord } },
@@ -42,7 +45,7 @@ export const driverLinkRoutes = [
     tag: 'Drivers',
     summary: 'Sign a driver out everywhere',
     description:
-      'For a lost phone: all links and sessions of the driver end at once, and the phone forgets what it holds the next time it meets the service.',
+      'For a lost phone: all links and sessions of the driver end at once, and the phone deletes its data when it next contacts the service.',
     access: { who: 'dispatch' },
     params: uuidPath,
     responses: { 204: { description: 'Signed out' } },

@@ -1,4 +1,4 @@
-// The note of dispatch to the driver, on the page of an order.
+// The note from dispatch to the driver, on the page of an order.
 import { z } from 'zod';
 import type { Core } from '../../orders/core.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
@@ -15,8 +15,8 @@ const noteRecord = z
   .object({
     text: z.string().nullable(),
     writtenAt: timestamp.nullable(),
-    by: z.string().nullable().describe('Who wrote it; null for machines'),
-    editable: z.boolean().describe('Until the trip is over'),
+    by: z.string().nullable().describe('The author; null for machines'),
+    editable: z.boolean().describe('True until the trip has ended'),
   })
   .meta({ id: 'DriverNote' });
 
@@ -48,7 +48,7 @@ export const driverNoteRoutes = [
     operationId: 'writeDriverNote',
     tag,
     summary: 'Write the note to the driver',
-    description: 'Shown with the trip, to whoever drives it; null takes it back. Customers never see it.',
+    description: 'Shown to the driver of the trip; null removes it. Customers never see it.',
     access: { who: 'dispatch' },
     params: pathId,
     notFound,

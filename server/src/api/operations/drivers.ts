@@ -18,11 +18,13 @@ import { operationsRoute } from './admit.ts';
 import { nameSearch } from './name-search.ts';
 
 const fields = {
-  name: printableText(200).describe('First name first; customers see it with the initial of the last'),
+  name: printableText(200).describe(
+    'First name, then last name; customers see only the initial of the last name',
+  ),
   phone: plainText(50).nullable(),
   email: z.email().max(254).nullable(),
   locationConsent: z.boolean().describe('Whether the driver agreed to sharing the location'),
-  language: z.enum(LANGUAGES).describe('Of the driver app and of mails to the driver'),
+  language: z.enum(LANGUAGES).describe('The language of the driver app and of mails to the driver'),
   active: z.boolean().describe('Inactive drivers get no trips'),
 };
 

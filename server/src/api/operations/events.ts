@@ -1,4 +1,4 @@
-// GET /events: tells an open page of the console which of its parts changed.
+// GET /events: sends an open page of the console the names of its parts that changed.
 import { OPERATOR_TOPIC } from '../../customers/change-topics.ts';
 import { LIVE_DESCRIPTION, resumption, streamToUser } from '../shared/streams/live-events.ts';
 import { personRoute, requireSecondFactor } from './admit.ts';
@@ -9,7 +9,7 @@ export const eventRoutes = [
     path: '/events',
     operationId: 'followChanges',
     tag: 'Live',
-    summary: 'Follow what changes',
+    summary: 'Follow changes',
     description: LIVE_DESCRIPTION,
     access: { who: 'person' },
     ...resumption,

@@ -1,4 +1,4 @@
-// What failed behind an answer: mails, webhooks, imports, housekeeping; and asking for one to be tried now.
+// Failed background jobs (mails, webhooks, imports, maintenance), and the call that retries one now.
 import { z } from 'zod';
 import { JOB_KINDS } from '../../jobs/failed-job.ts';
 import { countFailures, type ListedFailure, listFailures } from '../../jobs/list-store.ts';
@@ -18,15 +18,17 @@ const failedJob = z
       .describe('A mail’s subject, an endpoint’s address, an import’s file, the name of a step'),
     recipient: z.string().nullable(),
     orderId: z.uuid().nullable(),
-    number: z.string().nullable().describe('Of the order or request it is about'),
+    number: z.string().nullable().describe('The number of the order or request concerned'),
     accountId: z.uuid().nullable(),
     accountName: z.string().nullable(),
     since: timestamp,
-    attempts: z.int().describe('How often it failed; of an endpoint, how many messages, at most 1,000'),
-    nextAttemptAt: timestamp.nullable().describe('Null where nobody tries it by the clock'),
-    error: z.string().nullable().describe('As whoever refused it said'),
-    status: z.int().nullable().describe('Of an endpoint’s last answer'),
-    retrying: z.boolean().describe('Somebody asked for it, and it has not begun'),
+    attempts: z
+      .int()
+      .describe('Number of failed attempts; for an endpoint, the number of messages, at most 1,000'),
+    nextAttemptAt: timestamp.nullable().describe('Null when no attempt is scheduled'),
+    error: z.string().nullable().describe('The error message of the system that refused it'),
+    status: z.int().nullable().describe('The status of an endpoint’s last response'),
+    retrying: z.boolean().describe('A retry was requested and has not started yet'),
   })
   .meta({ id: 'FailedJob' });
 
@@ -38,7 +40,7 @@ export const failedJobRoutes = [
     path: '/failed-jobs',
     operationId: 'listFailedJobs',
     tag,
-    summary: 'What failed behind an answer and does not work yet, newest first',
+    summary: 'List background jobs that failed and have not succeeded since, newest first',
     access: { who: 'all' },
     query: z.strictObject({
       search: z
@@ -56,7 +58,7 @@ export const failedJobRoutes = [
         schema: z.object({
           data: z.array(failedJob),
           nextCursor,
-          total: z.int().describe('Of all, whatever is searched for; at most 1,000'),
+          total: z.int().describe('Number of all failed jobs, independent of the search; at most 1,000'),
         }),
       },
     },
@@ -77,13 +79,13 @@ export const failedJobRoutes = [
     path: '/failed-jobs/{id}/retry',
     operationId: 'retryFailedJob',
     tag,
-    summary: 'Try a failed job now',
+    summary: 'Retry a failed job now',
     description:
-      'A mail starts its attempts anew, an endpoint is sent what it missed, everything else is taken up by the next free worker.',
+      'A mail restarts its attempts, an endpoint gets the messages that it missed, and the next free worker takes any other job.',
     access: { who: 'staff' },
     params: uuidPath,
     body: z.strictObject({}),
-    responses: { 202: { description: 'It is tried', schema: z.object({ id: z.uuid() }) } },
+    responses: { 202: { description: 'The retry was requested', schema: z.object({ id: z.uuid() }) } },
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services: { core, webhooks }, caller, params: { id } }) => {
       await retryFailed(core, webhooks, caller, id);

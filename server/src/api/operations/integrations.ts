@@ -1,4 +1,4 @@
-// What the service leans on and whether it answers, and how long data is kept.
+// The health of external services that this service uses, and its retention periods.
 import { z } from 'zod';
 import { checkIntegrations, INTEGRATION_STATES, INTEGRATIONS } from '../../operator/integrations.ts';
 import { REQUEST_LOG_DAYS } from '../../operator/request-log/write-behind.ts';
@@ -21,16 +21,18 @@ export const integrationRoutes = [
     path: '/integrations',
     operationId: 'checkIntegrations',
     tag: 'Operator',
-    summary: 'Ask every service that this one leans on whether it answers',
-    description: 'Takes three seconds at most. With how long data is kept.',
+    summary: 'Check every external service that this service uses',
+    description: 'Takes at most three seconds. Also returns the retention periods.',
     access: { who: 'admins' },
     responses: {
       200: {
-        description: 'What each answered',
+        description: 'The result for each service, and the retention periods',
         schema: z.object({
           data: z.array(integration),
           retention: z.object({
-            personalDataDays: z.int().describe('Contacts, names, signatures, photos of ended orders'),
+            personalDataDays: z
+              .int()
+              .describe('Days for which contacts, names, signatures and photos of ended orders are kept'),
             requestLogDays: z.int(),
           }),
         }),

@@ -1,4 +1,4 @@
-// The invoices of a month, cancellations among them, as a list and for bookkeeping.
+// The invoices of a month, including cancellations, as a list and as a file for bookkeeping.
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
 import { sendGenerated } from '../../http/download.ts';
@@ -31,7 +31,7 @@ const invoiceRecord = z
       .describe('The number of the invoice that this one cancels; its amounts are negative'),
     reason: z.string().nullable().describe('Why it was cancelled'),
     cancelledBy: z.string().nullable().describe('The number of the invoice that cancels this one'),
-    replacedBy: z.string().nullable().describe('The invoice that the order got after this cancellation'),
+    replacedBy: z.string().nullable().describe('The number of the invoice that replaces the cancelled one'),
   })
   .meta({ id: 'ListedInvoice' });
 
@@ -53,7 +53,7 @@ const invoices = operationsRoute({
   path: '/accounting/invoices',
   operationId: 'listInvoices',
   tag: 'Accounting',
-  summary: 'The invoices of a month, cancellations among them, newest first',
+  summary: 'List the invoices of a month, including cancellations, newest first',
   access: { who: 'all' },
   query: z.strictObject({
     month,
@@ -83,7 +83,7 @@ const exported = operationsRoute({
   path: '/accounting/invoices.csv',
   operationId: 'exportInvoices',
   tag: 'Accounting',
-  summary: 'The invoices of a month for bookkeeping',
+  summary: 'Export the invoices of a month for bookkeeping',
   access: { who: 'accounting' },
   query: z.strictObject({ month }),
   responses: { 200: { description: 'The file', contentType: 'text/csv' } },

@@ -1,4 +1,4 @@
-// The operator's logo, which stands on every document.
+// The operator's logo, which is printed on every document.
 import { z } from 'zod';
 import { changeLogo, LOGO_LIMIT_BYTES, removeLogo } from '../../documents/change-logo.ts';
 import { sendOnce } from '../../http/download.ts';
@@ -23,12 +23,12 @@ export const logoRoutes = [
     path: '/operator/logo',
     operationId: 'getLogo',
     tag,
-    summary: 'Whether there is a logo',
+    summary: 'Read whether there is a logo',
     access: { who: 'all' },
     responses: {
       200: {
         description: 'The logo',
-        schema: z.object({ logo: logoRecord.nullable().describe('Null where there is none') }),
+        schema: z.object({ logo: logoRecord.nullable().describe('Null if there is none') }),
       },
     },
     errors: [],
@@ -42,14 +42,14 @@ export const logoRoutes = [
     path: '/operator/logo/file',
     operationId: 'downloadLogo',
     tag,
-    summary: 'The logo as documents show it',
+    summary: 'Get the logo as documents show it',
     access: { who: 'all' },
     query: z.strictObject({
       at: z
         .string()
         .max(40)
         .optional()
-        .describe('Changes nothing: another address for another logo, so that pages show the new one'),
+        .describe('Ignored; a new value gives a new URL, so that browsers do not show a cached logo'),
     }),
     responses: { 200: { description: 'The picture', contentType: 'image/*' } },
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
@@ -67,7 +67,7 @@ export const logoRoutes = [
     tag,
     summary: 'Set the logo',
     description:
-      'The body is the file itself: PNG or JPEG, at most 512 KiB and 500,000 pixels. It stands on every document from the next one on.',
+      'The body is the file itself: PNG or JPEG, at most 512 KiB and 500,000 pixels. It is printed on every document that is created from now on.',
     access: { who: 'admins' },
     bodyFormat: 'file',
     bodyLimitBytes: LOGO_LIMIT_BYTES,
@@ -83,9 +83,9 @@ export const logoRoutes = [
     path: '/operator/logo',
     operationId: 'removeLogo',
     tag,
-    summary: 'Take the logo off',
+    summary: 'Remove the logo',
     access: { who: 'admins' },
-    responses: { 204: { description: 'There is none' } },
+    responses: { 204: { description: 'Removed' } },
     errors: [],
     handler: async ({ services, caller }) => {
       await removeLogo(services.core, caller);

@@ -1,4 +1,4 @@
-// A month of accounting, as calls name it: from its first moment to that of the next, where the operator is.
+// Parses a month of accounting: from its start to the start of the next month, in the operator's time zone.
 import { z } from 'zod';
 import type { Month } from '../../invoices/accounting-store.ts';
 import { findOperator } from '../../operator/operator.ts';
@@ -10,7 +10,7 @@ export const month = z
   .string()
   .regex(MONTH, 'Send a month such as 2026-11.')
   .optional()
-  .describe('By the operator’s time zone; the present one unless given');
+  .describe('In the operator’s time zone; by default the current month');
 
 export async function monthOf(
   { core }: Services,

@@ -1,8 +1,6 @@
-// What lists of names are searched by.
+// The search parameter of lists of names.
 import { plainText } from '../../platform/plain-text.ts';
 
 export const nameSearch = plainText(200)
   .optional()
-  .describe(
-    'The beginning of a word of the name; then the answer is in the order of the names, and one page',
-  );
+  .describe('The beginning of a word of the name; the result is then sorted by name and has only one page');

@@ -22,7 +22,7 @@ const logEntry = z
     status: z.int(),
     durationMs: z.number(),
     errorCode: z.string().nullable(),
-    refusal: z.string().nullable().describe('Why a credential that exists was answered as an unknown one'),
+    refusal: z.string().nullable().describe('Why an existing credential was rejected like an unknown one'),
     credentialId: z.uuid().nullable(),
     environment: z.enum(ENVIRONMENTS),
     address: z.string(),

@@ -1,4 +1,4 @@
-// What can be done with an order now and what would follow from it, and one command for several orders.
+// Previews of the possible commands of an order, and one command for several orders.
 import { z } from 'zod';
 import { findAccountIncludingDeleted } from '../../customers/accounts/store.ts';
 import { countReceiversOf } from '../../messages/webhooks/store.ts';
@@ -29,7 +29,7 @@ const possibleCommand = z
     events: z.array(
       z.object({
         type: z.enum(EVENT_NAMES),
-        conditional: z.boolean().describe('Depends on what is filled in'),
+        conditional: z.boolean().describe('Whether the event depends on the fields of the command'),
         receivers: z.int().describe('How many endpoints of the customer get it'),
       }),
     ),
@@ -37,7 +37,7 @@ const possibleCommand = z
     mail: z
       .object({ topic: z.string(), conditional: z.boolean(), to: z.string() })
       .nullable()
-      .describe('Null where nobody is written to'),
+      .describe('Null when no mail is sent'),
   })
   .meta({ id: 'PossibleCommand' });
 
@@ -46,9 +46,9 @@ const possible = operationsRoute({
   path: '/orders/{id}/commands',
   operationId: 'listPossibleCommands',
   tag: 'Dispatch',
-  summary: 'Read what can be done with an order, and what would follow',
+  summary: 'List the possible commands of an order and their effects',
   description:
-    'By the status of the order and the role of whoever asks; `change` stands for PATCH. With the version that this is about.',
+    'Depends on the status of the order and the role of the caller; `change` means PATCH. Includes the version of the order.',
   access: { who: 'all' },
   params: pathId,
   notFound: 'ORDER_NOT_FOUND',
@@ -83,7 +83,7 @@ function commandsFor(caller: OperationsCaller, order: Order): CommandName[] {
   );
 }
 
-/** Mails about quotes go to the contracting party, all others to the end customer; the sandbox writes to nobody. */
+/** Mails about quotes go to the contracting party, others to the end customer; the sandbox sends none. */
 async function readRecipients(core: Core, order: Order, previews: readonly CommandPreview[]) {
   const { sendsMails } = core.policies[order.environment];
   const aboutQuote = previews.some(({ mail }) => mail?.topic === 'quoteWithdrawn');
@@ -107,7 +107,7 @@ const manyBody = z.discriminatedUnion('command', [
 const result = z
   .object({
     id: z.uuid(),
-    order: dispatchRecord.nullable().describe('After the command; null where it was refused'),
+    order: dispatchRecord.nullable().describe('The order after the command; null if it was refused'),
     error: z
       .object({ code: z.string(), message: z.string(), details: z.record(z.string(), z.unknown()) })
       .nullable(),
@@ -119,8 +119,8 @@ const many = operationsRoute({
   path: '/orders/commands',
   operationId: 'commandOrders',
   tag: 'Dispatch',
-  summary: 'Give several orders the same command',
-  description: `At most ${MAX_ORDERS_PER_CALL}, one after the other, each for itself: what one is refused changes nothing about the others.`,
+  summary: 'Run the same command on several orders',
+  description: `At most ${MAX_ORDERS_PER_CALL}, one after the other and independently: if one is refused, the others still run.`,
   access: { who: 'dispatch' },
   body: manyBody,
   bodyExample: {

@@ -1,4 +1,4 @@
-// Orders that dispatch takes down for a customer, on the phone for instance: the creation of every other API.
+// Orders that dispatch enters for a customer, for example on the phone; created as in every other API.
 import { z } from 'zod';
 import type { Account } from '../../customers/accounts/account.ts';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
@@ -27,7 +27,7 @@ const tag = 'Dispatch';
 const access = { who: 'dispatch' } as const;
 const ACCOUNT_ERRORS = ['NOT_FOUND', 'ACCOUNT_SUSPENDED', 'ACCOUNT_NOT_ELIGIBLE'] as const;
 
-/** Who may order is the same whoever writes it down. */
+/** The account must be allowed to order, as in every other API. */
 async function orderingAccount({ core }: Services, id: string): Promise<Account> {
   const account = await findAccount(core.sql, id);
   if (!account) throw accountNotFound();
@@ -44,7 +44,7 @@ export const orderEntryRoutes = [
     tag,
     summary: 'Create an order or a request for a customer',
     description:
-      'Body, rules, price, repetition and events as by the customer’s own API, in production. With `as=request` a quote is asked for, even if the agreement has a price.',
+      'Body, rules, price, repetition and events are those of API v1 for the customer, in production. With `as=request` a request for a quote is created, even if the agreement has a price.',
     access,
     params: uuidPath,
     query: z.strictObject({ as: z.enum(['order', 'request']).default('order') }),
@@ -69,7 +69,7 @@ export const orderEntryRoutes = [
     tag,
     summary: 'Price an order of a customer before it is sent',
     description:
-      'By the customer’s agreement, for every transport type; or why it would become a request. Changes nothing.',
+      'The price by the customer’s agreement for every transport type, or why the order would become a request. Changes nothing.',
     access,
     params: uuidPath,
     body: previewBody,

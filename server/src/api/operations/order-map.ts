@@ -20,8 +20,8 @@ const mappedOrder = z
         recordedAt: timestamp,
       })
       .nullable()
-      .describe('Of the vehicle, on the road and with the driver’s consent'),
-    pickupAt: timestamp.nullable().describe('As expected now; null without a date, or when it was picked up'),
+      .describe('The position of the vehicle; only on the road and with the driver’s consent'),
+    pickupAt: timestamp.nullable().describe('As expected now; null without a date, or after pickup'),
     deliveryAt: timestamp.nullable(),
     lateMinutes: z.int(),
     silent: z.boolean(),
@@ -41,15 +41,19 @@ export const orderMapRoutes = [
     path: '/orders/map',
     operationId: 'readDispatchMap',
     tag: 'Dispatch',
-    summary: 'Orders to pick up and to deliver, for a map',
-    description: `What is on the road first, then what is due next; at most ${MAX_ON_MAP}.`,
+    summary: 'List orders to pick up and to deliver, for a map',
+    description: `Orders on the road first, then the next due; at most ${MAX_ON_MAP}.`,
     access: { who: 'all' },
     query: z.strictObject({ ...dispatchFilters, group: z.enum(DISPATCH_GROUPS).optional() }),
     responses: {
       200: {
         description: 'The orders',
         schema: z.object({
-          count: z.int().describe(`How many fit; above ${MAX_COUNTED} only that there are more`),
+          count: z
+            .int()
+            .describe(
+              `Number of matching orders; a value above ${MAX_COUNTED} only means that there are more`,
+            ),
           orders: z.array(mappedOrder),
         }),
       },

@@ -1,4 +1,4 @@
-// What the page of an order reads and writes besides commands: its history, where the vehicle is, changes, notes, who is there.
+// The order page without its commands: history, position, changes, notes, presence of colleagues.
 import { z } from 'zod';
 import { MAIL_KINDS, MAIL_STATES } from '../../messages/mail/mail.ts';
 import { changeOrder } from '../../orders/change-order.ts';
@@ -23,15 +23,15 @@ const notFound = 'ORDER_NOT_FOUND' as const;
 
 const dispatchHistoryEntry = historyEntry
   .extend({
-    note: z.string().nullable().describe('What a colleague wrote; never shown to customers'),
-    driverName: z.string().nullable().describe('Who was assigned, by full name'),
+    note: z.string().nullable().describe('A note of a colleague; never shown to customers'),
+    driverName: z.string().nullable().describe('The full name of the assigned driver'),
     onDevice: z
       .object({
         at: timestamp,
-        clockOffsetSeconds: z.int().nullable().describe('How far the clock of the phone was ahead'),
+        clockOffsetSeconds: z.int().nullable().describe('How many seconds the clock of the phone was ahead'),
       })
       .nullable()
-      .describe('When the driver did it by the phone, which may have had no network'),
+      .describe('When the driver did it, by the clock of the phone, which may have been offline'),
     mails: z.array(
       z.object({
         id: z.uuid(),
@@ -52,7 +52,7 @@ const history = operationsRoute({
   tag,
   summary: 'Read the history of an order',
   description:
-    'Oldest first: every change with who made it by which channel, its events and deliveries, its mails; and notes of colleagues.',
+    'Oldest first: every change with author, channel, events, webhook deliveries and mails; and notes of colleagues.',
   access: readAccess,
   params: pathId,
   notFound,
@@ -73,8 +73,8 @@ const tracking = operationsRoute({
   path: '/orders/{id}/tracking',
   operationId: 'trackDispatchOrder',
   tag,
-  summary: 'Read where the vehicle is',
-  description: 'The newest position, without the interval that customers see it in.',
+  summary: 'Read the position of the vehicle',
+  description: 'The newest position, without the interval that applies to customers.',
   access: readAccess,
   params: pathId,
   notFound,
@@ -107,13 +107,16 @@ const change = operationsRoute({
   operationId: 'changeDispatchOrder',
   tag,
   summary: 'Change dates, contacts and references until pickup',
-  description: 'Rules and events as when the customer changes it.',
+  description: 'Rules and events are the same as for a change by the customer.',
   access: { who: 'dispatch' },
   params: pathId,
   notFound,
   body: orderChange
     .extend({
-      version: z.int().optional().describe('The version seen; refused when the order changed since'),
+      version: z
+        .int()
+        .optional()
+        .describe('The version seen; the change is refused if the order has changed since'),
     })
     .meta({ id: 'DispatchOrderChange' }),
   rules: ({ rawBody }) => requestedDateProblems(rawBody),
@@ -136,7 +139,7 @@ const note = operationsRoute({
   operationId: 'addOrderNote',
   tag,
   summary: 'Write a note for colleagues',
-  description: 'Stands in the history that the operator reads; customers never see it.',
+  description: 'Shown in the operator’s view of the history; customers never see it.',
   access: { who: 'staff' },
   params: pathId,
   notFound,
@@ -151,7 +154,7 @@ const note = operationsRoute({
 });
 
 const present = z.object({ data: z.array(z.object({ userId: z.uuid(), name: z.string() })) });
-const PRESENT = { 200: { description: 'Who is there now', schema: present } };
+const PRESENT = { 200: { description: 'The people who have the page open', schema: present } };
 
 const presenceList = operationsRoute({
   method: 'GET',
@@ -175,8 +178,9 @@ const presenceMark = operationsRoute({
   path: '/orders/{id}/presence',
   operationId: 'markPresent',
   tag,
-  summary: 'Say that one has the page of an order open',
-  description: 'Every ten seconds; whoever was not heard of for thirty is gone. Machines are nowhere.',
+  summary: 'Report that you have the page of an order open',
+  description:
+    'Call it every ten seconds; a presence ends after thirty seconds without a call. The operator token has no presence.',
   access: { who: 'staff' },
   params: pathId,
   notFound,
@@ -194,7 +198,7 @@ const leave = operationsRoute({
   path: '/orders/{id}/presence',
   operationId: 'leaveOrder',
   tag,
-  summary: 'Say that one has left the page of an order',
+  summary: 'Report that you have left the page of an order',
   access: { who: 'staff' },
   params: pathId,
   notFound,

@@ -1,4 +1,4 @@
-// How dispatch sees an order: the customer's view plus internal data.
+// An order as dispatch sees it: the customer's record plus internal data.
 
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
@@ -23,7 +23,7 @@ const dispatchShape = {
   environment: z.enum(ENVIRONMENTS),
   internalStatus: z.enum(ALL_STATUSES),
   possibleCommands: z.array(z.string()),
-  version: z.int().describe('Send it with a command to be told when somebody else was faster'),
+  version: z.int().describe('Send it with a command, which is then refused if the order has changed since'),
   assignedDriver: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   distanceKm: z.number().nullable(),
   quoteReason: z.string().nullable().describe('Why the agreement asked for a quote'),
@@ -37,26 +37,28 @@ const dispatchShape = {
 
 export const dispatchRecord = z.object(dispatchShape).meta({ id: 'DispatchOrder' });
 
-/** In lists and on the page of the order, with what a person asks next about it. */
+/** For lists and the order page, with further facts for people. */
 export const dispatchListRecord = z
   .object({
     ...dispatchShape,
-    shownStatus: z.enum(SHOWN_STATUSES).describe('As `status`, with complaints by their name'),
+    shownStatus: z.enum(SHOWN_STATUSES).describe('Like `status`, but complaints have their own value'),
     customer: z.object({ id: z.uuid(), name: z.string() }),
-    due: timestamp.nullable().describe('The next pickup, delivery or end of an offer; when it was delivered'),
+    due: timestamp
+      .nullable()
+      .describe('The next pickup, delivery or end of an offer; after delivery, the time of delivery'),
     late: z.boolean(),
-    lateMinutes: z.int().describe('Against what was agreed; 0 for what is on time'),
+    lateMinutes: z.int().describe('Compared with the agreed time; 0 when on time'),
     agreedDelivery: timestamp
       .nullable()
-      .describe('A reported delay moves `requestedDelivery`; this stays what was agreed'),
-    expectedDelivery: timestamp.nullable().describe('While the vehicle is with the driver'),
-    delayedUntil: timestamp.nullable().describe('The delivery that a reported delay led to'),
-    trouble: z.enum(TROUBLES).nullable().describe('What needs a person most'),
+      .describe('The agreed delivery; a reported delay changes only `requestedDelivery`'),
+    expectedDelivery: timestamp.nullable().describe('Set while the driver has the vehicle'),
+    delayedUntil: timestamp.nullable().describe('The new delivery time after a reported delay'),
+    trouble: z.enum(TROUBLES).nullable().describe('The most urgent reason for attention'),
     troubleSince: timestamp.nullable(),
     lastPositionAt: timestamp.nullable(),
     moves: z
       .array(z.object({ command: z.string(), to: z.enum(SHOWN_STATUSES) }))
-      .describe('What whoever asks may do to bring it into another status'),
+      .describe('The commands of the caller’s role that move the order to another status'),
   })
   .meta({ id: 'DispatchListItem' });
 

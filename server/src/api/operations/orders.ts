@@ -1,4 +1,4 @@
-// Dispatch: the commands that move an order, and the audit of one.
+// Dispatch: the commands of an order, and its timeline from the audit log.
 
 import { z } from 'zod';
 import type { CallKey } from '../../orders/create/idempotency/call-key.ts';
@@ -16,9 +16,9 @@ const timelineEntry = z
   .object({
     at: timestamp,
     type: z.enum(['AUDIT', 'STATUS', 'EVENT']),
-    actor: z.string().optional().describe('AUDIT: who'),
+    actor: z.string().optional().describe('AUDIT: who made the change'),
     channel: z.string().optional().describe('AUDIT: through which channel'),
-    action: z.string().optional().describe('AUDIT: what'),
+    action: z.string().optional().describe('AUDIT: the change'),
     details: z.record(z.string(), z.unknown()).optional(),
     from: z.string().nullable().optional().describe('STATUS: the internal status before'),
     to: z.string().optional(),
@@ -41,8 +41,8 @@ export const dispatchRoutes = [
     path: '/orders/{id}/timeline',
     operationId: 'getTimeline',
     tag: 'Dispatch',
-    summary: 'Read what happened to an order',
-    description: 'Audit, status changes and events in one sequence, oldest first.',
+    summary: 'Read the timeline of an order',
+    description: 'Audit entries, status changes and events in one sequence, oldest first.',
     access: { who: 'all' },
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
@@ -59,9 +59,9 @@ export const dispatchRoutes = [
     path: '/orders/{id}/commands',
     operationId: 'commandOrder',
     tag: 'Dispatch',
-    summary: 'Move an order on',
+    summary: 'Run a command on an order',
     description:
-      'A command that does not fit the status gives 409 with the status and the commands possible now. With an Idempotency-Key a repetition gets the first answer; with the version seen, a decision on an older state is refused.',
+      'A command that is not possible in the status gets 409 with the status and the possible commands. With an Idempotency-Key, a repetition gets the first response. With the version seen, the command is refused if the order has changed since.',
     access: { who: 'staff' },
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',

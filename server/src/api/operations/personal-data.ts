@@ -1,4 +1,4 @@
-// What a person may ask of the operator: what is stored about them, and that it be erased.
+// Exports and erases the data of a person on request.
 import { z } from 'zod';
 import { plainText } from '../../platform/plain-text.ts';
 import { timestamp } from '../../platform/schemas.ts';
@@ -15,7 +15,7 @@ const person = z
       .refine((text) => text.replace(/\D/g, '').length >= 7, 'Send at least 7 digits.')
       .nullable()
       .default(null)
-      .describe('In any spelling, with or without country code'),
+      .describe('In any notation, with or without country code'),
   })
   .refine(({ email, phone }) => email !== null || phone !== null, {
     message: 'Send an e-mail address or a phone number.',
@@ -34,7 +34,7 @@ const exportRecord = z
         requestNumber: z.string().nullable(),
         createdAt: timestamp,
         endCustomerEmail: z.string().nullable(),
-        pickupContact: contact.nullable().describe('Null where it is somebody else'),
+        pickupContact: contact.nullable().describe('Null if the contact is another person'),
         deliveryContact: contact.nullable(),
       }),
     ),
@@ -84,7 +84,7 @@ const erasureRecord = z
     drivers: z.int(),
     kept: z
       .object({ orders: ids, drivers: ids, accounts: ids })
-      .describe('Orders and drivers under way, and contracting parties: to be seen to by hand or later'),
+      .describe('Orders and drivers under way, and contracting parties: erase them by hand or later'),
   })
   .meta({ id: 'Erasure' });
 
@@ -112,7 +112,7 @@ export const personalDataRoutes = [
     tag,
     summary: 'Erase what is stored about a person',
     description:
-      'Takes the people out of their ended orders, documents included, and deletes mails to them. Invoices and the audit stay; orders under way are named, to be erased when they have ended.',
+      'Anonymises the ended orders of the person, including documents, and deletes mails to the person. Invoices and the audit log stay; orders under way are listed, to be erased after they have ended.',
     access: changeAccess,
     body: person,
     bodyExample: { phone: '+49 711 123456' },

@@ -1,4 +1,4 @@
-// How planning is shown: places, trips with their times, and what speaks against a driver.
+// Records of planning: places, trips with their times, and the reasons against a driver.
 import { z } from 'zod';
 import { ALL_STATUSES } from '../../orders/model/status.ts';
 import type { Candidate } from '../../planning/candidates.ts';
@@ -27,7 +27,7 @@ export const planOrder = z
     requestedDelivery: timestamp.nullable(),
     agreedDelivery: timestamp
       .nullable()
-      .describe('A reported delay moves `requestedDelivery`; this stays what was agreed'),
+      .describe('The agreed delivery; a reported delay changes only `requestedDelivery`'),
     actualPickup: timestamp.nullable(),
     actualDelivery: timestamp.nullable(),
     distanceKm: z.number().nullable(),
@@ -36,7 +36,7 @@ export const planOrder = z
     driverName: z.string().nullable(),
     driverPhone: z.string().nullable(),
     sharesLocation: z.boolean(),
-    assignedAt: timestamp.nullable().describe('Since when the driver has it without an answer'),
+    assignedAt: timestamp.nullable().describe('When it was assigned to a driver who has not answered yet'),
   })
   .meta({ id: 'PlanOrder' });
 
@@ -50,8 +50,8 @@ export const tripRecord = z
     order: planOrder,
     startsAt: timestamp,
     arrivesAt: timestamp.describe('At the delivery, as expected now'),
-    endsAt: timestamp.describe('Handed over: the driver is free'),
-    lateMinutes: z.int().describe('Against what was agreed; 0 for what is on time'),
+    endsAt: timestamp.describe('When the vehicle is handed over and the driver is free'),
+    lateMinutes: z.int().describe('Compared with the agreed time; 0 when on time'),
   })
   .meta({ id: 'PlannedTrip' });
 
@@ -62,7 +62,7 @@ export function toTripRecord({ order, ...times }: Trip) {
 export const lastPlace = z
   .object({
     coordinates,
-    city: z.string().nullable().describe('Of the last delivery; null for a position on the road'),
+    city: z.string().nullable().describe('The city of the last delivery; null for a position on the road'),
     at: timestamp,
   })
   .meta({ id: 'LastPlace' });
@@ -91,17 +91,23 @@ export const candidateRecord = z
   .object({
     driver: z.object({ id: z.uuid(), name: z.string(), phone: z.string().nullable() }),
     place: lastPlace.nullable(),
-    fromCity: z.string().nullable().describe('Where the way to the pickup begins, as far as it has a name'),
-    distanceKm: z.number().nullable().describe('To the pickup; null where either place is unknown'),
+    fromCity: z
+      .string()
+      .nullable()
+      .describe('The city where the way to the pickup begins; null if it has no name'),
+    distanceKm: z
+      .number()
+      .nullable()
+      .describe('Distance to the pickup; null if one of the places is unknown'),
     travelMinutes: z.int().nullable(),
     freeFrom: timestamp,
-    freeUntil: timestamp.nullable().describe('When the driver has to leave for the next trip'),
+    freeUntil: timestamp.nullable().describe('When the driver must leave for the next trip'),
     startsAt: timestamp,
     arrivesAt: timestamp,
     endsAt: timestamp,
     fit: z
       .enum(['FREE', 'POSSIBLE', 'IMPOSSIBLE'])
-      .describe('Nothing speaks against it; possible at a price; with another vehicle, or not working'),
+      .describe('No reason against the driver; possible with drawbacks; with another vehicle or not working'),
     conflicts: z.array(conflict),
     busy: z.array(z.object({ order: z.string(), from: timestamp, to: timestamp })),
   })
@@ -142,10 +148,10 @@ export const driverDay = z
       active: z.boolean(),
       language: z.enum(LANGUAGES),
       locationConsent: z.boolean(),
-      signedIn: z.boolean().describe('Whether a phone has a running session'),
+      signedIn: z.boolean().describe('Whether a phone of the driver has a valid session'),
     }),
     place: lastPlace.nullable(),
-    state: driverState.describe('Now, whatever the day'),
+    state: driverState.describe('The state now, independent of the requested day'),
     trips: z.array(tripRecord),
     bookedMinutes: minutes,
   })

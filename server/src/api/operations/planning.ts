@@ -1,4 +1,4 @@
-// Help with assigning: who could drive an order, the day of the fleet, and a proposal for it.
+// Support for assigning drivers: candidates for an order, the fleet's day plan, and a proposal for a day.
 import { z } from 'zod';
 import { getAnyOrder } from '../../orders/find-order.ts';
 import { candidatesFor } from '../../planning/availability.ts';
@@ -20,7 +20,7 @@ import {
 const tag = 'Planning';
 
 const dayQuery = {
-  day: z.iso.date().optional().describe('In the operator’s calendar; without it, today'),
+  day: z.iso.date().optional().describe('In the operator’s time zone; by default today'),
 };
 const spanShape = { day: z.iso.date(), from: timestamp, to: timestamp };
 
@@ -30,7 +30,7 @@ const dayPlan = z
     drivers: z.array(driverDay),
     unassigned: z
       .array(tripRecord)
-      .describe('Released orders of the day that nobody drives, the next pickup first'),
+      .describe('Released orders of the day without a driver, the next pickup first'),
   })
   .meta({ id: 'DayPlan' });
 
@@ -52,11 +52,11 @@ const proposal = z
         unsure: z
           .object({ order: z.string(), minutes: z.int() })
           .nullable()
-          .describe('Has not answered for this trip for so long'),
+          .describe('How long the driver has not answered for this trip'),
         legs: z.array(
           z.object({
             order: planOrder,
-            set: z.boolean().describe('Was assigned before'),
+            set: z.boolean().describe('Whether the order was assigned before the proposal'),
             startsAt: timestamp,
             endsAt: timestamp,
             deadheadKm: z.int().nullable(),
@@ -86,7 +86,7 @@ const proposal = z
       }),
     ),
     proposed: sums,
-    nearestFirst: sums.describe('What it would be if whoever is nearest took each order in turn'),
+    nearestFirst: sums.describe('The sums if each order in turn were given to the nearest driver'),
   })
   .meta({ id: 'Proposal' });
 
@@ -108,9 +108,9 @@ export const planningRoutes = [
     path: '/orders/{id}/candidates',
     operationId: 'listCandidates',
     tag,
-    summary: 'Who could drive an order',
+    summary: 'List the candidates for an order',
     description:
-      'Active drivers: those who are free first, by their way to the pickup, with what speaks against each. Ways are estimated from the straight line.',
+      'Active drivers: free ones first, by their distance to the pickup, with the reasons against each. Distances are estimated from the straight line.',
     access: { who: 'all' },
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
@@ -135,11 +135,12 @@ export const planningRoutes = [
     path: '/day-plan',
     operationId: 'getDayPlan',
     tag,
-    summary: 'The fleet’s day: every driver with trips, state and place, and what nobody drives',
+    summary:
+      'Get the day plan of the fleet: every driver with trips, state and place, and orders without a driver',
     access: { who: 'all' },
     query: z.strictObject({
       ...dayQuery,
-      inactive: z.enum(['true', 'false']).default('false').describe('Also drivers who do not work'),
+      inactive: z.enum(['true', 'false']).default('false').describe('Include inactive drivers'),
     }),
     responses: { 200: { description: 'The day', schema: dayPlan } },
     errors: ['INVALID_REQUEST'],
@@ -160,9 +161,9 @@ export const planningRoutes = [
     path: '/proposal',
     operationId: 'proposeDay',
     tag,
-    summary: 'Propose who drives the open orders of a day',
+    summary: 'Propose drivers for the open orders of a day',
     description:
-      'Changes nothing: what is accepted is assigned by the command `assign_driver`. The same situation gives the same proposal.',
+      'Changes nothing: use the command `assign_driver` for the parts that you accept. The same situation gives the same proposal.',
     access: { who: 'all' },
     query: z.strictObject(dayQuery),
     responses: { 200: { description: 'The proposal', schema: proposal } },

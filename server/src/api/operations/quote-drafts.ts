@@ -1,4 +1,4 @@
-// A quote before it is sent: what it comes to, and its PDF.
+// A quote before it is sent: its sums and its PDF.
 import { z } from 'zod';
 import { pathId, timeIn, timestamp } from '../../platform/schemas.ts';
 import { draftQuote, validityProblems } from '../../quotes/issue-quote.ts';
@@ -24,13 +24,13 @@ const preview = operationsRoute({
   ...drafting,
   path: '/requests/{id}/quote-preview',
   operationId: 'previewQuote',
-  summary: 'Reckon a quote before it is sent',
+  summary: 'Calculate a quote before it is sent',
   description: 'The same sums as issuing it would give. Changes nothing.',
   rules: ({ services, rawBody }) =>
     validityProblems(timeIn(rawBody, 'validUntil'), services.core.clock.now()),
   responses: {
     200: {
-      description: 'What it comes to',
+      description: 'The sums',
       schema: priceShape.extend({ version: z.int(), validUntil: timestamp }).meta({ id: 'QuotePreview' }),
     },
   },

@@ -1,4 +1,4 @@
-// What the operator does with requests: issue, revise, extend and withdraw quotes.
+// The operator issues, revises, extends and withdraws quotes.
 import { z } from 'zod';
 import { printableText } from '../../documents/printable-text.ts';
 import type { Db } from '../../platform/db.ts';
@@ -17,7 +17,7 @@ const money = z
   .min(-1_000_000)
   .max(1_000_000)
   .multipleOf(0.01, 'Amounts have at most two decimals.')
-  .describe('Below zero for a discount; the sum may not be');
+  .describe('Negative for a discount; the sum must not be negative');
 
 export const offerShape = {
   lineItems: z
@@ -30,7 +30,7 @@ export const offerShape = {
     )
     .min(1)
     .max(100),
-  validUntil: optional(zonedTime, null).describe('Default: by the agreement, to the end of the day'),
+  validUntil: optional(zonedTime, null).describe('By default as in the agreement, until the end of the day'),
   note: optional(printableText(500), null),
 };
 
@@ -50,7 +50,7 @@ export const quoteRoutes = [
     operationId: 'issueQuote',
     tag,
     summary: 'Issue a quote for a request, or its next version',
-    description: 'The version before can no longer be accepted. The customer gets a mail with a link.',
+    description: 'The earlier version can no longer be accepted. The customer gets a mail with a link.',
     access: changeAccess,
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
@@ -77,9 +77,9 @@ export const quoteRoutes = [
     path: '/quotes/{id}/extend',
     operationId: 'extendQuote',
     tag,
-    summary: 'Let a quote on offer run longer',
+    summary: 'Extend a quote on offer',
     description:
-      'Its PDF, mail and link name their end, so the same lines, price and note go out as the next version; the one before can no longer be accepted.',
+      'PDF, mail and link contain the end of validity, so the same lines, price and note are sent as the next version; the earlier version can no longer be accepted.',
     access: changeAccess,
     params: pathId,
     notFound: 'QUOTE_NOT_FOUND',

@@ -1,4 +1,4 @@
-// What dispatch does with a request that says too little: choosing the right place, or asking the customer by mail.
+// Completes an unclear request: dispatch chooses the right place or asks the customer by mail.
 import { z } from 'zod';
 import { QUESTION_TOPICS } from '../../messages/mail/question-mail.ts';
 import { LANGUAGES } from '../../platform/language.ts';
@@ -18,8 +18,8 @@ const candidates = operationsRoute({
   path: '/requests/{id}/places',
   operationId: 'listPlaceCandidates',
   tag,
-  summary: 'Where an address of a request might be',
-  description: 'By its postal code first, then every place that has the name of its city.',
+  summary: 'List the places that an address of a request may mean',
+  description: 'The place of the postal code first, then every place with the name of the city.',
   access,
   params: pathId,
   notFound,
@@ -32,9 +32,12 @@ const candidates = operationsRoute({
           z
             .object({
               id: z.string(),
-              by: z.enum(['POSTAL_CODE', 'CITY']).describe('Which part of the address points there'),
+              by: z.enum(['POSTAL_CODE', 'CITY']).describe('The part of the address that matches the place'),
               city: z.string(),
-              near: z.string().nullable().describe('The main town around it, to tell namesakes apart'),
+              near: z
+                .string()
+                .nullable()
+                .describe('The nearest main town, to distinguish places of the same name'),
               lat: z.number(),
               lng: z.number(),
             })
@@ -55,9 +58,9 @@ const choose = operationsRoute({
   path: '/requests/{id}/places',
   operationId: 'choosePlace',
   tag,
-  summary: 'Choose the right place of an address',
+  summary: 'Choose the right place for an address',
   description:
-    'Corrects city and postal code, and measures the distance anew. Postal code and city must be one address then.',
+    'Corrects city and postal code, and computes the distance again. Postal code and city must then match.',
   access,
   params: pathId,
   notFound,
@@ -81,7 +84,7 @@ const prepared = operationsRoute({
   path: '/requests/{id}/question',
   operationId: 'prepareQuestion',
   tag,
-  summary: 'A prepared question to the customer',
+  summary: 'Get a prepared question to the customer',
   description: 'In the customer’s language, to be changed before it is sent.',
   access,
   params: pathId,
@@ -108,13 +111,13 @@ const ask = operationsRoute({
   operationId: 'askCustomer',
   tag,
   summary: 'Ask the customer by mail',
-  description: 'To the contracting party, with the facts of the request beneath the text.',
+  description: 'To the contracting party, with the facts of the request below the text.',
   access,
   params: pathId,
   notFound,
   body: z.strictObject({ text: plainText(2000) }),
   bodyExample: { text: 'Which place do you mean?' },
-  responses: { 201: { description: 'On its way', schema: z.object({ mailId: z.uuid() }) } },
+  responses: { 201: { description: 'The mail is queued', schema: z.object({ mailId: z.uuid() }) } },
   errors: ['QUOTE_NOT_FOUND', 'NO_CONTRACTING_PARTY', 'ORDER_NOT_CHANGEABLE'],
   handler: async ({ services: { core }, caller, params, body }) => ({
     status: 201,

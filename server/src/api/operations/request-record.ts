@@ -1,4 +1,4 @@
-// What the queue and a request of its own say alike: whose it is, through which channel it came, what became of its mail.
+// The fields that the queue and a single request share: customer, channel, state of the mail.
 import { z } from 'zod';
 import { MAIL_STATES } from '../../messages/mail/mail.ts';
 import { timestamp } from '../../platform/schemas.ts';
@@ -8,22 +8,22 @@ import { ENDS } from '../../quotes/unclear-places.ts';
 export const sharedShape = {
   account: z.object({ id: z.uuid(), name: z.string() }),
   origin: z
-    .object({ channel: z.string(), name: z.string().nullable().describe("The key's or the person's") })
+    .object({ channel: z.string(), name: z.string().nullable().describe('The name of the key or person') })
     .nullable(),
   mail: z
     .object({ recipient: z.string(), state: z.enum(MAIL_STATES), at: timestamp })
     .nullable()
-    .describe('The last one that carried a quote'),
+    .describe('The last mail with a quote'),
   unclear: z
     .array(
       z.object({
         end: z.enum(ENDS),
         postalCode: z.string(),
         city: z.string(),
-        postalTown: z.string().nullable().describe('Where the postal code is, if the city is elsewhere'),
+        postalTown: z.string().nullable().describe('The town of the postal code, if the city is another one'),
       }),
     )
-    .describe('Addresses that nobody could measure'),
+    .describe('Addresses without a known position'),
 };
 
 export function toShared({

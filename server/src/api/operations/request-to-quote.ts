@@ -1,4 +1,4 @@
-// A request with all that its quote is written from.
+// A request with all data that are needed to write its quote.
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
 import { LANGUAGES } from '../../platform/language.ts';
@@ -17,7 +17,7 @@ const proposedLine = z.object({
   code: z.string(),
   description: z.string(),
   quantity: z.number(),
-  unitNet: z.number().nullable().describe('Null where somebody has to set it'),
+  unitNet: z.number().nullable().describe('Null when a person must set it'),
 });
 
 const versionRecord = priceShape
@@ -40,8 +40,8 @@ const requestRecord = z
     account: z.object({
       id: z.uuid(),
       name: z.string(),
-      language: z.enum(LANGUAGES).describe('Of the quote'),
-      email: z.string().nullable().describe('Who gets the quote'),
+      language: z.enum(LANGUAGES).describe('The language of the quote'),
+      email: z.string().nullable().describe('The recipient of the quote'),
     }),
     agreement: z.object({ version: z.int(), distanceAboveKm: z.number().nullable() }),
     proposal: z.object({
@@ -53,7 +53,7 @@ const requestRecord = z
     state: z.enum(QUOTE_STATES),
     quoteNumber: z.string().nullable(),
     version: z.int().describe('0 before the first quote; send it as `seenVersion`'),
-    versions: z.array(versionRecord).describe('The newest first'),
+    versions: z.array(versionRecord).describe('Newest first'),
     comparablePrices: z
       .array(
         z.object({
@@ -64,11 +64,14 @@ const requestRecord = z
         }),
       )
       .describe(
-        'The last prices that customers decided on, of the same transport over about the same distance',
+        'The last prices that customers accepted or declined for the same transport type and a similar distance',
       ),
-    usualValidity: timestamp.describe('By the agreement, for a quote of now'),
-    receivers: z.int().describe('How many endpoints are told of a quote'),
-    missing: z.string().nullable().describe('Why no quote can be issued yet: the code of the error'),
+    usualValidity: timestamp.describe('By the agreement, for a quote that is issued now'),
+    receivers: z.int().describe('How many endpoints receive the event of a quote'),
+    missing: z
+      .string()
+      .nullable()
+      .describe('The code of the error that prevents a quote; null if one can be issued'),
   })
   .meta({ id: 'RequestToQuote' });
 
@@ -137,7 +140,7 @@ export const getRequestRoute = operationsRoute({
   path: '/requests/{id}',
   operationId: 'getRequest',
   tag: 'Requests',
-  summary: 'Get a request with all that its quote is written from',
+  summary: 'Get a request with all data for writing its quote',
   description: 'By id, request number or quote number.',
   access: { who: 'all' },
   params: pathId,

@@ -1,4 +1,4 @@
-// The operator's queue of requests, and the sentence above it.
+// The operator's queue of requests and its counts.
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
 import { TRANSPORT_TYPES } from '../../customers/agreements/vocabulary.ts';
@@ -33,12 +33,12 @@ const queuedRequest = z
     transportType: z.enum(TRANSPORT_TYPES),
     driveable: z.boolean(),
     quoteReason: z.string().nullable(),
-    distanceAboveKm: z.number().nullable().describe('The limit of the agreement of now'),
+    distanceAboveKm: z.number().nullable().describe('The limit of the current agreement'),
     ...sharedShape,
     proposedNet: z
       .number()
       .nullable()
-      .describe('By the tariff, whether or not the agreement asks for a quote'),
+      .describe('The price by the tariff, even if the agreement requires a quote'),
     currency: z.string(),
     quote: z
       .object({
@@ -104,7 +104,7 @@ const list = operationsRoute({
   tag,
   summary: 'List requests of all accounts',
   description:
-    'Waiting: who waits longest first. Offered: what ends first. Decided: the newest request first.',
+    'Sorting: waiting requests by the longest wait, offered ones by the next end of validity, decided ones by the newest request.',
   access: readAccess,
   query: z.strictObject({
     view: z.enum(REQUEST_VIEWS).default('waiting'),
@@ -136,7 +136,7 @@ const summary = operationsRoute({
   path: '/requests/summary',
   operationId: 'summarizeRequests',
   tag,
-  summary: 'Count requests by where they stand',
+  summary: 'Count requests by state',
   description: 'Each count is at most 1,001, which means more than 1,000.',
   access: readAccess,
   responses: {
@@ -145,7 +145,7 @@ const summary = operationsRoute({
       schema: z
         .object({
           waiting: z.int(),
-          oldest: timestamp.nullable().describe('When the one came that waits longest'),
+          oldest: timestamp.nullable().describe('When the longest waiting request arrived'),
           offered: z.int(),
           nextEnd: timestamp.nullable().describe('When the next quote on offer ends'),
           decided: z.int(),

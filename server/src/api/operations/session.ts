@@ -1,4 +1,4 @@
-// Who is signed in to the console, and the first admin of a new installation.
+// The session of the person who is signed in to the console, and the first admin of a new installation.
 import { z } from 'zod';
 import { findOperator } from '../../operator/operator.ts';
 import { makeFirstAdmin } from '../../people/first-admin.ts';
@@ -23,12 +23,14 @@ const sessionRecord = z
       email: z.string(),
       name: z.string(),
       role: z.enum(OPERATOR_ROLES),
-      language: z.enum(LANGUAGES).nullable().describe('Null: as the browser prefers'),
+      language: z.enum(LANGUAGES).nullable().describe('Null means the language of the browser'),
     }),
     operator: z.object({ name: z.string(), timeZone: z.string() }),
     demo: z.boolean().describe('Whether this is a demo with made-up data'),
-    needsSecondFactor: z.boolean().describe('An admin who has to set up a one-time code or a passkey first'),
-    endsAt: timestamp.describe('At the latest; after 12 hours without a call it ends too'),
+    needsSecondFactor: z
+      .boolean()
+      .describe('True for an admin who must first set up a one-time code or a passkey'),
+    endsAt: timestamp.describe('The latest end; the session also ends after 12 hours without a call'),
   })
   .meta({ id: 'ConsoleSession' });
 
@@ -59,7 +61,7 @@ const isNeeded = anonymousOperationsRoute({
   path: '/setup',
   operationId: 'getSetup',
   tag: 'Session',
-  summary: 'Whether the first admin is still to be made',
+  summary: 'Read whether the first admin must still be created',
   access: { who: 'nobody' },
   responses: { 200: { description: 'The answer', schema: z.object({ needed: z.boolean() }) } },
   errors: [],
@@ -74,8 +76,8 @@ const setUp = anonymousOperationsRoute({
   path: '/setup',
   operationId: 'makeFirstAdmin',
   tag: 'Session',
-  summary: 'Make the first admin of a new installation',
-  description: 'With the operator token, once. Signs in.',
+  summary: 'Create the first admin of a new installation',
+  description: 'Works once, with the operator token. Signs the admin in.',
   access: { who: 'nobody' },
   body: z.strictObject({
     operatorToken: z.string().min(1).max(1000),

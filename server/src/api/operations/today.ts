@@ -1,4 +1,4 @@
-// The first page of the console: what needs a decision, what moves on the road, and the counts of the navigation.
+// The first page of the console: decisions to make, vehicles on the road, and the counts of the navigation.
 import { z } from 'zod';
 import { JOB_KINDS } from '../../jobs/failed-job.ts';
 import type { Decision } from '../../planning/decisions.ts';
@@ -15,7 +15,7 @@ import { planOrder, toPlanOrderRecord } from './planning-records.ts';
 const tag = 'Today';
 
 const common = {
-  id: z.string().describe('The same as long as there is something to decide'),
+  id: z.string().describe('Stays the same until the decision is made'),
   dueAt: timestamp,
   urgency: z.enum(['NOW', 'BEFORE_NOON', 'TODAY']),
 };
@@ -74,12 +74,12 @@ const decision = z
       recipient: z.string(),
       error: z.string().nullable(),
       createdAt: timestamp,
-      number: z.string().nullable().describe('Of the order or request it is about'),
+      number: z.string().nullable().describe('The number of the order or request concerned'),
     }),
     z.object({
       kind: z.literal('JOB'),
       ...common,
-      jobId: z.uuid().describe('Of the failed job'),
+      jobId: z.uuid().describe('The id of the failed job'),
       job: z.enum(JOB_KINDS),
       subject: z.string().nullable(),
       error: z.string(),
@@ -119,7 +119,7 @@ const road = z
           order,
         }),
       )
-      .describe('Pickups and deliveries of today that are still to come, the next first'),
+      .describe('Pickups and deliveries that are still open today, the next first'),
   })
   .meta({ id: 'VehiclesInTransit' });
 
@@ -143,7 +143,7 @@ export const todayRoutes = [
     path: '/today',
     operationId: 'getToday',
     tag,
-    summary: 'What needs a decision, the most urgent first',
+    summary: 'List the decisions to make, the most urgent first',
     access: { who: 'all' },
     responses: {
       200: { description: 'The decisions', schema: z.object({ data: z.array(decision) }) },
@@ -159,9 +159,9 @@ export const todayRoutes = [
     path: '/road',
     operationId: 'listVehiclesInTransit',
     tag,
-    summary: 'Vehicles on the road, and the pickups and deliveries still to come today',
+    summary: 'List vehicles on the road, and the pickups and deliveries that are still open today',
     access: { who: 'all' },
-    responses: { 200: { description: 'The road', schema: road } },
+    responses: { 200: { description: 'The vehicles, pickups and deliveries', schema: road } },
     errors: [],
     handler: async ({ services: { core } }) => ({
       status: 200,
@@ -173,7 +173,7 @@ export const todayRoutes = [
     path: '/summary',
     operationId: 'getSummary',
     tag,
-    summary: 'The counts beside the navigation',
+    summary: 'Read the counts in the navigation',
     access: { who: 'all' },
     responses: {
       200: {
@@ -184,7 +184,7 @@ export const todayRoutes = [
             urgent: count.describe('Decisions that are due now'),
             orders: count.describe('Unfinished orders'),
             requests: count.describe('Requests that wait for a quote'),
-            drivers: count.describe('Drivers who work'),
+            drivers: count.describe('Active drivers'),
           })
           .meta({ id: 'Summary' }),
       },

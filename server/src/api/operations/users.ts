@@ -1,4 +1,4 @@
-// The people of an account, as the operator invites and removes them.
+// The users of an account, for the operator to invite and remove.
 import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
@@ -30,7 +30,7 @@ export const userRoutes = [
     params: uuidPath,
     responses: {
       200: {
-        description: 'In the order in which they came',
+        description: 'The users, oldest first',
         schema: z.object({ data: z.array(listedUserRecord) }),
       },
     },
@@ -48,7 +48,7 @@ export const userRoutes = [
     path: '/accounts/{id}/users',
     operationId: 'inviteUser',
     tag,
-    summary: 'Invite somebody of an account',
+    summary: 'Invite a person to an account',
     description: 'Mails a link to the portal that is valid for 7 days.',
     access: changeAccess,
     params: uuidPath,
@@ -66,7 +66,7 @@ export const userRoutes = [
     path: '/accounts/{id}/users/{userId}',
     operationId: 'removeUser',
     tag,
-    summary: 'Remove somebody of an account',
+    summary: 'Remove a user of an account',
     description: 'Ends all sessions.',
     access: changeAccess,
     params: z.object({ id: z.uuid(), userId: z.uuid() }),

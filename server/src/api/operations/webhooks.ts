@@ -35,7 +35,7 @@ const changeAccess = { who: 'admins' } as const;
 export const endpointPath = z.object({ id: z.uuid(), endpointId: z.uuid() });
 export const ENDPOINTS_PATH = '/accounts/{id}/webhook-endpoints';
 const environment = z.enum(ENVIRONMENTS);
-/** Endpoints created since this day always use API v1. */
+/** Endpoints that were created on or after this day always use API v1. */
 const FIRST_V1_DAY = new Date('2026-09-23T00:00:00Z');
 
 const one = (description: string) => ({ description, schema: webhookRecord });
@@ -151,21 +151,21 @@ export const webhookRoutes = [
     'pause',
     'pauseWebhookEndpoint',
     'Pause a webhook endpoint',
-    'It receives nothing more; open retries become DEAD_LETTER and can be resent after resuming.',
+    'The endpoint receives no messages; open retries become DEAD_LETTER and can be resent after resuming.',
     async (...given) => (await pauseEndpoint(...given)).endpoint,
   ),
   changeRoute(
     'resume',
     'resumeWebhookEndpoint',
     'Resume a paused webhook endpoint',
-    'New events reach it again; what was missed can be resent.',
+    'The endpoint receives new events again; missed messages can be resent.',
     resumeEndpoint,
   ),
   changeRoute(
     'switch',
     'switchWebhookEndpoint',
     'Switch an older endpoint to API v1',
-    'Address and secret stay, all v1 events are subscribed. There is no way back.',
+    'Address and secret stay the same, and all v1 events are subscribed. This cannot be undone.',
     switchEndpoint,
   ),
   operationsRoute({
@@ -174,7 +174,7 @@ export const webhookRoutes = [
     operationId: 'renewWebhookSecret',
     tag,
     summary: 'Renew the secret of a webhook endpoint',
-    description: 'The new one is shown once; the old one is invalid at once.',
+    description: 'The new secret is shown once; the old one becomes invalid at once.',
     access: changeAccess,
     params: endpointPath,
     notFound: 'SUBSCRIPTION_NOT_FOUND',

@@ -1,4 +1,4 @@
-// Admits people to the portal by the cookie of their session, with the role that the route asks for.
+// Admits people to the portal by their session cookie, if they have the role that the route requires.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Account } from '../../customers/accounts/account.ts';
 import { accessErrors } from '../../customers/credentials/errors.ts';
@@ -23,7 +23,7 @@ export interface PortalAccess {
   sandboxOnly?: true;
 }
 
-/** What comes before a session: signing in, and the links of mails. */
+/** Access without a session: signing in, and the links in mails. */
 export interface AnonymousAccess {
   who: 'nobody';
   sandboxOnly?: never;
@@ -33,7 +33,7 @@ export interface PortalCaller {
   user: User & { role: PortalRole };
   account: Account;
   session: Session;
-  /** As the path says; production where it says nothing. */
+  /** The environment in the path; production if the path names none. */
   environment: Environment;
   actor: Actor;
 }
@@ -84,7 +84,7 @@ function environmentOf(request: FastifyRequest): Environment {
   return known;
 }
 
-/** Also for what a route decides only with the body in hand. */
+/** Also called by routes whose required role depends on the body. */
 export function checkRole({ user, environment }: PortalCaller, who: PortalRoleGroup): void {
   const allowed = rolesOf(who, environment);
   if (allowed.includes(user.role)) return;

@@ -1,4 +1,4 @@
-// The portal's interface: what people of a customer see and do in their browser.
+// The portal API, for the pages that people of a customer use.
 import type { Api } from '../../http/api.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
@@ -21,7 +21,7 @@ import { userRoutes } from './users.ts';
 import { endpointActionRoutes } from './webhook-actions.ts';
 import { endpointRoutes } from './webhook-endpoints.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: signing in has no person yet; all other routes do.
+// biome-ignore lint/suspicious/noExplicitAny: signing in has no person yet; all other routes have one.
 export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
   name: 'portal',
   prefix: PORTAL_PREFIX,
@@ -44,7 +44,7 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
   ],
   renderError: renderV1Error,
   admit: admitToPortal,
-  // Other processes learn of the change by NOTIFY; in this one, the very next call must already see it.
+  // Other processes get the change by NOTIFY; in this process the next call must already see it.
   afterChange({ access, webhooks }) {
     access.credentials.clear();
     webhooks.endpoints.clear();

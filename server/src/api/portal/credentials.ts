@@ -44,7 +44,7 @@ const createdRecord = z.object({ ...fields, ...shownOnce }).meta({ id: 'CreatedC
 
 const MAX_OVERLAP_SECONDS = 30 * 86_400;
 
-/** With who made and who disabled it, as the audit has it. */
+/** With the people who created and disabled it, from the audit log. */
 async function toRecords({ core }: Services, credentials: readonly Credential[]) {
   const [first] = credentials;
   if (!first) return [];
@@ -80,7 +80,7 @@ export const credentialRoutes = [
     params: environmentPath,
     responses: {
       200: {
-        description: 'All that were neither revoked nor ended after they were rolled, newest first',
+        description: 'All except those that were revoked, or that ended after a roll; newest first',
         schema: z.object({ data: z.array(credentialRecord) }),
       },
     },
@@ -97,7 +97,7 @@ export const credentialRoutes = [
     operationId: 'createCredential',
     tag,
     summary: 'Create an API key or OAuth client',
-    description: 'The answer is the only one that holds its key or secret.',
+    description: 'Only this response contains the key or secret.',
     access: changeAccess,
     params: environmentPath,
     body: z.strictObject(newCredentialFields),
@@ -122,7 +122,7 @@ export const credentialRoutes = [
     path: '/{environment}/credentials/{id}',
     operationId: 'getCredential',
     tag,
-    summary: 'Get a credential, and how much it was used lately',
+    summary: 'Get a credential and its recent use',
     access: readAccess,
     params: environmentAndUuid,
     responses: {
@@ -152,14 +152,14 @@ export const credentialRoutes = [
     path: '/{environment}/credentials/{id}',
     operationId: 'changeCredential',
     tag,
-    summary: 'Rename, disable or enable a credential, or say where it works from',
-    description: 'Its expiry is moved by admins only.',
+    summary: 'Rename, disable or enable a credential, or change its allowed addresses',
+    description: 'Only admins may change its expiry.',
     access: changeAccess,
     params: environmentAndUuid,
     body: z.strictObject({
       name: credentialName.optional(),
       disabled: z.boolean().optional(),
-      expiresAt: zonedTime.nullable().optional().describe('Null: never'),
+      expiresAt: zonedTime.nullable().optional().describe('Null means never'),
       allowedAddresses: allowedAddresses.optional(),
     }),
     rules: ({ services, rawBody }) => expiryProblems(timeIn(rawBody, 'expiresAt'), services.core.clock.now()),
@@ -196,16 +196,16 @@ export const credentialRoutes = [
     path: '/{environment}/credentials/{id}/roll',
     operationId: 'rollCredential',
     tag,
-    summary: 'Roll a credential: a new one now, the old one ends later',
+    summary: 'Roll a credential: create a new one now, and end the old one later',
     description:
-      'The new one has the same name, scopes and addresses. Both work until the old one ends; calls with it are then answered as with an unknown one.',
+      'The new one has the same name, scopes and addresses. Both work until the old one ends; after that, calls with the old one are rejected like calls with an unknown one.',
     access: changeAccess,
     params: environmentAndUuid,
     body: z.strictObject({
       oldEndsAfterSeconds: z
         .int()
         .min(0)
-        .max(MAX_OVERLAP_SECONDS, 'The old one may go on for at most 30 days.')
+        .max(MAX_OVERLAP_SECONDS, 'The old one may stay valid for at most 30 days.')
         .describe('0 ends it at once'),
     }),
     bodyExample: { oldEndsAfterSeconds: 86_400 },

@@ -1,4 +1,4 @@
-// Deliveries in the portal: the log across all endpoints, one with its attempts, and sending again.
+// Webhook deliveries in the portal: the log of all endpoints, one delivery with its attempts, and resending.
 import { z } from 'zod';
 import {
   DELIVERY_FILTER_STATES,
@@ -31,7 +31,7 @@ const resendRecord = z
     state: z.enum(['RUNNING', 'DONE']),
     total: z.int(),
     handled: z.int(),
-    resent: z.int().describe('The rest belongs to paused endpoints, is gone, or has no form in API v1'),
+    resent: z.int().describe('The others belong to paused endpoints, were deleted, or have no API v1 format'),
     endpointId: z.uuid().nullable(),
     failedSince: timestamp.nullable(),
     createdAt: timestamp,
@@ -58,7 +58,7 @@ export const deliveryRoutes = [
     access: readAccess,
     params: environmentPath,
     query: z.strictObject({
-      state: z.enum(DELIVERY_FILTER_STATES).optional().describe('FAILED: retrying or given up'),
+      state: z.enum(DELIVERY_FILTER_STATES).optional().describe('FAILED means retrying or given up'),
       event: z.string().max(100).optional(),
       endpointId: z.uuid().optional(),
       order: z.string().max(200).optional().describe('Id, order number or request number'),
@@ -91,16 +91,16 @@ export const deliveryRoutes = [
     tag,
     summary: 'Resend many deliveries',
     description:
-      'The chosen ones, or all that were made since a time and are not delivered, of one endpoint or of all. Runs behind the answer; each delivery keeps its id and starts its plan anew.',
+      'The given ones, or all undelivered ones since a time, of one endpoint or of all. Runs in the background; each delivery keeps its id and restarts its retry schedule.',
     access: changeAccess,
     params: environmentPath,
     body: z.strictObject({
       ids: z.array(z.uuid()).min(1).max(1000).optional(),
       failedSince: zonedTime.optional(),
-      endpointId: z.uuid().optional().describe('With failedSince'),
+      endpointId: z.uuid().optional().describe('Together with failedSince'),
     }),
     bodyExample: { failedSince: '2026-10-01T00:00:00Z' },
-    responses: { 202: { description: 'The work that began', schema: resendRecord } },
+    responses: { 202: { description: 'The resend that was started', schema: resendRecord } },
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, caller, body }) => {
       const { ids, failedSince, endpointId } = body;
@@ -117,7 +117,7 @@ export const deliveryRoutes = [
     path: `${PATH}/resends`,
     operationId: 'listResends',
     tag,
-    summary: 'List what was resent in the last day, newest first',
+    summary: 'List the resends of the last 24 hours, newest first',
     access: readAccess,
     params: environmentPath,
     responses: { 200: { description: 'At most five', schema: z.object({ data: z.array(resendRecord) }) } },
@@ -132,7 +132,7 @@ export const deliveryRoutes = [
     path: `${PATH}/resends/{id}`,
     operationId: 'getResend',
     tag,
-    summary: 'See how far a resending is',
+    summary: 'Get the progress of a resend',
     access: readAccess,
     params: environmentAndUuid,
     notFound: 'NOT_FOUND',
@@ -158,7 +158,7 @@ export const deliveryRoutes = [
         schema: z
           .object({
             ...portalDeliveryShape,
-            body: z.string().nullable().describe('The exact bytes, for developers and admins'),
+            body: z.string().nullable().describe('The exact bytes; only for developers and admins'),
             attemptLog: z.array(attemptRecord),
           })
           .meta({ id: 'PortalDeliveryDetails' }),

@@ -1,4 +1,4 @@
-// How the portal shows webhook endpoints: as API v1 does, and how each is doing.
+// A webhook endpoint as the portal shows it: the record of API v1 and its health.
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import type { EndpointHealth, ObservedEndpoint } from '../../messages/webhooks/endpoint-health.ts';
@@ -14,12 +14,12 @@ export const portalEndpoint = webhookRecord
   .extend({
     environment: z.enum(ENVIRONMENTS),
     secretCreatedAt: timestamp,
-    oldSecretUntil: timestamp.nullable().describe('After a roll: until then the old secret signs too'),
+    oldSecretUntil: timestamp.nullable().describe('After a roll: until then the old secret also signs'),
     secretFingerprints: z
       .object({ current: z.string(), old: z.string().nullable() })
       .nullable()
       .describe(
-        'HMAC-SHA256 of "secret of <id>" with each secret, its first 24 hexadecimal characters: with them a browser finds out whose secret it has, without sending it. For developers and admins',
+        'The first 24 hexadecimal characters of the HMAC-SHA256 of "secret of <id>" with each secret. A browser uses them to find the endpoint of a secret without sending it. Only for developers and admins',
       ),
     health: webhookHealth,
   })

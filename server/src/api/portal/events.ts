@@ -1,4 +1,4 @@
-// GET /{environment}/events: tells an open page which of its parts changed.
+// GET /{environment}/events: sends an open page the names of its parts that changed.
 import { accountTopic } from '../../customers/change-topics.ts';
 import { LIVE_DESCRIPTION, resumption, streamToUser } from '../shared/streams/live-events.ts';
 import { portalRoute } from './admit.ts';
@@ -10,7 +10,7 @@ export const eventRoutes = [
     path: '/{environment}/events',
     operationId: 'followChanges',
     tag: 'Live',
-    summary: 'Follow what changes',
+    summary: 'Follow changes',
     description: LIVE_DESCRIPTION,
     access: { who: 'all' },
     params: environmentPath,

@@ -1,4 +1,4 @@
-// Test inboxes in the portal: make one, let events come to it, read what came.
+// Test inboxes in the portal: create one, connect an endpoint to it, read its messages.
 import { z } from 'zod';
 import { timestamp } from '../../platform/schemas.ts';
 import { deleteEndpointsOfInbox, endpointsByUrl, subscribeInbox } from '../../sandbox/inboxes/endpoints.ts';
@@ -22,7 +22,7 @@ const inboxShape = {
   id: z.uuid(),
   url: z.string(),
   createdAt: timestamp,
-  expiresAt: timestamp.describe('Then it is deleted with its messages'),
+  expiresAt: timestamp.describe('When it is deleted with its messages'),
   endpoints: z
     .array(
       z.object({
@@ -47,7 +47,7 @@ export const inboxRoutes = [
     params: environmentPath,
     responses: {
       200: {
-        description: 'All that have not ended',
+        description: 'All that have not expired',
         schema: z.object({
           data: z.array(
             z
@@ -75,7 +75,8 @@ export const inboxRoutes = [
     operationId: 'createPortalInbox',
     tag,
     summary: 'Create a test inbox',
-    description: 'Keeps the last 100 messages for 7 days; at most 10 inboxes, the oldest makes room.',
+    description:
+      'An inbox keeps the last 100 messages for 7 days. There are at most 10 inboxes; a new one replaces the oldest.',
     access: changeAccess,
     params: environmentPath,
     body: z.strictObject({}),
@@ -124,8 +125,8 @@ export const inboxRoutes = [
     path: '/{environment}/inboxes/{id}/endpoint',
     operationId: 'subscribeInbox',
     tag,
-    summary: 'Make an endpoint that sends every event to the inbox',
-    description: 'Where one sends to it already, that one is answered.',
+    summary: 'Create an endpoint that sends every event to the inbox',
+    description: 'If an endpoint already sends to the inbox, that endpoint is returned.',
     access: changeAccess,
     params: environmentAndId,
     body: z.strictObject({}),
@@ -142,7 +143,7 @@ export const inboxRoutes = [
     path: '/{environment}/inboxes/{id}/messages',
     operationId: 'listInboxMessages',
     tag,
-    summary: 'Read what came to a test inbox, newest first',
+    summary: 'Read the messages of a test inbox, newest first',
     description: 'Each message with its signature checked step by step.',
     access: readAccess,
     params: environmentAndId,

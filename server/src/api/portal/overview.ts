@@ -1,4 +1,4 @@
-// The first page of the portal: what needs attention, what moves today, how the calls of the last day went.
+// The first page of the portal: what needs attention, the transfers of today, and the last day's calls.
 import { z } from 'zod';
 import { listExpiring } from '../../customers/credentials/expiring-store.ts';
 import {
@@ -23,7 +23,7 @@ const tag = 'Overview';
 const MAX_LISTED = 10;
 const MAX_MOVEMENTS = 40;
 const KEYS_END_WITHIN_MS = 14 * DAY_MS;
-/** What was given up longer ago is no news any more. */
+/** Deliveries that were given up earlier are not shown. */
 const GIVEN_UP_WITHIN_MS = DAY_MS;
 
 function isTechnical({ user, environment }: PortalCaller): boolean {
@@ -43,8 +43,8 @@ const failingEndpoint = z.object({
 
 const overviewRecord = z
   .object({
-    quotes: z.array(portalQuote).describe('To decide, the next deadline first'),
-    orders: z.array(listedOrder).describe('Complaints, then what lacks something, the next pickup first'),
+    quotes: z.array(portalQuote).describe('Quotes to decide, the next deadline first'),
+    orders: z.array(listedOrder).describe('Complaints, then orders with missing data, the next pickup first'),
     endpoints: z.array(failingEndpoint),
     keys: z.array(
       z.object({
@@ -63,21 +63,21 @@ const overviewRecord = z
         typicalMs: z.number().nullable(),
         hours: z
           .array(z.object({ calls: z.int(), errors: z.int() }))
-          .describe('24, the last is the present one'),
+          .describe('24 hours; the last one is the current hour'),
         topErrors: z.array(z.object({ status: z.int(), code: z.string(), count: z.int() })),
       })
       .nullable()
-      .describe('Null for those who may not see the request log'),
+      .describe('Null for users who may not see the request log'),
     firstSteps: z
       .object({
         key: z.boolean(),
-        call: z.boolean().describe('A key or client was let in'),
+        call: z.boolean().describe('A key or client has made a call'),
         order: z.boolean(),
         endpoint: z.boolean(),
-        delivered: z.boolean().describe('A message arrived at an endpoint'),
+        delivered: z.boolean().describe('A message was delivered to an endpoint'),
       })
       .nullable()
-      .describe('How far the integration has come; null for those who do not build it'),
+      .describe('The progress of the integration; null for users without a technical role'),
   })
   .meta({ id: 'Overview' });
 
@@ -86,11 +86,11 @@ const overview = portalRoute({
   path: '/{environment}/overview',
   operationId: 'getOverview',
   tag,
-  summary: 'What needs attention, what moves today, how calls went',
+  summary: 'Read what needs attention, the transfers of today, and the results of calls',
   access: { who: 'all' },
   params: environmentPath,
   query: z.strictObject({
-    dayFrom: zonedTime.optional().describe('When the viewer’s day began; without it, 12 hours ago'),
+    dayFrom: zonedTime.optional().describe('When the viewer’s day began; by default 12 hours ago'),
   }),
   responses: { 200: { description: 'The overview', schema: overviewRecord } },
   errors: [],
@@ -133,7 +133,7 @@ function listFailing({ core }: Services, caller: PortalCaller): Promise<FailingE
   return listFailingEndpoints(core.sql, scopeOf(caller), givenUpSince);
 }
 
-/** Whole hours, of which the last has only begun. */
+/** Whole hours; the last one is the current hour and incomplete. */
 async function trafficOf({ core }: Services, caller: PortalCaller) {
   const thisHour = Math.floor(core.clock.now().getTime() / HOUR_MS) * HOUR_MS;
   const since = new Date(thisHour - 23 * HOUR_MS);
@@ -150,7 +150,7 @@ const summary = portalRoute({
   path: '/{environment}/summary',
   operationId: 'getSummary',
   tag,
-  summary: 'The counts beside the navigation',
+  summary: 'Read the counts in the navigation',
   access: { who: 'all' },
   params: environmentPath,
   responses: {

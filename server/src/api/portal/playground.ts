@@ -1,4 +1,4 @@
-// The playground: the scenarios, test orders that play them, and what came of each step.
+// The playground: the scenarios, test orders that play them, and the result of each step.
 import { z } from 'zod';
 import { DELIVERY_STATES, type Endpoint } from '../../messages/webhooks/endpoint.ts';
 import { listEndpoints } from '../../messages/webhooks/store.ts';
@@ -43,7 +43,7 @@ const receivers = z
       isInbox: z.boolean(),
     }),
   )
-  .describe('Who is sent to');
+  .describe('The endpoints that receive events');
 
 function toReceivers({ core }: Services, endpoints: readonly Endpoint[]) {
   const inboxes = core.links.inbox('');
@@ -61,13 +61,13 @@ const testOrderRecord = z
     order: z.object({
       id: z.uuid(),
       kind: z.enum(['ORDER', 'REQUEST']),
-      number: z.string().describe('Of the order, or of the request while it is one'),
+      number: z.string().describe('The order number, or the request number while it is a request'),
       status: z.enum(V1_STATUSES),
       createdAt: timestamp,
     }),
     scenario: z.object({
       ...scenarioShape,
-      nextStepAt: timestamp.nullable().describe('When time takes the next step; null when by hand'),
+      nextStepAt: timestamp.nullable().describe('When the next step runs; null when steps run by hand'),
       history: z.array(z.object({ step: z.int(), name: z.string(), at: timestamp })),
     }),
     endpoints: receivers,
@@ -145,12 +145,12 @@ export const playgroundRoutes = [
     path: '/{environment}/scenarios',
     operationId: 'listScenarios',
     tag,
-    summary: 'See the scenarios, and how many test orders are left today',
+    summary: 'List the scenarios, with the number of test orders of today and its limit',
     access: readAccess,
     params: environmentPath,
     responses: {
       200: {
-        description: 'Each with its steps and what they send',
+        description: 'Each scenario with its steps and their events',
         schema: z.object({
           data: z.array(
             z
@@ -168,11 +168,13 @@ export const playgroundRoutes = [
               .meta({ id: 'ScenarioPlan' }),
           ),
           stepSeconds: z.number().describe('How long an automatic process waits between steps'),
-          today: z.object({ used: z.int(), limit: z.int() }).describe('Test orders of this day, by UTC'),
+          today: z
+            .object({ used: z.int(), limit: z.int() })
+            .describe('Test orders of the current day in UTC'),
           endpoints: receivers,
           testOrder: z
             .record(z.string(), z.unknown())
-            .describe('What a test order is made of, as a body of POST /extern/orders'),
+            .describe('The content of a test order, as a body of POST /extern/orders'),
         }),
       },
     },
@@ -204,7 +206,7 @@ export const playgroundRoutes = [
     params: environmentPath,
     body: z.strictObject({ scenario: z.enum(SCENARIO_NAMES), mode: z.enum(MODES) }),
     bodyExample: { scenario: 'DELAY', mode: 'manual' },
-    responses: { 201: { description: 'The order and how far it is', schema: testOrderRecord } },
+    responses: { 201: { description: 'The order and its progress', schema: testOrderRecord } },
     errors: ['INVALID_REQUEST', 'SANDBOX_LIMIT'],
     handler: async ({ services, caller, body, trace }) => {
       const choice = { name: body.scenario, mode: body.mode, waitsForCustomer: false };
@@ -218,11 +220,11 @@ export const playgroundRoutes = [
     path: '/{environment}/orders/{id}/scenario',
     operationId: 'watchTestOrder',
     tag,
-    summary: 'See how far a test order is, what it sent and how that was answered',
+    summary: 'Get the progress of a test order, with the messages that it sent and their responses',
     access: readAccess,
     params: environmentAndId,
     notFound,
-    responses: { 200: { description: 'The order and how far it is', schema: testOrderRecord } },
+    responses: { 200: { description: 'The order and its progress', schema: testOrderRecord } },
     errors: ['ORDER_NOT_FOUND'],
     handler: async ({ services, caller, params }) => ({
       status: 200,
@@ -240,7 +242,7 @@ export const playgroundRoutes = [
     notFound,
     body: z.strictObject({ toEnd: z.boolean().default(false) }),
     bodyExample: { toEnd: true },
-    responses: { 200: { description: 'The order and how far it is', schema: testOrderRecord } },
+    responses: { 200: { description: 'The order and its progress', schema: testOrderRecord } },
     errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'SANDBOX_FINISHED', 'SERVICE_BUSY'],
     handler: async ({ services, caller, params, body, trace }) => {
       const find = (db: Db) => getOrder(db, scopeOf(caller), params.id);
@@ -254,7 +256,7 @@ export const playgroundRoutes = [
     path: '/{environment}/orders/{id}/events/{eventId}',
     operationId: 'readSentMessage',
     tag,
-    summary: 'Read the message of an event, with its signature checked where an inbox got it',
+    summary: 'Read the message of an event, with a check of its signature if an inbox received it',
     access: readAccess,
     params: environmentAndId.extend({ eventId: z.string() }),
     notFound,
@@ -274,7 +276,7 @@ export const playgroundRoutes = [
                 signature: signatureReport.nullable(),
               })
               .nullable()
-              .describe('What came to a test inbox'),
+              .describe('The message as a test inbox received it'),
           })
           .meta({ id: 'SentMessage' }),
       },

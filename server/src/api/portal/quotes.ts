@@ -1,4 +1,4 @@
-// Quotes in the portal: those to decide first, deciding as by API, and the PDF.
+// Quotes in the portal: the list with open decisions first, the decision as in API v1, and the PDF.
 import { z } from 'zod';
 import type { Order } from '../../orders/model/order.ts';
 import { plainText } from '../../platform/plain-text.ts';
@@ -59,7 +59,7 @@ const list = portalRoute({
   operationId: 'listPortalQuotes',
   tag,
   summary: 'List quotes',
-  description: 'Those to decide by their deadline; the others newest first.',
+  description: 'Open quotes are sorted by their deadline; the others newest first.',
   access: { who: 'all' },
   params: environmentPath,
   query: z.strictObject({ view: z.enum(QUOTE_VIEWS).default('toDecide'), ...pageQuery }),
@@ -106,7 +106,7 @@ const accept = portalRoute({
   tag,
   summary: 'Accept a quote',
   description:
-    'Binding, under the name of the person. Only where the agreement provides acceptance without a signature; otherwise by the quote page.',
+    'Binding, in the name of the signed-in person. Only if the agreement provides acceptance without a signature; otherwise use the quote page.',
   access: { who: 'orderers' },
   params: environmentAndId,
   notFound,

@@ -1,4 +1,4 @@
-// What an account's systems called and what they were answered: searched, counted, one in detail, and as a file.
+// The request log of an account's systems: search, counts, one call in detail, and a CSV file.
 import { z } from 'zod';
 import { sendGenerated } from '../../http/download.ts';
 import {
@@ -39,11 +39,11 @@ const MAX_EXPORTED = 50_000;
 const text = (length: number) => z.string().min(1).max(length).refine(isStorable, 'Send a plain text.');
 
 const filterQuery = {
-  from: anyTime.optional().describe('The last 24 hours unless given'),
+  from: anyTime.optional().describe('By default 24 hours ago'),
   to: anyTime.optional(),
-  only: z.enum(['errors', 'slow']).optional().describe('Slow: a second or longer'),
+  only: z.enum(['errors', 'slow']).optional().describe('Slow means one second or longer'),
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).optional(),
-  path: text(200).optional().describe('How it begins, `/extern/orders` for instance'),
+  path: text(200).optional().describe('The beginning of the path, for example `/extern/orders`'),
   status: z
     .union([z.enum(STATUS_CLASSES), z.string().regex(/^[1-5]\d\d$/, 'Send a status such as 409 or 4xx.')])
     .optional()
@@ -60,7 +60,7 @@ function scopeOf({ account, environment }: PortalCaller) {
   return { accountId: account.id, environment };
 }
 
-/** Belongs to no order, so that a number nobody has finds nothing. */
+/** An id that no order has, so that an unknown number finds no call. */
 const NO_ORDER = '00000000-0000-0000-0000-000000000000';
 
 async function idOfOrder({ core }: Services, caller: PortalCaller, reference: string): Promise<string> {
@@ -78,7 +78,7 @@ async function toFilter(
   const until = to ?? new Date(now.getTime() + 1000);
   const since = from ?? new Date(until.getTime() - DAY_MS);
   if (since >= until) {
-    const message = 'The time must begin before it ends.';
+    const message = 'The period must begin before it ends.';
     throw invalidFields([{ field: 'from', code: 'invalid_value', message }]);
   }
   const kept = new Date(now.getTime() - (REQUEST_LOG_DAYS + 1) * DAY_MS);
@@ -104,7 +104,7 @@ export const requestLogRoutes = [
     path: '/{environment}/request-log',
     operationId: 'listRequestLog',
     tag,
-    summary: 'Search what your systems called, newest first',
+    summary: 'Search the calls of your systems, newest first',
     description: 'A call appears about a second after its answer and is kept for 90 days.',
     access,
     params: environmentPath,
@@ -117,7 +117,9 @@ export const requestLogRoutes = [
           nextCursor,
           searchedTo: timestamp
             .nullable()
-            .describe('Set when a page ended before it was full: the next one goes on from here'),
+            .describe(
+              'Set when the search stopped before the page was full: the next page continues from here',
+            ),
         }),
       },
     },
@@ -147,7 +149,7 @@ export const requestLogRoutes = [
     path: '/{environment}/request-log/summary',
     operationId: 'summarizeRequestLog',
     tag,
-    summary: 'Count the calls of a time, in all and in 24 equal parts of it',
+    summary: 'Count the calls of a period, in total and in 24 equal parts',
     access,
     params: environmentPath,
     query: z.strictObject(filterQuery),
@@ -187,7 +189,7 @@ export const requestLogRoutes = [
     path: '/{environment}/request-log/export',
     operationId: 'exportRequestLog',
     tag,
-    summary: 'The calls that were searched for, as a CSV file',
+    summary: 'Export the found calls as CSV',
     description: `At most ${MAX_EXPORTED} calls, newest first.`,
     access,
     params: environmentPath,
@@ -209,7 +211,7 @@ export const requestLogRoutes = [
     path: '/{environment}/request-log/{requestId}',
     operationId: 'getLoggedCall',
     tag,
-    summary: 'One call, with the head of its answer and how often its error came',
+    summary: 'Get one call with its response headers and the number of equal errors',
     access,
     params: environmentPath.extend({ requestId: z.uuid() }),
     responses: {
@@ -217,11 +219,13 @@ export const requestLogRoutes = [
         description: 'The call',
         schema: z.object({
           ...loggedCallFields,
-          responseHeaders: z.array(z.string()).describe('Status line and headers; bodies are never kept'),
+          responseHeaders: z.array(z.string()).describe('Status line and headers; bodies are never stored'),
           similarCalls: z
             .object({ count: z.int(), firstAt: timestamp, lastAt: timestamp })
             .nullable()
-            .describe('Equal errors within a day of it, itself included; null for what was no error'),
+            .describe(
+              'Number of equal errors within a day of this call, including itself; null when it was not an error',
+            ),
         }),
       },
     },

@@ -1,10 +1,10 @@
-// Who may do what in the portal.
+// The roles that each route of the portal requires.
 import type { Environment } from '../../customers/environment.ts';
 import type { PortalRole } from '../../people/user.ts';
 
 /**
- * all: whoever is signed in. orderers: order, change, decide on quotes. technical: read keys, webhooks, deliveries, logs.
- * developers: change them. admins: people and what concerns the whole account.
+ * all: every signed-in user. orderers: order, change, decide on quotes. technical: read keys, webhooks,
+ * deliveries, logs. developers: change them. admins: users and settings of the whole account.
  */
 export type PortalRoleGroup = 'all' | 'orderers' | 'technical' | 'developers' | 'admins';
 
@@ -16,7 +16,7 @@ const ROLES: Record<PortalRoleGroup, readonly PortalRole[]> = {
   admins: ['admin'],
 };
 
-/** In the sandbox developers order too: nobody drives, and they must see what comes back. */
+/** In the sandbox developers may order too: no driver is involved, and they need orders for testing. */
 export function rolesOf(who: PortalRoleGroup, environment: Environment): readonly PortalRole[] {
   return who === 'orderers' && environment === 'sandbox' ? [...ROLES.orderers, 'developer'] : ROLES[who];
 }

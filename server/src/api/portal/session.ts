@@ -1,4 +1,4 @@
-// Who is signed in to the portal.
+// The session of the person who is signed in to the portal.
 import { z } from 'zod';
 import type { SignedIn } from '../../people/sessions.ts';
 import { PORTAL_ROLES } from '../../people/user.ts';
@@ -18,7 +18,7 @@ const sessionRecord = z
       email: z.string(),
       name: z.string(),
       role: z.enum(PORTAL_ROLES),
-      language: z.enum(LANGUAGES).nullable().describe('Null: as the browser prefers'),
+      language: z.enum(LANGUAGES).nullable().describe('Null means the language of the browser'),
       notifications: notificationsRecord,
     }),
     account: z.object({
@@ -26,7 +26,7 @@ const sessionRecord = z
       name: z.string(),
       apiV1Production: z.boolean().describe('Whether API v1 is enabled for production'),
     }),
-    endsAt: timestamp.describe('At the latest; after 12 hours without a call it ends too'),
+    endsAt: timestamp.describe('The latest end; the session also ends after 12 hours without a call'),
   })
   .meta({ id: 'PortalSession' });
 

@@ -1,4 +1,4 @@
-// The people of an account.
+// The users of an account.
 
 import { NEW_USER_EXAMPLE, portalRole } from '../shared/people/user-record.ts';
 import { userRoutes as usersOf } from '../shared/people/user-routes.ts';

@@ -1,4 +1,4 @@
-// What people do with one webhook endpoint: pause, resume, new secrets, the switch to API v1, a test, samples.
+// Actions on one webhook endpoint: pause, resume, new secrets, the switch to API v1, a test, samples.
 import { z } from 'zod';
 import { getEndpoint } from '../../messages/webhooks/change-endpoint.ts';
 import { renewSecret, rollSecret } from '../../messages/webhooks/endpoint-secrets.ts';
@@ -58,12 +58,12 @@ export const endpointActionRoutes = [
     path: `${ENDPOINTS}/{id}/pause`,
     operationId: 'pauseWebhookEndpoint',
     summary: 'Pause a webhook endpoint',
-    description: 'It receives nothing more; open retries end and can be resent after resuming.',
+    description: 'The endpoint receives no messages; open retries end and can be resent after resuming.',
     access: changeAccess,
     body: nothing,
     responses: {
       200: {
-        description: 'The endpoint, and how many open messages ended',
+        description: 'The endpoint, and the number of open messages that ended',
         schema: webhookRecord.extend({ ended: z.int() }).meta({ id: 'PausedWebhookEndpoint' }),
       },
     },
@@ -82,7 +82,7 @@ export const endpointActionRoutes = [
     'resume',
     'resumeWebhookEndpoint',
     'Resume a paused webhook endpoint',
-    'New events reach it again; what was missed can be resent.',
+    'The endpoint receives new events again; missed messages can be resent.',
     resumeEndpoint,
   ),
   portalRoute({
@@ -90,8 +90,8 @@ export const endpointActionRoutes = [
     method: 'POST',
     path: `${ENDPOINTS}/{id}/renew-secret`,
     operationId: 'renewWebhookSecret',
-    summary: 'Make a new secret',
-    description: 'The new one is shown once; the old one is invalid at once.',
+    summary: 'Create a new secret',
+    description: 'The new secret is shown once; the old one becomes invalid at once.',
     access: changeAccess,
     body: nothing,
     responses: { 200: { description: 'The endpoint, once with its new secret', schema: createdWebhook } },
@@ -123,14 +123,14 @@ export const endpointActionRoutes = [
     method: 'GET',
     path: `${ENDPOINTS}/{id}/switch`,
     operationId: 'previewWebhookSwitch',
-    summary: 'See what a switch to API v1 makes of a message',
+    summary: 'Compare a message before and after a switch to API v1',
     access: changeAccess,
     responses: {
       200: {
         description: 'A message in both formats',
         schema: z
           .object({
-            real: z.boolean().describe('False for a made-up one, where none was sent yet'),
+            real: z.boolean().describe('False for an example, if no message was sent yet'),
             before: shownMessage,
             after: shownMessage,
           })
@@ -151,7 +151,7 @@ export const endpointActionRoutes = [
     'switch',
     'switchWebhookEndpoint',
     'Switch an older endpoint to API v1',
-    'Address and secret stay, all v1 events are subscribed. There is no way back.',
+    'Address and secret stay the same, and all v1 events are subscribed. This cannot be undone.',
     switchEndpoint,
   ),
   portalRoute({
@@ -162,7 +162,7 @@ export const endpointActionRoutes = [
     summary: 'Send a test message now',
     access: changeAccess,
     body: nothing,
-    responses: { 200: { description: 'What came of it', schema: webhookTestResult } },
+    responses: { 200: { description: 'The result', schema: webhookTestResult } },
     errors,
     handler: async ({ services, caller, params }) => {
       const found = await getEndpoint(services.webhooks, scopeOf(caller), params.id);
@@ -174,12 +174,12 @@ export const endpointActionRoutes = [
     method: 'GET',
     path: `${ENDPOINTS}/{id}/samples`,
     operationId: 'listWebhookSamples',
-    summary: 'Get a message of every event',
-    description: 'The last real one that went to this endpoint, or a made-up one.',
+    summary: 'Get a sample message of every event',
+    description: 'The last message that was sent to this endpoint, or an example.',
     access: changeAccess,
     responses: {
       200: {
-        description: 'One of each event of its format',
+        description: 'One message per event in the format of the endpoint',
         schema: z.object({
           data: z.array(
             z

@@ -1,4 +1,4 @@
-// Webhook endpoints in the portal: the list with how each is doing, adding, changing and deleting them.
+// Webhook endpoints in the portal: list them with their health, add, change and delete them.
 import { z } from 'zod';
 import { observeEndpoint, observeEndpoints } from '../../messages/webhooks/endpoint-health.ts';
 import { createEndpoint, deleteEndpoint, updateEndpoint } from '../../messages/webhooks/manage-endpoints.ts';
@@ -30,7 +30,7 @@ export const endpointRoutes = [
     path: ENDPOINTS,
     operationId: 'listWebhookEndpoints',
     tag,
-    summary: 'List the webhook endpoints with how they are doing',
+    summary: 'List the webhook endpoints with their health',
     access: readAccess,
     params: environmentPath,
     responses: { 200: { description: 'All endpoints', schema: z.object({ data: z.array(portalEndpoint) }) } },
@@ -65,21 +65,21 @@ export const endpointRoutes = [
     path: `${ENDPOINTS}/check-address`,
     operationId: 'checkWebhookAddress',
     tag,
-    summary: 'Look at an address before it is saved',
+    summary: 'Check an address before it is saved',
     description:
-      'Says whether it may be used, and asks it with HEAD, which changes nothing there. Any status is an answer.',
+      'Checks whether the address is allowed, and sends it a HEAD request, which changes nothing there. Any status counts as a response.',
     access: changeAccess,
     params: environmentPath,
     body: z.strictObject({ url: webhookInput.url }),
     responses: {
       200: {
-        description: 'What was found',
+        description: 'The result of the check',
         schema: z
           .object({
             allowed: z.boolean(),
             reason: z.string().nullable().describe('As in INVALID_WEBHOOK_URL'),
             message: z.string().nullable(),
-            answers: z.boolean().nullable().describe('Null where nothing was asked'),
+            answers: z.boolean().nullable().describe('Null when no request was sent'),
             status: z.int().nullable(),
             durationMs: z.int().nullable(),
             error: z.string().nullable(),
@@ -98,7 +98,7 @@ export const endpointRoutes = [
     path: `${ENDPOINTS}/{id}`,
     operationId: 'getWebhookEndpoint',
     tag,
-    summary: 'Get a webhook endpoint with how it is doing',
+    summary: 'Get a webhook endpoint with its health',
     access: readAccess,
     params: environmentAndId,
     notFound: 'SUBSCRIPTION_NOT_FOUND',

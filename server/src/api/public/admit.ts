@@ -1,4 +1,4 @@
-// The public API: a link is the permission, and it is looked at before anything that was sent with it.
+// Admits callers to the public API by their link, which is checked before query and body.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Route, routesOf } from '../../http/route.ts';
 import type { Order } from '../../orders/model/order.ts';
@@ -9,11 +9,11 @@ import { admitToTracking } from '../shared/orders/admit-tracking.ts';
 import { admitToQuote } from '../shared/quotes/admit-quote.ts';
 
 export interface PublicAccess {
-  /** What the link of the route leads to. */
+  /** What the link of the route gives access to. */
   link: 'quote' | 'tracking';
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: each route function types what its own links open.
+// biome-ignore lint/suspicious/noExplicitAny: each route function has the type of its own link.
 export type Opened = any;
 
 export const quoteLinkRoute = routesOf<{ link: 'quote' }, OpenedLink, Services, ErrorCode>();

@@ -1,4 +1,4 @@
-// The public interface: what the links in mails lead to.
+// The public API, for the links in mails.
 import type { Api } from '../../http/api.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';

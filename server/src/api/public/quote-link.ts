@@ -1,4 +1,4 @@
-// The interface behind the link in a quote mail: no login, tied to one version of one quote.
+// The routes for the link in a quote mail: no login, bound to one version of one quote.
 
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
@@ -28,7 +28,7 @@ const DECISION_ERRORS = [
 
 const linkRecord = z
   .object({
-    quote: quoteRecord.nullable().describe('Null when a newer version replaced the one of this link'),
+    quote: quoteRecord.nullable().describe('Null when a newer version has replaced that of this link'),
     operator: z.object({
       name: z.string(),
       address: z.string().nullable(),
@@ -48,7 +48,7 @@ const linkRecord = z
 
 async function toLinkRecord(services: Services, { order, quote, state }: Omit<OpenedLink, 'version'>) {
   const { account, operator } = await loadLetterhead(services.core.sql, order.accountId);
-  // An older link says that it was replaced, and nothing of what replaced it: that went to whom the operator wrote then.
+  // An older link shows only that its version was replaced: the new version may have another recipient.
   const shown = state === 'SUPERSEDED' ? null : toQuoteRecord(services.core, order, quote, false);
   return {
     quote: shown && (state === 'OPEN' ? shown : { ...shown, acceptance: { ...shown.acceptance, url: null } }),
@@ -73,7 +73,7 @@ export const quoteLinkRoutes = [
     path: '/quotes/{token}',
     operationId: 'openQuoteLink',
     tag,
-    summary: 'See the quote of a link',
+    summary: 'Read the quote of a link',
     access,
     params: tokenPath,
     notFound,

@@ -1,4 +1,4 @@
-// Tracking without a login: what stands behind a tracking number, once or as it changes.
+// Tracking without a login: the record of a tracking number, once or as a stream.
 import { z } from 'zod';
 import { timestamp } from '../../platform/schemas.ts';
 import { describeTracking, PUBLIC_STATES } from '../../transport/public-tracking.ts';
@@ -21,14 +21,14 @@ const city = z.object({ city: z.string(), country: z.string() }).nullable();
 const coordinates = z
   .object({ lat: z.number(), lng: z.number() })
   .nullable()
-  .describe('Of the city, never of the address');
+  .describe('The coordinates of the city, never of the address');
 
 const trackingRecord = z
   .object({
     trackingNumber: z.string(),
-    test: z.boolean().describe('An order of the sandbox: nobody drives'),
+    test: z.boolean().describe('True for a sandbox order, which no driver carries out'),
     state: z.enum(PUBLIC_STATES),
-    ended: z.boolean().describe('Only that it was delivered, or came to nothing, is still told'),
+    ended: z.boolean().describe('True when the record shows only whether the transfer was delivered'),
     endsAt: time.describe('30 days after the delivery or cancellation; null before'),
     from: city,
     to: city,
@@ -46,10 +46,10 @@ const trackingRecord = z
     driver: driverRecord,
     requestedPickup: time,
     requestedDelivery: time,
-    estimatedPickup: time.describe('Null once somebody is there'),
+    estimatedPickup: time.describe('Null once the driver is at the pickup'),
     estimatedDelivery: time.describe('From the position, otherwise from the plan; null on arrival'),
-    delayedUntil: time.describe('The delivery that a reported delay led to'),
-    deliveryBeforeDelay: time.describe('The delivery that was planned before'),
+    delayedUntil: time.describe('The new delivery time after a reported delay'),
+    deliveryBeforeDelay: time.describe('The delivery time that was planned before the delay'),
     late: z.boolean(),
     actualPickup: time,
     actualDelivery: time,
@@ -62,8 +62,8 @@ const trackingRecord = z
         z.object({
           at: timestamp,
           step: z.enum(STEPS),
-          newPickup: time.describe('Where the step changed it'),
-          newDelivery: time.describe('Where the step changed it'),
+          newPickup: time.describe('Set when the step changed it'),
+          newDelivery: time.describe('Set when the step changed it'),
         }),
       )
       .describe('What happened, oldest first'),
@@ -87,7 +87,7 @@ export const trackingRoutes = [
     path: '/tracking/{trackingNumber}',
     operationId: 'showTracking',
     tag,
-    summary: 'See how a transfer stands',
+    summary: 'Read the state of a transfer',
     access,
     params,
     notFound,
@@ -103,9 +103,9 @@ export const trackingRoutes = [
     path: '/tracking/{trackingNumber}/events',
     operationId: 'followTracking',
     tag,
-    summary: 'Follow how a transfer stands',
+    summary: 'Follow the state of a transfer',
     description:
-      'Server-sent events. Each event `tracking` carries the whole record; its id names this version, and who comes back with the same one hears nothing until something changes. The stream ends when there is nothing to follow any more.',
+      'Server-sent events. Each event `tracking` carries the whole record; its id names this version. A client that reconnects with the current version gets no event until something changes. The stream ends when there is nothing more to follow.',
     access,
     params,
     notFound,
@@ -116,7 +116,9 @@ export const trackingRoutes = [
       }),
     }),
     query: z.strictObject({
-      lastEventId: lastEventId.describe('The same for a first connection, where a browser sends no header'),
+      lastEventId: lastEventId.describe(
+        'The same for a first connection, for which a browser sends no header',
+      ),
     }),
     responses: { 200: { description: 'The stream', contentType: 'text/event-stream' } },
     errors: ['ORDER_NOT_FOUND', 'SERVICE_BUSY'],

@@ -1,4 +1,4 @@
-// The OpenAPI documents: title, tags and security of each. Every channel names the document that describes it.
+// Title, tags and security of each OpenAPI document. Every API names the document that describes it.
 import { readFileSync } from 'node:fs';
 import { API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import type { DocumentFrame } from '../../http/document-frame.ts';
@@ -28,10 +28,10 @@ export const V1_DOCUMENT: DocumentFrame = {
     { name: 'Quotes', description: 'Ask for a quote and decide on it' },
     { name: 'Documents', description: 'Protocols, reports, quotes and invoices' },
     { name: 'Webhooks', description: 'Signed messages to your https endpoints' },
-    { name: 'Sandbox', description: 'What only test credentials can do' },
+    { name: 'Sandbox', description: 'Calls for test credentials only' },
     {
       name: 'Older interface',
-      description: 'Unchanged for those who use it; new integrations take the rest',
+      description: 'Unchanged for its existing clients; new integrations use API v1',
     },
   ],
   securitySchemes: {
@@ -65,20 +65,20 @@ export const OPERATIONS_DOCUMENT: DocumentFrame = {
     { name: 'Accounts', description: 'Customers and their agreements' },
     { name: 'Credentials', description: 'API keys and OAuth clients' },
     { name: 'Dispatch', description: 'Orders of all accounts and the commands that move them' },
-    { name: 'Demo', description: 'The made-up operator of a first start' },
-    { name: 'Drivers', description: 'Who drives' },
+    { name: 'Demo', description: 'The made-up operator of a demo' },
+    { name: 'Drivers', description: 'Drivers and their sign-in links' },
     { name: 'Quotes', description: 'Quotes for requests' },
     { name: 'Documents', description: 'Documents of orders' },
-    { name: 'Mails', description: 'What was sent to people, and what is kept' },
+    { name: 'Mails', description: 'Mails that were sent, and mails that are kept unsent' },
     { name: 'Webhooks', description: 'Endpoints and deliveries of accounts' },
-    { name: 'Operator', description: 'Who runs this service' },
+    { name: 'Operator', description: 'The company that runs this service' },
     { name: 'Accounting', description: 'From delivered to invoiced' },
-    { name: 'Journal', description: 'Who changed what, and whether that record is whole' },
+    { name: 'Journal', description: 'Who changed what, and whether the audit log is intact' },
     { name: 'Session', description: 'Signing in and out, invitations, new passwords' },
-    { name: 'Own account', description: 'How the person who is signed in does so' },
-    { name: 'Live', description: 'What changes, as it happens' },
+    { name: 'Own account', description: 'Settings, passkeys and sessions of the signed-in person' },
+    { name: 'Live', description: 'Changes as they happen' },
     { name: 'Users', description: 'People of accounts who sign in to the portal' },
-    { name: 'Personal data', description: 'What a person may ask for' },
+    { name: 'Personal data', description: 'Export and erasure on request of a person' },
   ],
   securitySchemes: {
     operatorToken: {
@@ -107,19 +107,19 @@ export const PORTAL_DOCUMENT: DocumentFrame = {
   },
   tags: [
     { name: 'Session', description: 'Signing in and out, invitations, new passwords' },
-    { name: 'Own account', description: 'How the person who is signed in does so' },
+    { name: 'Own account', description: 'Settings, passkeys and sessions of the signed-in person' },
     { name: 'Users', description: 'The people of an account' },
     { name: 'Credentials', description: 'API keys and OAuth clients' },
-    { name: 'Request log', description: 'What systems called, and what they were answered' },
-    { name: 'Overview', description: 'What needs attention, what moves today' },
-    { name: 'Orders', description: 'Lists, the story of each, ordering by hand' },
+    { name: 'Request log', description: 'The calls of the customer’s systems and their responses' },
+    { name: 'Overview', description: 'Orders and quotes that need attention, and the transfers of today' },
+    { name: 'Orders', description: 'Lists, the history of an order, ordering by hand' },
     { name: 'Quotes', description: 'Offers to decide on' },
     { name: 'Imports', description: 'Orders from CSV files' },
-    { name: 'Webhooks', description: 'Endpoints, how they are doing, their secrets' },
+    { name: 'Webhooks', description: 'Endpoints, their health and their secrets' },
     { name: 'Deliveries', description: 'Every message with every attempt, and sending again' },
     { name: 'Playground', description: 'Scenarios of the sandbox, step by step' },
     { name: 'Inboxes', description: 'Receivers for testing, inside the sandbox' },
-    { name: 'Live', description: 'What changes, as it happens' },
+    { name: 'Live', description: 'Changes as they happen' },
   ],
   securitySchemes: {
     portalSession: {
@@ -142,7 +142,7 @@ export const DRIVER_DOCUMENT: DocumentFrame = {
   },
   tags: [
     { name: 'Session', description: 'Sign in by the link from the dispatcher' },
-    { name: 'Trips', description: 'What to drive, and how far it is' },
+    { name: 'Trips', description: 'The trips of the driver and their progress' },
     { name: 'Protocols', description: 'Pickup and delivery with photos and signatures' },
     { name: 'Positions', description: 'Where the vehicle is' },
   ],
@@ -158,11 +158,11 @@ export const PUBLIC_DOCUMENT: DocumentFrame = {
   info: {
     ...COMMON_INFO,
     title: 'Handover public interface',
-    description: 'What the links in mails lead to. No login; the link itself is the permission.',
+    description: 'For the links in mails. No login; the link itself is the permission.',
   },
   tags: [
     { name: 'Quote link', description: 'See, accept or decline a quote' },
-    { name: 'Tracking', description: 'See how a transfer stands, and follow it' },
+    { name: 'Tracking', description: 'Read the state of a transfer, and follow it' },
   ],
   securitySchemes: {},
 };

@@ -14,7 +14,7 @@ import { checkScope, identify } from '../shared/credentials/identify.ts';
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 
 export interface V1Access {
-  /** The scope a credential must hold; null where any credential will do. */
+  /** The scope that a credential must hold; null where any credential is accepted. */
   scope: ApiScope | null;
   sandboxOnly?: true;
 }
@@ -33,7 +33,7 @@ export async function admitToV1(
   reply: FastifyReply,
   services: Services,
 ): Promise<Caller> {
-  // Mostly both are known at once, and waiting for what is known costs every call.
+  // Both results are usually cached; awaiting a value that is already known would slow down every call.
   const identified = identify(request, reply, services);
   const caller = identified instanceof Promise ? await identified : identified;
   const counted = countCall(services.http.rateLimits, request, reply, caller.credential.id);

@@ -25,7 +25,7 @@ const list = v1Route({
   tag: 'Documents',
   summary: 'List the documents of an order',
   description:
-    'Invoices also need invoices:read, quotes also quotes:read; what the credential may not see is left out.',
+    'Invoices also need invoices:read, quotes also quotes:read; documents that the credential may not see are left out.',
   access,
   params: pathId,
   notFound: 'ORDER_NOT_FOUND',

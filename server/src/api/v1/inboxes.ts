@@ -14,7 +14,7 @@ const create = v1Route({
   tag: 'Sandbox',
   summary: 'Create a test inbox',
   description:
-    'Answers an address that sandbox webhook endpoints may use. Keeps the last 100 messages for 7 days; at most 10 inboxes, the oldest makes room.',
+    'Returns an address that sandbox webhook endpoints may use. An inbox keeps the last 100 messages for 7 days. There are at most 10 inboxes; a new one replaces the oldest.',
   access,
   body: z.strictObject({}),
   responses: {
@@ -35,7 +35,7 @@ const messages = v1Route({
   path: '/extern/sandbox/inboxes/{id}/messages',
   operationId: 'listInboxMessages',
   tag: 'Sandbox',
-  summary: 'Read what came to a test inbox, newest first',
+  summary: 'Read the messages of a test inbox, newest first',
   description: 'Each message with its signature checked step by step.',
   access,
   params: pathId,

@@ -16,13 +16,13 @@ const currentCredential = z
     credential: z.object({
       id: z.uuid(),
       name: z.string(),
-      clientId: z.string().nullable().describe('Of an OAuth client; null for an API key'),
+      clientId: z.string().nullable().describe('The id of the OAuth client; null for an API key'),
       prefix: z.string().describe('The readable start of the key or secret'),
       environment: z.enum(ENVIRONMENTS),
       type: z.enum(['oauth_client', 'api_key']),
       scopes: z
         .array(z.enum(ALL_API_SCOPES))
-        .describe('Of this call: a token may hold fewer than its client'),
+        .describe('The scopes of this call: a token may hold fewer than its client'),
       expiresAt: timestamp.nullable(),
       createdAt: timestamp,
     }),
@@ -42,7 +42,7 @@ export const me = v1Route({
   operationId: 'getCurrentCredential',
   tag: 'Connection',
   summary: 'Test the connection',
-  description: 'Tells which account, environment and scopes the credential of this call stands for.',
+  description: 'Returns the account, environment and scopes of the credential of this call.',
   access: { scope: null },
   responses: {
     200: {

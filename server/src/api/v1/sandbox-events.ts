@@ -1,12 +1,12 @@
-// GET /extern/sandbox/events: the sandbox's events as they happen, for systems that have no public address.
+// GET /extern/sandbox/events: a stream of the sandbox's events, for systems without a public address.
 import { EVENT_NAMES } from '../../orders/model/event-catalog.ts';
 import { resumption } from '../shared/streams/live-events.ts';
 import { answerWith, openStream } from '../shared/streams/open-stream.ts';
 import { v1Route } from './admit.ts';
 
-const DESCRIPTION = `Server-sent events, for developing without a public address: every event of the account's sandbox as a webhook would bring it. The name of an event is its type (${EVENT_NAMES.slice(0, 2).join(', ')}, …), its data is exactly the body of the webhook message, unsigned.
+const DESCRIPTION = `Server-sent events, for developing without a public address: every event of the account's sandbox as a webhook would deliver it. The name of an event is its type (${EVENT_NAMES.slice(0, 2).join(', ')}, …), its data is exactly the body of the webhook message, unsigned.
 
-\`connected\` comes first, with an id to come back with. Whoever comes back with the id of the last event that arrived, as \`Last-Event-ID\`, gets what was missed. Events of half a minute before it can come again; the \`id\` in their body tells them apart. After more than 24 hours, or with an id that is none, \`gap\` says so (\`{ "reason": "TOO_OLD" or "UNKNOWN_POSITION", "since": timestamp }\`), and the stream goes on from now: \`GET /extern/orders?updatedSince=\` tells the rest.
+\`connected\` comes first, with an id for reconnecting. A client that reconnects with the id of the last received event, as \`Last-Event-ID\`, gets the events that it missed. Events of the half minute before it can be sent again; recognise them by the \`id\` in their body. After more than 24 hours, or with an unknown id, the stream sends \`gap\` (\`{ "reason": "TOO_OLD" or "UNKNOWN_POSITION", "since": timestamp }\`) and continues from now: read what is missing with \`GET /extern/orders?updatedSince=\`.
 
 A line with a colon alone is a sign of life, at least every 22 seconds. The stream ends with the credential or the access token; at most twelve may be open for an account.`;
 
@@ -22,7 +22,7 @@ export const sandboxEvents = v1Route({
   responses: { 200: { description: 'The stream', contentType: 'text/event-stream' } },
   errors: ['SERVICE_BUSY'],
   handler: ({ services, caller, headers, query, request, trace }) => {
-    // A HEAD learns only that it is a stream.
+    // A HEAD gets only the content type.
     if (request.method === 'HEAD') return { status: 200, headers: { 'Content-Type': 'text/event-stream' } };
     const { account, credential } = caller;
     const holder = { address: trace.address, user: `account:${account.id}` };

@@ -18,7 +18,8 @@ export const advance = v1Route({
   operationId: 'advanceSandboxOrder',
   tag: 'Sandbox',
   summary: 'Run the next step of a scenario',
-  description: 'Also for automatic processes, only earlier. `{ "toEnd": true }` runs all remaining steps.',
+  description:
+    'In automatic mode too, where the step then runs earlier. `{ "toEnd": true }` runs all remaining steps.',
   access: { scope: 'orders:write', sandboxOnly: true },
   params: pathId,
   notFound: 'ORDER_NOT_FOUND',
@@ -26,7 +27,7 @@ export const advance = v1Route({
   bodyExample: { toEnd: true },
   responses: {
     200: {
-      description: 'The order after the step, and where its scenario stands',
+      description: 'The order after the step, and the progress of its scenario',
       schema: z.object({ ...orderShape, scenario: scenarioRecord }).meta({ id: 'AdvancedOrder' }),
       example: {
         ...ORDER_EXAMPLE,

@@ -31,7 +31,7 @@ const get = v1Route({
   tag: 'Orders',
   summary: 'Track an order',
   description:
-    'The position changes at most once in the interval that was agreed with the account. In the sandbox nobody drives: there is never a position.',
+    'The position changes at most once per interval that was agreed with the account. In the sandbox there is no driver and never a position.',
   access: { scope: 'tracking:read' },
   params: pathId,
   notFound: 'ORDER_NOT_FOUND',

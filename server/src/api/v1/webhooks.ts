@@ -39,7 +39,7 @@ const create = v1Route({
   tag: 'Webhooks',
   summary: 'Create a webhook endpoint',
   description:
-    'Only https addresses that can be reached publicly; at most ten per environment. The secret is shown once, in the form for X-Service-Signature and in the one that Standard Webhooks libraries take.',
+    'Only https addresses that can be reached publicly; at most ten per environment. The secret is shown once, in the form for X-Service-Signature and in the form that Standard Webhooks libraries expect.',
   access,
   body: z.strictObject({ ...webhookInput, events: webhookInput.events(EVENT_NAMES) }),
   bodyExample: {
@@ -133,7 +133,7 @@ const test = v1Route({
   operationId: 'testWebhookSubscription',
   tag: 'Webhooks',
   summary: 'Send a test message now',
-  description: 'Sends webhook.test, whatever the endpoint subscribed to, and answers what came of it.',
+  description: 'Sends webhook.test, independent of the subscribed events, and returns the result.',
   access,
   params: pathId,
   notFound: 'SUBSCRIPTION_NOT_FOUND',

@@ -1,4 +1,4 @@
-// The generated pages: every event with a sample, every error with what to do.
+// The generated pages: every event with a sample, every error with its remedy.
 import { errorHelpEn } from '../../../../web/src/portal/request-log/error-help-en.ts';
 import { ERRORS, type ErrorCode } from '../../api/shared/errors/error-catalog.ts';
 import { EVENTS, type EventName } from '../../orders/model/event-catalog.ts';
@@ -14,7 +14,7 @@ export interface CatalogPage {
   summary: string;
   sections: Section[];
   body: Html;
-  /** The same for readers who want text. */
+  /** The same as Markdown, for readers who want text. */
   markdown: string;
 }
 
@@ -26,7 +26,7 @@ export function eventCatalog(links: Links, placeholders: Placeholders): CatalogP
     title: 'Events',
     summary: 'Every message that an endpoint can subscribe to, with what it carries.',
     sections: names.map((name) => ({ id: name, title: name, text: EVENTS[name].description })),
-    body: html`<p>All messages share an envelope: <code>id</code>, <code>type</code>, <code>apiVersion</code>, <code>createdAt</code>, <code>tenantId</code> and <code>data</code>. How to receive them stands in <a href="/docs/webhooks">Webhooks</a>. Ignore events and fields that you do not know: new ones are added without notice.</p>
+    body: html`<p>All messages share an envelope: <code>id</code>, <code>type</code>, <code>apiVersion</code>, <code>createdAt</code>, <code>tenantId</code> and <code>data</code>. How to receive them is explained in <a href="/docs/webhooks">Webhooks</a>. Ignore events and fields that you do not know: new ones are added without notice.</p>
 ${names.map((name) => renderEvent(name, links, placeholders))}`,
     markdown: names.map((name) => eventText(name, links)).join('\n\n'),
   };
@@ -53,7 +53,7 @@ ${own.length > 0 && html`<p class="muted">Beyond the common fields, <code>data</
 ${code && renderCode([{ code, language: 'json', tab: null, canRun: false }], placeholders)}</section>`;
 }
 
-/** Those that a call of API v1 can be answered with, by the codes that its description names. */
+/** The errors that API v1 can return: the codes that its description names. */
 export function errorCatalog(codes: readonly string[]): CatalogPage {
   const known = codes.filter(
     (code): code is ErrorCode & keyof typeof errorHelpEn => code in ERRORS && code in errorHelpEn,
@@ -69,7 +69,7 @@ export function errorCatalog(codes: readonly string[]): CatalogPage {
       title: code,
       text: `${errorHelpEn[code].title}. ${errorHelpEn[code].means}`,
     })),
-    body: html`<p>Branch on <code>error.code</code>, never on the message: sentences may change, codes do not. How errors are built stands in <a href="/docs/errors">Errors</a>.</p>
+    body: html`<p>Branch on <code>error.code</code>, never on the message: sentences may change, codes do not. The format of errors is explained in <a href="/docs/errors">Errors</a>.</p>
 ${byStatus.map((code) => renderError(code))}`,
     markdown: byStatus.map(errorText).join('\n\n'),
   };

@@ -1,4 +1,4 @@
-// A block of code with its languages as tabs, a button that copies, and one that sends it where it is a call.
+// A block of code with a tab per language, a button to copy it, and one to send it if it is a call.
 import { type Html, html, trusted } from '../html.ts';
 import { icon } from '../icons.ts';
 import { highlight } from './highlight.ts';
@@ -6,13 +6,13 @@ import { highlight } from './highlight.ts';
 export interface CodeSample {
   code: string;
   language: string;
-  /** The word on its tab; null for a block of one. */
+  /** The label of the tab; null for a block with one sample. */
   tab: string | null;
   /** Whether the page can send it: a curl command to the sandbox. */
   canRun: boolean;
 }
 
-/** What stands in samples for what only the service or the reader knows. */
+/** The values of placeholders in samples, which only the service or the reader knows. */
 export interface Placeholders {
   base: string;
   key: string;
@@ -26,9 +26,9 @@ export function fillIn(code: string, placeholders: Placeholders): string {
   return code.replaceAll(PLACEHOLDER, (_, name: keyof Placeholders) => placeholders[name]);
 }
 
-/** The reader's own take the place of these once the page knows them. */
+/** The page replaces these with the reader's own values once it has them. */
 const FILLED_IN = ['key', 'order', 'inbox'] as const;
-/** Letters only, so that no language takes it apart while it colours. */
+/** Letters only, so that the highlighter of no language splits it. */
 const markOf = (name: string) => `FILLEDIN${name.toUpperCase()}`;
 
 function colour({ code, language }: CodeSample, placeholders: Placeholders): Html {

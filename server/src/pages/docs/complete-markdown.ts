@@ -1,4 +1,4 @@
-// Puts into a written page what it only names: tables of what the service does, and the samples that tests run.
+// Inserts generated tables and tested sample programs into a written page, where it refers to them.
 import { readSample } from './library.ts';
 import { tableNamed } from './tables.ts';
 
@@ -15,7 +15,7 @@ export function completeMarkdown(markdown: string): string {
     );
 }
 
-/** What a program calls if nobody says otherwise is this service, not the one on a developer's machine. */
+/** Samples call this service by default, not the one on a developer's machine. */
 function ownSample(file: string): string {
   return readSample(file).replaceAll('http://localhost:8080', '{{base}}');
 }

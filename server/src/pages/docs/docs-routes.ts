@@ -1,4 +1,4 @@
-// The addresses of the documentation. Everything is the same for every reader, so it is written and compressed once.
+// The routes of the documentation. All readers get the same content, so it is rendered and compressed once.
 import type { FastifyInstance } from 'fastify';
 import type { DemoAccess } from '../../demo/access.ts';
 import { type Compressed, compress, sendCompressed } from '../../http/compressed.ts';
@@ -47,7 +47,7 @@ export function registerDocs(
     });
   };
 
-  /** Null where there is no such page. */
+  /** Null if there is no such page. */
   const write = (site: DocsSite, path: string): Written | null => {
     if (path === '/llms.txt') return { type: 'text/plain', text: renderLlmsText(site, publicUrl) };
     if (path === '/docs/search.json')
@@ -62,7 +62,7 @@ export function registerDocs(
     return { type: 'text/markdown', text: `# ${page.title}\n\n${page.summary}\n\n${page.markdown}` };
   };
 
-  /** Only what exists is kept, so their number is bounded. */
+  /** Only existing pages are cached, so their number is bounded. */
   const keep = (path: string, written: Written | null): Promise<Ready> | null => {
     if (!written) return null;
     const ready = compress(written.text).then((bytes) => ({ type: written.type, bytes }));

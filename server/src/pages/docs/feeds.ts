@@ -1,8 +1,8 @@
-// What machines read of the documentation: the changelog as a feed, and everything as text.
+// The documentation for machines: the changelog as a feed, and all pages as text.
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { DocsSite } from './site.ts';
 
-/** Atom; an entry a section of the changelog, whose heading begins with its date. */
+/** An Atom feed with one entry per section of the changelog, whose heading begins with its date. */
 export function renderFeed({ pages }: DocsSite, publicUrl: string): string {
   const changes = pages.get('changelog')?.sections ?? [];
   const entries = changes.map(({ id, title, text }) => {
@@ -18,7 +18,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** The way in for a language model: what there is, and where its text lies. */
+/** The entry point for a language model: a list of pages with the URLs of their text. */
 export function renderLlmsText({ groups, pages }: DocsSite, publicUrl: string): string {
   const line = (name: string, title: string, summary: string, suffix: string) =>
     `- [${title}](${publicUrl}/docs/${name}${suffix}): ${summary}`;

@@ -1,8 +1,8 @@
-// Colours code by what its words are. Only the languages of the documentation are loaded.
+// Highlights the syntax of code. Only the languages of the documentation are loaded.
 import { createRequire } from 'node:module';
 import { escapeHtml } from '../../platform/escape-html.ts';
 
-/** What we use of highlight.js. Its own types would bring those of a browser into the whole service. */
+/** The part of highlight.js that we use. Its own types would add browser types to the whole service. */
 interface Highlighter {
   registerLanguage(name: string, language: unknown): void;
   getLanguage(name: string): unknown;
@@ -28,11 +28,11 @@ for (const name of LANGUAGES) {
   highlighter.registerLanguage(name, load(`highlight.js/lib/languages/${name}`));
 }
 
-/** Markup; a language that is not known stays plain. */
+/** Returns HTML; code in an unknown language is only escaped. */
 export function highlight(code: string, language: string): string {
   if (!highlighter.getLanguage(language)) return escapeHtml(code);
   const { value } = highlighter.highlight(code, { language });
-  // A command that is not part of the shell is one all the same.
+  // These commands are not built into the shell, but are highlighted like those that are.
   return language === 'bash'
     ? value.replaceAll(/^(curl|handover|npm|npx)\b/gm, '<span class="hljs-built_in">$1</span>')
     : value;

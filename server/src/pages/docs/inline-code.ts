@@ -1,4 +1,4 @@
-// Words in backticks, as descriptions of the interface write them.
+// Renders words in backticks, which the API descriptions contain, as code.
 import { type Html, html } from '../html.ts';
 
 export function inlineCode(text: string): Html {

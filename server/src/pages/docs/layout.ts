@@ -1,4 +1,4 @@
-// The frame of the documentation: header with search, contents on the left, the page, and what is on it.
+// The layout of the documentation: header with search, contents on the left, the page, and its sections.
 import { type Html, html } from '../html.ts';
 import { icon, MARK } from '../icons.ts';
 import type { PublicFiles } from '../public-files.ts';
@@ -9,9 +9,9 @@ interface DocsView {
   site: DocsSite;
   page: DocsPage;
   files: PublicFiles;
-  /** Stands beside the page, over its contents. */
+  /** Shown in the side column, above the list of sections. */
   aside: Html | null;
-  /** Stands over the text of the page. */
+  /** Shown above the text of the page. */
   before: Html | null;
 }
 
@@ -74,7 +74,7 @@ function renderOnThisPage({ sections, kind }: DocsPage): Html | null {
   )}</ul></nav>`;
 }
 
-/** An address that leads nowhere still shows where everything else is. */
+/** The page for an unknown URL still shows the contents. */
 export function renderUnknownPage(site: DocsSite, files: PublicFiles): string {
   const page: DocsPage = {
     name: '',

@@ -1,4 +1,4 @@
-// The written pages of the documentation: which there are, in which order, and what each is called.
+// The list of written pages of the documentation, with their order and titles.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectPath } from '../../platform/project-root.ts';
@@ -6,7 +6,7 @@ import { projectPath } from '../../platform/project-root.ts';
 export interface WrittenPage {
   name: string;
   title: string;
-  /** In the contents, where the title is too long for them. */
+  /** The shorter title in the contents, where the title is too long. */
   shortTitle: string;
   summary: string;
   /** Whether its sections are numbered steps. */
@@ -46,7 +46,7 @@ export function readSample(name: string, folder = FOLDER): string {
   return readFileSync(join(folder, name), 'utf8').trimEnd();
 }
 
-/** What changed for those who integrate, newest first. */
+/** The changes that concern integrations, newest first. */
 export function readChangelog(folder = FOLDER): WrittenPage {
   return readPage(folder, 'changelog');
 }

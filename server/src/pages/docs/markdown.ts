@@ -1,4 +1,4 @@
-// Turns a written page into HTML: sections with addresses, code with tabs, notes.
+// Converts a written page to HTML: sections with anchors, code with tabs, notes.
 import { Marked, type Token, type Tokens } from 'marked';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { type Html, trusted } from '../html.ts';
@@ -7,7 +7,7 @@ import { type CodeSample, type Placeholders, renderCode } from './code-block.ts'
 export interface Section {
   id: string;
   title: string;
-  /** Plain words, for the search. */
+  /** Plain text, for the search. */
   text: string;
 }
 
@@ -48,9 +48,9 @@ export function renderMarkdown(markdown: string, placeholders: Placeholders): Re
         numbered += 1;
         return `<div class="table" tabindex="0" role="region" aria-label="Table ${numbered}"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>\n`;
       },
-      // Addresses may break where a part ends, names nowhere.
+      // URLs may break after a slash; names do not break.
       codespan: ({ text }) => `<code>${escapeHtml(text).replaceAll('/', '/<wbr>')}</code>`,
-      // Written by us, but nothing in a page needs markup of its own.
+      // We write the pages ourselves, but none needs raw HTML.
       html: ({ text }) => escapeHtml(text),
     },
   });

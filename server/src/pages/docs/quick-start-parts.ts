@@ -1,4 +1,4 @@
-// What the quick start has beside its text: the reader's key, and their order as it moves.
+// The interactive parts of the quick start: the reader's key, and the progress of their order.
 import { DESCRIBED_SCENARIOS } from '../../sandbox/describe-scenarios.ts';
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
@@ -18,7 +18,7 @@ ${
 
 const STANDARD_STEPS = DESCRIBED_SCENARIOS.find(({ name }) => name === 'STANDARD')!.steps;
 
-/** `ORDER_CREATED` is said "Order created". */
+/** `ORDER_CREATED` becomes "Order created". */
 function titleOf(step: string): string {
   const words = step.toLowerCase().replaceAll('_', ' ');
   return words[0]!.toUpperCase() + words.slice(1);

@@ -1,4 +1,4 @@
-// The reference: one page a group of operations, written from the description of the interface and nothing else.
+// The reference: one page per group of operations, rendered only from the API description.
 import { type Html, html } from '../html.ts';
 import { type CodeSample, type Placeholders, renderCode } from './code-block.ts';
 import { inlineCode } from './inline-code.ts';
@@ -44,7 +44,7 @@ export interface ReferencePage {
   body: Html;
 }
 
-/** One at a time, as they are asked for: writing all of them would hold up everybody else. */
+/** Yields one page at a time: rendering all at once would block other calls. */
 export function* referencePages(
   api: ApiDescription,
   prefix: string,
@@ -135,7 +135,7 @@ function parameterGroup(
   return html`<h3>${title}</h3>${renderFields({ type: 'object', properties, required }, resolve, true)}`;
 }
 
-/** Each leads to what it means and what to do. */
+/** Each code links to its meaning and remedy. */
 function renderErrors({ responses }: Operation): Html | null {
   const codes = Object.entries(responses)
     .filter(([status]) => status >= '400')
@@ -167,7 +167,7 @@ function curlOf(prefix: string, { path, method, operation }: Described, example:
   return { code: lines.join(' \\\n  '), language: 'bash', tab: null, canRun: !form };
 }
 
-/** An order that the reader made is put in where one is meant. */
+/** An order id in the sample is replaced with the order that the reader created. */
 function pathValue(name: string, path: string): string {
   if (name === 'id' && path.includes('/orders/')) return '{{order}}';
   return `YOUR_${name.replaceAll(/([A-Z])/g, '_$1').toUpperCase()}`;

@@ -1,4 +1,4 @@
-// The fields of a schema as nested lists: name, type, whether it must be sent, what it means.
+// The fields of a schema as nested lists: name, type, whether it is required, and its meaning.
 import { type Html, html } from '../html.ts';
 import { inlineCode } from './inline-code.ts';
 
@@ -26,7 +26,7 @@ export interface Schema {
 
 export type Resolve = (schema: Schema) => Schema;
 
-/** Deeper ones are named by their own operation. */
+/** Deeper fields are documented with their own operation. */
 const MAX_DEPTH = 4;
 
 interface Plain {
@@ -34,7 +34,7 @@ interface Plain {
   isNullable: boolean;
 }
 
-/** `anyOf` with null is how the description says that a field may be null. */
+/** The description expresses a nullable field as `anyOf` with null. */
 function withoutNull(given: Schema, resolve: Resolve): Plain {
   const schema = resolve(given);
   const choices = schema.anyOf ?? schema.oneOf;

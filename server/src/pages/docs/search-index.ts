@@ -1,8 +1,8 @@
-// What the search of the documentation looks through: one entry a section, read by the page when somebody searches.
+// The search index of the documentation: one entry per section; the page loads it on the first search.
 import type { DocsSite } from './site.ts';
 
 export interface SearchEntry {
-  /** Where it leads. */
+  /** The URL of the section. */
   href: string;
   page: string;
   title: string;

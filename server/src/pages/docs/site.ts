@@ -1,4 +1,4 @@
-// All pages of the documentation, written once: by hand from docs/, or from what the service itself declares.
+// All pages of the documentation, rendered once: from docs/, or from the declarations of the service.
 import { setImmediate as breathe } from 'node:timers/promises';
 import { describe } from '../../api/docs/descriptions.ts';
 import { API_PREFIX } from '../../api/prefixes.ts';
@@ -13,7 +13,7 @@ import { renderMarkdown, type Section } from './markdown.ts';
 import { type ApiDescription, referencePages } from './reference.ts';
 
 export interface DocsPage {
-  /** Behind `/docs/`. */
+  /** The part of the URL after `/docs/`. */
   name: string;
   title: string;
   shortTitle: string;
@@ -22,24 +22,24 @@ export interface DocsPage {
   hasSteps: boolean;
   sections: Section[];
   body: Html;
-  /** As it was written, with all that it names, for readers who want text. */
+  /** The Markdown with all inserted tables and samples, for readers who want text. */
   markdown: string | null;
 }
 
 export interface DocsSite {
   groups: { group: string; pages: DocsPage[] }[];
-  /** Every page by its name. */
+  /** All pages by name. */
   pages: ReadonlyMap<string, DocsPage>;
 }
 
 export interface SiteInput {
   publicUrl: string;
-  /** The demo's, where there is one. */
+  /** The test key of the demo, if there is one. */
   testKey: string | null;
   links: Links;
 }
 
-/** Page by page, so that nobody else waits for all of them. */
+/** Builds page by page, so that other calls do not wait for all of them. */
 export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promise<DocsSite> {
   const placeholders: Placeholders = {
     base: publicUrl,
@@ -94,7 +94,7 @@ export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promi
   return { groups, pages: new Map(pages.map((page) => [page.name, page])) };
 }
 
-/** The codes that the description's answers name. */
+/** The error codes in the responses of the description. */
 function codesOf(api: ApiDescription): string[] {
   const codes = Object.values(api.paths)
     .flatMap((methods) => Object.values(methods))

@@ -1,9 +1,9 @@
-// Tables of the documentation that are made from what the service does, so that they cannot grow old.
+// Tables of the documentation that are generated from the code, so that they stay up to date.
 import { API_SCOPES } from '../../customers/credentials/api-scopes.ts';
 import { DESCRIBED_SCENARIOS, type DescribedStep } from '../../sandbox/describe-scenarios.ts';
 import type { ScenarioName } from '../../sandbox/scenarios.ts';
 
-/** In Markdown, as if somebody had written it into the page. */
+/** In Markdown, to be inserted into a written page. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');

@@ -27,13 +27,13 @@ export interface MapDrawing {
   width: number;
   height: number;
   language: MapLanguage;
-  /** What lies above the map, such as a note in its corner: no name goes there. */
+  /** Areas that something covers, such as a note in a corner; no name is drawn there. */
   keepClear?: Box[];
 }
 
 let shapes: Shapes | null = null;
 
-/** Read when the first map is drawn, and kept: two megabytes. */
+/** Reads the shapes (two megabytes) for the first map and keeps them in memory. */
 function shapesOnce(): Shapes {
   shapes ??= readShapes(prepared);
   return shapes;
@@ -61,7 +61,7 @@ function drawRoute(done: Point[], rest: Point[], isStale: boolean): string {
   return casing + draw(isStale ? 'map-route-unsure' : 'map-route-rest', rest) + draw('map-route-done', done);
 }
 
-/** Reads the shapes and runs the code once, before anybody waits for it. */
+/** Reads the shapes and runs the code once, before the first reader needs a map. */
 export function warmUpMap(): void {
   const scene = {
     from: { lat: 53.55, lng: 9.99, name: 'Hamburg' },

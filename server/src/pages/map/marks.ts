@@ -1,4 +1,4 @@
-// The signs of the drawn map: ring, square, vehicle and names, as SVG without any style of its own.
+// The symbols of the drawn map: ring, square, vehicle and names, as SVG without inline styles.
 
 import type { Box } from '../../../../web/src/map/label-boxes.ts';
 import {
@@ -12,8 +12,8 @@ import { textWidth } from '../../../../web/src/map/text-width.ts';
 import { VEHICLE_HEADING, VEHICLE_ICON } from '../../../../web/src/map/vehicle-icon.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 
-/** What no XML may hold, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** Characters that XML does not allow, not even escaped. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
 export function escapeXml(text: string): string {

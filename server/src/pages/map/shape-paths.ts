@@ -1,4 +1,4 @@
-// Turns the shapes within a view into SVG paths: only what is seen, only as fine as pixels are.
+// Converts the shapes of a view to SVG paths: only visible parts, and only in the precision of pixels.
 import { geoIdentity, geoPath } from 'd3-geo';
 import type { MultiLineString, MultiPolygon } from 'geojson';
 import type { MapView } from '../../../../web/src/map/country-labels.ts';
@@ -6,9 +6,9 @@ import { toView } from '../../../../web/src/map/fit-view.ts';
 import type { Point } from '../../../../web/src/map/scene.ts';
 import type { Arc, Polygon, Shapes } from '../../../../web/src/map/shapes.ts';
 
-/** How far beyond the edge shapes go on, so that no stroke shows at it. */
+/** How far shapes extend beyond the edge, so that no stroke is visible at the edge. */
 const MARGIN = 8;
-/** What a line may be off, and the smallest island or hole drawn. */
+/** The largest error of a line, and the smallest island or hole that is drawn. */
 const TOLERANCE = 0.7;
 const MIN_RING_POINTS = 3;
 
@@ -60,7 +60,7 @@ function toLine({ points }: Arc, view: MapView): Line {
   return line;
 }
 
-/** Every arc is worked on once a view, however many shapes share it. An arc beside the view is only its ends. */
+/** Computes every arc once per view, even if shapes share it. An arc outside the view keeps only its ends. */
 export function arcsInView(shapes: Shapes, view: MapView): (number: number) => Line {
   const done = new Map<number, Line>();
   const lineOf = (arc: Arc): Line => {
@@ -84,7 +84,7 @@ function writeHalves(steps: number): string {
   return text.startsWith('0.') ? text.slice(1) : text.replace('-0.', '-.');
 }
 
-/** What d3-geo draws on. Relative steps in halves of a pixel take a third of the bytes of absolute ones. */
+/** The context that d3-geo draws on. Relative half-pixel steps need a third of the bytes of absolute ones. */
 function pathWriter() {
   let text = '';
   let [atX, atY, startX, startY] = [0, 0, 0, 0];
@@ -107,19 +107,19 @@ function pathWriter() {
       step(toX, toY, isFirstStep ? 'l' : '');
       isFirstStep = false;
     },
-    // The pen is back at the start of the ring.
+    // The current point is the start of the ring again.
     closePath() {
       text += 'z';
       [atX, atY] = [startX, startY];
     },
-    // Only points need them, and shapes have none.
+    // Only point geometries use these, and the shapes have none.
     beginPath() {},
     arc() {},
     text: () => text,
   };
 }
 
-/** Cut to the view, with a margin. */
+/** The path, clipped to the view with a margin. */
 function drawnPath(view: MapView, shape: MultiPolygon | MultiLineString): string {
   const cut = geoIdentity().clipExtent([
     [-MARGIN, -MARGIN],
@@ -132,7 +132,7 @@ function drawnPath(view: MapView, shape: MultiPolygon | MultiLineString): string
 
 const toCoordinates = (line: Line) => line.map(({ x, y }) => [x, y]);
 
-/** Large enough, and not wholly beside the view. */
+/** True for a ring that is large enough and not completely outside the view. */
 function isWorthDrawing(ring: Line, view: MapView): boolean {
   if (ring.length < 4) return false;
   let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];

@@ -72,7 +72,7 @@ const PARTS: Record<Closed, (view: QuoteView) => Parts> = {
   }),
 };
 
-/** today at 15:02, Fri 20 Nov at 18:00. */
+/** For example "today at 15:02" or "Fri 20 Nov at 18:00". */
 function whenDecided({ times, language }: QuoteView, at: Date): string {
   const on = times.isNear(at) ? '' : language === 'de' ? 'am ' : 'on ';
   return language === 'de'

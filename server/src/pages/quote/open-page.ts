@@ -1,4 +1,4 @@
-// The page of a quote that can be decided: what it is, what it costs, and the form that accepts or declines it.
+// The page of a quote that can be decided: its content, its price, and the forms to accept or decline it.
 import { type Html, html } from '../html.ts';
 import { icon } from '../icons.ts';
 import { renderPublicPage } from '../public-layout.ts';
@@ -17,7 +17,7 @@ import {
 
 export type ProblemField = 'name' | 'typed' | 'drawn' | 'binding';
 
-/** What was entered before, and what is wrong with it. */
+/** The values that were entered before, and their problems. */
 export interface Attempt {
   name: string;
   typed: string;
@@ -93,7 +93,7 @@ function renderServices(view: QuoteView): Html {
 <dl class="sums"><div><dt>${words.net}</dt><dd class="figures">${formats.money(netCents)}</dd></div><div><dt>${words.vat(formats.percent(vatRate))}</dt><dd class="figures">${formats.money(vatCents)}</dd></div><div class="sum"><dt>${words.total}</dt><dd class="figures">${gross(view)}</dd></div></dl></section>`;
 }
 
-/** The choice to draw is off until a script makes drawing possible, so that without one a name is typed. */
+/** The option to draw is disabled until a script enables it; without scripts a name is typed. */
 function renderAcceptPanel(view: QuoteView, attempt: Attempt): Html {
   const { words, token, customer, language } = view;
   const { accept, decline, problems: texts } = words;

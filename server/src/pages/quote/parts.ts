@@ -17,7 +17,7 @@ export interface QuoteView {
   token: string;
   order: Order;
   quote: Quote;
-  /** The version that the link is for. */
+  /** The version that the link belongs to. */
   version: number;
   state: LinkState;
   customer: string;
@@ -82,7 +82,7 @@ export function renderVehicle(view: QuoteView): Html {
   return html`<div class="vehicle-line"><p><strong>${vehicleName(view)}</strong>${vin && html`<br><span class="mono muted">${vin}</span>`}</p>${renderPlate(view)}</div>`;
 }
 
-/** The lines behind one line, unfolded on demand. */
+/** The lines that one summary line unfolds. */
 export function renderFoldedServices(view: QuoteView): Html {
   const { words, formats, quote } = view;
   const { lines, netCents, vatCents } = quote.price;
@@ -103,7 +103,7 @@ export function renderQuoteFoot({ contact, language }: QuoteView): Html {
   return html`<footer class="quote-foot"><p><span>${contact.name}</span>${reach && html` <span class="foot-dot">·</span> <a href="${href}">${words.questions} <span class="nowrap">${reach}</span></a>`}</p><p class="legal">${legalLinks(contact, language)}</p></footer>`;
 }
 
-/** Whom to turn to, with a mail that already names the quote. */
+/** The contact of the operator, with a mail link that already names the quote. */
 export function renderHelp(view: QuoteView, look: 'filled' | 'soft'): Html | null {
   const { contact, language, words, quote } = view;
   const subject = encodeURIComponent(words.expired.subject(quote.quoteNumber));

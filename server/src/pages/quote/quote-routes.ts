@@ -1,4 +1,4 @@
-// The addresses of the quote page: the page itself, its PDF, and the forms that accept and decline.
+// The routes of the quote page: the page, its PDF, and the forms to accept and decline.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendDocument } from '../../api/shared/documents/send-document.ts';
 import { admitToQuote } from '../../api/shared/quotes/admit-quote.ts';
@@ -53,7 +53,7 @@ export function registerQuotePages(app: FastifyInstance, services: Services, con
     const attempt = attemptOf(form);
     const refuse = async (status: number, problems: ProblemField[], busy = false) => {
       const view = await viewOf(services, context, request, link);
-      // Whoever was quicker, or a newer version, is shown instead of the form.
+      // An earlier decision or a newer version is shown instead of the form.
       if (view.state !== 'OPEN') return seeOther(reply, `/q/${tokenOf(request)}`, request);
       return sendPage(reply, status, renderOpenQuote(view, { ...attempt, problems, busy }));
     };

@@ -1,4 +1,4 @@
-// What the quote page says in German.
+// The texts of the quote page in German.
 import type { QuoteWords } from './words-en.ts';
 
 export const de: QuoteWords = {

@@ -1,4 +1,4 @@
-// What the quote page says in English, and the shape of what it says in any language.
+// The texts of the quote page in English, and their type for all languages.
 
 export const en = {
   title: (number: string) => `Quote ${number}`,

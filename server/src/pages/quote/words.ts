@@ -1,4 +1,4 @@
-// What the quote page says, in both languages.
+// The texts of the quote page in both languages.
 import type { Language } from '../../platform/language.ts';
 import { de } from './words-de.ts';
 import { en, type QuoteWords } from './words-en.ts';

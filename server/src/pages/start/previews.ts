@@ -1,4 +1,4 @@
-// The small pictures on the cards of the start page, made of what the demo holds right now.
+// The small pictures on the cards of the start page, drawn from the current data of the demo.
 import type { Order } from '../../orders/model/order.ts';
 import { type Status, v1Status } from '../../orders/model/status.ts';
 import { formatsFor } from '../../platform/formats.ts';

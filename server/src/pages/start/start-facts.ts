@@ -1,4 +1,4 @@
-// What the start page of a demo shows: how the service is, and what there is to open.
+// The facts that the start page of a demo shows: the state of the service, and links to its parts.
 import type { DemoAccess } from '../../demo/access.ts';
 import { demoLinks } from '../../demo/links.ts';
 import { countOpenDeliveries } from '../../messages/webhooks/delivery-store.ts';
@@ -17,7 +17,7 @@ export interface StartFacts {
   trackedNumber: string | null;
   trackingUrl: string | null;
   quoteUrl: string | null;
-  /** Some that need somebody, for the picture of the console. */
+  /** Some orders that need attention, for the picture of the console. */
   waiting: Order[];
   sandbox: Order[];
   deliveriesWaiting: number;

@@ -1,4 +1,4 @@
-// The start page: that it runs, and the way into everything; without demo data only the ways in.
+// The start page: the state of the service and links to all parts; without demo data only the links.
 
 import { timeFormatter } from '../../platform/format-time.ts';
 import type { Language } from '../../platform/language.ts';
@@ -154,7 +154,7 @@ interface PlainInput {
   files: PublicFiles;
 }
 
-/** Without demo data: who runs it, and where to sign in. */
+/** The page without demo data: the operator, and links to sign in. */
 export function renderPlainStart({ operator, language, files }: PlainInput): string {
   const { plain } = START_WORDS[language];
   const ways: [string, string, string][] = [

@@ -1,4 +1,4 @@
-// The address of the start page, and of the demo's driver.
+// The routes of the start page and of the demo driver's sign-in.
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { browserOf, setSessionCookie } from '../../api/shared/people/session-cookie.ts';

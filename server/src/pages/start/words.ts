@@ -1,4 +1,4 @@
-// What the start page says, in both languages.
+// The texts of the start page in both languages.
 import type { V1Status } from '../../orders/model/status.ts';
 import type { Language } from '../../platform/language.ts';
 

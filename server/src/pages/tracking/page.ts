@@ -1,4 +1,4 @@
-// The tracking page: status, sentence, agreed time, map, way, timeline, facts, in this order.
+// The tracking page: status, sentence, agreed time, map, progress, timeline, facts, in this order.
 import type { ContactWithTerms } from '../../operator/contact.ts';
 import { writeTrackingNumber } from '../../orders/model/numbers.ts';
 import type { Language } from '../../platform/language.ts';
@@ -77,7 +77,7 @@ ${notes.map((note) => html`<p class="note">${note}</p>`)}
 </section>`;
 }
 
-/** What takes the map's place, or says that it has stood still. */
+/** The text that replaces the map, or the note that the position is old. */
 function renderPlace({ record }: TrackingPageInput, { noMap, staleNote }: TrackingSummary): Html | null {
   if (noMap) {
     return html`<div class="block"><div class="no-map">${icon(noMap.over ? 'pinOff' : 'pin')}<p><strong>${noMap.title}</strong><br>${noMap.text}</p></div></div>`;
@@ -86,7 +86,7 @@ function renderPlace({ record }: TrackingPageInput, { noMap, staleNote }: Tracki
   return html`<p class="stale-note">${icon('silent')}<span><strong>${staleNote.lead}</strong> ${staleNote.text}</span></p>`;
 }
 
-/** Where the age of the position lies over the map. */
+/** The areas of the map that the age of the position covers. */
 const NOTE_ON_PHONE = { x: 0, y: 244, width: 220, height: 52 };
 const NOTE_ASIDE = { x: 0, y: 0, width: 240, height: 80 };
 
@@ -117,7 +117,7 @@ ${jsonElement('map-scene', scene)}
 </figure>`;
 }
 
-/** Without a viewBox, lengths are pixels and percentages go with the width. */
+/** The SVG has no viewBox, so lengths are pixels and percentages scale with the width. */
 function renderRail({ percent, left, middle, right }: Rail, { record, words, from, to }: TrackingView): Html {
   const look =
     percent === null ? 'is-planned' : percent === 100 ? 'is-done' : record.stale ? 'is-stale' : 'is-moving';

@@ -1,4 +1,4 @@
-// The steps of the timeline: what happened, what happens now, what is still to come.
+// The steps of the timeline: past, current and coming ones.
 
 import { capital } from '../../platform/format-time.ts';
 import type { TrackingStep } from '../../transport/tracking-steps.ts';
@@ -8,12 +8,12 @@ export interface ShownStep {
   look: 'done' | 'now' | 'late' | 'next' | 'final' | 'over';
   title: string;
   time: string | null;
-  /** A time that no longer counts. */
+  /** A time that is no longer valid. */
   struck?: string | null;
   detail?: string | null;
 }
 
-/** Received and accepted in one go is one step. */
+/** An order that was received and accepted at once has one step for both. */
 const SAME_MOMENT_MS = 60_000;
 
 export function describeSteps(view: TrackingView): ShownStep[] {
@@ -66,7 +66,7 @@ function describePast(
   }
 }
 
-/** While somebody is on the way to the pickup or stands there, that step is now. */
+/** While the driver is on the way to the pickup or has arrived there, that step is the current one. */
 function markNow({ record: { state } }: TrackingView, past: ShownStep[]): ShownStep[] {
   if (state !== 'PICKUP' && state !== 'ARRIVED') return past;
   const last = past.findLastIndex(({ look }) => look === 'done');

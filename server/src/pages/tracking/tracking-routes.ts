@@ -1,4 +1,4 @@
-// The addresses of the tracking page: by number, and the form for a number that was typed.
+// The routes of the tracking page: by number, and the form for a typed number.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admitToTracking } from '../../api/shared/orders/admit-tracking.ts';
 import { contactWithTerms } from '../../operator/contact.ts';

@@ -1,4 +1,4 @@
-// Turns a tracking record into what the page tells: the sentence, the agreed time, the way and the steps.
+// Converts a tracking record to the content of the page: sentence, agreed time, progress and steps.
 import type { PublicState, PublicTracking } from '../../transport/public-tracking.ts';
 import { describeSteps, type ShownStep } from './steps.ts';
 import type { TrackingView } from './tracking-view.ts';
@@ -19,7 +19,7 @@ export interface TrackingSummary {
 }
 
 export interface Rail {
-  /** 0 to 100; null where only the plan is known. */
+  /** 0 to 100; null if only the plan is known. */
   percent: number | null;
   left: string;
   middle: string | null;
@@ -55,12 +55,12 @@ export function summarizeTracking(view: TrackingView): TrackingSummary {
   };
 }
 
-/** When the car was to come before anybody spoke of a delay. */
+/** The delivery time before any reported delay. */
 export function plannedDelivery({ deliveryBeforeDelay, requestedDelivery }: PublicTracking): Date | null {
   return deliveryBeforeDelay ?? requestedDelivery;
 }
 
-/** When it comes or came, as far as anybody knows. */
+/** The actual delivery time, or the best known estimate. */
 function latestDelivery({ actualDelivery, estimatedDelivery, delayedUntil }: PublicTracking): Date | null {
   return actualDelivery ?? estimatedDelivery ?? delayedUntil;
 }
@@ -117,12 +117,12 @@ function expectedOf({
   const { estimatedDelivery: estimated, requestedDelivery: requested, delayedUntil } = record;
   const reported = record.late ? (estimated ?? delayedUntil) : null;
   if (reported) return words.head.nowExpected(words.at(times.day(reported), times.shortClock(reported)));
-  // Before the drive, what was agreed says more than what could be computed.
+  // Before the drive, the agreed time is more reliable than a computed one.
   const moving = record.state === 'IN_TRANSIT' || record.state === 'PICKUP';
   if (moving && estimated)
     return words.head.expectedBy(words.at(times.day(estimated), times.shortClock(estimated)));
   if (requested) {
-    // Said with the pickup, the day need not be said again.
+    // The sentence about the pickup already names the day, so it is not repeated.
     const pickup = record.requestedPickup;
     const said = pickup !== null && !moving && times.sameDay(pickup, requested);
     const clock = times.shortClock(requested);
@@ -201,7 +201,7 @@ function railOf(view: TrackingView): Rail {
   return { percent: state === 'ARRIVED' ? 100 : progress(record, moving), left, middle, right };
 }
 
-/** Never quite at either end: it has left, and it has not arrived. */
+/** Never 0 or 100 percent: the vehicle has left and has not arrived. */
 function progress({ distanceKm, distanceRemainingKm }: PublicTracking, moving: boolean): number | null {
   if (!moving || !distanceKm || distanceRemainingKm === null) return null;
   return Math.min(96, Math.max(4, Math.round((1 - distanceRemainingKm / distanceKm) * 100)));

@@ -1,4 +1,4 @@
-// What a tracking page is told from: the record, and the words and times of its reader.
+// The input of the tracking page: the record, and the texts and time formats of its reader.
 
 import { type TimeFormatter, timeFormatter } from '../../platform/format-time.ts';
 import type { Language } from '../../platform/language.ts';
@@ -10,7 +10,7 @@ export interface TrackingView {
   words: (typeof TRACKING_WORDS)[Language];
   times: TimeFormatter;
   now: Date;
-  /** The names of both places; a dash where there is none any more. */
+  /** The names of both places; a dash if a name was removed. */
   from: string;
   to: string;
 }

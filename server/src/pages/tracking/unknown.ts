@@ -1,4 +1,4 @@
-// The page for a tracking number that nobody has: the number stays in the field, and missing characters are counted.
+// The page for an unknown tracking number: it keeps the number in the field and counts missing characters.
 import type { ContactWithTerms } from '../../operator/contact.ts';
 import {
   readTrackingNumber,
@@ -59,7 +59,7 @@ ${button && html`<section class="block ask"><p><strong>${words.none}</strong>${c
   });
 }
 
-/** In fours, as it stands in mails; anything else as it was typed. */
+/** Groups of four characters, as in mails; an invalid number stays as it was typed. */
 function grouped(typed: string): string {
   return /^[0-9A-Za-z]+$/.test(typed) ? writeTrackingNumber(typed) : typed;
 }

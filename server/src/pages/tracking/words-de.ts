@@ -1,4 +1,4 @@
-// What the tracking page says in German.
+// The texts of the tracking page in German.
 import type { TrackingWords } from './words-en.ts';
 
 export const de: TrackingWords = {

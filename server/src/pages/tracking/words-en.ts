@@ -1,4 +1,4 @@
-// What the tracking page says in English, and the shape of what it says in any language.
+// The texts of the tracking page in English, and their type for all languages.
 import type { PublicState } from '../../transport/public-tracking.ts';
 
 export const en = {

@@ -1,4 +1,4 @@
-// What the tracking page says, in both languages.
+// The texts of the tracking page in both languages.
 import type { Language } from '../../platform/language.ts';
 import { de } from './words-de.ts';
 import { en, type TrackingWords } from './words-en.ts';

@@ -1,4 +1,4 @@
-// Changing imports: bringing a file, matching columns, mending cells, starting, pausing and cancelling.
+// Changes imports: upload a file, match columns, correct cells, start, pause and cancel.
 import { z } from 'zod';
 import type { Scope } from '../../../customers/environment.ts';
 import { applySuggestions, correctRow } from '../../../imports/correct-rows.ts';
@@ -24,7 +24,7 @@ const access = { who: 'orderers' } as const;
 
 const IMPORT_RESPONSE = { description: 'The import as it is now', schema: importRecord };
 
-/** The longest text of an order, and what surrounds it. */
+/** The longest text of an order, with room for surrounding characters. */
 const cellText = z
   .string()
   .max(1000, 'This text may have at most 1000 characters.')
@@ -69,7 +69,7 @@ export const changeRoutes = [
     path: '/{environment}/imports',
     operationId: 'createImport',
     tag,
-    summary: 'Bring a CSV file, or its text',
+    summary: 'Upload a CSV file or its text',
     description:
       'At most 10,000 rows and 8 MiB. The body is the file itself. Rows are checked in the background; nothing is created before the import is started.',
     access,
@@ -77,7 +77,7 @@ export const changeRoutes = [
     query: z.strictObject({ fileName: plainText(200).optional() }),
     bodyFormat: 'file',
     bodyLimitBytes: MAX_FILE_BYTES,
-    responses: { 201: { description: 'The import, being checked', schema: importRecord } },
+    responses: { 201: { description: 'The import, while its rows are checked', schema: importRecord } },
     errors: ['INVALID_REQUEST', 'INVALID_IMPORT_FILE', 'PAYLOAD_TOO_LARGE'],
     handler: async ({ services: { core }, caller, query, rawBody }) => {
       const file = { fileName: query.fileName ?? null, bytes: rawBody as Buffer };
@@ -92,7 +92,7 @@ export const changeRoutes = [
     tag,
     summary: 'Match columns, and set fields for all rows',
     description:
-      'Every row that is no order yet is checked again. The next file with this header begins with it.',
+      'Every row without an order is checked again. The next file with the same header starts with this matching.',
     access,
     params: environmentAndUuid,
     notFound,
@@ -101,8 +101,8 @@ export const changeRoutes = [
         .array(fieldName.nullable())
         .max(100)
         .optional()
-        .describe('One field a column, null for none'),
-      constants: texts.optional().describe('Replaces those so far'),
+        .describe('One field per column, null for none'),
+      constants: texts.optional().describe('Replaces the earlier ones'),
     }),
     bodyExample: { constants: { transportType: 'DRIVEN' } },
     responses: { 200: IMPORT_RESPONSE },
@@ -119,8 +119,8 @@ export const changeRoutes = [
     path: '/{environment}/imports/{id}/rows/{row}',
     operationId: 'correctImportRow',
     tag,
-    summary: 'Mend cells of a row',
-    description: 'The texts of fields, as a cell would have them. The row is checked at once.',
+    summary: 'Correct cells of a row',
+    description: 'The texts of fields, as in a cell. The row is checked at once.',
     access,
     params: environmentAndUuid.extend({
       row: z
@@ -146,7 +146,7 @@ export const changeRoutes = [
     path: '/{environment}/imports/{id}/apply-suggestions',
     operationId: 'applyImportSuggestions',
     tag,
-    summary: 'Mend every cell whose suggestion is sure',
+    summary: 'Correct every cell whose suggestion is certain',
     access,
     params: environmentAndUuid,
     notFound,
@@ -163,11 +163,17 @@ export const changeRoutes = [
   step(
     'start',
     'startImport',
-    'Create what is ready',
-    'Creates orders and requests in the background, or goes on after a pause. Each row once, however often it is called.',
+    'Create the orders of all rows that are ready',
+    'Creates orders and requests in the background, or continues after a pause. Each row is created once, even if the call is repeated.',
     startImport,
     ['IMPORT_OUTDATED'],
   ),
-  step('pause', 'pauseImport', 'Stop the run', 'What is in hand is finished; start goes on.', pauseImport),
+  step(
+    'pause',
+    'pauseImport',
+    'Stop the run',
+    'Rows in progress are finished; start continues the run.',
+    pauseImport,
+  ),
   step('cancel', 'cancelImport', 'End an import for good', 'Orders that were created stay.', cancelImport),
 ];

@@ -1,4 +1,4 @@
-// How the portal shows imports and their rows.
+// Imports and their rows as the portal shows them.
 import { z } from 'zod';
 import { centsToAmount } from '../../../customers/agreements/price.ts';
 import { ENCODINGS } from '../../../imports/decode-text.ts';
@@ -37,12 +37,12 @@ const summaryShape = {
   rows: z.int(),
   counts,
   net: z.object({
-    ready: z.number().describe('Of the orders still to be created'),
-    created: z.number().describe('Of those that were'),
+    ready: z.number().describe('Of the rows that are still to be created'),
+    created: z.number().describe('Of the rows that were created'),
     currency: z.string().nullable(),
   }),
-  haltedBy: z.string().nullable().describe('Why no row can be created: the code of the error'),
-  createdBy: z.string().nullable().describe('The name of who brought the file'),
+  haltedBy: z.string().nullable().describe('The code of the error that stops the creation of all rows'),
+  createdBy: z.string().nullable().describe('The name of the person who uploaded the file'),
   createdAt: timestamp,
   startedAt: timestamp.nullable(),
   finishedAt: timestamp.nullable(),
@@ -58,16 +58,16 @@ export const importRecord = z
     columns: z.array(
       z.object({
         name: z.string(),
-        field: fieldName.nullable().describe('Null: not imported'),
-        guessed: z.boolean().describe('The name of the column did not quite say so'),
+        field: fieldName.nullable().describe('Null when the column is not imported'),
+        guessed: z.boolean().describe('The field was guessed, because the name of the column is not exact'),
       }),
     ),
     constants: fieldTexts.describe('For all rows whose cell is empty'),
-    remembered: z.boolean().describe('Matched as an earlier file with the same header was'),
+    remembered: z.boolean().describe('The matching was taken from an earlier file with the same header'),
     suggestions: z.int().describe('Cells that can be corrected together'),
     checkedAt: timestamp.nullable(),
-    agreementVersion: z.int().nullable().describe('By which the rows were priced'),
-    distanceLimitKm: z.number().nullable().describe('Above it the agreement asks for a quote'),
+    agreementVersion: z.int().nullable().describe('The version by which the rows were priced'),
+    distanceLimitKm: z.number().nullable().describe('Above this distance the agreement requires a quote'),
   })
   .meta({ id: 'Import' });
 
@@ -76,11 +76,11 @@ export const rowRecord = z
     row: z.int(),
     result: rowResult,
     values: fieldTexts.describe('The texts of its fields, corrected ones included'),
-    requestedPickup: timestamp.nullable().describe('As it was read'),
+    requestedPickup: timestamp.nullable().describe('As parsed from the cell'),
     problems: z.array(
       z.object({
         field: z.string(),
-        code: z.string().describe('As the order interface would answer'),
+        code: z.string().describe('The error code of the order API'),
         message: z.string(),
         reason: z.enum(PROBLEM_REASONS),
         about: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -92,7 +92,7 @@ export const rowRecord = z
     currency: z.string().nullable(),
     quoteReason: z.string().nullable(),
     distanceKm: z.number().nullable(),
-    duplicateOf: z.int().nullable().describe('The earlier row that says the same'),
+    duplicateOf: z.int().nullable().describe('The earlier row with the same content'),
     order: z.object({ id: z.uuid(), number: z.string() }).nullable(),
     error: z.string().nullable(),
   })
@@ -132,7 +132,7 @@ function personOf({ createdBy }: Import): string {
   return createdBy.replace(/^user:/, '');
 }
 
-/** A page of imports with what became of their rows, in two queries. */
+/** Reads a page of imports with the counts of their rows, in two queries. */
 export async function toSummaries({ sql }: Core, accountId: string, imports: readonly Import[]) {
   const ids = imports.map(({ id }) => id);
   const people = [...new Set(imports.map(personOf))];

@@ -1,4 +1,4 @@
-// Reading imports: the list, one with its counts, its rows with trouble first, and both as CSV.
+// Reads imports: the list, one with its counts, its rows with problems first, and CSV files of both.
 import { z } from 'zod';
 import { sendGenerated } from '../../../http/download.ts';
 import { type Import, ROW_RESULTS } from '../../../imports/import.ts';
@@ -72,7 +72,7 @@ export const readRoutes = [
     path: '/{environment}/imports/{id}',
     operationId: 'getImport',
     tag,
-    summary: 'Get an import: how far it is, and how its columns are matched',
+    summary: 'Get an import with its progress and the matching of its columns',
     access,
     params: environmentAndUuid,
     notFound,
@@ -90,7 +90,7 @@ export const readRoutes = [
     tag,
     summary: 'List the rows of an import',
     description:
-      'Trouble first. Before the run what exists already comes next, from then on what was created last.',
+      'Rows with problems first. Before the run, rows that already exist come next; after its start, the rows that were created last.',
     access,
     params: environmentAndUuid,
     notFound,
@@ -104,7 +104,7 @@ export const readRoutes = [
       const imported = await getImport(core, scopeOf(caller), params.id);
       const started = imported.startedAt !== null;
       const name = `import-rows:${imported.id}:${started}:${result?.join() ?? ''}`;
-      // Rows have places, not times; the cursor carries them as one.
+      // Rows are sorted by place, not by time; the cursor holds the place in its time field.
       const after = http.cursors.read(name, cursor)?.at.getTime() ?? 0;
       const filter = { results: result ?? null, started };
       const rows = await listRows(core.sql, imported.id, filter, limit + 1, after);
@@ -120,7 +120,7 @@ export const readRoutes = [
     path: '/{environment}/imports/{id}/result.csv',
     operationId: 'downloadImportResult',
     tag,
-    summary: 'What became of every row, as CSV',
+    summary: 'Download the result of every row as CSV',
     access,
     params: environmentAndUuid,
     notFound,
@@ -141,8 +141,8 @@ export const readRoutes = [
     path: '/{environment}/imports/{id}/rows.csv',
     operationId: 'downloadImportRows',
     tag,
-    summary: 'Rows with these results, in the columns of the file',
-    description: 'With what was corrected, so that they can be corrected elsewhere and imported again.',
+    summary: 'Download rows with these results as CSV, in the columns of the file',
+    description: 'Includes corrections, so that the rows can be edited elsewhere and imported again.',
     access,
     params: environmentAndUuid,
     notFound,

@@ -1,4 +1,4 @@
-// Imports in the portal: every route, those that read and those that change.
+// All routes of imports in the portal.
 import { changeRoutes } from './change.ts';
 import { readRoutes } from './read.ts';
 

@@ -1,4 +1,4 @@
-// Changing and cancelling by hand until pickup, with the same events as by API.
+// Changes and cancels orders by hand until pickup, with the same events as API v1.
 import { z } from 'zod';
 import { cancelOrder, changeOrder } from '../../../orders/change-order.ts';
 import type { Db } from '../../../platform/db.ts';
@@ -20,7 +20,7 @@ const change = portalRoute({
   operationId: 'changePortalOrder',
   tag: 'Orders',
   summary: 'Change an order until pickup',
-  description: 'Body, rules and events as by API.',
+  description: 'Body, rules and events are those of API v1.',
   access,
   params: environmentAndId,
   notFound: 'ORDER_NOT_FOUND',
@@ -42,7 +42,7 @@ const cancel = portalRoute({
   operationId: 'cancelPortalOrder',
   tag: 'Orders',
   summary: 'Cancel an order or withdraw a request',
-  description: 'Until pickup, as by API. A second cancellation answers the cancelled order again.',
+  description: 'Until pickup, as in API v1. A second cancellation returns the cancelled order again.',
   access,
   params: environmentAndId,
   notFound: 'ORDER_NOT_FOUND',

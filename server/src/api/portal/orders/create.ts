@@ -1,4 +1,4 @@
-// Ordering by hand: the same creation as by API, and the price before anything is sent.
+// Orders by hand: the same creation as in API v1, and the price before the order is sent.
 import {
   CREATED_RESPONSE,
   CREATION_ERRORS,
@@ -24,7 +24,7 @@ const create = portalRoute({
   operationId: 'createPortalOrder',
   tag: 'Orders',
   summary: 'Create an order or a request',
-  description: 'Body, rules, repetition and events as by API.',
+  description: 'Body, rules, repetition and events are those of API v1.',
   access: { who: 'orderers' },
   params: environmentPath,
   headers: creationHeaders,
@@ -47,7 +47,7 @@ const price = portalRoute({
   tag: 'Orders',
   summary: 'Price an order before it is sent',
   description:
-    'By the agreement, for every transport type; or why it would become a request. Changes nothing.',
+    'The price by the agreement for every transport type, or why the order would become a request. Changes nothing.',
   access: { who: 'all' },
   params: environmentPath,
   body: previewBody,

@@ -1,4 +1,4 @@
-// The list of orders: pages by filter, counts of its views, what Ctrl K finds, and the whole of it as CSV.
+// The list of orders: pages by filter, counts of its views, the search of Ctrl K, and the list as CSV.
 import { z } from 'zod';
 import {
   ORDER_GROUPS,
@@ -36,7 +36,7 @@ const filters = {
   pickupTo: anyTime.optional().describe('Not included'),
   deliveryFrom: anyTime.optional(),
   deliveryTo: anyTime.optional().describe('Not included'),
-  city: text.optional().describe('Of the pickup or the delivery'),
+  city: text.optional().describe('City of the pickup or the delivery'),
   vehicle: text.optional().describe('The beginning of make and model'),
   q: text.optional().describe('The beginning of a number, plate, VIN or city, or an id'),
 };
@@ -54,7 +54,7 @@ const list = portalRoute({
   tag,
   summary: 'List orders and requests',
   description:
-    'Newest first; with days of pickup or delivery, the latest of them first. A text that fits very many orders finds the newest of them.',
+    'Newest first; when filtered by pickup or delivery time, the latest time first. A text that matches very many orders finds the newest of them.',
   access,
   params: environmentPath,
   query: z.strictObject({ ...filters, ...pageQuery }),
@@ -91,7 +91,7 @@ const counts = portalRoute({
   params: environmentPath,
   responses: {
     200: {
-      description: 'How many there are',
+      description: 'The counts',
       schema: z.object({ all: count, needsAttention: count, beforePickup: count, onTheRoad: count }),
     },
   },
@@ -126,7 +126,7 @@ const search = portalRoute({
   access,
   params: environmentPath,
   query: z.strictObject({ q: text }),
-  responses: { 200: { description: 'The newest that fit', schema: z.object({ data: z.array(foundOrder) }) } },
+  responses: { 200: { description: 'The newest matches', schema: z.object({ data: z.array(foundOrder) }) } },
   errors: [],
   handler: async ({ services, caller, query }) => {
     const filter = { ...scopeOf(caller), search: query.q };
@@ -155,7 +155,7 @@ const exported = portalRoute({
   tag,
   summary: 'Export orders as CSV',
   description:
-    'All that fit the filters, in the order of the list. Texts that a spreadsheet would compute are quoted.',
+    'All orders that match the filters, in the order of the list. Texts that a spreadsheet would read as formulas are quoted.',
   access,
   params: environmentPath,
   query: z.strictObject(filters),

@@ -1,4 +1,4 @@
-// How the portal shows an order: the record of v1, and what a person asks next about it.
+// An order as the portal shows it: the record of v1 with further facts for people.
 import { z } from 'zod';
 import type { Core } from '../../../orders/core.ts';
 import { SHOWN_STATUSES, shownStatus } from '../../../orders/lists/list-filter.ts';
@@ -15,19 +15,19 @@ import { amounts, priceShape, toPrice } from '../../shared/orders/price-record.t
 
 const listedShape = {
   ...orderShape,
-  shownStatus: z.enum(SHOWN_STATUSES).describe('As `status`, with complaints by their name'),
+  shownStatus: z.enum(SHOWN_STATUSES).describe('Like `status`, but complaints have their own value'),
   expectedDelivery: timestamp
     .nullable()
-    .describe('While on the road, by position or plan, not before a reported delay'),
+    .describe('While on the road: by position or plan, and never earlier than a reported delay'),
   agreedDelivery: timestamp
     .nullable()
-    .describe('A reported delay moves `requestedDelivery`; this stays what was agreed'),
+    .describe('The agreed delivery; a reported delay changes only `requestedDelivery`'),
   late: z.boolean(),
-  lateMinutes: z.int().describe('Against what was agreed; 0 for what is on time'),
+  lateMinutes: z.int().describe('Compared with the agreed time; 0 when on time'),
   offer: z
     .object({ ...amounts, validUntil: timestamp })
     .nullable()
-    .describe('Of a request whose quote is on offer'),
+    .describe('Set for a request whose quote is on offer'),
 };
 
 export const listedOrder = z.object(listedShape).meta({ id: 'ListedOrder' });
@@ -48,7 +48,7 @@ export const portalOrder = z
     possible: z.object({
       change: z.boolean(),
       cancel: z.boolean(),
-      because: z.enum(STAYS_BECAUSE).nullable().describe('Why not both'),
+      because: z.enum(STAYS_BECAUSE).nullable().describe('Why it cannot be both changed and cancelled'),
     }),
   })
   .meta({ id: 'PortalOrder' });
@@ -56,7 +56,7 @@ export const portalOrder = z
 export interface ViewContext {
   core: Core;
   showDriver: boolean;
-  /** By order, of those in transit with a position. */
+  /** By order; only orders in transit with a position. */
   sightings: ReadonlyMap<string, Sighting>;
 }
 

@@ -1,4 +1,4 @@
-// One order with everything about it: the record, its story, documents and where the vehicle is.
+// Reads one order: the record, its history, its documents and the position of the vehicle.
 import { z } from 'zod';
 import { findAgreementVersion } from '../../../customers/agreements/store.ts';
 import { findDocument, listDocuments } from '../../../documents/store.ts';
@@ -59,13 +59,13 @@ const timeline = portalRoute({
   path: '/{environment}/orders/{id}/timeline',
   operationId: 'getPortalTimeline',
   tag,
-  summary: 'Read what happened to an order',
+  summary: 'Read the history of an order',
   description:
-    'Oldest first: every change with who made it and how, its events, and each attempt to deliver them.',
+    'Oldest first: every change with its author and channel, its events, and each attempt to deliver them.',
   access,
   params: environmentAndId,
   notFound,
-  responses: { 200: { description: 'The story', schema: z.object({ data: z.array(historyEntry) }) } },
+  responses: { 200: { description: 'The history', schema: z.object({ data: z.array(historyEntry) }) } },
   errors: ['ORDER_NOT_FOUND'],
   handler: async ({ services, caller, params, trace }) => {
     const order = await readCallersOrder(services, caller, trace, params.id);
@@ -90,7 +90,7 @@ const trackingRecord = z
     distanceRemainingKm: z.number().nullable(),
     distanceKm: z.number().nullable(),
     late: z.boolean(),
-    plannedDelivery: timestamp.nullable().describe('What was agreed before anybody spoke of a delay'),
+    plannedDelivery: timestamp.nullable().describe('The agreed time, before any reported delay'),
     fromCoordinates: place,
     toCoordinates: place,
     driver: driverRecord,
@@ -103,7 +103,7 @@ const tracking = portalRoute({
   operationId: 'getPortalTracking',
   tag,
   summary: 'Track an order',
-  description: 'The facts of the public tracking page, with the same rules on when a position is shown.',
+  description: 'The facts of the public tracking page. The same rules decide whether a position is shown.',
   access,
   params: environmentAndId,
   notFound,

@@ -1,4 +1,4 @@
-// Everything the portal offers on orders.
+// All routes of orders in the portal.
 import { changeRoutes } from './change.ts';
 import { createRoutes } from './create.ts';
 import { listRoutes } from './list.ts';

@@ -1,4 +1,4 @@
-// A credential as operations and portal show it, and the fields they take for one.
+// A credential as the operations and portal APIs show it, and the fields that they accept for one.
 import { z } from 'zod';
 import { normalizeNetwork } from '../../../customers/credentials/allowed-addresses.ts';
 import { ALL_API_SCOPES } from '../../../customers/credentials/api-scopes.ts';
@@ -16,11 +16,13 @@ export const credentialFields = {
   clientId: z.string().nullable(),
   prefix: z.string().describe('The readable start of the key or secret'),
   scopes: z.array(z.enum(ALL_API_SCOPES)),
-  allowedAddresses: z.array(z.string()).describe('Where it works from; none means everywhere'),
+  allowedAddresses: z
+    .array(z.string())
+    .describe('Addresses it may be used from; an empty list means any address'),
   disabled: z.boolean(),
-  expiresAt: timestamp.nullable().describe('Of a rolled one: when it ends'),
-  rolledTo: z.uuid().nullable().describe('The credential that takes its place'),
-  rolledFrom: z.uuid().nullable().describe('The credential whose place it took'),
+  expiresAt: timestamp.nullable().describe('When it ends; set on a credential that was rolled'),
+  rolledTo: z.uuid().nullable().describe('The credential that replaces it'),
+  rolledFrom: z.uuid().nullable().describe('The credential that it replaced'),
   lastUsed: z.object({ at: timestamp, address: z.string() }).nullable(),
   createdAt: timestamp,
 };
@@ -46,7 +48,7 @@ export function toCredentialRecord(credential: Credential | UsedCredential) {
   };
 }
 
-/** The one answer that carries the secret. */
+/** The only response that contains the secret. */
 export function toSecretOnce({ credential, secret }: CreatedCredential) {
   return credential.type === 'api_key' ? { key: secret } : { clientSecret: secret };
 }

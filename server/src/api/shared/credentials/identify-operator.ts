@@ -1,4 +1,4 @@
-// Who holds the operator token: asked by the operations interface, its description and the metrics.
+// Checks the operator token, for the operations API, its description and the metrics.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCredentials } from '../../../customers/credentials/authenticate.ts';
 import { accessErrors } from '../../../customers/credentials/errors.ts';

@@ -15,10 +15,10 @@ import { ServiceError } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 import { rejectSignIn } from './reject-sign-in.ts';
 
-/** These do not suggest guessing, so they do not count as rejected sign-ins. */
+/** These errors do not suggest guessing, so they do not count as rejected sign-ins. */
 const NOT_GUESSING = new Set(['UNAUTHORIZED', 'TOKEN_EXPIRED', 'INVALID_REQUEST']);
 
-/** Returns the caller, or throws the right 401 and counts it against the address. */
+/** Returns the caller, or throws the matching 401 and counts it against the IP address. */
 export function identify(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -52,7 +52,7 @@ async function refuseCaller(
   throw refusal;
 }
 
-/** Notes in the trace what becomes known of the credential. */
+/** Writes what is known about the credential into the trace. */
 function observerFor(trace: HttpTrace, onFound?: (found: CredentialWithAccount) => void): AuthObserver {
   return {
     found(found) {

@@ -1,4 +1,4 @@
-// A call of the request log as the portal shows it: named by key and order, with the headers of its answer.
+// A call of the request log as the portal shows it, with the names of key and order and the response headers.
 import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import { type CredentialName, namesOfCredentials } from '../../../customers/credentials/store.ts';
@@ -17,17 +17,17 @@ export const loggedCallFields = {
   interface: z.enum(['v1', 'legacy', 'oauth']),
   environment: z.enum(ENVIRONMENTS),
   method: z.string(),
-  path: z.string().describe('Without its query, which is not kept'),
+  path: z.string().describe('Without the query, which is not stored'),
   status: z.int(),
   durationMs: z.number(),
   errorCode: z
     .enum(CALL_ERROR_CODES)
     .nullable()
-    .describe('By the catalog of API v1, at the older interface too'),
+    .describe('The error code of API v1, also for calls of the older interface'),
   refusal: z
     .enum(['REVOKED', 'ROLLED', 'ADDRESS_NOT_ALLOWED'])
     .nullable()
-    .describe('What the answer did not say: why a credential that exists was refused'),
+    .describe('Why an existing credential was refused; the response does not reveal it'),
   credential: z
     .object({
       id: z.uuid(),
@@ -53,7 +53,7 @@ function toCredential({ environment: _, ...named }: CredentialName) {
   return named;
 }
 
-/** Two queries name the keys and orders of a whole page. */
+/** Reads the names of all keys and orders of a page in two queries. */
 export async function toLoggedCalls(db: Db, scope: Scope, rows: readonly RequestLogEntry[]) {
   const [credentials, orders] = await Promise.all([
     namesOfCredentials(db, scope, nonNull(rows.map(({ credentialId }) => credentialId))),
@@ -74,17 +74,17 @@ export async function toLoggedCalls(db: Db, scope: Scope, rows: readonly Request
   });
 }
 
-/** As the documentation has it, without what all of them begin with. */
+/** The path as the documentation writes it, without the common prefix. */
 function shownPath(path: string): string {
   return path.startsWith(`${API_PREFIX}/`) ? path.slice(API_PREFIX.length) : path;
 }
 
-/** What is kept for a path that somebody typed. */
+/** The path as the log stores it, for a path that a user typed. */
 export function loggedPath(shown: string): string {
   return shown.startsWith(API_PREFIX) ? shown : `${API_PREFIX}${shown}`;
 }
 
-/** The lines that the answer began with, as far as they are kept or follow from what is. */
+/** Status line and headers of the response, as far as they are stored or can be derived. */
 export function responseHeaders(row: RequestLogEntry): string[] {
   const { rateLimit: limit, rateRemaining: remaining, rateReset: resetSeconds } = row;
   const known = limit !== null && remaining !== null && resetSeconds !== null;

@@ -1,11 +1,11 @@
-// What every interface does with a rejected sign-in: it counts against the address and stands in the audit.
+// Counts rejected sign-ins of every API against the IP address and writes them to the audit log.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { auditedRejections, countRejection, refuseAddress } from '../../../http/limits.ts';
 import { recordAudit } from '../../../operator/audit.ts';
 import type { ServiceError } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 
-/** Where one secret opens much, an address that was rejected too often is refused before anything is compared. */
+/** Refuses an address with too many rejections before a secret that gives wide access is compared. */
 export async function rejectBlockedAddress(
   { http }: Services,
   request: FastifyRequest,
@@ -15,7 +15,7 @@ export async function rejectBlockedAddress(
   if (refusal) throw refusal;
 }
 
-/** The error to answer with: the rejection, or RATE_LIMITED once there were too many. */
+/** Returns the rejection, or RATE_LIMITED after too many of them. */
 export async function rejectSignIn(
   services: Services,
   request: FastifyRequest,
@@ -23,12 +23,12 @@ export async function rejectSignIn(
   rejection: ServiceError,
 ): Promise<ServiceError> {
   await recordRejection(services, request, rejection).catch((error) =>
-    services.core.log.error({ err: error }, 'A rejected sign-in could not be noted in the audit'),
+    services.core.log.error({ err: error }, 'A rejected sign-in could not be written to the audit log'),
   );
   return countRejection(services.http.rateLimits, request, reply, rejection);
 }
 
-/** One entry for each address and minute: whoever guesses must not be able to fill the audit. */
+/** One entry per address and minute, so that a guessing caller cannot fill the audit log. */
 async function recordRejection(
   { core, http }: Services,
   { trace }: FastifyRequest,

@@ -36,12 +36,12 @@ export const rangeHeaders = z.object({
   'if-none-match': z
     .string()
     .optional()
-    .meta({ description: 'An ETag seen before', headerName: 'If-None-Match' }),
+    .meta({ description: 'The ETag of an earlier response', headerName: 'If-None-Match' }),
   range: z.string().optional().meta({ description: 'One range of bytes', headerName: 'Range' }),
 });
 
 export const FILE_RESPONSES = {
   200: { description: 'The file', contentType: '*/*', headers: { ETag: 'The SHA-256 of the file' } },
-  206: { description: 'The asked part of the file', contentType: '*/*' },
-  304: { description: 'The file is the one seen before' },
+  206: { description: 'The requested part of the file', contentType: '*/*' },
+  304: { description: 'The file has not changed' },
 };

@@ -1,10 +1,10 @@
-// A drawn signature as it comes in, the same for every API that takes one.
+// The schema of a drawn signature, for every API that accepts one.
 import { z } from 'zod';
 import { hasUsablePngHeader, UNUSABLE_DRAWING } from '../../../transport/pictures.ts';
 
 const { code, message } = UNUSABLE_DRAWING;
 
-/** Its size is read before anything else is done with it. */
+/** Its size is checked before the picture is decoded. */
 export const drawingPng = z
   .base64({ abort: true })
   .max(200_000, { abort: true })

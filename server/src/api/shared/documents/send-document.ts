@@ -19,7 +19,7 @@ export async function sendDocument(
   if ((await computeChecksum(context.sql, document.id)) !== document.sha256) {
     await reportAltered(context, document);
     throw callErrors.INTERNAL_ERROR({
-      message: 'The document is damaged. The operator has been told.',
+      message: 'The document is damaged. The operator has been informed.',
     });
   }
   const { fileName, contentType, size, sha256 } = document;

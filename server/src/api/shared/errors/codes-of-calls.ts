@@ -1,9 +1,9 @@
-// The codes that calls of customers' systems can be answered with, collected from the APIs that they use.
+// The error codes that customers' systems can get, collected from the APIs that they use.
 import { legacyApi } from '../../legacy/api.ts';
 import { oauthErrors } from '../../oauth/errors.ts';
 import { v1Api } from '../../v1/api.ts';
 
-/** The log keeps the catalog's code also where the older interface words it in its own way. */
+/** The log stores the catalog's code also where the older interface answers with a code of its own. */
 const declared = [
   ...v1Api.routes.flatMap((route) => [
     ...v1Api.description.commonErrors(route.access, true),

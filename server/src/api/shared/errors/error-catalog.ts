@@ -1,4 +1,4 @@
-// Every error the service answers with, merged from the features that declare them.
+// All errors of the service, merged from the features that declare them.
 
 import { accountErrors } from '../../../customers/accounts/errors.ts';
 import { accessErrors } from '../../../customers/credentials/errors.ts';

@@ -30,7 +30,7 @@ export function startTrace(request: FastifyRequest, services: Services): void {
   };
 }
 
-/** That of the credential, or what the presented text claims where it is unknown. */
+/** The environment of the credential; for an unknown credential, the one that its prefix claims. */
 export function environmentOf(request: FastifyRequest): string {
   return request.trace.environment ?? claimedEnvironment(presentedText(request));
 }
@@ -39,7 +39,7 @@ function presentedText(request: FastifyRequest): string | undefined {
   return headerText(request, 'x-api-key') ?? headerText(request, 'authorization')?.replace(/^Bearer +/i, '');
 }
 
-/** The pages behind links belong to the public interface; built files and the apps' documents are not logged. */
+/** Pages of links count as the public API; built files and the apps' documents are not logged. */
 const LINK_PAGES = ['/t/', '/q/'];
 
 function interfaceOf(path: string): string | null {
@@ -47,26 +47,26 @@ function interfaceOf(path: string): string | null {
   return api?.name ?? (LINK_PAGES.some((page) => path.startsWith(page)) ? publicApi.name : null);
 }
 
-/** The path without its query, which may hold what does not belong into a log. */
+/** The path without its query, which may contain data that must not be logged. */
 export function pathOf(request: FastifyRequest): string {
   const end = request.url.indexOf('?');
   return end < 0 ? request.url : request.url.slice(0, end);
 }
 
-/** A link is a permission, so what stands in its place is only the pattern that it fits. */
+/** A link is a permission, so the log stores only the pattern of its route. */
 function loggedPath(request: FastifyRequest): string {
   if (request.trace.interface !== publicApi.name) return pathOf(request);
   return request.routeOptions?.url ?? `${publicApi.prefix}/…`;
 }
 
-/** As the caller sent it, for look-ups and for calls that were refused before anybody could take it in. */
+/** As the caller sent it, for look-ups and for calls that were refused before the body was parsed. */
 function sentExternalOrderId(request: FastifyRequest, status: number): string | null {
   const { externalOrderId: asked } = (request.query ?? {}) as { externalOrderId?: unknown };
   const sent = asked ?? (status === 400 ? inBody(request.body) : null);
   return typeof sent === 'string' && isStorable(sent) ? sent.slice(0, MAX_LOGGED_LENGTH) : null;
 }
 
-/** Files are not looked into. */
+/** Reads JSON bodies only; larger bodies are files. */
 function inBody(body: unknown): unknown {
   try {
     return body instanceof Buffer && body.length <= DEFAULT_BODY_LIMIT

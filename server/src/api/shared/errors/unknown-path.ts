@@ -10,7 +10,7 @@ import { API_PREFIX, DRIVER_PREFIX, PORTAL_PREFIX } from '../../prefixes.ts';
 import { identify } from '../credentials/identify.ts';
 import { pathOf } from './trace-request.ts';
 
-/** A known caller still sees its environment and rate limit; anybody else learns only that nothing is here. */
+/** A known caller still gets its environment and rate limit headers; any other caller gets only the 404. */
 export async function refuseUnknownPath(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export async function refuseUnknownPath(
   });
 }
 
-/** What the calls of whoever sent this are counted under, where calls are counted. */
+/** The rate limit key of the caller; null for APIs without a rate limit per caller. */
 async function knownCaller(
   path: string,
   request: FastifyRequest,

@@ -1,4 +1,4 @@
-// Lets in who holds a tracking number, for the public interface and for the page alike.
+// Admits callers with a tracking number, for the public API and for the tracking page.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countIn, publicWindow } from '../../../http/limits.ts';
 import { orderErrors } from '../../../orders/model/errors.ts';
@@ -10,7 +10,7 @@ import { rejectBlockedAddress, rejectSignIn } from '../credentials/reject-sign-i
 export const NO_SUCH_TRACKING_NUMBER =
   'There is nothing under this tracking number. Compare it with the link that you were sent.';
 
-/** An unknown number counts as a guess, and takes as long as a known one. */
+/** An unknown number counts as a guess, and its check takes as long as that of a known one. */
 export async function admitToTracking(
   services: Services,
   request: FastifyRequest,

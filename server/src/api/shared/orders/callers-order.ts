@@ -1,4 +1,4 @@
-// Orders as the account that calls finds and sees them, whichever interface it came by.
+// Finds and shows the orders of the calling account, for every API.
 import type { Environment, Scope } from '../../../customers/environment.ts';
 import type { HttpTrace } from '../../../http/trace.ts';
 import { getOrder } from '../../../orders/find-order.ts';
@@ -6,7 +6,7 @@ import type { Order } from '../../../orders/model/order.ts';
 import type { Db } from '../../../platform/db.ts';
 import type { Services } from '../../../services.ts';
 
-/** What every caller of a customer has. */
+/** The properties of every caller that acts for a customer. */
 export interface AccountCaller {
   account: { id: string };
   environment: Environment;
@@ -16,7 +16,7 @@ export function scopeOf(caller: AccountCaller): Scope {
   return { accountId: caller.account.id, environment: caller.environment };
 }
 
-/** How this account sees orders, by its agreement. */
+/** What the agreement of this account shows of an order. */
 export async function recordContext(services: Services, caller: AccountCaller) {
   const agreement = await services.core.agreements.current(caller.account.id);
   return { links: services.core.links, showDriver: agreement.terms.showDriver };
@@ -33,7 +33,7 @@ export async function getCallersOrder(
   return order;
 }
 
-/** For calls that only read. */
+/** For calls that change nothing. */
 export async function readCallersOrder(
   { core }: Services,
   caller: AccountCaller,
@@ -45,7 +45,7 @@ export async function readCallersOrder(
   return order;
 }
 
-/** Lets the request log be searched by order. */
+/** Writes the order into the trace, so that the request log can be searched by it. */
 export function traceOrder(trace: HttpTrace, order: Order): void {
   trace.orderId = order.id;
   trace.externalOrderId = order.externalOrderId;

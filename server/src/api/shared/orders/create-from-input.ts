@@ -1,4 +1,4 @@
-// Creating an order or a request from the body that every JSON interface takes.
+// Creates an order or a request from the body that all JSON APIs share.
 import type { Account } from '../../../customers/accounts/account.ts';
 import type { Environment } from '../../../customers/environment.ts';
 import type { Answer } from '../../../http/route.ts';
@@ -12,9 +12,9 @@ import { type OrderCreation, requestedDateProblems, toContent } from './order-in
 import { creationAnswer, ORDER_EXAMPLE, orderRecord } from './order-record.ts';
 import { choosePolicy, modeProblems, type SandboxHeaders, sandboxHeaders } from './sandbox-headers.ts';
 
-const REPLAYED_HEADER = { 'Idempotent-Replayed': '`true` when this is the first answer again' };
+const REPLAYED_HEADER = { 'Idempotent-Replayed': '`true` when this repeats the first response' };
 
-/** Of a creation in production. */
+/** The errors of a creation in production. */
 export const PRODUCTION_CREATION_ERRORS = [
   'INVALID_IDEMPOTENCY_KEY',
   'IDEMPOTENCY_KEY_REUSED',
@@ -88,7 +88,7 @@ export async function createFromInput(
   return { ...result.answer, ...(result.replayed && { headers: { 'Idempotent-Replayed': 'true' } }) };
 }
 
-/** What is wrong with a creation beyond its single fields. */
+/** Problems of a creation that concern more than a single field. */
 export function creationRules({
   caller,
   headers,

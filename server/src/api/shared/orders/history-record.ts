@@ -1,4 +1,4 @@
-// How pages read the history of an order: each change with channel and person, the call behind it, events and deliveries.
+// The history of an order as pages show it: each change with channel, person, call, events and deliveries.
 import { z } from 'zod';
 import { DELIVERY_STATES } from '../../../messages/webhooks/endpoint.ts';
 import { SHOWN_CHANNELS } from '../../../orders/history/order-history.ts';
@@ -7,9 +7,9 @@ import { timestamp } from '../../../platform/schemas.ts';
 const attempt = z.object({
   attempt: z.int(),
   at: timestamp,
-  status: z.int().nullable().describe('Null when nothing was answered'),
+  status: z.int().nullable().describe('Null when there was no response'),
   durationMs: z.number(),
-  response: z.string().describe('The start of the answer'),
+  response: z.string().describe('The beginning of the response'),
   error: z.string().nullable(),
 });
 
@@ -18,7 +18,7 @@ export const historyEntry = z
     at: timestamp,
     action: z.string().describe('`order.created`, `order.change`, …'),
     by: z.object({ channel: z.enum(SHOWN_CHANNELS), name: z.string().nullable() }),
-    fields: z.array(z.string()).describe('Which fields a change was about'),
+    fields: z.array(z.string()).describe('The changed fields'),
     call: z
       .object({
         requestId: z.uuid(),
@@ -28,7 +28,7 @@ export const historyEntry = z
         durationMs: z.number(),
       })
       .nullable()
-      .describe('The call behind it; only for those who may see the request log'),
+      .describe('The call that caused it; only for users who may see the request log'),
     events: z.array(
       z.object({
         id: z.uuid(),

@@ -1,4 +1,4 @@
-// The customer's free data on an order: any JSON object that can be kept and given back as it was sent.
+// The customer's free data on an order: any JSON object that can be stored and returned unchanged.
 import { z } from 'zod';
 import { isStorable } from '../../../platform/plain-text.ts';
 
@@ -8,11 +8,11 @@ const MAX_LEVELS = 5;
 interface Findings {
   tooDeep: boolean;
   unstorableText: boolean;
-  /** Where numbers stand that arrived other than they were written. */
+  /** The paths of numbers that lost precision when the JSON was parsed. */
   lostNumbers: PropertyKey[][];
 }
 
-/** Goes by a list of what is left to look at, so that neither depth nor width can exhaust the stack. */
+/** Uses a list instead of recursion, so that a deep or wide object cannot exhaust the stack. */
 function examine(metadata: object): Findings {
   const findings: Findings = { tooDeep: false, unstorableText: false, lostNumbers: [] };
   const left: { value: unknown; path: PropertyKey[] }[] = [{ value: metadata, path: [] }];
@@ -35,7 +35,7 @@ function fieldsOf(value: object): Iterable<[string | number, unknown]> {
   return Array.isArray(value) ? value.entries() : Object.entries(value);
 }
 
-/** 1e400 is read as infinite, and integers beyond 2^53 as a neighbour. */
+/** 1e400 is parsed as infinite, and an integer beyond 2^53 as the nearest representable one. */
 function isLost(number: number): boolean {
   return !Number.isFinite(number) || (Number.isInteger(number) && !Number.isSafeInteger(number));
 }
@@ -45,13 +45,13 @@ function check(metadata: Record<string, unknown>, context: z.core.$RefinementCtx
     context.addIssue({ code: 'custom', params: { code }, message, path });
   const { tooDeep, unstorableText, lostNumbers } = examine(metadata);
   if (tooDeep) report('too_big', `Metadata may have at most ${MAX_LEVELS} levels.`);
-  // Only now it is shallow enough to be written.
+  // The depth has been checked, so the object can be serialised.
   else if (Buffer.byteLength(JSON.stringify(metadata)) > MAX_BYTES) {
     report('too_big', 'Metadata may have at most 16 KiB.');
   }
   if (unstorableText) report('invalid_format', 'Metadata has texts that cannot be stored.');
   for (const path of lostNumbers) {
-    report('invalid_value', 'This number cannot be kept exactly. Send it as a text.', path);
+    report('invalid_value', 'This number cannot be stored exactly. Send it as a text.', path);
   }
 }
 

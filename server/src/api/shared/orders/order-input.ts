@@ -78,7 +78,7 @@ export const orderCreation = z
   })
   .meta({ id: 'OrderCreation' });
 
-/** The dates of a body must make sense together, whether it creates or changes. */
+/** Checks the dates of a body against each other, for creations and changes. */
 export function requestedDateProblems(rawBody: unknown): FieldProblem[] {
   return dateProblems(timeIn(rawBody, 'requestedPickup'), timeIn(rawBody, 'requestedDelivery'));
 }

@@ -6,7 +6,7 @@ import { makeCallKey } from './idempotency-key.ts';
 import { orderCreation, requestedDateProblems, toContent } from './order-input.ts';
 import { creationAnswer } from './order-record.ts';
 
-/** The call whose key an own number is, so that a row and a call with the same content are one order. */
+/** The customer's own number is the key of this call, so a row and a call with it create one order. */
 export const CREATE_ORDER = 'POST /extern/orders';
 
 export function orderIntake(links: Links): OrderIntake {

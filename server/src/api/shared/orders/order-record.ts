@@ -129,7 +129,7 @@ export function orderJson(order: Order, context: RecordContext): string {
   return writeRecord(toOrderRecord(order, context));
 }
 
-/** The answer to a call that created it, as it is kept for repetitions. */
+/** The response to the creation, as it is stored for repetitions. */
 export function creationAnswer(order: Order, context: RecordContext) {
   return { status: order.kind === 'ORDER' ? 201 : 202, body: orderJson(order, context) };
 }

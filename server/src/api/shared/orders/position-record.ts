@@ -1,4 +1,4 @@
-// How a vehicle's position is shown to customers and behind a tracking number.
+// A vehicle's position as customers and the tracking page see it.
 import { z } from 'zod';
 import { timestamp } from '../../../platform/schemas.ts';
 

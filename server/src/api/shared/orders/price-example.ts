@@ -1,4 +1,4 @@
-// As much of an order as its price depends on; whatever has no part in it is filled in as the API would.
+// The fields of an order that its price depends on; all other fields get the defaults of the API.
 import { z } from 'zod';
 import { VEHICLE_TYPES } from '../../../customers/agreements/vocabulary.ts';
 import type { OrderContent } from '../../../orders/model/order.ts';
@@ -7,7 +7,7 @@ import { plainText } from '../../../platform/plain-text.ts';
 import { optional } from '../../../platform/schemas.ts';
 import { orderCreation, toContent } from './order-input.ts';
 
-/** As much of an address as a price needs. */
+/** The fields of an address that a price depends on. */
 const place = z.strictObject({
   street: optional(plainText(500), ''),
   postalCode: plainText(500),

@@ -1,4 +1,4 @@
-// The price of an order before it is sent, by the agreement of whoever it is for, in every interface that shows it.
+// The price of an order before it is sent, by the customer's agreement, for every API that shows it.
 import { z } from 'zod';
 import type { Account } from '../../../customers/accounts/account.ts';
 import { TRANSPORT_TYPES } from '../../../customers/agreements/vocabulary.ts';
@@ -15,13 +15,13 @@ export const previewBody = z.strictObject({ ...exampleShape, driveable: optional
 const previewRecord = z
   .object({
     distanceKm: z.number().nullable(),
-    byStreet: z.boolean().describe('False where a street is missing, which can move the price a little'),
+    byStreet: z.boolean().describe('False where a street is missing; the price can then differ slightly'),
     agreement: z.object({ version: z.int(), since: timestamp }),
     options: z.array(
       z.object({
         transportType: z.enum(TRANSPORT_TYPES),
         outcome: z.enum(PREVIEW_OUTCOMES),
-        reason: z.string().nullable().describe('Why it becomes a request, or which rule forbids it'),
+        reason: z.string().nullable().describe('Why the order becomes a request, or which rule forbids it'),
         price: priceShape.nullable(),
       }),
     ),

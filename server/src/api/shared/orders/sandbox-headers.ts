@@ -15,7 +15,7 @@ export const sandboxHeaders = {
     .string()
     .optional()
     .meta({
-      description: 'How the order goes on. Test credentials only',
+      description: 'The scenario that the order plays. Test credentials only',
       headerName: 'X-Sandbox-Scenario',
       enum: [...SCENARIO_NAMES],
     }),
@@ -23,7 +23,7 @@ export const sandboxHeaders = {
     .string()
     .optional()
     .meta({
-      description: 'Whether time or `advance` takes the next step. Test credentials only',
+      description: 'Whether steps run by time or by `advance`. Test credentials only',
       headerName: 'X-Sandbox-Mode',
       enum: [...MODES],
     }),
@@ -36,7 +36,7 @@ export interface SandboxHeaders {
 
 const modeOf = (headers: SandboxHeaders) => (headers['x-sandbox-mode'] ?? 'automatic') as Mode;
 
-/** A rule of every creation: in the sandbox the mode must be a known one. */
+/** Checks every creation in the sandbox for a known mode. */
 export function modeProblems(
   { environment }: { environment: Environment },
   headers: SandboxHeaders = {},
@@ -45,7 +45,7 @@ export function modeProblems(
   return [{ field: 'X-Sandbox-Mode', code: 'invalid_value', message: `Send ${MODES.join(' or ')}.` }];
 }
 
-/** How the call is to be played, where it acts in the sandbox; production has only one way. */
+/** The policy with the scenario and mode of a sandbox call; production has only its default policy. */
 export function choosePolicy(
   { sandbox }: Services,
   { environment }: { environment: Environment },

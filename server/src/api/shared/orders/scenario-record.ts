@@ -1,4 +1,4 @@
-// How far a scenario is, as every interface shows it.
+// The progress of a scenario, as every API shows it.
 import { z } from 'zod';
 import { MODES, SCENARIO_NAMES } from '../../../sandbox/scenarios.ts';
 
@@ -8,6 +8,6 @@ export const scenarioShape = {
   step: z.int().describe('1 = created'),
   steps: z.int(),
   finished: z.boolean(),
-  last: z.string().nullable().describe('The step that ran last'),
+  last: z.string().nullable().describe('The last step that ran'),
   next: z.string().nullable(),
 };

@@ -1,4 +1,4 @@
-// The names behind the actors of the audit, of whichever kind they are, read at once.
+// Reads the names of the actors in the audit log, with one query per kind of actor.
 import { namesOfAnyCredentials } from '../../../customers/credentials/store.ts';
 import { readDriverNames } from '../../../orders/history/history-store.ts';
 import { namesOfUsers } from '../../../people/user-store.ts';
@@ -10,7 +10,7 @@ const READERS: Record<string, (db: Db, ids: readonly string[]) => Promise<Map<st
   driver: readDriverNames,
 };
 
-/** Null for the operator token, for the service itself, and for whoever is no longer there. */
+/** Null for the operator token, for the service, and for an actor that was deleted. */
 export async function namesOfActors(
   db: Db,
   actors: readonly string[],

@@ -1,17 +1,17 @@
-// Who made a change, as people read it: from the actor that the audit keeps.
+// The author of a change as pages show it, derived from the actor in the audit log.
 import { z } from 'zod';
 import type { LatestAudit } from '../../../operator/store.ts';
 import { namesOfUsers } from '../../../people/user-store.ts';
 import type { Db } from '../../../platform/db.ts';
 
 export const personRecord = z.object({
-  name: z.string().nullable().describe('Null when it was no person, or one who is no longer there'),
-  channel: z.string().describe('Through which interface: portal, console, ops'),
+  name: z.string().nullable().describe('Null when it was not a person, or when the person was deleted'),
+  channel: z.string().describe('The API of the change: portal, console, ops'),
 });
 
 const PERSON = 'user:';
 
-/** The names behind the actors of these entries, read at once. */
+/** Reads the names of the actors of these entries in one query. */
 export async function peopleOf(
   db: Db,
   accountId: string | null,

@@ -1,4 +1,4 @@
-// Who knocks before there is a session: counted by address, because it may be guessing.
+// Rate-limits anonymous calls by IP address, because they may be guesses.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countIn, publicWindow } from '../../../http/limits.ts';
 import type { Services } from '../../../services.ts';

@@ -1,4 +1,4 @@
-// Settings of the person who is signed in: name, language, mails, password, codes, passkeys, sessions.
+// Settings of the signed-in person: name, language, mails, password, one-time codes, passkeys, sessions.
 import { z } from 'zod';
 import { findOperator } from '../../../operator/operator.ts';
 import { changeUser } from '../../../people/manage-users.ts';
@@ -145,7 +145,7 @@ export function ownAccountRoutes<Access, Caller extends Person>({
       access,
       responses: {
         200: {
-          description: 'The secret, and as an address for a QR code',
+          description: 'The secret, also as a URL for a QR code',
           schema: z.object({ secret: z.string(), url: z.string() }),
         },
       },
@@ -164,7 +164,7 @@ export function ownAccountRoutes<Access, Caller extends Person>({
       access,
       body: z.strictObject({
         secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Send the proposed secret unchanged.'),
-        code: z.string().max(20).describe('What the phone shows now'),
+        code: z.string().max(20).describe('The code that the phone shows now'),
         password,
       }),
       responses: {
@@ -203,7 +203,9 @@ export function ownAccountRoutes<Access, Caller extends Person>({
       tag,
       summary: 'Begin adding a passkey',
       access,
-      responses: { 200: { description: 'What the browser asks the passkey', schema: passkeyOptions } },
+      responses: {
+        200: { description: 'The options that the browser passes to the passkey', schema: passkeyOptions },
+      },
       errors: [],
       handler: async ({ services, caller }) => ({
         status: 200,
@@ -247,7 +249,7 @@ export function ownAccountRoutes<Access, Caller extends Person>({
       tag,
       summary: 'Sign out everywhere else',
       access,
-      responses: { 204: { description: 'Only this session goes on' } },
+      responses: { 204: { description: 'Only this session remains' } },
       errors: [],
       handler: async ({ services, caller }) => {
         await endOtherSessions(services.people, caller);

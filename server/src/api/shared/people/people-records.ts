@@ -1,16 +1,16 @@
-// What a person's settings and passkeys look like, at the portal and at the console.
+// A person's settings and passkeys, as the portal and operations APIs show them.
 import { z } from 'zod';
 
 export const notificationsRecord = z.object({
-  dailyDigest: z.boolean().describe('What failed the day before'),
+  dailyDigest: z.boolean().describe('A daily mail about failures of the day before'),
   endpointFailing: z.boolean().describe('An endpoint has failed for an hour'),
   keyExpiring: z.boolean().describe('A key ends in 14 days'),
 });
 
-/** As WebAuthn defines them; the browser reads them, not we. */
+/** As WebAuthn defines them; only the browser reads them. */
 export const passkeyOptions = z.looseObject({ challenge: z.string() }).meta({ id: 'PasskeyOptions' });
 
-/** What the browser answers; the library checks all of it. */
+/** The browser's response; the library validates it. */
 export const passkeyAnswer = z
   .looseObject({
     id: z.string().max(2000),

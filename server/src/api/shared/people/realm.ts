@@ -1,4 +1,4 @@
-// What the portal and the console have in common: people who sign in. Each tells here how it differs.
+// The definition of a realm: what differs between portal and console, where people sign in.
 import type { z } from 'zod';
 import type { routesOf } from '../../../http/route.ts';
 import type { Actor } from '../../../operator/audit.ts';
@@ -9,12 +9,12 @@ import type { ErrorCode } from '../errors/error-catalog.ts';
 
 export type RouteFactory<Access, Caller> = ReturnType<typeof routesOf<Access, Caller, Services, ErrorCode>>;
 
-/** What comes before a session: signing in, and the links of mails. */
+/** Access without a session: signing in, and the links in mails. */
 export interface AnonymousAccess {
   who: 'nobody';
 }
 
-/** Somebody who is signed in. */
+/** A person who is signed in. */
 export interface Person extends SignedIn {
   actor: Actor;
 }
@@ -24,7 +24,7 @@ export interface RealmDefinition<Access, Caller extends Person> {
   // biome-ignore lint/suspicious/noExplicitAny: anonymous access differs between the APIs.
   anonymousRoute: RouteFactory<any, null>;
   route: RouteFactory<Access, Caller>;
-  /** For whoever is signed in. */
+  /** Access for every signed-in person. */
   anyone: Access;
   sessionRecord: z.ZodType;
   toSessionRecord(services: Services, signedIn: SignedIn): unknown;

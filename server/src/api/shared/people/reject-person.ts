@@ -1,4 +1,4 @@
-// What a wrong password, code or link counts for: it may be guessing.
+// Counts a wrong password, code or link as a rejected sign-in, because it may be a guess.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';

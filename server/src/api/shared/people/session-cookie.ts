@@ -1,4 +1,4 @@
-// The cookies of people who sign in: the session's, and the one by which a browser is known again.
+// The cookies of people who sign in: one for the session, and one that identifies the browser later.
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Browser } from '../../../people/people.ts';
@@ -9,13 +9,13 @@ const DEVICE_SECONDS = 180 * 86_400;
 const MAX_TOKEN_LENGTH = 100;
 const MAX_USER_AGENT = 300;
 
-/** Browsers take secure cookies over http from this machine itself, and from nowhere else. */
+/** Over http, browsers accept secure cookies only from the local machine. */
 function isSecure(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'https:' || hostname === 'localhost' || /^(127\.|\[::1\]$)/.test(hostname);
 }
 
-/** `__Host-` binds a cookie to this very host; browsers take such names only from where they take secure cookies. */
+/** `__Host-` binds a cookie to this host; browsers accept such a name only for a secure cookie. */
 function nameOf(publicUrl: string, name: string): string {
   return isSecure(publicUrl) ? `__Host-${name}` : name;
 }
@@ -50,7 +50,7 @@ export function browserOf(request: FastifyRequest, publicUrl: string): Browser {
   };
 }
 
-/** The session's cookie ends with the browser or with the session, whichever comes first. */
+/** The session cookie ends with the browser or with the session, whichever is earlier. */
 export function setSessionCookie(
   reply: FastifyReply,
   publicUrl: string,

@@ -1,4 +1,4 @@
-// Signing in and out, and the links of mails that set a password: the same at the portal and at the console.
+// Signing in and out, and the links in mails that set a password, for both portal and console.
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { findAccount } from '../../../customers/accounts/store.ts';
@@ -13,13 +13,13 @@ import { rejectPerson } from './reject-person.ts';
 import { browserOf, clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 const tag = 'Session';
-const nobody = { who: 'nobody' } as const;
+const anonymous = { who: 'nobody' } as const;
 const SIGN_IN_ERRORS = ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'ACCOUNT_SUSPENDED'] as const;
 
 const email = z.string().min(1).max(254);
 const password = z.string().min(1).max(1000);
-const code = z.string().max(40).optional().describe('The one-time code, or one of those for a lost phone');
-const token = z.string().min(1).max(200).describe('What stands behind the # of the link');
+const code = z.string().max(40).optional().describe('The one-time code, or a recovery code');
+const token = z.string().min(1).max(200).describe('The part of the link after the #');
 
 export function signInRoutes<Access, Caller extends Person>(definition: RealmDefinition<Access, Caller>) {
   const { realm, anonymousRoute, route, anyone, sessionRecord, toSessionRecord } = definition;
@@ -38,8 +38,8 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       operationId: 'signIn',
       tag,
       summary: 'Sign in',
-      description: 'Sets the cookie of the session.',
-      access: nobody,
+      description: 'Sets the session cookie.',
+      access: anonymous,
       body: z.strictObject({ email, password, code }),
       bodyExample: { email: 'jana@customer.example', password: 'four plain words together' },
       responses: { 200: { description: 'Who is signed in', schema: sessionRecord } },
@@ -58,8 +58,10 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       operationId: 'challengePasskey',
       tag,
       summary: 'Begin signing in with a passkey',
-      access: nobody,
-      responses: { 200: { description: 'What the browser asks the passkey', schema: passkeyOptions } },
+      access: anonymous,
+      responses: {
+        200: { description: 'The options that the browser passes to the passkey', schema: passkeyOptions },
+      },
       errors: [],
       handler: async ({ services }) => ({ status: 200, body: await challengeForSignIn(services.people) }),
     }),
@@ -69,7 +71,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       operationId: 'signInWithPasskey',
       tag,
       summary: 'Sign in with a passkey',
-      access: nobody,
+      access: anonymous,
       body: z.strictObject({ answer: passkeyAnswer }),
       responses: { 200: { description: 'Who is signed in', schema: sessionRecord } },
       errors: ['INVALID_REQUEST', ...SIGN_IN_ERRORS],
@@ -117,11 +119,11 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       operationId: 'requestPasswordReset',
       tag,
       summary: 'Ask for a link that sets a new password',
-      description: 'The answer is the same whether there is such a person or not, and so is its time.',
-      access: nobody,
+      description: 'The response and its duration are the same for known and unknown addresses.',
+      access: anonymous,
       body: z.strictObject({ email }),
       bodyExample: { email: 'jana@customer.example' },
-      responses: { 202: { description: 'If there is such a person, a mail is on its way' } },
+      responses: { 202: { description: 'If the address is known, a mail is sent' } },
       errors: ['INVALID_REQUEST'],
       handler: ({ services, body }) => {
         mailReset(services.people, realm, body.email).catch((error) =>
@@ -135,12 +137,12 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       path: '/invitation/open',
       operationId: 'openInvitation',
       tag,
-      summary: 'See whom an invitation or a reset is for',
-      access: nobody,
+      summary: 'Read whom an invitation or a password reset is for',
+      access: anonymous,
       body: z.strictObject({ token }),
       responses: {
         200: {
-          description: 'Whom it was sent to',
+          description: 'The person it was sent to',
           schema: z.object({
             purpose: z.enum(['invitation', 'reset']),
             email: z.string(),
@@ -162,9 +164,9 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       path: '/invitation',
       operationId: 'acceptInvitation',
       tag,
-      summary: 'Set a password by the link of a mail',
-      description: 'For invitations and resets. Signs in, and ends every session that ran before.',
-      access: nobody,
+      summary: 'Set a password with the link from a mail',
+      description: 'For invitations and resets. Signs the person in and ends all earlier sessions.',
+      access: anonymous,
       body: z.strictObject({ token, password, code }),
       bodyExample: {
         token: 'Qm3x7Zr0b1tY5kHc2vW8uN4pLs6dFgJa9eRiTzXo0Bq',

@@ -1,4 +1,4 @@
-// A user as the portal and operations answer it.
+// A user as the portal and operations APIs show it.
 import { z } from 'zod';
 import { OPERATOR_ROLES, PORTAL_ROLES, type User } from '../../../people/user.ts';
 import type { ListedUser } from '../../../people/user-store.ts';
@@ -22,7 +22,7 @@ export const userRecord = z.object(userFields).meta({ id: 'User' });
 export const listedUserRecord = z
   .object({
     ...userFields,
-    invited: z.boolean().describe('The invitation was not accepted yet'),
+    invited: z.boolean().describe('The invitation has not been accepted yet'),
     oneTimeCodes: z.boolean(),
     passkeys: z.int(),
   })

@@ -1,4 +1,4 @@
-// The people of an account or of the operator: seen by those who are signed in; admins invite, change and remove them.
+// The users of an account or of the operator: every user may see them; admins invite, change and remove them.
 import { z } from 'zod';
 import type { Actor } from '../../../operator/audit.ts';
 import { changeUser, inviteAgain, inviteUser, removeUser } from '../../../people/manage-users.ts';
@@ -12,17 +12,17 @@ import { listedUserRecord, newUserOf, toListedUserRecord, toUserRecord, userReco
 const tag = 'Users';
 
 interface Group<Access, Caller> {
-  /** As the description names it. */
+  /** The name in the API description. */
   name: string;
   route: RouteFactory<Access, Caller>;
   seeing: Access;
   managing: Access;
   role: z.ZodType<User['role']>;
   example: { email: string; name: string; role: string };
-  /** Null for people of the operator. */
+  /** Null for users of the operator. */
   accountOf(caller: Caller): string | null;
   actorOf(caller: Caller): Actor;
-  /** Where the description has other users too. */
+  /** Avoids equal operation ids in a description that also has other users. */
   operationId?(plain: string): string;
 }
 
@@ -47,7 +47,7 @@ export function userRoutes<Access, Caller>({
       access: seeing,
       responses: {
         200: {
-          description: 'In the order in which they came',
+          description: 'The users, oldest first',
           schema: z.object({ data: z.array(listedUserRecord) }),
         },
       },
@@ -62,7 +62,7 @@ export function userRoutes<Access, Caller>({
       path: '/users',
       operationId: operationId('inviteUser'),
       tag,
-      summary: 'Invite somebody',
+      summary: 'Invite a person',
       description: 'Mails a link that is valid for 7 days.',
       access: managing,
       body: newUserOf(role),
@@ -79,7 +79,7 @@ export function userRoutes<Access, Caller>({
       path: '/users/{id}',
       operationId: operationId('changeUser'),
       tag,
-      summary: 'Change name or role, or lock somebody out',
+      summary: 'Change the name or role of a user, or disable the user',
       access: managing,
       params: uuidPath,
       body: z.strictObject({
@@ -108,7 +108,7 @@ export function userRoutes<Access, Caller>({
       operationId: operationId('inviteAgain'),
       tag,
       summary: 'Send the invitation again',
-      description: 'A new link; the one before ends.',
+      description: 'Sends a new link; the earlier one becomes invalid.',
       access: managing,
       params: uuidPath,
       responses: { 200: { description: 'The user', schema: userRecord } },
@@ -123,8 +123,8 @@ export function userRoutes<Access, Caller>({
       path: '/users/{id}',
       operationId: operationId('removeUser'),
       tag,
-      summary: 'Remove somebody',
-      description: 'Ends all sessions. What the person did stays in the audit.',
+      summary: 'Remove a user',
+      description: 'Ends all sessions. The changes of the person stay in the audit log.',
       access: managing,
       params: uuidPath,
       responses: { 204: { description: 'Removed' } },

@@ -1,4 +1,4 @@
-// Lets in who holds the link of a quote, for the public interface and for the page alike.
+// Admits callers with the link of a quote, for the public API and for the quote page.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { countIn, linkWindow, publicWindow } from '../../../http/limits.ts';
 import { ServiceError } from '../../../platform/errors.ts';

@@ -1,4 +1,4 @@
-// Deciding on a quote by its link, for the public interface and for the page alike.
+// Accepts or declines a quote by its link, for the public API and for the quote page.
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { PdfError } from '../../../documents/pdf/pdf-error.ts';
@@ -36,7 +36,7 @@ const signature = z.discriminatedUnion('method', [
 export const acceptanceBody = z.strictObject({ name: signerName, signature });
 export const declineBody = z.strictObject({ reason: plainText(500).nullish() });
 
-/** Bound to the version of the link: what was revised since cannot be decided by it. */
+/** Bound to the version of the link: a revised quote cannot be decided with an older link. */
 function decisionOn(link: OpenedLink, request: FastifyRequest): Decision {
   refuseSuperseded(link);
   const { order, version } = link;

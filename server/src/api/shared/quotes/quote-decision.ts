@@ -1,4 +1,4 @@
-// What every interface that customers decide quotes by has in common.
+// The parts that all APIs share through which customers decide on quotes.
 import { z } from 'zod';
 import type { HttpTrace } from '../../../http/trace.ts';
 import type { Order } from '../../../orders/model/order.ts';
@@ -17,10 +17,10 @@ export const DECISION_ERRORS = [
 export const ACCEPTANCE_ERRORS = [...DECISION_ERRORS, 'QUOTE_ACCEPTANCE_NOT_AGREED', 'SERVICE_BUSY'] as const;
 
 export const acceptance = z.strictObject({
-  version: z.int().min(1).optional().describe('The version you decided on'),
+  version: z.int().min(1).optional().describe('The version that you decide on'),
 });
 
-/** Finds the request for a use case, and notes it for the request log. */
+/** Finds the request for a use case, and writes it into the trace for the request log. */
 export function requestFinder(caller: AccountCaller, trace: HttpTrace, reference: string) {
   return async (db: Db): Promise<Order> => {
     const order = await getRequestOfQuote(db, scopeOf(caller), reference);

@@ -1,4 +1,4 @@
-// The PDF of a quote, for every interface that customers read quotes by.
+// The PDF of a quote, for every API through which customers read quotes.
 import { findDocument } from '../../../documents/store.ts';
 import type { Conditions } from '../../../http/download.ts';
 import type { Answer } from '../../../http/route.ts';

@@ -1,4 +1,4 @@
-// How a quote is shown to customers, behind its link and to the operator.
+// A quote as customers, holders of its link and the operator see it.
 import { z } from 'zod';
 import { centsToAmount } from '../../../customers/agreements/price.ts';
 import type { Core } from '../../../orders/core.ts';
@@ -12,7 +12,7 @@ export const quoteShape = {
   quoteNumber: z.string().nullable(),
   requestId: z.uuid(),
   requestNumber: z.string(),
-  orderId: z.uuid().nullable().describe('Once accepted'),
+  orderId: z.uuid().nullable().describe('Null until the quote is accepted'),
   orderNumber: z.string().nullable(),
   state: z.enum(QUOTE_STATES),
   version: z.int().describe('0 before the first quote'),
@@ -31,7 +31,10 @@ export const quoteShape = {
   ),
   acceptance: z.object({
     viaApi: z.boolean().describe('Whether the agreement provides acceptance by API'),
-    url: z.string().nullable().describe('The page to accept or decline on, while the quote is on offer'),
+    url: z
+      .string()
+      .nullable()
+      .describe('The page to accept or decline the quote; null when it is not on offer'),
   }),
   documentUrl: z.string().nullable(),
   createdAt: timestamp,
@@ -60,7 +63,7 @@ export const QUOTE_EXAMPLE = {
   decidedAt: null,
 };
 
-/** The record as the account's agreement has it. */
+/** The record, with the acceptance that the account's agreement provides. */
 export async function quoteRecordOf(core: Core, order: Order, quote: Quote | null) {
   const { terms } = await core.agreements.current(order.accountId);
   return toQuoteRecord(core, order, quote, terms.quoteAcceptanceViaApi);
@@ -69,7 +72,7 @@ export async function quoteRecordOf(core: Core, order: Order, quote: Quote | nul
 /** Before the first quote, only the request's data is shown. */
 export function toQuoteRecord(core: Core, order: Order, quote: Quote | null, viaApi: boolean) {
   const { links, secrets, clock } = core;
-  // Expired from that moment on, even before it is recorded.
+  // The quote is expired from that moment, even before a job records it.
   const state = quote && isExpired(quote, clock.now()) ? 'EXPIRED' : (quote?.state ?? 'REQUESTED');
   const offered = state === 'OFFERED' ? quote : null;
   return {

@@ -1,4 +1,4 @@
-// The stream of a signed-in page: which of its parts changed, for as long as its session runs.
+// The event stream of a signed-in page: it names the parts that changed, and ends with the session.
 import { z } from 'zod';
 import { PARTS } from '../../../customers/change-topics.ts';
 import type { Answer } from '../../../http/route.ts';
@@ -9,7 +9,7 @@ import { answerWith, openStream } from './open-stream.ts';
 
 const lastEventId = z.string().max(100).optional();
 
-/** How who comes back says what it has seen. */
+/** The header and query by which a reconnecting client names the last event it received. */
 export const resumption = {
   headers: z.object({
     'last-event-id': lastEventId.meta({
@@ -18,13 +18,13 @@ export const resumption = {
     }),
   }),
   query: z.strictObject({
-    lastEventId: lastEventId.describe('The same for a first connection, where a browser sends no header'),
+    lastEventId: lastEventId.describe('The same for a first connection, for which a browser sends no header'),
   }),
 };
 
-export const LIVE_DESCRIPTION = `Server-sent events. \`connected\` comes first, with an id to come back with; \`changed\` says what to read again: \`{ "parts": […], "orderIds": […] }\`, of which null stands for all. Who comes back with the id of an event hears what changed since, or that everything may have. Parts are ${PARTS.join(', ')}. The stream ends with the session.`;
+export const LIVE_DESCRIPTION = `Server-sent events. \`connected\` comes first, with an id for reconnecting; \`changed\` names what to read again: \`{ "parts": […], "orderIds": […] }\`, where null means all. A client that reconnects with the id of an event gets what changed since, or the message that everything may have changed. Parts are ${PARTS.join(', ')}. The stream ends with the session.`;
 
-/** What a person's page follows; a HEAD learns only that it is a stream. */
+/** Opens the stream of a signed-in page; a HEAD gets only the content type. */
 export function streamToUser(
   { services, headers, query, request, trace }: StreamCall,
   { user, session }: Pick<SignedIn, 'user' | 'session'>,

@@ -1,4 +1,4 @@
-// Opens an event stream for whoever may hold one, or says why not, and answers with it.
+// Opens an event stream, or refuses it with the reason when too many are open.
 import { documentErrors } from '../../../documents/errors.ts';
 import {
   EVENT_STREAM_HEADERS,
@@ -21,7 +21,7 @@ export function openStream(streams: EventStreams, holder: StreamHolder): EventSt
   }
   if (opened === 'TOO_MANY') {
     const message =
-      'Too many streams are open right now. Ask for the record itself, and repeat after Retry-After seconds.';
+      'Too many streams are open right now. Read the record instead, and retry after Retry-After seconds.';
     throw documentErrors.SERVICE_BUSY({ message, headers });
   }
   return opened;

@@ -1,11 +1,11 @@
-// Opens the event stream of a transfer, and sends whatever its watchers are told.
+// Opens the event stream of a transfer and sends each new version of its tracking record.
 import type { Answer } from '../../../http/route.ts';
 import type { Order } from '../../../orders/model/order.ts';
 import type { Services } from '../../../services.ts';
 import { watchOrder } from '../../../transport/watch-tracking.ts';
 import { answerWith, openStream } from './open-stream.ts';
 
-/** Who has seen the current version, by `lastEventId`, hears nothing until something changes. */
+/** A client whose `lastEventId` is the current version gets no event until something changes. */
 export function streamTracking(
   { core, http, tracking }: Services,
   order: Order,
@@ -16,7 +16,7 @@ export function streamTracking(
   const stop = watchOrder(core, tracking, order, (result) => {
     if (result === null) stream.end();
     else if (result.version !== lastEventId) stream.send(result.event);
-    // It was only about what the reader came with: the same version may come back later.
+    // Only the first result is compared: the same version may return later and must be sent then.
     lastEventId = undefined;
   });
   stream.onClosed(stop);

@@ -1,4 +1,4 @@
-// How test inboxes and what came to them are shown.
+// Test inboxes and their messages as APIs show them.
 import { z } from 'zod';
 import { timestamp } from '../../../platform/schemas.ts';
 
@@ -13,6 +13,6 @@ export const inboxMessage = z
     receivedAt: timestamp,
     headers: z.record(z.string(), z.string()),
     body: z.string().describe('Exactly the bytes that were signed'),
-    signature: signatureReport.nullable().describe('Null when no endpoint sends here any more'),
+    signature: signatureReport.nullable().describe('Null when no endpoint sends to this inbox any more'),
   })
   .meta({ id: 'InboxMessage' });

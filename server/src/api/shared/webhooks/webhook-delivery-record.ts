@@ -1,4 +1,4 @@
-// How the operator and customers see deliveries and their attempts.
+// Webhook deliveries and their attempts as the operator and customers see them.
 import { z } from 'zod';
 import { DELIVERY_STATES } from '../../../messages/webhooks/endpoint.ts';
 import { timestamp } from '../../../platform/schemas.ts';
@@ -14,7 +14,7 @@ export const deliveryShape = {
   nextAttemptAt: timestamp.nullable(),
   status: z.int().nullable().describe('HTTP status of the last attempt'),
   durationMs: z.int().nullable(),
-  response: z.string().nullable().describe('The start of the last answer'),
+  response: z.string().nullable().describe('The beginning of the last response'),
   error: z.string().nullable(),
   createdAt: timestamp,
   finishedAt: timestamp.nullable(),

@@ -1,4 +1,4 @@
-// How customers and the operator send and see webhook endpoints.
+// Webhook endpoints as customers and the operator send and see them.
 
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../../customers/environment.ts';
@@ -52,18 +52,18 @@ export function toWebhookRecord(endpoint: Endpoint) {
 }
 
 export const ROLL_DESCRIPTION =
-  'The new one is shown once. For so many hours every message carries two signatures, `X-Service-Signature: t=…,v1=<new>,v1=<old>` and two parts in `webhook-signature`; then the old secret ends by itself. The older format has room for one signature, which is made with the new secret.';
+  'The new secret is shown once. During the given hours every message carries two signatures, `X-Service-Signature: t=…,v1=<new>,v1=<old>` and two parts in `webhook-signature`; after that the old secret is invalid. The older format carries only one signature, which is made with the new secret.';
 
 export const rollInput = z.strictObject({
   hours: z
     .int()
-    .min(ROLL_HOURS.min, 'The old secret goes on for at least 1 hour.')
-    .max(ROLL_HOURS.max, 'The old secret goes on for at most 72 hours.')
-    .describe('How long the old secret goes on signing, 1 to 72'),
+    .min(ROLL_HOURS.min, 'The old secret stays valid for at least 1 hour.')
+    .max(ROLL_HOURS.max, 'The old secret stays valid for at most 72 hours.')
+    .describe('For how many hours the old secret also signs, 1 to 72'),
 });
 
 export const rolledWebhook = createdWebhook
-  .extend({ oldSecretUntil: timestamp.describe('Until then the old secret signs too') })
+  .extend({ oldSecretUntil: timestamp.describe('Until then the old secret also signs') })
   .meta({ id: 'RolledWebhookSubscription' });
 
 export function toRolledWebhook({ endpoint, secret }: { endpoint: Endpoint; secret: string }) {
@@ -80,7 +80,7 @@ export const webhookTestResult = z
     delivered: z.boolean(),
     status: z.int().nullable().describe('HTTP status of the answer'),
     durationMs: z.int(),
-    response: z.string().describe('The start of the answer'),
+    response: z.string().describe('The beginning of the response'),
     error: z.string().nullable(),
     deliveryId: z.uuid(),
   })

@@ -16,7 +16,7 @@ export const change = v1Route({
   tag: 'Orders',
   summary: 'Change an order until pickup',
   description:
-    'Only what is sent changes; null clears customerReference, requestedPickup, requestedDelivery and instructions. Contacts are merged, metadata is replaced. A changed date sends order.rescheduled. Repeating the same change gives the same state.',
+    'Only the fields that are sent change; null clears customerReference, requestedPickup, requestedDelivery and instructions. Contacts are merged, metadata is replaced. A changed date sends order.rescheduled. Repeating the same change gives the same state.',
   access: { scope: 'orders:write' },
   params: pathId,
   notFound: 'ORDER_NOT_FOUND',
@@ -41,7 +41,7 @@ export const cancel = v1Route({
   operationId: 'cancelOrder',
   tag: 'Orders',
   summary: 'Cancel an order or withdraw a request',
-  description: 'Until pickup. A second cancellation answers the cancelled order again.',
+  description: 'Until pickup. A second cancellation returns the cancelled order again.',
   access: { scope: 'orders:write' },
   params: pathId,
   notFound: 'ORDER_NOT_FOUND',

@@ -28,7 +28,7 @@ export const list = v1Route({
   tag: 'Orders',
   summary: 'List orders',
   description:
-    'Newest first; with updatedSince the last changed first. To fetch missed changes, poll with updatedSince and 60 seconds of overlap.',
+    'Newest first; with updatedSince the most recently changed first. To fetch missed changes, poll with updatedSince and 60 seconds of overlap.',
   access: { scope: 'orders:read' },
   query: z.strictObject({
     externalOrderId: externalOrderId.optional(),

@@ -17,7 +17,7 @@ export const requestQuote = v1Route({
   tag: 'Quotes',
   summary: 'Request a quote',
   description:
-    'Creates a request that waits for a quote. The body is that of an order; repeating is safe in the same way.',
+    'Creates a request that waits for a quote. The body is the same as for an order, and repeating the call is safe in the same way.',
   access: { scope: 'quotes:write' },
   headers: creationHeaders,
   body: orderCreation,
