@@ -100,18 +100,18 @@ test('a handler that takes nothing makes the run fail, and silence ends it in ti
 test('a lost connection and a restart with --resume lose nothing and repeat nothing', async () => {
   const { client, home, newHandler } = await newListener();
   const handler = await newHandler();
-  const gate = await openNetworkProxy();
-  gate.setTarget(service.url);
-  closers.push(() => gate.shut());
+  const proxy = await openNetworkProxy();
+  proxy.setTarget(service.url);
+  closers.push(() => proxy.disconnect());
   const start = (more: string[] = []) =>
-    home.start(['listen', '-f', handler.url, ...more], { HANDOVER_URL: gate.url });
+    home.start(['listen', '-f', handler.url, ...more], { HANDOVER_URL: proxy.url });
   const first = start();
   await connected(first);
   await play(client, 'order.created');
   await expect.poll(() => handler.taken.length).toBe(2);
-  await gate.shut();
+  await proxy.disconnect();
   await play(client, 'order.created');
-  await gate.reopen();
+  await proxy.reconnect();
   await expect.poll(() => handler.taken.length).toBe(4);
   first.interrupt();
   expect((await first.ended).code).toBe(130);

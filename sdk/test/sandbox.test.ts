@@ -31,19 +31,19 @@ function collect(client: ReturnType<typeof handover>, signal: AbortSignal, lastE
 
 test('events come over every break, each once, and end with the signal', async () => {
   const { client, key } = await newClient(service);
-  const gate = await openNetworkProxy();
-  gate.setTarget(service.url);
+  const proxy = await openNetworkProxy();
+  proxy.setTarget(service.url);
   const ending = new AbortController();
-  const listener = handover({ url: gate.url, apiKey: key, ...NO_RETRY_DELAY });
+  const listener = handover({ url: proxy.url, apiKey: key, ...NO_RETRY_DELAY });
   const heard = collect(listener, ending.signal);
   await expect.poll(() => heard.connections).toBe(1);
   const made: string[] = [];
   for (let round = 0; round < 3; round += 1) {
     made.push((await client.orders.create(SAMPLE_ORDER, MANUAL)).id);
     await expect.poll(() => heard.events.length).toBe(4 * round + 2);
-    await gate.shut();
+    await proxy.disconnect();
     made.push((await client.orders.create(SAMPLE_ORDER, MANUAL)).id);
-    await gate.reopen();
+    await proxy.reconnect();
     await expect.poll(() => heard.events.length).toBe(4 * round + 4);
   }
   expect(heard.events.map(({ event }) => (event.data as { orderId: string }).orderId)).toEqual(
@@ -53,7 +53,7 @@ test('events come over every break, each once, and end with the signal', async (
   const { position } = heard.events[9]!;
   ending.abort(new Error('Enough'));
   expect(await heard.ended).toMatchObject({ message: 'Enough' });
-  await gate.shut();
+  await proxy.disconnect();
 
   const later = new AbortController();
   const resumed = collect(client, later.signal, position);

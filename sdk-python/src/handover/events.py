@@ -93,7 +93,7 @@ class OrderCreatedEventData(_OrderCreatedEventDataRequired, total=False):
 class OrderCreatedEvent(TypedDict):
     """`order.created`: An order or request was created, or a quote was accepted."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["order.created"]
     apiVersion: Literal["2026-09-01"]
@@ -132,7 +132,7 @@ class OrderAcceptedEventData(TypedDict):
 class OrderAcceptedEvent(TypedDict):
     """`order.accepted`: The order was accepted and released."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["order.accepted"]
     apiVersion: Literal["2026-09-01"]
@@ -146,7 +146,7 @@ class OrderAcceptedEvent(TypedDict):
 class OrderScheduledEvent(TypedDict):
     """`order.scheduled`: The trip was scheduled."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["order.scheduled"]
     apiVersion: Literal["2026-09-01"]
@@ -194,7 +194,7 @@ class DriverAssignedEventData(TypedDict):
 class DriverAssignedEvent(TypedDict):
     """`driver.assigned`: A driver was assigned."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["driver.assigned"]
     apiVersion: Literal["2026-09-01"]
@@ -208,7 +208,7 @@ class DriverAssignedEvent(TypedDict):
 class PickupStartedEvent(TypedDict):
     """`pickup.started`: The driver is on the way to the pickup."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["pickup.started"]
     apiVersion: Literal["2026-09-01"]
@@ -222,7 +222,7 @@ class PickupStartedEvent(TypedDict):
 class PickupArrivedEvent(TypedDict):
     """`pickup.arrived`: The driver is at the pickup."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["pickup.arrived"]
     apiVersion: Literal["2026-09-01"]
@@ -270,7 +270,7 @@ class VehiclePickedUpEventData(_VehiclePickedUpEventDataRequired, total=False):
 class VehiclePickedUpEvent(TypedDict):
     """`vehicle.picked_up`: The vehicle was picked up; the protocol is available."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["vehicle.picked_up"]
     apiVersion: Literal["2026-09-01"]
@@ -284,7 +284,7 @@ class VehiclePickedUpEvent(TypedDict):
 class TransportStartedEvent(TypedDict):
     """`transport.started`: The vehicle is on its way."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["transport.started"]
     apiVersion: Literal["2026-09-01"]
@@ -325,7 +325,7 @@ class TransportDelayedEventData(TypedDict):
 class TransportDelayedEvent(TypedDict):
     """`transport.delayed`: A delay was reported."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["transport.delayed"]
     apiVersion: Literal["2026-09-01"]
@@ -368,7 +368,7 @@ class OrderRescheduledEventData(TypedDict):
 class OrderRescheduledEvent(TypedDict):
     """`order.rescheduled`: A requested date changed."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["order.rescheduled"]
     apiVersion: Literal["2026-09-01"]
@@ -382,7 +382,7 @@ class OrderRescheduledEvent(TypedDict):
 class DeliveryArrivedEvent(TypedDict):
     """`delivery.arrived`: The driver is at the destination."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["delivery.arrived"]
     apiVersion: Literal["2026-09-01"]
@@ -431,7 +431,7 @@ class VehicleDeliveredEventData(_VehicleDeliveredEventDataRequired, total=False)
 class VehicleDeliveredEvent(TypedDict):
     """`vehicle.delivered`: The vehicle was handed over; the protocol is available."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["vehicle.delivered"]
     apiVersion: Literal["2026-09-01"]
@@ -478,7 +478,7 @@ class DamageReportedEventData(_DamageReportedEventDataRequired, total=False):
 class DamageReportedEvent(TypedDict):
     """`damage.reported`: Damage was noted at the handover or afterwards."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["damage.reported"]
     apiVersion: Literal["2026-09-01"]
@@ -492,7 +492,7 @@ class DamageReportedEvent(TypedDict):
 class OrderCompletedEvent(TypedDict):
     """`order.completed`: The order is finished."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["order.completed"]
     apiVersion: Literal["2026-09-01"]
@@ -532,7 +532,7 @@ class OrderCancelledEventData(TypedDict):
 class OrderCancelledEvent(TypedDict):
     """`order.cancelled`: The order was cancelled."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["order.cancelled"]
     apiVersion: Literal["2026-09-01"]
@@ -546,7 +546,7 @@ class OrderCancelledEvent(TypedDict):
 class OrderRejectedEvent(TypedDict):
     """`order.rejected`: The request was withdrawn, declined or rejected."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["order.rejected"]
     apiVersion: Literal["2026-09-01"]
@@ -560,7 +560,7 @@ class OrderRejectedEvent(TypedDict):
 class DocumentUploadedEvent(TypedDict):
     """`document.uploaded`: A document was uploaded."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["document.uploaded"]
     apiVersion: Literal["2026-09-01"]
@@ -608,7 +608,7 @@ class QuoteOfferedEventData(_QuoteOfferedEventDataRequired, total=False):
 class QuoteOfferedEvent(TypedDict):
     """`quote.offered`: A quote is on offer."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["quote.offered"]
     apiVersion: Literal["2026-09-01"]
@@ -656,7 +656,7 @@ class InvoiceCreatedEventData(_InvoiceCreatedEventDataRequired, total=False):
 class InvoiceCreatedEvent(TypedDict):
     """`invoice.created`: An invoice or a cancellation invoice was issued."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["invoice.created"]
     apiVersion: Literal["2026-09-01"]
@@ -677,7 +677,7 @@ class WebhookTestEventData(TypedDict):
 class WebhookTestEvent(TypedDict):
     """`webhook.test`: A test message."""
 
-    #: Of the event: the same for every endpoint and retry
+    #: The id of the event: the same for every endpoint and retry
     id: str
     type: Literal["webhook.test"]
     apiVersion: Literal["2026-09-01"]

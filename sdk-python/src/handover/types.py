@@ -234,7 +234,7 @@ class QuoteAcceptance(TypedDict):
 
     #: Whether the agreement provides acceptance by API
     viaApi: bool
-    #: The page to accept or decline on, while the quote is on offer
+    #: The page to accept or decline the quote; null when it is not on offer
     url: Optional[str]
 
 
@@ -246,7 +246,7 @@ class Quote(TypedDict):
     quoteNumber: Optional[str]
     requestId: str
     requestNumber: str
-    #: Once accepted
+    #: Null until the quote is accepted
     orderId: Optional[str]
     orderNumber: Optional[str]
     state: Literal["REQUESTED", "OFFERED", "ACCEPTED", "DECLINED", "WITHDRAWN", "EXPIRED"]
@@ -326,7 +326,7 @@ class Scenario(TypedDict):
     step: int
     steps: int
     finished: bool
-    #: The step that ran last
+    #: The last step that ran
     last: Optional[str]
     next: Optional[str]
 
@@ -512,7 +512,7 @@ class InboxMessage(TypedDict):
     headers: Dict[str, str]
     #: Exactly the bytes that were signed
     body: str
-    #: Null when no endpoint sends here any more
+    #: Null when no endpoint sends to this inbox any more
     signature: Optional[InboxMessageSignature]
 
 
@@ -701,13 +701,13 @@ class CurrentCredentialCredential(TypedDict):
 
     id: str
     name: str
-    #: Of an OAuth client; null for an API key
+    #: The id of the OAuth client; null for an API key
     clientId: Optional[str]
     #: The readable start of the key or secret
     prefix: str
     environment: Literal["production", "sandbox"]
     type: Literal["oauth_client", "api_key"]
-    #: Of this call: a token may hold fewer than its client
+    #: The scopes of this call: a token may hold fewer than its client
     scopes: List[Literal[
         "orders:read",
         "orders:write",
@@ -748,7 +748,7 @@ class WebhookTestResult(TypedDict):
     #: HTTP status of the answer
     status: Optional[int]
     durationMs: int
-    #: The start of the answer
+    #: The beginning of the response
     response: str
     error: Optional[str]
     deliveryId: str
@@ -896,7 +896,7 @@ class ListDocumentsAnswer(TypedDict):
 class AcceptQuoteBody(TypedDict, total=False):
     """What acceptQuote takes."""
 
-    #: The version you decided on
+    #: The version that you decide on
     version: int
 
 

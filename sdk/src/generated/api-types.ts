@@ -117,13 +117,13 @@ export interface components {
         /** Format: uuid */
         id: string;
         name: string;
-        /** Of an OAuth client; null for an API key */
+        /** The id of the OAuth client; null for an API key */
         clientId: (string | null);
         /** The readable start of the key or secret */
         prefix: string;
         environment: ("production" | "sandbox");
         type: ("oauth_client" | "api_key");
-        /** Of this call: a token may hold fewer than its client */
+        /** The scopes of this call: a token may hold fewer than its client */
         scopes: ("orders:read" | "orders:write" | "tracking:read" | "documents:read" | "invoices:read" | "quotes:read" | "quotes:write" | "webhooks:manage")[];
         expiresAt: (string | null);
         /**
@@ -196,7 +196,7 @@ export interface components {
       };
       /** Exactly the bytes that were signed */
       body: string;
-      /** Null when no endpoint sends here any more */
+      /** Null when no endpoint sends to this inbox any more */
       signature: ({
         valid: boolean;
         checks: {
@@ -490,7 +490,7 @@ export interface components {
       /** Format: uuid */
       requestId: string;
       requestNumber: string;
-      /** Once accepted */
+      /** Null until the quote is accepted */
       orderId: (string | null);
       orderNumber: (string | null);
       state: ("REQUESTED" | "OFFERED" | "ACCEPTED" | "DECLINED" | "WITHDRAWN" | "EXPIRED");
@@ -513,7 +513,7 @@ export interface components {
       acceptance: {
         /** Whether the agreement provides acceptance by API */
         viaApi: boolean;
-        /** The page to accept or decline on, while the quote is on offer */
+        /** The page to accept or decline the quote; null when it is not on offer */
         url: (string | null);
       };
       documentUrl: (string | null);
@@ -536,7 +536,7 @@ export interface components {
       step: number;
       steps: number;
       finished: boolean;
-      /** The step that ran last */
+      /** The last step that ran */
       last: (string | null);
       next: (string | null);
     };
@@ -595,7 +595,7 @@ export interface components {
       /** HTTP status of the answer */
       status: (number | null);
       durationMs: number;
-      /** The start of the answer */
+      /** The beginning of the response */
       response: string;
       error: (string | null);
       /** Format: uuid */
@@ -605,7 +605,7 @@ export interface components {
     OrderCreatedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "order.created";
@@ -646,7 +646,7 @@ export interface components {
     OrderAcceptedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "order.accepted";
@@ -677,7 +677,7 @@ export interface components {
     OrderScheduledEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "order.scheduled";
@@ -708,7 +708,7 @@ export interface components {
     DriverAssignedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "driver.assigned";
@@ -744,7 +744,7 @@ export interface components {
     PickupStartedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "pickup.started";
@@ -775,7 +775,7 @@ export interface components {
     PickupArrivedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "pickup.arrived";
@@ -806,7 +806,7 @@ export interface components {
     VehiclePickedUpEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "vehicle.picked_up";
@@ -851,7 +851,7 @@ export interface components {
     TransportStartedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "transport.started";
@@ -882,7 +882,7 @@ export interface components {
     TransportDelayedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "transport.delayed";
@@ -915,7 +915,7 @@ export interface components {
     OrderRescheduledEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "order.rescheduled";
@@ -950,7 +950,7 @@ export interface components {
     DeliveryArrivedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "delivery.arrived";
@@ -981,7 +981,7 @@ export interface components {
     VehicleDeliveredEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "vehicle.delivered";
@@ -1027,7 +1027,7 @@ export interface components {
     DamageReportedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "damage.reported";
@@ -1070,7 +1070,7 @@ export interface components {
     OrderCompletedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "order.completed";
@@ -1111,7 +1111,7 @@ export interface components {
     OrderCancelledEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "order.cancelled";
@@ -1143,7 +1143,7 @@ export interface components {
     OrderRejectedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "order.rejected";
@@ -1175,7 +1175,7 @@ export interface components {
     DocumentUploadedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "document.uploaded";
@@ -1216,7 +1216,7 @@ export interface components {
     QuoteOfferedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "quote.offered";
@@ -1261,7 +1261,7 @@ export interface components {
     InvoiceCreatedEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "invoice.created";
@@ -1305,7 +1305,7 @@ export interface components {
     WebhookTestEvent: {
       /**
        * Format: uuid
-       * Of the event: the same for every endpoint and retry
+       * The id of the event: the same for every endpoint and retry
        */
       id: string;
       type: "webhook.test";
@@ -1374,9 +1374,9 @@ export interface operations {
       header?: {
         /** Makes the call safe to repeat for 24 hours */
         "Idempotency-Key"?: string;
-        /** How the order goes on. Test credentials only */
+        /** The scenario that the order plays. Test credentials only */
         "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
-        /** Whether time or `advance` takes the next step. Test credentials only */
+        /** Whether steps run by time or by `advance`. Test credentials only */
         "X-Sandbox-Mode"?: ("automatic" | "manual");
       };
     };
@@ -1524,9 +1524,9 @@ export interface operations {
       header?: {
         /** Makes the call safe to repeat for 24 hours */
         "Idempotency-Key"?: string;
-        /** How the order goes on. Test credentials only */
+        /** The scenario that the order plays. Test credentials only */
         "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
-        /** Whether time or `advance` takes the next step. Test credentials only */
+        /** Whether steps run by time or by `advance`. Test credentials only */
         "X-Sandbox-Mode"?: ("automatic" | "manual");
       };
     };
@@ -1674,7 +1674,7 @@ export interface operations {
       };
       query?: never;
       header?: {
-        /** An ETag seen before */
+        /** The ETag of an earlier response */
         "If-None-Match"?: string;
         /** One range of bytes */
         Range?: string;
@@ -1697,9 +1697,9 @@ export interface operations {
       header?: {
         /** Makes the call safe to repeat for 24 hours */
         "Idempotency-Key"?: string;
-        /** How the order goes on. Test credentials only */
+        /** The scenario that the order plays. Test credentials only */
         "X-Sandbox-Scenario"?: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
-        /** Whether time or `advance` takes the next step. Test credentials only */
+        /** Whether steps run by time or by `advance`. Test credentials only */
         "X-Sandbox-Mode"?: ("automatic" | "manual");
       };
     };
@@ -1737,7 +1737,7 @@ export interface operations {
     };
     requestBody?: { content: {
       "application/json": {
-        /** The version you decided on */
+        /** The version that you decide on */
         version?: number;
       };
     } };
@@ -1773,7 +1773,7 @@ export interface operations {
       };
       query?: never;
       header?: {
-        /** An ETag seen before */
+        /** The ETag of an earlier response */
         "If-None-Match"?: string;
         /** One range of bytes */
         Range?: string;
@@ -1892,7 +1892,7 @@ export interface operations {
     parameters: {
       path?: never;
       query?: {
-        /** The same for a first connection, where a browser sends no header */
+        /** The same for a first connection, for which a browser sends no header */
         lastEventId?: string;
       };
       header?: {

@@ -13,7 +13,7 @@ import { bigPdf, JPEG, PDF, PNG, upload } from './uploads.ts';
 
 const MIB = 1024 * 1024;
 
-const service = await sharedService({ deliver: true, realPdfs: true });
+const service = await sharedService({ deliver: true });
 const { key } = await service.customer({ environment: 'production' });
 let orderId: string;
 beforeEach(async () => {

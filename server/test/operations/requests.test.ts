@@ -157,8 +157,8 @@ describe('what a quote is written from', () => {
     );
     await decline(service, key, was);
     const { id } = await newRequest(service, key, { transportType: 'TRUCK' });
-    const { alike } = (await console('GET', `/requests/${id}`)).json;
-    expect(alike[0]).toMatchObject({ accepted: false, net: 777 });
+    const { comparablePrices } = (await console('GET', `/requests/${id}`)).json;
+    expect(comparablePrices[0]).toMatchObject({ accepted: false, net: 777 });
     const driven = await newRequest(service, key);
     const { comparablePrices: others } = (await console('GET', `/requests/${driven.id}`)).json;
     expect(others.map(({ net }: { net: number }) => net)).not.toContain(777);

@@ -13,7 +13,7 @@ const STROKE = encodePng({
   rgb: Buffer.alloc(60 * 20 * 3, 255).fill(0, 1200, 1370),
 }).toString('base64');
 
-const service = await sharedService({ realPdfs: true });
+const service = await sharedService();
 const pages = await pagesOf(service);
 let key: string;
 beforeAll(async () => {
