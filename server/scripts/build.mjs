@@ -10,11 +10,12 @@ const given = process.argv.find((argument) => argument.startsWith('--outdir='))?
 const outdir = given ? resolve(given) : join(root, 'dist');
 const stamp = join(outdir, '.built');
 
-// The parts of the pages that the server bundles: map layout, drawn vehicles, meaning of errors.
-const pageSources = ['map', 'vehicle', 'portal/request-log'].map((name) =>
-  join(root, '..', 'web', 'src', name),
-);
-const sources = [join(root, 'src'), join(root, 'vendor'), join(root, 'package.json'), ...pageSources];
+const sources = [
+  join(root, 'src'),
+  join(root, 'vendor'),
+  join(root, 'package.json'),
+  join(root, '..', 'shared'),
+];
 if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
   const esbuild = await import('esbuild').catch(() => {
     process.stderr.write(

@@ -12,8 +12,8 @@ process.env.NODE_ENV = 'production';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const outdir = join(root, 'dist');
 const stamp = join(outdir, '.built');
-const SOURCES = ['src', 'scripts', 'vite.config.ts', 'package.json', '../docs/samples'].map((name) =>
-  join(root, name),
+const SOURCES = ['src', 'scripts', 'vite.config.ts', 'package.json', '../docs/samples', '../shared'].map(
+  (name) => join(root, name),
 );
 const COMPRESSIBLE = /\.(?:m?js|css|svg|json|webmanifest|wasm|ttf|txt|html)$/;
 const MIN_COMPRESSED_BYTES = 1024;

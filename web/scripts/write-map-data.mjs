@@ -9,7 +9,7 @@ import { CITIES } from './map-cities.mjs';
 import { simplifyArcs } from './simplify-arcs.mjs';
 
 const require = createRequire(import.meta.url);
-const folder = join(dirname(dirname(fileURLToPath(import.meta.url))), 'src', 'map');
+const folder = fileURLToPath(new URL('../../shared/map', import.meta.url));
 const atlas = JSON.parse(readFileSync(require.resolve('world-atlas/countries-10m.json'), 'utf8'));
 
 /** By the numbers of ISO 3166-1, which the atlas uses for countries. */

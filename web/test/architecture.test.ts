@@ -21,7 +21,6 @@ const APPS = ['public', 'docs', 'driver', 'portal', 'console'];
 const ORDER = [
   'api',
   'messages',
-  'vehicle',
   'map',
   'ui',
   'people',
@@ -53,10 +52,17 @@ test('no app imports another app', () => {
   expect(findAcrossGroups(graph, (file) => APPS.find((app) => file.startsWith(`${app}/`)))).toEqual([]);
 });
 
-test('nothing outside web/src is imported except the samples of the documentation', () => {
+test('nothing outside web/src is imported except shared code and the samples of the documentation', () => {
   const isForeign = (imported: string) =>
-    imported.startsWith('../') && !imported.startsWith('../../docs/samples/');
+    imported.startsWith('../') && !/^\.\.\/\.\.\/(?:shared|docs\/samples)\//.test(imported);
   expect(findImports(graph, isForeign)).toEqual([]);
+});
+
+test('shared code imports neither server nor pages', () => {
+  const shared = readImportGraph(join(import.meta.dirname, '../../shared'));
+  expect(shared.size).toBeGreaterThan(10);
+  expect(findImports(shared, (imported) => imported.startsWith('../'))).toEqual([]);
+  expect(findCycles(shared)).toEqual([]);
 });
 
 test('pages refer to their route by id; only the files that build the router import route files', () => {

@@ -1,12 +1,12 @@
 // Holds the map that the server draws: well-formed, small, without styles, and readable.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fitView } from '../../../web/src/map/fit-view.ts';
-import { type Box, overlap } from '../../../web/src/map/label-boxes.ts';
-import { layoutScene } from '../../../web/src/map/layout.ts';
-import type { MapPlace, MapScene } from '../../../web/src/map/scene.ts';
-import prepared from '../../../web/src/map/shapes.json' with { type: 'json' };
-import { countriesAlong, readShapes } from '../../../web/src/map/shapes.ts';
+import { fitView } from '../../../shared/map/fit-view.ts';
+import { type Box, overlap } from '../../../shared/map/label-boxes.ts';
+import { layoutScene } from '../../../shared/map/layout.ts';
+import type { MapPlace, MapScene } from '../../../shared/map/scene.ts';
+import prepared from '../../../shared/map/shapes.json' with { type: 'json' };
+import { countriesAlong, readShapes } from '../../../shared/map/shapes.ts';
 import { drawMap } from '../../src/pages/map/draw-map.ts';
 
 const PLACES = {

@@ -7,6 +7,7 @@ import {
   findAcrossGroups,
   findAgainstOrder,
   findCycles,
+  findImports,
   findMissing,
   findUnplaced,
   readImportGraph,
@@ -66,6 +67,11 @@ test('there is no import cycle, not even of types', () => {
 
 test('an API imports no other API; what several need is in api/shared', () => {
   expect(findAcrossGroups(graph, (file) => /^api\/(?!shared\/)([\w-]+)\//.exec(file)?.[1])).toEqual([]);
+});
+
+test('nothing outside src is imported except shared code', () => {
+  const isForeign = (imported: string) => imported.startsWith('../') && !imported.startsWith('../../shared/');
+  expect(findImports(graph, isForeign)).toEqual([]);
 });
 
 test('SQL lives in stores and in the platform', () => {

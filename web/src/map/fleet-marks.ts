@@ -1,7 +1,7 @@
 // Keeps the marks of all vehicles on the live map: adds, moves and removes them by id.
 import { type Map as LibreMap, Marker } from 'maplibre-gl';
+import type { MapMark } from '../../../shared/map/scene.ts';
 import { fillSmallMark, smallMark } from './map-marks.ts';
-import type { MapMark } from './scene.ts';
 
 export interface FleetMarks {
   show(marks: readonly MapMark[]): void;

@@ -1,5 +1,5 @@
 // The handle to update and remove the live map, and the error of a browser that cannot show it.
-import type { MapScene } from './scene.ts';
+import type { MapScene } from '../../../shared/map/scene.ts';
 
 export interface LiveMap {
   update(scene: MapScene): void;

@@ -3,21 +3,28 @@
 import type * as GeoJSON from 'geojson';
 import { type GeoJSONSource, Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { type MapLanguage, zoomOf } from './cities.ts';
-import type { MapView } from './country-labels.ts';
-import { describeMap } from './describe-map.ts';
-import { fitView, viewAround } from './fit-view.ts';
+import { type MapLanguage, zoomOf } from '../../../shared/map/cities.ts';
+import type { MapView } from '../../../shared/map/country-labels.ts';
+import { describeMap } from '../../../shared/map/describe-map.ts';
+import { fitView, viewAround } from '../../../shared/map/fit-view.ts';
+import type { Box } from '../../../shared/map/label-boxes.ts';
+import { layoutScene } from '../../../shared/map/layout.ts';
+import {
+  drawableParts,
+  type MapMark,
+  type MapScene,
+  project,
+  routeOf,
+  unproject,
+} from '../../../shared/map/scene.ts';
+import { countriesAlong, type Shapes } from '../../../shared/map/shapes.ts';
 import { openFleetMarks } from './fleet-marks.ts';
-import type { Box } from './label-boxes.ts';
-import { layoutScene } from './layout.ts';
 import { type LiveMap, NoWebGlError } from './live-map-handle.ts';
 import { addButtons } from './map-buttons.ts';
 import { onThemeChange, readColours } from './map-colours.ts';
 import { loadShapes, nameFeatures, routeFeatures, shapeFeatures } from './map-data.ts';
 import { bundledLayers, bundledStyle, EMPTY_SOURCE, routeLayers } from './map-style.ts';
 import { openMarks } from './moving-marks.ts';
-import { drawableParts, type MapMark, type MapScene, project, routeOf, unproject } from './scene.ts';
-import { countriesAlong, type Shapes } from './shapes.ts';
 
 /** Letters outside the first subset of the font, so that the names of eastern cities use the same font. */
 const FAR_LETTERS = 'łńśźżěščřďťňůžőűășțāēėļ';

@@ -1,5 +1,5 @@
 // The buttons on the live map: zoom in, zoom out, show everything, and full screen on phones.
-import type { MapLanguage } from './cities.ts';
+import type { MapLanguage } from '../../../shared/map/cities.ts';
 
 const WORDS = {
   de: {

@@ -1,11 +1,11 @@
 // The bundled shapes, cities and the route as GeoJSON for MapLibre.
 import type * as GeoJSON from 'geojson';
-import type { MapView } from './country-labels.ts';
-import type { Layout } from './layout.ts';
-import { CITY_SIZES, type CityLabel } from './place-labels.ts';
-import { type MapScene, type Point, routeOf, unproject } from './scene.ts';
-import shapesUrl from './shapes.json?url';
-import { type Polygon, readShapes, type Shapes } from './shapes.ts';
+import type { MapView } from '../../../shared/map/country-labels.ts';
+import type { Layout } from '../../../shared/map/layout.ts';
+import { CITY_SIZES, type CityLabel } from '../../../shared/map/place-labels.ts';
+import { type MapScene, type Point, routeOf, unproject } from '../../../shared/map/scene.ts';
+import shapesUrl from '../../../shared/map/shapes.json?url';
+import { type Polygon, readShapes, type Shapes } from '../../../shared/map/shapes.ts';
 
 type Position = [number, number];
 

@@ -1,6 +1,6 @@
 // The marks above the live map as HTML elements: pickup and delivery with their names, and the vehicle.
-import type { MapMark, MapVehicle } from './scene.ts';
-import { VEHICLE_HEADING, VEHICLE_ICON } from './vehicle-icon.ts';
+import type { MapMark, MapVehicle } from '../../../shared/map/scene.ts';
+import { VEHICLE_HEADING, VEHICLE_ICON } from '../../../shared/map/vehicle-icon.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 

@@ -6,8 +6,8 @@ import type {
   LayerSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
+import { CITY_SIZES, COUNTRY_SIZE, COUNTRY_SPACING } from '../../../shared/map/place-labels.ts';
 import type { MapColours } from './map-colours.ts';
-import { CITY_SIZES, COUNTRY_SIZE, COUNTRY_SPACING } from './place-labels.ts';
 
 /** Without a glyph server MapLibre uses the page's fonts; the first name only selects the weight. */
 const MEDIUM = ['Inter Variable Medium', 'Inter Variable', 'system-ui', 'sans-serif'];

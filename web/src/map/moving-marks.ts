@@ -1,10 +1,10 @@
 // Keeps the marks of the live map at their places in the scene; the vehicle glides from one position to the
 // next.
 import { type Map as LibreMap, Marker } from 'maplibre-gl';
-import type { Layout } from './layout.ts';
+import type { Layout } from '../../../shared/map/layout.ts';
+import type { EndLabel } from '../../../shared/map/place-labels.ts';
+import type { MapPlace, MapScene, Point } from '../../../shared/map/scene.ts';
 import { endLabel, endMark, turnVehicle, vehicleMark } from './map-marks.ts';
-import type { EndLabel } from './place-labels.ts';
-import type { MapPlace, MapScene, Point } from './scene.ts';
 
 const GLIDE_MS = 1_000;
 /** Over a longer distance the vehicle jumps, because it did not drive there. */

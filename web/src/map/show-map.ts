@@ -1,6 +1,7 @@
 // The entry point of the live map: loads its code and MapLibre only when a map is shown.
+
+import type { MapScene } from '../../../shared/map/scene.ts';
 import { type LiveMap, NoWebGlError } from './live-map-handle.ts';
-import type { MapScene } from './scene.ts';
 
 function hasWebGl(): boolean {
   return document.createElement('canvas').getContext('webgl2') !== null;

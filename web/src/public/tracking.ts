@@ -1,7 +1,7 @@
 // Makes the tracking page live: follows the stream, replaces the page after a change, moves the map.
 
+import type { MapScene } from '../../../shared/map/scene.ts';
 import type { LiveMap } from '../map/live-map-handle.ts';
-import type { MapScene } from '../map/scene.ts';
 import { showMap } from '../map/show-map.ts';
 import { announce, showScriptedParts } from '../ui/rendered-page.ts';
 

@@ -1,7 +1,7 @@
 // A map in a page: loads its code when it becomes visible, and reserves its space until then.
 import { useEffect, useRef, useState } from 'react';
+import type { MapScene } from '../../../shared/map/scene.ts';
 import { type LiveMap, NoWebGlError } from '../map/live-map-handle.ts';
-import type { MapScene } from '../map/scene.ts';
 import { showMap } from '../map/show-map.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import '../map/map.css';

@@ -1,9 +1,9 @@
 // Converts a mark to shares of the drawing, and finds the part of the car.
 import { expect, test } from 'vitest';
+import { drawingsFor } from '../../../shared/vehicle/drawings.ts';
 import { partAt } from '../../src/driver/protocol/car-parts.ts';
 import { carShape, placeAt } from '../../src/driver/protocol/car-shapes.ts';
 import { CAR_VIEWS } from '../../src/driver/protocol/draft.ts';
-import { drawingsFor } from '../../src/vehicle/drawings.ts';
 
 test('a touch is stored as shares of the view, clamped to its edge', () => {
   const box = { left: 20, top: 100, width: 300, height: 90 };

@@ -1,6 +1,6 @@
 // The vehicle drawing, seen from five sides, with the numbered marks of damage on it.
 
-import { type Drawing, type Drawings, drawingsFor } from '../../../../web/src/vehicle/drawings.ts';
+import { type Drawing, type Drawings, drawingsFor } from '../../../../shared/vehicle/drawings.ts';
 import type { VehicleType } from '../../customers/agreements/vocabulary.ts';
 import type { Damage, VehicleView } from '../../orders/model/protocol.ts';
 import { COLORS, PAGE, type Sheet, writeAt } from './sheet.ts';

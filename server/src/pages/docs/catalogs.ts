@@ -1,5 +1,5 @@
 // The generated pages: every event with a sample, every error with its remedy.
-import { errorHelpEn } from '../../../../web/src/portal/request-log/error-help-en.ts';
+import { errorHelpEn } from '../../../../shared/errors/error-help-en.ts';
 import { ERRORS, type ErrorCode } from '../../api/shared/errors/error-catalog.ts';
 import { EVENTS, type EventName } from '../../orders/model/event-catalog.ts';
 import { sampleMessage } from '../../orders/model/event-samples.ts';

@@ -1,14 +1,14 @@
 // Draws the map of a transfer as SVG, for readers without scripts or without WebGL.
 
-import type { MapLanguage } from '../../../../web/src/map/cities.ts';
-import type { MapView } from '../../../../web/src/map/country-labels.ts';
-import { describeMap } from '../../../../web/src/map/describe-map.ts';
-import { fitView } from '../../../../web/src/map/fit-view.ts';
-import type { Box } from '../../../../web/src/map/label-boxes.ts';
-import { layoutScene } from '../../../../web/src/map/layout.ts';
-import { drawableParts, type MapScene, type Point, routeOf } from '../../../../web/src/map/scene.ts';
-import prepared from '../../../../web/src/map/shapes.json' with { type: 'json' };
-import { countriesAlong, readShapes, type Shapes } from '../../../../web/src/map/shapes.ts';
+import type { MapLanguage } from '../../../../shared/map/cities.ts';
+import type { MapView } from '../../../../shared/map/country-labels.ts';
+import { describeMap } from '../../../../shared/map/describe-map.ts';
+import { fitView } from '../../../../shared/map/fit-view.ts';
+import type { Box } from '../../../../shared/map/label-boxes.ts';
+import { layoutScene } from '../../../../shared/map/layout.ts';
+import { drawableParts, type MapScene, type Point, routeOf } from '../../../../shared/map/scene.ts';
+import prepared from '../../../../shared/map/shapes.json' with { type: 'json' };
+import { countriesAlong, readShapes, type Shapes } from '../../../../shared/map/shapes.ts';
 import {
   drawCity,
   drawCountry,

@@ -1,15 +1,15 @@
 // The symbols of the drawn map: ring, square, vehicle and names, as SVG without inline styles.
 
-import type { Box } from '../../../../web/src/map/label-boxes.ts';
+import type { Box } from '../../../../shared/map/label-boxes.ts';
 import {
   type CityLabel,
   type CountryLabel,
   END_SIZE,
   type EndLabel,
-} from '../../../../web/src/map/place-labels.ts';
-import type { MapVehicle, Point } from '../../../../web/src/map/scene.ts';
-import { textWidth } from '../../../../web/src/map/text-width.ts';
-import { VEHICLE_HEADING, VEHICLE_ICON } from '../../../../web/src/map/vehicle-icon.ts';
+} from '../../../../shared/map/place-labels.ts';
+import type { MapVehicle, Point } from '../../../../shared/map/scene.ts';
+import { textWidth } from '../../../../shared/map/text-width.ts';
+import { VEHICLE_HEADING, VEHICLE_ICON } from '../../../../shared/map/vehicle-icon.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 
 /** Characters that XML does not allow, not even escaped. */

@@ -1,10 +1,10 @@
 // Converts the shapes of a view to SVG paths: only visible parts, and only in the precision of pixels.
 import { geoIdentity, geoPath } from 'd3-geo';
 import type { MultiLineString, MultiPolygon } from 'geojson';
-import type { MapView } from '../../../../web/src/map/country-labels.ts';
-import { toView } from '../../../../web/src/map/fit-view.ts';
-import type { Point } from '../../../../web/src/map/scene.ts';
-import type { Arc, Polygon, Shapes } from '../../../../web/src/map/shapes.ts';
+import type { MapView } from '../../../../shared/map/country-labels.ts';
+import { toView } from '../../../../shared/map/fit-view.ts';
+import type { Point } from '../../../../shared/map/scene.ts';
+import type { Arc, Polygon, Shapes } from '../../../../shared/map/shapes.ts';
 
 /** How far shapes extend beyond the edge, so that no stroke is visible at the edge. */
 const MARGIN = 8;

@@ -1,6 +1,6 @@
 // Formats the state and position of a driver, the same in list and plan.
 
-import { nearestCity } from '../../map/describe-map.ts';
+import { nearestCity } from '../../../../shared/map/describe-map.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatSpan } from '../../ui/format.ts';

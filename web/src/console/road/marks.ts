@@ -1,6 +1,7 @@
 // Marks of many transfers on one map: vehicles, pickups and deliveries, each with a tooltip.
+
+import type { MapMark } from '../../../../shared/map/scene.ts';
 import type { components } from '../../api/paths/operations.ts';
-import type { MapMark } from '../../map/scene.ts';
 import type { Language } from '../../messages/language.ts';
 import { formatClock, formatNumber, formatSpan } from '../../ui/format.ts';
 import type { RoadWords } from './en.ts';

@@ -1,7 +1,7 @@
 // The map next to the decisions: vehicles on the road, their destinations, and the next arrivals.
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { MapScene } from '../../map/scene.ts';
+import type { MapScene } from '../../../../shared/map/scene.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatSpan } from '../../ui/format.ts';

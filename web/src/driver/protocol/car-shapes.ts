@@ -1,7 +1,8 @@
 // The drawing of the car for damage marks, with the same shapes as the PDF, so that marks are on the same
 // part there.
+
+import { type Drawing, drawingsFor } from '../../../../shared/vehicle/drawings.ts';
 import type { components } from '../../api/paths/driver.ts';
-import { type Drawing, drawingsFor } from '../../vehicle/drawings.ts';
 import type { CarView } from './draft.ts';
 
 export type Trip = components['schemas']['Trip'];

@@ -1,13 +1,15 @@
 // The words of the request log in German.
+
+import { errorHelpDe, refusalHelpDe } from '../../../../shared/errors/error-help-de.ts';
 import { pluralIn } from '../../messages/plural.ts';
 import type { RequestLogWords } from './en.ts';
-import { errorHelpDe, refusalHelpDe } from './error-help-de.ts';
+import type { ErrorHelpCatalog, RefusalHelpCatalog } from './error-help.ts';
 
 const plural = pluralIn('de');
 
 export const de: RequestLogWords = {
-  help: errorHelpDe,
-  refusal: refusalHelpDe,
+  help: errorHelpDe satisfies ErrorHelpCatalog,
+  refusal: refusalHelpDe satisfies RefusalHelpCatalog,
   title: 'Aufrufprotokoll',
   lastCall: (ago) => `letzter Aufruf ${ago}`,
   noCall: 'noch kein Aufruf',

@@ -1,12 +1,14 @@
 // The words of the request log in English.
+
+import { errorHelpEn, refusalHelpEn } from '../../../../shared/errors/error-help-en.ts';
 import { pluralIn } from '../../messages/plural.ts';
-import { errorHelpEn, refusalHelpEn } from './error-help-en.ts';
+import type { ErrorHelpCatalog, RefusalHelpCatalog } from './error-help.ts';
 
 const plural = pluralIn('en');
 
 export const en = {
-  help: errorHelpEn,
-  refusal: refusalHelpEn,
+  help: errorHelpEn satisfies ErrorHelpCatalog,
+  refusal: refusalHelpEn satisfies RefusalHelpCatalog,
   title: 'Request log',
   lastCall: (ago: string) => `last call ${ago}`,
   noCall: 'no call yet',

@@ -1,11 +1,11 @@
 // The meaning of each error and what to do about it, in German.
-import { type ErrorHelpCatalog, help, type RefusalHelpCatalog } from './error-help.ts';
+import { type ErrorHelp, help } from './error-help.ts';
 
 const UNCHANGED = 'Nicht unverändert wiederholen. Die Antwort bleibt dieselbe.';
 const REPEAT =
   'Mit wachsenden Pausen wiederholen, etwa 1 s, 5 s, 30 s, 2 min. Mit Idempotency-Key geschieht nichts doppelt.';
 
-export const errorHelpDe: ErrorHelpCatalog = {
+export const errorHelpDe = {
   ACCESS_TOKEN_REQUIRED: help(
     'Ein Client-Geheimnis kam als Schlüssel',
     'Das Geheimnis eines OAuth-Clients wird nur gegen Token getauscht; allein öffnet es nichts.',
@@ -302,9 +302,9 @@ export const errorHelpDe: ErrorHelpCatalog = {
     'Andere Grants gibt es hier nicht.',
     'grant_type=client_credentials senden.',
   ),
-};
+} satisfies Record<string, ErrorHelp>;
 
-export const refusalHelpDe: RefusalHelpCatalog = {
+export const refusalHelpDe = {
   ADDRESS_NOT_ALLOWED: help(
     'Abgewiesen wegen der Adresse, von der er kam',
     'Der Schlüssel stimmt und gilt nur von anderen Adressen. Die Antwort sagt das nicht: wer den Schlüssel gefunden hat, erfährt nichts.',
@@ -321,4 +321,4 @@ export const refusalHelpDe: RefusalHelpCatalog = {
     'Er ist endgültig zu Ende. Etwas ruft noch mit ihm auf.',
     'Diesem System einen anderen Schlüssel geben. Absender und Agent sagen, welches es ist.',
   ),
-};
+} satisfies Record<string, ErrorHelp>;

@@ -1,11 +1,11 @@
 // The meaning of each error and what to do about it, in English.
-import { type ErrorHelpCatalog, help, type RefusalHelpCatalog } from './error-help.ts';
+import { type ErrorHelp, help } from './error-help.ts';
 
 const UNCHANGED = 'Do not repeat it unchanged. The answer stays the same.';
 const REPEAT =
   'Repeat it with growing pauses, about 1 s, 5 s, 30 s, 2 min. With an Idempotency-Key nothing happens twice.';
 
-export const errorHelpEn: ErrorHelpCatalog = {
+export const errorHelpEn = {
   ACCESS_TOKEN_REQUIRED: help(
     'A client secret was sent as a key',
     'The secret of an OAuth client only buys tokens; it opens nothing by itself.',
@@ -298,9 +298,9 @@ export const errorHelpEn: ErrorHelpCatalog = {
     'There are no other grants here.',
     'Send grant_type=client_credentials.',
   ),
-};
+} satisfies Record<string, ErrorHelp>;
 
-export const refusalHelpEn: RefusalHelpCatalog = {
+export const refusalHelpEn = {
   ADDRESS_NOT_ALLOWED: help(
     'Refused because of the address it came from',
     'The key is right, and limited to other addresses. The answer does not say so: whoever found the key learns nothing.',
@@ -317,4 +317,4 @@ export const refusalHelpEn: RefusalHelpCatalog = {
     'It ended for good. Something still calls with it.',
     'Give that system another key. Sender and agent say which it is.',
   ),
-};
+} satisfies Record<string, ErrorHelp>;

@@ -1,0 +1,11 @@
+// The form of the help for an error: its meaning and what to do about it.
+
+export interface ErrorHelp {
+  title: string;
+  means: string;
+  todo: readonly string[];
+}
+
+export function help(title: string, means: string, ...todo: string[]): ErrorHelp {
+  return { title, means, todo };
+}
