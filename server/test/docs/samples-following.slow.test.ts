@@ -1,4 +1,4 @@
-// The programs of the documentation that follow orders and fetch their documents do what their pages say.
+// The sample programs that follow orders and fetch documents do what their pages describe.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ describe('polling', () => {
         const start = () => startProgram(command, settings, folder);
         const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json;
         const advance = async () => {
-          // Within the overlap, so that every round reads the same orders again.
+          // Less than the overlap, so that every round reads the same orders again.
           service.clock.advance(1000);
           await service.call(`/extern/sandbox/orders/${order.id}/advance`, { key, body: {} });
         };

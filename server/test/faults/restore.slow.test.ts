@@ -1,4 +1,4 @@
-// Backing up and restoring with the commands of the page on running it in production, on a PostgreSQL of one's own.
+// Backup and restore with the commands of the page about production, on a separate PostgreSQL.
 import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const commands = pages
   .fences.filter(({ language, code }) => language === 'sh' && /^(pg_dump|createdb) /.test(code))
   .map(({ code }) => code);
 
-test.skipIf(!SERVER || missing !== null)('what was dumped is served again from a new database', async () => {
+test.skipIf(!SERVER || missing !== null)('a dumped database is served again from a new database', async () => {
   const admin = postgres(SERVER!, { max: 1, onnotice() {} });
   const names = {
     original: `handover_${randomBytes(6).toString('hex')}`,

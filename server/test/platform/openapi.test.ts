@@ -1,4 +1,4 @@
-// The committed API descriptions match the declarations, complete and free of lint.
+// The committed API descriptions match the declarations, are complete and pass the linter.
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -27,7 +27,7 @@ test.each(DOCUMENTS)('$name.json is up to date (npm run openapi writes it)', (fr
   expect(committed(`${frame.name}.json`)).toEqual(JSON.parse(JSON.stringify(describeDocument(frame))));
 });
 
-test('redocly finds nothing to say about any of them, with its recommended rules', async () => {
+test('redocly reports nothing for any of them, with its recommended rules', async () => {
   const { stdout, stderr } = await promisify(execFile)(
     process.execPath,
     [
@@ -77,7 +77,7 @@ describe.each(['v1.json', 'operations.json', 'public.json', 'driver.json'])('in 
       JSON.stringify(operations.map(({ requestBody }) => requestBody)).match(/schemas\/\w+/g) ?? [],
     );
     for (const [id, schema] of Object.entries(document.components.schemas)) {
-      // What others define, such as WebAuthn, is theirs to extend.
+      // Types of other standards, such as WebAuthn, may be extended by them.
       const isOthers = typeof schema.additionalProperties === 'object';
       if (schema.properties && !isOthers)
         expect(schema.additionalProperties === false, id).toBe(sent.has(`schemas/${id}`));
@@ -89,7 +89,7 @@ describe('served', () => {
   const addresses = DOCUMENTS.filter((frame) => frame !== OPERATIONS_DOCUMENT).flatMap(({ paths }) => paths);
 
   test.each(addresses)(
-    '%s is compressed, open to every origin, and sent once to whoever has it',
+    '%s is compressed, open to every origin, and not sent again to a client that has it',
     async (path) => {
       const service = await sharedService();
       const answer = await fetch(service.url + path, { headers: { 'accept-encoding': 'gzip' } });
@@ -102,7 +102,7 @@ describe('served', () => {
     },
   );
 
-  test('the one of the operator only to the operator, and to no other origin', async () => {
+  test('the description of operations is served only to the operator, and to no other origin', async () => {
     const service = await sharedService();
     const [path] = OPERATIONS_DOCUMENT.paths;
     expectV1Error(await service.call(path!), 401, 'UNAUTHORIZED');
@@ -113,7 +113,7 @@ describe('served', () => {
   });
 });
 
-test('what a client needs to know of a page, a repetition and a sign-in is described', () => {
+test('pages, repetitions and sign-in are described for clients', () => {
   const { paths } = committed('v1.json');
   const named = (path: string, name: string) =>
     paths[path].get.parameters.find((each: { name: string }) => each.name === name).schema;

@@ -1,4 +1,4 @@
-// Holds shared queries to one reading for all, a few at once, and news only for those who have not heard it.
+// Shared queries: one read for all subscribers, a few at once, and only new results are sent.
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import type { ChangeFeed } from '../../src/platform/change-feed.ts';
@@ -41,7 +41,7 @@ function setUp() {
   return { clock, feed, listeners, state, watch };
 }
 
-test('many who watch the same cost one reading, and hear only of what is new', async () => {
+test('many subscribers of the same query cost one read, and get only new results', async () => {
   const { feed, state, watch } = setUp();
   const watchers = Array.from({ length: 50 }, () => watch('order:1'));
   await expect.poll(() => watchers.every(({ heard }) => heard.length === 1)).toBe(true);
@@ -54,7 +54,7 @@ test('many who watch the same cost one reading, and hear only of what is new', a
   for (const { heard } of watchers) await expect.poll(() => heard).toEqual(['1', '2']);
 });
 
-test('a change during a reading leads to one more, however many there are', async () => {
+test('any number of changes during a read leads to one more read', async () => {
   const { feed, state, watch } = setUp();
   const { heard } = watch('order:1');
   state.version = '2';
@@ -63,7 +63,7 @@ test('a change during a reading leads to one more, however many there are', asyn
   await expect.poll(() => state.reads).toBe(2);
 });
 
-test('a few are read at once, though all fall due together', async () => {
+test('only a few queries run at once, even if all are due', async () => {
   const { clock, state, watch } = setUp();
   const watchers = Array.from({ length: 40 }, (_, i) => watch(`order:${i}`));
   await expect.poll(() => watchers.every(({ heard }) => heard.length === 1)).toBe(true);
@@ -72,7 +72,7 @@ test('a few are read at once, though all fall due together', async () => {
   expect(state.most).toBe(4);
 });
 
-test('one that fails is tried again', async () => {
+test('a failed read is repeated', async () => {
   const { clock, state, watch } = setUp();
   state.fails = true;
   const { heard } = watch('order:1');
@@ -82,7 +82,7 @@ test('one that fails is tried again', async () => {
   await expect.poll(() => heard).toEqual(['1']);
 });
 
-test('what is gone is told once, and what nobody watches is read no more', async () => {
+test('a deleted result is sent once, and a query without subscribers is not read', async () => {
   const { clock, feed, listeners, state, watch } = setUp();
   const one = watch('order:1');
   const other = watch('order:2');
