@@ -1,4 +1,4 @@
-// The sandbox through the SDK: listening over breaks without losing or repeating, and playing scenarios.
+// The sandbox through the SDK: events without loss or repetition over reconnects, and playing scenarios.
 import { expect, test } from 'vitest';
 import { openNetworkProxy } from '../../e2e/network-proxy.ts';
 import { handover, type SandboxEvent } from '../src/index.ts';
@@ -29,7 +29,7 @@ function collect(client: ReturnType<typeof handover>, signal: AbortSignal, lastE
   return heard;
 }
 
-test('events come over every break, each once, and end with the signal', async () => {
+test('events arrive over every reconnect, each once, and end with the signal', async () => {
   const { client, key } = await newClient(service);
   const gate = await openNetworkProxy();
   gate.setTarget(service.url);
@@ -62,7 +62,7 @@ test('events come over every break, each once, and end with the signal', async (
   await resumed.ended;
 });
 
-test('a gap is told, and a refused credential ends it', async () => {
+test('a gap is reported, and a refused credential ends the stream', async () => {
   const { client } = await newClient(service);
   const ending = new AbortController();
   const heard = collect(client, ending.signal, '1000000000000');
@@ -74,7 +74,7 @@ test('a gap is told, and a refused credential ends it', async () => {
   expect(await refused.ended).toMatchObject({ code: 'INVALID_CREDENTIALS' });
 });
 
-test('the steps of a scenario are played to its end, or up to one of them', async () => {
+test('a scenario is played to its end, or up to one of its steps', async () => {
   const { client } = await newClient(service);
   const statuses: string[] = [];
   for await (const { status } of playScenario(client, { scenario: 'DAMAGE' })) statuses.push(status);
@@ -89,7 +89,7 @@ test('the steps of a scenario are played to its end, or up to one of them', asyn
   await expect(none).rejects.toThrow('no step LUNCH');
 });
 
-test('every event that can be played is sent', async () => {
+test('every playable event is sent', async () => {
   const { client } = await newClient(service);
   const ending = new AbortController();
   const heard = collect(client, ending.signal);
@@ -106,7 +106,7 @@ test('every event that can be played is sent', async () => {
   await heard.ended;
 });
 
-test('credentials of production create nothing by playing', async () => {
+test('credentials of production cannot play, and create nothing', async () => {
   const { account } = await newClient(service);
   const { secret } = await service.credential(account.id, { environment: 'production' });
   const live = handover({ url: service.url, apiKey: secret });

@@ -26,7 +26,7 @@ describe('a trip that was assigned before the day', () => {
   const today = trip('Hamburg', 'München', '12:00');
   const lena = driver('Lena', 'Hamburg', [today]);
 
-  test('is the start of the next day, for the proposal as for the candidates', () => {
+  test('ends at the place where the driver’s next day begins, for proposal and candidates', () => {
     const order = planOrder('Hamburg', 'Bremen', null, { requestedPickup: tomorrowAt('12:00') });
     const { distanceKm } = toCandidate(order, lena, NOW);
     expect(distanceKm).toBeGreaterThan(600);
