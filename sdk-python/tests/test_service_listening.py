@@ -1,4 +1,4 @@
-"""Listening to the running service, also over a way that breaks, and as a program that is ended with Ctrl C."""
+"""Listening to the running service, also with lost connections, and as a program that Ctrl C ends."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WITHIN_SECONDS = 30
 
 class ListeningTest(WithService):
     def listen(self, client: handover.Client, **options: Any) -> "queue.Queue[Any]":
-        """Events, gaps and "connected" in the order in which they come; it ends with the test."""
+        """Events, gaps and "connected" in the order of arrival; it ends with the test."""
         heard: "queue.Queue[Any]" = queue.Queue()
         over = threading.Event()
         events = client.sandbox.events(
@@ -63,7 +63,7 @@ class ListeningTest(WithService):
                 found.append(each)
         return found
 
-    def test_events_come_over_every_break_each_once(self) -> None:
+    def test_events_arrive_once_over_every_reconnect(self) -> None:
         network_proxy = NetworkProxy(URL)
         self.addCleanup(network_proxy.close)
         heard = self.listen(self.make_client(network_proxy.url, api_key=self.key, clock=_QuickClock()))
@@ -85,14 +85,14 @@ class ListeningTest(WithService):
         while events[11].id not in ids:
             ids += [event.id for event in self.next_events(resumed, 1)]
 
-    def test_a_gap_is_told_and_a_refused_credential_ends_it(self) -> None:
+    def test_a_gap_is_reported_and_a_refused_credential_ends_the_stream(self) -> None:
         heard = self.listen(self.client, last_event_id="1000000000000")
         (gap,) = self.next_events(heard, 1)
         self.assertEqual(gap.reason, "TOO_OLD")
         with self.assertRaises(handover.InvalidCredentialsError):
             next(self.make_client(api_key="svc_test_unknown").sandbox.events())
 
-    def test_the_program_brings_events_to_a_handler_and_ends_with_ctrl_c(self) -> None:
+    def test_the_program_forwards_events_to_a_handler_and_ends_with_ctrl_c(self) -> None:
         came: "queue.Queue[Request]" = queue.Queue()
 
         def handle(request: Request) -> Reply:
@@ -124,7 +124,7 @@ class ListeningTest(WithService):
 
 
 class _QuickClock(InstantClock):
-    """Comes back at once, but not so fast that a shut gate is knocked at without a pause."""
+    """Reconnects at once, but with a short pause while the proxy is shut."""
 
     def sleep(self, seconds: float) -> None:
         super().sleep(seconds)

@@ -1,4 +1,4 @@
-// Builds the package into dist/: one module per entry, with its declarations; `--if-stale` skips a current build.
+// Builds the package into dist/: one module per entry, with declarations; `--if-stale` skips a current build.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -22,7 +22,7 @@ export interface Documents {
   /** Lists the documents of an order, oldest first. */
   list(orderId: string, options?: CallOptions): Promise<Document[]>;
   /**
-   * Downloads a document and verifies it with the SHA-256 of the list; a file that differs is fetched again. Give
+   * Downloads a document and verifies it with the SHA-256 of the list; a wrong file is fetched again. Give
    * the record of the list, or the id, which is looked up there first.
    */
   download(orderId: string, document: string | Document, options?: CallOptions): Promise<DownloadedFile>;

@@ -29,7 +29,7 @@ export interface OrderQuery {
 
 /** The calls about orders. Ids are the id, the order number, or the request number. */
 export interface Orders {
-  /** Creates an order, or a request if the agreement needs a quote (`kind`). Never twice, whatever the retries. */
+  /** Creates an order, or a request if a quote is needed (`kind`). Never twice, whatever the retries. */
   create(body: OrderCreation, options?: CreateOptions): Promise<Order>;
   /** Reads an order. */
   get(id: string, options?: CallOptions): Promise<Order>;

@@ -6,7 +6,7 @@ import type { AdvancedOrder, Inbox, InboxMessage } from './types.ts';
 
 /** The calls of the sandbox; they need test credentials. */
 export interface Sandbox {
-  /** Runs the next step of an order's scenario, or with `toEnd` all remaining ones. Not repeated if its answer is lost. */
+  /** Runs the next step of a scenario, with `toEnd` all remaining ones. Not repeated if its answer is lost. */
   advance(id: string, body?: { toEnd?: boolean }, options?: CallOptions): Promise<AdvancedOrder>;
   /** The events of the account's sandbox as they happen, without a public URL: reconnects, repeats none. */
   events(options?: ListenOptions): AsyncIterable<SandboxEvent>;

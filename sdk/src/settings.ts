@@ -3,7 +3,7 @@ import { HandoverError } from './errors.ts';
 
 /** The options of a client: credential, URL, timeouts. */
 export interface HandoverOptions {
-  /** The URL of the service, such as `https://handover.example`. Default: `HANDOVER_URL` of the environment. */
+  /** The URL of the service, such as `https://handover.example`. Default: `HANDOVER_URL`. */
   url?: string | undefined;
   /** An API key, `svc_live_…` or `svc_test_…`: it decides the environment. Default: `HANDOVER_API_KEY`. */
   apiKey?: string | undefined;
@@ -15,7 +15,7 @@ export interface HandoverOptions {
   scopes?: readonly string[] | undefined;
   /** Maximum time of one attempt. Default: 30 s. */
   timeoutMs?: number | undefined;
-  /** The pauses before a call is repeated; the last one applies to all further ones. Default: 1 s, 5 s, 30 s, 2 min. */
+  /** Pauses between attempts; the last one repeats. Default: 1 s, 5 s, 30 s, 2 min. */
   pausesMs?: readonly number[] | undefined;
   /** For how long a call is repeated, with its pauses. Default: 5 min; 0 repeats nothing. */
   giveUpAfterMs?: number | undefined;

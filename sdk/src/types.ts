@@ -39,7 +39,7 @@ export type InboxMessage = Schemas['InboxMessage'];
 
 /** The names of all events. */
 export type EventName = keyof EventMessages;
-/** The message of one event, such as `WebhookEvent<'vehicle.delivered'>`; without a name, of any event by `type`. */
+/** The message of one event, `WebhookEvent<'vehicle.delivered'>`, or of any event without a name. */
 export type WebhookEvent<Name extends EventName = EventName> = EventMessages[Name];
 
 /** The scenarios of the sandbox. */

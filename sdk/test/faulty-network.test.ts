@@ -1,4 +1,4 @@
-// With a server that refuses, resets, truncates answers and hangs: calls succeed and nothing is created twice.
+// With a server that refuses, resets, truncates and hangs: calls succeed and nothing is created twice.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ApiError, ConnectionError, handover, type Retry } from '../src/index.ts';
 import { SAMPLE_ORDER } from '../src/testing.ts';

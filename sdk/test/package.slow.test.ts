@@ -1,4 +1,4 @@
-// The published package: small, documented, typed for every compiler, usable in an empty project and in a worker.
+// The published package: small, documented, typed, usable in an empty project and in a worker.
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -37,15 +37,18 @@ test.each([
   ['IN_TRANSIT', 'cancel', ['replace_driver', 'reassign_driver', 'report_delay', 'arrive_delivery']],
   ['DELIVERED', 'invoice', ['complete', 'complain']],
   ['INVOICED', 'complete', ['cancel_invoice', 'complain']],
-])('while %s, %s is refused with the status and the possible commands: %j', async (status, name, possible) => {
-  const id = await orderIn(status);
-  const before = await record(id);
-  const answer = await command(service, id, name);
-  expectV1Error(answer, 409, 'ORDER_NOT_CHANGEABLE');
-  expect(answer.json.error.details).toEqual({ command: name, status, possible });
-  expect(before.possibleCommands).toEqual(possible);
-  expect(await record(id)).toEqual(before);
-});
+])(
+  'while %s, %s is refused with the status and the possible commands: %j',
+  async (status, name, possible) => {
+    const id = await orderIn(status);
+    const before = await record(id);
+    const answer = await command(service, id, name);
+    expectV1Error(answer, 409, 'ORDER_NOT_CHANGEABLE');
+    expect(answer.json.error.details).toEqual({ command: name, status, possible });
+    expect(before.possibleCommands).toEqual(possible);
+    expect(await record(id)).toEqual(before);
+  },
+);
 
 test('a step that happened once is no longer possible: a second arrival', async () => {
   const id = await orderIn('PICKUP');

@@ -105,23 +105,20 @@ describe('past its validity', () => {
   test.each([
     ['before the worker ran', async () => 0],
     ['after the worker ran', () => expireQuotes(service.services.core)],
-  ])(
-    '%s a quote can be neither accepted nor declined, and the answer has its validity',
-    async (_, work) => {
-      const id = await offeredRequest(service, key, { ...OFFER, validUntil });
-      service.clock.advance(HOUR_MS);
-      await work();
-      for (const answer of [
-        await accept(service, key, id),
-        await accept(service, key, id, { version: 1 }),
-        await decline(service, key, id),
-      ]) {
-        expectV1Error(answer, 409, 'QUOTE_EXPIRED');
-        expect(answer.json.error.details).toEqual({ validUntil });
-      }
-      expect(await eventNames(service, id)).toEqual(['order.created', 'quote.offered']);
-    },
-  );
+  ])('%s a quote can be neither accepted nor declined, and the answer has its validity', async (_, work) => {
+    const id = await offeredRequest(service, key, { ...OFFER, validUntil });
+    service.clock.advance(HOUR_MS);
+    await work();
+    for (const answer of [
+      await accept(service, key, id),
+      await accept(service, key, id, { version: 1 }),
+      await decline(service, key, id),
+    ]) {
+      expectV1Error(answer, 409, 'QUOTE_EXPIRED');
+      expect(answer.json.error.details).toEqual({ validUntil });
+    }
+    expect(await eventNames(service, id)).toEqual(['order.created', 'quote.offered']);
+  });
 
   test('a quote can be offered again as the next version', async () => {
     const id = await offeredRequest(service, key, { ...OFFER, validUntil });

@@ -179,14 +179,17 @@ describe('acceptance', () => {
     },
   );
 
-  test.each(['张伟', '👩‍🚒 A'])('by %j is refused, because the signed PDF could not show it', async (name) => {
-    const { id, token } = await offered();
-    const answer = await sign(token, { name, signature: { method: 'TYPED', text: name } });
-    expectV1Error(answer, 400, 'INVALID_REQUEST');
-    const { fields } = answer.json.error.details;
-    expect(fields.map(({ field }: { field: string }) => field)).toEqual(['name', 'signature.text']);
-    expect((await getQuote(service, key, id)).json.state).toBe('OFFERED');
-  });
+  test.each(['张伟', '👩‍🚒 A'])(
+    'by %j is refused, because the signed PDF could not show it',
+    async (name) => {
+      const { id, token } = await offered();
+      const answer = await sign(token, { name, signature: { method: 'TYPED', text: name } });
+      expectV1Error(answer, 400, 'INVALID_REQUEST');
+      const { fields } = answer.json.error.details;
+      expect(fields.map(({ field }: { field: string }) => field)).toEqual(['name', 'signature.text']);
+      expect((await getQuote(service, key, id)).json.state).toBe('OFFERED');
+    },
+  );
 
   test('does not need the agreement to allow acceptance by API', async () => {
     const { id, token } = await offered();

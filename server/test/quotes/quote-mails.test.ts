@@ -94,18 +94,21 @@ describe('a withdrawn quote', () => {
   test.each([
     ['de', 'Angebot {quote} wurde zurückgezogen', 'Es kann nicht mehr angenommen werden.'],
     ['en', 'Quote {quote} was withdrawn', 'It can no longer be accepted.'],
-  ])('is announced to the intended signer, without PDF and link, in %s', async (language, subject, sentence) => {
-    await speak(language);
-    const id = await offeredRequest(service, key);
-    const { quoteNumber } = (await service.call(`/extern/quotes/${id}`, { key })).json;
-    const [mail, ...others] = await mailsOf(() => withdraw(service, id));
-    expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: ['einkauf@test.example'], attachments: [] });
-    expect(mail!.header('subject')).toBe(subject.replace('{quote}', quoteNumber));
-    expect(mail!.text.replaceAll('\n', ' ')).toContain(sentence);
-    expect(mail!.text + mail!.html).not.toMatch(/http:|undefined|null/);
-    await speak('de');
-  });
+  ])(
+    'is announced to the intended signer, without PDF and link, in %s',
+    async (language, subject, sentence) => {
+      await speak(language);
+      const id = await offeredRequest(service, key);
+      const { quoteNumber } = (await service.call(`/extern/quotes/${id}`, { key })).json;
+      const [mail, ...others] = await mailsOf(() => withdraw(service, id));
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ to: ['einkauf@test.example'], attachments: [] });
+      expect(mail!.header('subject')).toBe(subject.replace('{quote}', quoteNumber));
+      expect(mail!.text.replaceAll('\n', ' ')).toContain(sentence);
+      expect(mail!.text + mail!.html).not.toMatch(/http:|undefined|null/);
+      await speak('de');
+    },
+  );
 
   test('is announced if its request is rejected, without the reason', async () => {
     const id = await offeredRequest(service, key);

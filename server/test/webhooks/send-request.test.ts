@@ -238,12 +238,15 @@ describe('statuses', () => {
     expect(elsewhere.seen.connections).toBe(0);
   });
 
-  test.each([400, 404, 410, 429, 500, 503])('%i is an answer, but not a successful delivery', async (status) => {
-    const { url } = await receiver((response) => void response.writeHead(status).end('no'));
-    const answer = await post(url);
-    expect(answer).toMatchObject({ status, response: 'no', error: null, retryAfterSeconds: null });
-    expect(isDelivered(answer)).toBe(false);
-  });
+  test.each([400, 404, 410, 429, 500, 503])(
+    '%i is an answer, but not a successful delivery',
+    async (status) => {
+      const { url } = await receiver((response) => void response.writeHead(status).end('no'));
+      const answer = await post(url);
+      expect(answer).toMatchObject({ status, response: 'no', error: null, retryAfterSeconds: null });
+      expect(isDelivered(answer)).toBe(false);
+    },
+  );
 
   test.each([
     ['120', 120],
