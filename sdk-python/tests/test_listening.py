@@ -41,8 +41,8 @@ class ForwardingTest(unittest.TestCase):
         said, noted = io.StringIO(), io.StringIO()
         before = set(threading.enumerate())
         target = Handler(f"127.0.0.1:{self.handler.port}/webhooks?a=1", SECRET)
-        nobody: Any = None
-        listening = Listening(nobody, target, Output(as_json), pauses)
+        no_client: Any = None
+        listening = Listening(no_client, target, Output(as_json), pauses)
         event = handover.SandboxEvent("p1", self.event["id"], "vehicle.delivered", self.body, self.event)
         with contextlib.redirect_stdout(said), contextlib.redirect_stderr(noted):
             listening.take(event)

@@ -57,7 +57,7 @@ class UnknownOutcomeTest(FaultyServerTest):
         self.service.says["POST", "/webhook-subscriptions"] = create
         fine = Fault("reply", reply=Reply(200, {"data": list(self.endpoints.values())}))
         self.server.faults.extend([fine, Fault("reset", True)])
-        with self.assertRaisesRegex(handover.OutcomeUnknownError, "Somebody else"):
+        with self.assertRaisesRegex(handover.OutcomeUnknownError, "Another caller"):
             self.create_endpoint(self.client)
         self.assertEqual(set(self.endpoints), {"theirs", "new", "endpoint-1"})
 

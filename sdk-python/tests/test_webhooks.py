@@ -96,8 +96,8 @@ class InvalidSignatureTest(unittest.TestCase):
         for options in ({}, {"indent": 2}, {"ensure_ascii": False}, {"separators": (",", ":")}, {"sort_keys": True}):
             with self.subTest(options=options):
                 again = json.dumps(self.event, **options).encode()  # type: ignore[arg-type]
-                self.expect(handover.BodyRewrittenError, "written anew", body=again)
-        self.expect(handover.BodyRewrittenError, "written anew", body=self.message.body + b"\n")
+                self.expect(handover.BodyRewrittenError, "serialised again", body=again)
+        self.expect(handover.BodyRewrittenError, "serialised again", body=self.message.body + b"\n")
         self.expect(handover.BodyRewrittenError, "byte order mark", body=b"\xef\xbb\xbf" + self.message.body)
         self.expect(handover.BodyRewrittenError, "empty", body=b"")
 

@@ -95,19 +95,19 @@ async function* connection(
   const ending = new AbortController();
   const stop = () => ending.abort(signal?.reason);
   signal?.addEventListener('abort', stop, { once: true });
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
-    clearTimeout(silence);
-    silence = setTimeout(() => ending.abort(), IDLE_TIMEOUT_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const resetTimeout = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => ending.abort(), IDLE_TIMEOUT_MS);
   };
   try {
-    heard();
-    yield* messagesOf(await open(sender, position, ending.signal), heard);
+    resetTimeout();
+    yield* messagesOf(await open(sender, position, ending.signal), resetTimeout);
   } catch (error) {
     signal?.throwIfAborted();
     throw ending.signal.aborted ? brokenStream(error) : error;
   } finally {
-    clearTimeout(silence);
+    clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
     ending.abort();
   }
@@ -139,7 +139,7 @@ async function open(sender: Sender, position: string | undefined, signal: AbortS
 }
 
 /** Parses server-sent events, as far as the service uses the format. */
-async function* messagesOf({ body }: Response, heard: () => void): AsyncGenerator<Message> {
+async function* messagesOf({ body }: Response, resetTimeout: () => void): AsyncGenerator<Message> {
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   let message = { event: '', id: '', data: '' };
@@ -148,7 +148,7 @@ async function* messagesOf({ body }: Response, heard: () => void): AsyncGenerato
       throw brokenStream(cause);
     });
     if (done) throw brokenStream(undefined);
-    heard();
+    resetTimeout();
     const lines = (text + value).split('\n');
     text = lines.pop()!;
     for (const line of lines) {

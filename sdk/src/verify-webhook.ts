@@ -184,7 +184,7 @@ async function failForSignature(signed: Signed, keys: string[], body: Uint8Array
   if (rewritten && (await isSigned(signed, keys, rewritten))) {
     fail(
       'BODY_REWRITTEN',
-      'The body is the right JSON, but not its bytes: something wrote it anew. Verify what came, unparsed.',
+      'The body is the right JSON, but not its bytes: it was serialised again. Verify the raw body.',
     );
   }
   const whose = keys.length === 1 ? 'This secret did' : `None of these ${keys.length} secrets did`;

@@ -126,8 +126,8 @@ test('a document is verified by its checksum, and fetched again if only half of 
   expect(file.bytes).toHaveLength(protocol.size);
   expect((await client.documents.download(order!.id, protocol.id)).sha256).toBe(protocol.sha256);
   const other = { ...protocol, sha256: '0'.repeat(64) };
-  const patience = handover({ url: service.url, apiKey: key, giveUpAfterMs: 0 });
-  await expect(patience.documents.download(order!.id, other)).rejects.toMatchObject({
+  const withoutRetries = handover({ url: service.url, apiKey: key, giveUpAfterMs: 0 });
+  await expect(withoutRetries.documents.download(order!.id, other)).rejects.toMatchObject({
     name: 'ChecksumError',
     expected: other.sha256,
     actual: protocol.sha256,

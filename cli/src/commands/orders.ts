@@ -22,7 +22,7 @@ const create: Command = {
       value: 'file',
       description: 'The body as JSON; - for standard input',
     },
-    sample: { type: 'boolean', description: 'A made-up order, to try things' },
+    sample: { type: 'boolean', description: 'A sample order, for trying' },
     from: { type: 'string', value: 'address', description: 'Where from: "Königstraße 1, 70173 Stuttgart"' },
     to: { type: 'string', value: 'address', description: 'Where to' },
     vin: { type: 'string', value: 'vin', description: 'The vehicle' },

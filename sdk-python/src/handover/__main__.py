@@ -26,7 +26,7 @@ LISTEN = """Forward the events of the sandbox to a handler on this machine, with
 Needs HANDOVER_URL, and HANDOVER_API_KEY with a test key that has webhooks:manage (or HANDOVER_CLIENT_ID and
 HANDOVER_CLIENT_SECRET). Every message is signed like those of the service, with HANDOVER_WEBHOOK_SECRET or else with a
 new secret that is shown at the start: give it to your handler. A message that is not answered with 2xx is sent
-again three times. After a lost connection it reconnects without losing an event. Ctrl C ends it.""""""
+again three times. After a lost connection it reconnects without losing an event. Ctrl C ends it."""
 
 
 class NoCredentialError(ConfigurationError):

@@ -111,7 +111,7 @@ class Listening:
 
     def _report_gap(self, gap: StreamGap) -> None:
         self._output.note(
-            f"Events before {gap.since} cannot be had any more ({gap.reason}); client.orders.sync tells the rest."
+            f"Events before {gap.since} are no longer available ({gap.reason}); see client.orders.sync."
         )
 
     def _report_break(self, error: HandoverError, pause: float) -> None:

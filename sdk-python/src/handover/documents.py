@@ -49,7 +49,7 @@ class Documents(Resource):
         try:
             handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
         except OSError as error:
-            raise NotSavedError(f"Nothing can be written beside {target}: {error}") from error
+            raise NotSavedError(f"No file can be written next to {target}: {error}") from error
         try:
             with os.fdopen(handle, "wb") as file:
                 self._fetch(order_id, document, HashingSink(file))

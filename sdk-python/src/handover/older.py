@@ -42,7 +42,7 @@ class Older(Resource):
             "olderAdvance",
             {"reference": path_value("reference", reference)},
             repeat=Repeat.NEVER_EXECUTED_CODES,
-            when_unknown="older.processes() tells which step was run last.",
+            when_unknown="older.processes() shows the step that ran last.",
         )
         return cast(OlderProcess, self._caller.json(call))
 

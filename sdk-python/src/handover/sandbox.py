@@ -27,7 +27,7 @@ class Sandbox(Resource):
             {"id": path_value("order_id", order_id)},
             body=body_of({"toEnd": True} if to_end else {}),
             repeat=Repeat.SAFE_TO_REPEAT if to_end else Repeat.NEVER_EXECUTED_CODES,
-            when_unknown="The order tells by its status whether the step was run.",
+            when_unknown="The status of the order shows whether the step was run.",
         )
         return cast(AdvancedOrder, self._caller.json(call))
 

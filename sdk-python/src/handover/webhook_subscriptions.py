@@ -85,7 +85,7 @@ class _LostEndpoints:
         self._attempts = attempts
         lost = [each["id"] for each in _list(self._caller, deadline) if self._is_like_ours(each)]
         if len(lost) > attempts:
-            raise OutcomeUnknownError(f"Somebody else creates the same endpoint at this time. {LOOK}")
+            raise OutcomeUnknownError(f"Another caller creates the same endpoint at this time. {LOOK}")
         for endpoint_id in lost:
             _delete(self._caller, endpoint_id, deadline)
 

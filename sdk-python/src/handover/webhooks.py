@@ -75,7 +75,7 @@ def _read_secret(secret: str) -> bytes:
     try:
         return base64.b64decode(secret[len("whsec_") :], validate=True)
     except binascii.Error as error:
-        raise WrongSecretError("A secret that begins with whsec_ goes on in base64; this one does not.") from error
+        raise WrongSecretError("A secret is base64 after whsec_; this one is not.") from error
 
 
 def _check_time(signed: Signed, now: Union[None, float, datetime], tolerance: float) -> None:
@@ -91,9 +91,9 @@ def _explain(signed: Signed, keys: List[bytes], body: bytes) -> NoReturn:
     """Tries common mistakes. It never reveals the right signature."""
     compact = _compact(body)
     if compact is not None and any(signed.is_made_with(key, compact) for key in keys):
-        raise BodyRewrittenError(f"The body was read as JSON and written anew: {_RAW}")
+        raise BodyRewrittenError(f"The body was parsed as JSON and serialised again: {_RAW}")
     if compact is not None and (len(compact) < len(body) or not body.startswith(b'{"id":')):
-        raise BodyRewrittenError(f"The body was read as JSON and written anew (or no secret fits): {_RAW}")
+        raise BodyRewrittenError(f"The body was parsed as JSON and serialised again (or no secret fits): {_RAW}")
     if body and body[-1:] in b"\r\n" or body[:3] == b"\xef\xbb\xbf":
         raise BodyRewrittenError("Something was added to the body, a line break or a byte order mark.")
     if not body:

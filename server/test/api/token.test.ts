@@ -131,7 +131,7 @@ describe('refuses', () => {
       'invalid_request',
     ],
     [
-      'another client id beside Basic',
+      'another client id together with Basic',
       () => form({ ...grant, client_id: 'svcc_other' }, basic(client.clientId, client.secret)),
       400,
       'invalid_request',
@@ -190,7 +190,7 @@ describe('refuses', () => {
       401,
       'invalid_client',
     ],
-    ['no client at all', () => form(grant), 401, 'invalid_client'],
+    ['no client', () => form(grant), 401, 'invalid_client'],
     ['a Bearer instead of Basic', () => form(grant, { authorization: 'Bearer x' }), 401, 'invalid_client'],
     [
       'Basic without a colon',

@@ -73,13 +73,13 @@ describe.skipIf(missing !== null)('nginx as documented', () => {
   test('event streams are passed on at once while they are open', async () => {
     const { key } = await service.customer();
     const stream = await send('/api/v1/extern/sandbox/events', { key });
-    let heard = '';
+    let received = '';
     stream.setEncoding('utf8').on('data', (part) => {
-      heard += part;
+      received += part;
     });
-    await expect.poll(() => heard).toContain('event: connected');
+    await expect.poll(() => received).toContain('event: connected');
     await createOrder(service, key);
-    await expect.poll(() => heard).toContain('event: order.created');
+    await expect.poll(() => received).toContain('event: order.created');
     expect(stream.complete).toBe(false);
     stream.destroy();
   });

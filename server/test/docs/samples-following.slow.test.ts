@@ -31,7 +31,7 @@ describe('polling', () => {
     [typescriptSdk, 'sdk-follow-orders.ts'],
     [pythonSdk, 'sdk_follow_orders.py'],
   ] as const) {
-    testWith(language, 'tells each change once, after a restart too', () =>
+    testWith(language, 'reports each change once, also after a restart', () =>
       withFolder(async (folder) => {
         const { key } = await service.customer();
         const settings = {
@@ -104,7 +104,7 @@ describe('downloading documents', () => {
     [php, 'download-documents.php'],
     [go, 'download-documents.go'],
   ] as const) {
-    testWith(language, 'keeps only what fits its checksum', () =>
+    testWith(language, 'keeps only files that match their checksum', () =>
       withFolder(async (folder) => {
         const { key } = await service.customer();
         const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json;

@@ -171,7 +171,7 @@ describe('receiving webhooks', () => {
     [typescriptSdk, 'sdk-receive-webhooks.ts'],
     [pythonSdk, 'sdk_receive_webhooks.py'],
   ] as const) {
-    testWith(language, 'takes what was signed with its secret just now, and nothing else', () =>
+    testWith(language, 'accepts messages signed with its secret just now, and no others', () =>
       takesOnlyItsOwn(language, sample),
     );
   }
@@ -225,7 +225,7 @@ describe('creating an order', () => {
     [typescriptSdk, 'sdk-first-order.ts'],
     [pythonSdk, 'sdk_first_order.py'],
   ] as const) {
-    testWith(sdk, 'orders, downloads and knows the error of a late cancellation', () =>
+    testWith(sdk, 'orders, downloads and handles the error of a late cancellation', () =>
       withFolder(async (folder) => {
         const { key } = await service.customer();
         const command = await sdk.build(samplePath(sample), folder);

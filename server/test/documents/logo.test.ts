@@ -38,10 +38,10 @@ test('it is on every new document until it is removed', async () => {
   const square = await send(drawing(60, 60));
   expect(square.status, square.text).toBe(200);
   expect(square.json).toMatchObject({ contentType: 'image/png' });
-  const beside = await newInvoice();
-  expect([picturesIn(without), picturesIn(beside)]).toEqual([0, 1]);
+  const withSquareLogo = await newInvoice();
+  expect([picturesIn(without), picturesIn(withSquareLogo)]).toEqual([0, 1]);
   const count = async (pdf: Buffer) => (await readPdf(pdf)).split(name).length;
-  expect(await count(beside)).toBe(await count(without));
+  expect(await count(withSquareLogo)).toBe(await count(without));
   // A wide logo contains the company name, so the name is only in the sender's line and the footer.
   await send(drawing(300, 60));
   expect(await count(await newInvoice())).toBe((await count(without)) - 1);

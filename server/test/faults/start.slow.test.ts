@@ -149,7 +149,7 @@ test('SIGTERM answers the request in flight, waits for no idle connection, and f
 describe('npm start ends with npm, and PostgreSQL with it', () => {
   test.each([
     ['asked to end', 'SIGTERM', ''],
-    ['interrupted by Ctrl C, which reaches everybody', 'SIGINT', ''],
+    ['interrupted by Ctrl C, which reaches every process', 'SIGINT', ''],
     ['killed, so that it passes nothing on', 'SIGKILL', ''],
     ['killed, with a shell in between', 'SIGKILL', '; true'],
   ] as const)('that is %s', async (name, signal, after) => {

@@ -104,18 +104,21 @@ const FAULTS: [string, Answer, Record<string, unknown>][] = [
   ]),
 ];
 
-test.each(FAULTS)('a receiver that %s gets the message at the next attempt', async (_what, fault, told) => {
-  const made = await subscriber(service, receiver.url);
-  receiver.answer = fault;
-  await createOrder(service, made.key);
-  await service.settle();
-  expect((await deliveryLog(service, made)).data).toMatchObject([
-    { state: 'FAILED_RETRYING', attempts: 1, ...told },
-  ]);
-  expect(receiver.received).toHaveLength(1);
-  receiver.answer = healthy;
-  await expectRecovery(made, () => receiver.received.map(({ json }) => json));
-});
+test.each(FAULTS)(
+  'a receiver that %s gets the message at the next attempt',
+  async (_what, fault, expected) => {
+    const made = await subscriber(service, receiver.url);
+    receiver.answer = fault;
+    await createOrder(service, made.key);
+    await service.settle();
+    expect((await deliveryLog(service, made)).data).toMatchObject([
+      { state: 'FAILED_RETRYING', attempts: 1, ...expected },
+    ]);
+    expect(receiver.received).toHaveLength(1);
+    receiver.answer = healthy;
+    await expectRecovery(made, () => receiver.received.map(({ json }) => json));
+  },
+);
 
 test('a receiver that sends an endless body succeeds with its 200 once enough was read', async () => {
   const made = await subscriber(service, receiver.url);

@@ -224,14 +224,14 @@ describe('a server that refuses', () => {
   });
 
   test('or is unreachable is tried again', async () => {
-    const nobody = smtpTransport({ url: 'smtp://127.0.0.1:1', publicUrl: PUBLIC_URL });
+    const unreachableServer = smtpTransport({ url: 'smtp://127.0.0.1:1', publicUrl: PUBLIC_URL });
     const made = await written();
-    await sendDue(nobody);
+    await sendDue(unreachableServer);
     expect(await findMail(sql, made.id)).toMatchObject({
       state: 'PENDING',
       error: expect.stringContaining('ECONNREFUSED'),
     });
-    nobody.close();
+    unreachableServer.close();
   });
 });
 

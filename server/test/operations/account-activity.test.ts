@@ -8,7 +8,7 @@ import { sharedService } from '../harness/shared-service.ts';
 import { newRequest, offeredRequest } from '../quotes/requests.ts';
 
 const service = await sharedService();
-const NOBODY = '018f0000-0000-7000-8000-000000000000';
+const UNKNOWN_ACCOUNT_ID = '018f0000-0000-7000-8000-000000000000';
 
 async function busyAccount(name: string) {
   const { id } = (
@@ -106,7 +106,7 @@ describe('one account', () => {
   test('is not found if it does not exist', async () => {
     const { console } = await newConsoleUser(service, { role: 'viewer' });
     for (const part of ['activity', 'failed-calls', 'webhook-health', 'agreements']) {
-      expectV1Error(await console('GET', `/accounts/${NOBODY}/${part}`), 404, 'NOT_FOUND');
+      expectV1Error(await console('GET', `/accounts/${UNKNOWN_ACCOUNT_ID}/${part}`), 404, 'NOT_FOUND');
     }
   });
 });

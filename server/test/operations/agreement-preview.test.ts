@@ -95,8 +95,8 @@ describe('a draft', () => {
     expectV1Error(answer, 400, 'INVALID_REQUEST');
     const fields = answer.json.error.details.fields.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(expect.arrayContaining(['terms.tariffs[0].perKmNet', 'terms.vatRate']));
-    const nobody = '/accounts/018f0000-0000-7000-8000-000000000000/agreement/preview';
-    expectV1Error(await console('POST', nobody, { terms }), 404, 'NOT_FOUND');
+    const unknownAccount = '/accounts/018f0000-0000-7000-8000-000000000000/agreement/preview';
+    expectV1Error(await console('POST', unknownAccount, { terms }), 404, 'NOT_FOUND');
   });
 
   test('with the maximum of tariffs and a busy month is priced in parts that do not block the event loop', () => {

@@ -103,21 +103,21 @@ test('an invoice is cancelled under the next number, with a PDF that names it an
   const staged = (await console('GET', '/accounting/orders?stage=completed')).json.data;
   expect(staged.map((row: { order: { id: string } }) => row.order.id)).toContain(order.id);
 
-  const anew = await console('POST', `/orders/${order.id}/commands`, { command: 'reinvoice' });
-  expect(anew.json, anew.text).toMatchObject({ internalStatus: 'INVOICED' });
-  expect(positionOf(anew.json.invoiceNumber)).toBe(positionOf(cancellationNumber) + 1);
+  const secondInvoice = await console('POST', `/orders/${order.id}/commands`, { command: 'reinvoice' });
+  expect(secondInvoice.json, secondInvoice.text).toMatchObject({ internalStatus: 'INVOICED' });
+  expect(positionOf(secondInvoice.json.invoiceNumber)).toBe(positionOf(cancellationNumber) + 1);
   const listed = (await console('GET', '/accounting/invoices')).json.data.filter(
     (one: { orderId: string }) => one.orderId === order.id,
   );
   expect(listed).toMatchObject([
-    { invoiceNumber: anew.json.invoiceNumber, net, cancels: null, cancelledBy: null },
+    { invoiceNumber: secondInvoice.json.invoiceNumber, net, cancels: null, cancelledBy: null },
     {
       invoiceNumber: cancellationNumber,
       net: -net,
       gross: -gross,
       cancels: invoiceNumber,
       reason: 'Falsche Anschrift',
-      replacedBy: anew.json.invoiceNumber,
+      replacedBy: secondInvoice.json.invoiceNumber,
     },
     { invoiceNumber, net, cancelledBy: cancellationNumber },
   ]);
@@ -187,13 +187,13 @@ test('of several cancellations at once one succeeds, and numbers have no gaps am
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(8);
-  const anew = await Promise.all(
+  const secondInvoice = await Promise.all(
     orders.flatMap(({ order }) => [
       command(service, order.id, 'reinvoice'),
       command(service, order.id, 'reinvoice'),
     ]),
   );
-  expect(anew.filter(({ status }) => status === 200)).toHaveLength(4);
+  expect(secondInvoice.filter(({ status }) => status === 200)).toHaveLength(4);
   const rows = await service.services.core.sql<{ number: string }[]>`
     select number from invoices where number like 'INV-2026-%' order by number`;
   const positions = rows.map(({ number }) => positionOf(number));

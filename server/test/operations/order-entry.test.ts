@@ -75,8 +75,8 @@ describe('an order by dispatch', () => {
     const carrier = await service.account({ kind: 'CARRIER' });
     const path = `/accounts/${carrier.id}/orders`;
     expectV1Error(await service.ops('POST', path, creation()), 403, 'ACCOUNT_NOT_ELIGIBLE');
-    const nobody = '/accounts/018f0000-0000-7000-8000-000000000000/orders';
-    expectV1Error(await service.ops('POST', nobody, creation()), 404, 'NOT_FOUND');
+    const unknownAccount = '/accounts/018f0000-0000-7000-8000-000000000000/orders';
+    expectV1Error(await service.ops('POST', unknownAccount, creation()), 404, 'NOT_FOUND');
     for (const role of ['accounting', 'viewer'] as const) {
       const other = await entering(role);
       expectV1Error(await other.enter(creation()), 403, 'ROLE_NOT_SUFFICIENT');

@@ -21,12 +21,12 @@ describe('refuses, naming the field and changing nothing', () => {
   const address = { street: 'a', postalCode: 'b', city: 'c' };
   test.each<[string, Record<string, unknown>, string[]]>([
     [
-      'a delivery before the pickup as it stands',
+      'a delivery before the current pickup',
       { requestedDelivery: '2026-10-05T07:59:59Z' },
       ['requestedDelivery invalid_value'],
     ],
     [
-      'a pickup after the delivery as it stands',
+      'a pickup after the current delivery',
       { requestedPickup: '2026-10-06T15:00:01Z' },
       ['requestedDelivery invalid_value'],
     ],

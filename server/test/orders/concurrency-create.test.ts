@@ -62,14 +62,14 @@ describe.each([
     ['the same Idempotency-Key', { headers: { 'idempotency-key': 'K' } }],
     ['the same externalOrderId', { externalOrderId: 'E' }],
     ['the same of both', { headers: { 'idempotency-key': 'K' }, externalOrderId: 'E' }],
-  ])(`${CALLS} calls with %s make one order, all others repeat its answer`, async (_name, identity) => {
+  ])(`${CALLS} calls with %s create one order, all others repeat its answer`, async (_name, identity) => {
     const answers = await callAll(() => identity);
     expect(countKinds(answers)).toEqual({ new: 1, replay: CALLS - 1 });
     await expectOneOrder(answers);
     expect(await danglingKeys()).toBe(0);
   });
 
-  test(`${CALLS} calls with keys of their own and one externalOrderId make one order, the others are told`, async () => {
+  test(`${CALLS} calls with different keys and one externalOrderId create one order, the others get its number`, async () => {
     const answers = await callAll((i) => ({
       headers: { 'idempotency-key': `K-${i}` },
       externalOrderId: 'E',
@@ -77,8 +77,8 @@ describe.each([
     expect(countKinds(answers)).toEqual({ new: 1, '409 EXTERNAL_ORDER_ID_EXISTS': CALLS - 1 });
     await expectOneOrder(answers);
     const { id, orderNumber } = answers.find((answer) => kindOf(answer) === 'new')!.json;
-    const told = answers.filter((answer) => kindOf(answer) !== 'new');
-    for (const answer of told) expect(answer.json.error.details).toMatchObject({ id, orderNumber });
+    const refused = answers.filter((answer) => kindOf(answer) !== 'new');
+    for (const answer of refused) expect(answer.json.error.details).toMatchObject({ id, orderNumber });
     expect(await danglingKeys()).toBe(0);
   });
 

@@ -235,10 +235,10 @@ test('every sequence of commands follows the table, and events match the changes
         if (decision === 'unchanged') continue;
         expect(decision.announcements.length).toBeGreaterThan(0);
         const { after } = decision;
-        const told = stepsOf(decision);
-        expect(told).toEqual(expectedSteps(each.name, order));
-        if (told.length === 0) expect(after.status).toBe(order.status);
-        steps.push(...told);
+        const observed = stepsOf(decision);
+        expect(observed).toEqual(expectedSteps(each.name, order));
+        if (observed.length === 0) expect(after.status).toBe(order.status);
+        steps.push(...observed);
         order = after;
       }
       expect([status, ...steps.map((step) => step.to)]).toEqual([

@@ -48,7 +48,7 @@ test('up to an hour late is allowed at a cost, more is not allowed', () => {
   expect(late('Köln').open).toHaveLength(1);
 });
 
-test('a driver on the road is planned after that trip, and nobody drives longer than ten hours', () => {
+test('a driver on the road is planned after that trip, and no driver works longer than ten hours', () => {
   const begun = trip('Hannover', 'Hamburg', '08:00', { status: 'IN_TRANSIT', actualPickup: at('08:00') });
   const soon = planOrder('Hamburg', 'Bremen', '10:00');
   const { plan } = proposalFor([driver('Tomasz', null, [begun])], [soon]);

@@ -146,8 +146,8 @@ test('the day plan has states, trips and orders without a driver', async () => {
   expect((await stateOf()).state).toMatchObject({ kind: 'IN_TRANSIT', order: order.orderNumber });
   expect((await stateOf()).trips).toHaveLength(1);
   await service.ops('PATCH', `/drivers/${await newDriver(service, 'Weg')}`, { active: false });
-  const everybody = (await read('/day-plan?inactive=true')).drivers.length;
-  expect(everybody).toBeGreaterThan((await read('/day-plan')).drivers.length);
+  const withInactive = (await read('/day-plan?inactive=true')).drivers.length;
+  expect(withInactive).toBeGreaterThan((await read('/day-plan')).drivers.length);
   expectV1Error(await service.ops('GET', '/day-plan?day=tomorrow'), 400, 'INVALID_REQUEST');
 });
 

@@ -68,7 +68,7 @@ async function openProxy(target: URL) {
   };
   const proxy = {
     connections: 0,
-    async mend() {
+    async open() {
       server = createServer((near) => {
         proxy.connections += 1;
         const far = connect(Number(target.port || 6379), target.hostname);
@@ -89,7 +89,7 @@ async function openProxy(target: URL) {
     isIdle: () => sockets.size === 0,
     url: '',
   };
-  await proxy.mend();
+  await proxy.open();
   const url = new URL(target);
   url.hostname = '127.0.0.1';
   url.port = String(port);
@@ -187,7 +187,7 @@ describe.skipIf(!REDIS_URL)('with a Redis', () => {
     expect(await store.hit([window])).toMatchObject([{ remaining: 0, admitted: false }]);
     expect(await direct.peek([window])).toMatchObject([{ remaining: 2 }]);
 
-    await proxy.mend();
+    await proxy.open();
     await sharing(store);
     expect(await store.hit([window])).toMatchObject([{ remaining: 1, admitted: true }]);
     expect(await direct.peek([window])).toMatchObject([{ remaining: 1 }]);

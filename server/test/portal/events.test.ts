@@ -54,9 +54,9 @@ test('orders, deliveries, inbox messages and calls are announced as topics, with
   const { id } = (await createOrder(service, key)).json;
   const expected = ['orders', 'deliveries', 'inboxes', 'request-log'];
   await expect.poll(() => publishedParts(reader)).toEqual(expect.arrayContaining(expected));
-  const told = reader.events().slice(1);
-  expect(told.some(({ data }) => data.orderIds.includes(id))).toBe(true);
-  for (const { event, data } of told) {
+  const changes = reader.events().slice(1);
+  expect(changes.some(({ data }) => data.orderIds.includes(id))).toBe(true);
+  for (const { event, data } of changes) {
     expect(event).toBe('changed');
     expect(Object.keys(data)).toEqual(['parts', 'orderIds']);
   }

@@ -112,7 +112,7 @@ describe('sessions', () => {
     expect((await third('GET', '/me')).json.sessions).toHaveLength(1);
   });
 
-  test("are nobody else's", async () => {
+  test('of other users are not found', async () => {
     const one = await newPortalUser(service);
     const other = await newPortalUser(service, { account: one.account });
     const [session] = (await one.portal('GET', '/me')).json.sessions;

@@ -109,7 +109,7 @@ describe('an offer', () => {
       { lineItems: [{ description: '', unitNet: 1, net: 1 }] },
       ['lineItems[0].description too_small', 'lineItems[0].net unrecognized_key'],
     ],
-    ['a price of its own', { ...OFFER, net: 5 }, ['net unrecognized_key']],
+    ['its own price', { ...OFFER, net: 5 }, ['net unrecognized_key']],
     ['a note too long', { ...OFFER, note: 'x'.repeat(501) }, ['note too_big']],
     ['a time without zone', { ...OFFER, validUntil: '2026-10-09T12:00:00' }, ['validUntil invalid_format']],
     ['a validity that has ended', { ...OFFER, validUntil: START.toISOString() }, ['validUntil too_small']],

@@ -65,7 +65,7 @@ const places = (receiver: Receiver) =>
 
 test.each([
   ['of the same account', true],
-  ['of accounts of their own', false],
+  ['of separate accounts', false],
 ])('nine hanging endpoints %s never use the slots of the tenth', async (_whose, sameAccount) => {
   const service = await start(TINY);
   const { hanging, answering, keys } = await hangNineOfTen(service, sameAccount);

@@ -78,8 +78,8 @@ describe('import', () => {
     ]);
     expectV1Error(answer, 400, 'INVALID_REQUEST');
     expect(answer.json.error.details.fields).toMatchObject([{ field: 'events[1]', code: 'invalid_value' }]);
-    const nobody = '0199a0c2-7c4e-7000-8000-000000000030';
-    expectV1Error(await importLegacyEndpoint(service, nobody, receiver.url, ALL), 404, 'NOT_FOUND');
+    const unknownAccountId = '0199a0c2-7c4e-7000-8000-000000000030';
+    expectV1Error(await importLegacyEndpoint(service, unknownAccountId, receiver.url, ALL), 404, 'NOT_FOUND');
   });
 });
 

@@ -134,7 +134,7 @@ describe('explaining', () => {
       'Its key is the decoded secret',
     ],
     [
-      'the JSON is written anew',
+      'the JSON was serialised again',
       signedWrong(SECRET, `${SECONDS}.${JSON.stringify(JSON.parse(body.toString()))}`),
       'covers the JSON written anew',
     ],

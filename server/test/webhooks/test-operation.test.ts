@@ -105,7 +105,7 @@ const failures: [string, (receiver: Receiver) => void, Record<string, unknown>][
 
 test.each(failures)(
   '%s is reported, with the duration and the start of the response',
-  async (_what, script, told) => {
+  async (_what, script, expected) => {
     script(receiver);
     const made = await subscriber(service, receiver.url);
     const answer = await runTest(made);
@@ -114,7 +114,7 @@ test.each(failures)(
       delivered: false,
       durationMs: expect.any(Number),
       deliveryId: expect.any(String),
-      ...told,
+      ...expected,
     });
     expect(receiver.received).toHaveLength(1);
   },
