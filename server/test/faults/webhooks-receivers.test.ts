@@ -210,7 +210,7 @@ describe('on a separate port', () => {
     ['expired', 'TLS_ERROR: CERT_HAS_EXPIRED'],
     ['selfSigned', 'TLS_ERROR: DEPTH_ZERO_SELF_SIGNED_CERT'],
   ] as const)(
-    'one whose certificate is %s gets nothing until it has a good one',
+    'a receiver whose certificate is %s gets nothing until it is valid',
     async (certificate, error) => {
       const port = await listen(certificate);
       const made = await subscriber(service, `https://receiver.test:${port}/hook`);

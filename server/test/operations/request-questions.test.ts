@@ -106,7 +106,7 @@ describe('a question to the customer', () => {
     ['de', 'Zustellung', /99084 liegt bei Erfurt, genannt ist Essen/, /^Frage zu Ihrer Anfrage RQ-/],
     ['en', 'delivery', /99084 is near Erfurt, but Essen is named/, /^A question about your request RQ-/],
   ] as const)(
-    'is prepared in their language (%s) and goes out as it was written',
+    'is prepared in their language (%s) and sent as dispatch wrote it',
     async (language, which, text, subject) => {
       const { id, account } = await unclearRequest(language);
       const prepared = (await anna.console('GET', `/requests/${id}/question?about=delivery`)).json;
