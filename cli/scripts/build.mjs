@@ -1,4 +1,4 @@
-// Builds the program into dist/handover.js, with the SDK beside it as a package; `--if-stale` skips what is newer.
+// Builds the program into dist/handover.js, with the SDK as a package; `--if-stale` skips a current build.
 import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,24 +1,24 @@
-// What a command works with: the client, where it writes, and how it tells of its progress.
+// The context of a command: the client, its output, and its progress messages.
 import { styleText } from 'node:util';
 import { type Handover, type HandoverOptions, handover, type Retry } from '@handover/sdk';
 import { type Config, readConfig } from './config.ts';
 import { EXIT, Failure } from './exit-codes.ts';
 
 export interface CommandContext {
-  /** Set with --json: nothing but JSON goes to standard output. */
+  /** Set with --json: only JSON goes to standard output. */
   json: boolean;
-  /** Ends with Ctrl-C. */
+  /** Aborts on Ctrl-C. */
   signal: AbortSignal;
-  /** The address of the service. */
+  /** The URL of the service. */
   url(): string;
   client(options?: Partial<HandoverOptions>): Handover;
   /** A line for people; with --json nothing. */
   print(line?: string): void;
-  /** A record: as JSON with --json, else as this text. */
+  /** A record: JSON with --json, else this text. */
   show(record: unknown, line: string): void;
-  /** A note beside the results, to standard error. */
+  /** A note to standard error, separate from the results. */
   note(line: string): void;
-  /** A line that the next one writes over, where a person looks on. */
+  /** A line that the next one overwrites, only on a terminal. */
   progress(line: string | null): void;
   paint: typeof paint;
 }
@@ -67,7 +67,7 @@ export function createContext(given: {
 function addressOf(given: string | undefined, config: Config): string {
   const url = given ?? (process.env.HANDOVER_URL || config.url);
   if (url) return url;
-  throw new Failure('It is not known which service to call.', {
+  throw new Failure('No service is configured.', {
     code: EXIT.usage,
     hint: 'Run "handover login", set HANDOVER_URL, or pass --url.',
   });
@@ -81,9 +81,9 @@ function keyOf(config: Config, url: string): string {
       hint: 'Run "handover login", or set HANDOVER_API_KEY to a key from the portal (svc_test_… for the sandbox).',
     });
   }
-  // A key is told to no other service than the one that it was given for.
+  // A key is sent only to the service that it was stored for.
   if (!process.env.HANDOVER_API_KEY && config.url !== url) {
-    throw new Failure(`The key that is kept belongs to ${config.url}, not to ${url}.`, {
+    throw new Failure(`The stored key belongs to ${config.url}, not to ${url}.`, {
       code: EXIT.refused,
       hint: `Run "handover login --url ${url}", or set HANDOVER_API_KEY.`,
     });

@@ -1,4 +1,4 @@
-// What a command is: declared once, and with that parsed, explained by --help, and completed by shells.
+// A command is declared once. Parsing, --help and shell completion use the declaration.
 import type { ParseArgsConfig } from 'node:util';
 import type { CommandContext } from './command-context.ts';
 
@@ -6,10 +6,10 @@ export interface OptionDeclaration {
   type: 'string' | 'boolean';
   short?: string;
   multiple?: boolean;
-  /** What stands for the value in help. */
+  /** The placeholder of the value in help. */
   value?: string;
   description: string;
-  /** What shells offer as values. */
+  /** The values for shell completion. */
   choices?: readonly string[];
 }
 
@@ -32,22 +32,22 @@ export interface Command {
   /** `orders create` */
   name: string;
   summary: string;
-  /** What is worth knowing beyond the options. */
+  /** Further text for --help. */
   description?: string;
   arguments?: readonly ArgumentDeclaration[];
   options?: Record<string, OptionDeclaration>;
   examples?: readonly string[];
-  /** Answers the exit code; nothing stands for success. */
+  /** Returns the exit code; undefined means success. */
   run(invocation: Invocation): Promise<number | undefined>;
 }
 
-/** What every command takes. */
+/** The options of every command. */
 export const COMMON_OPTIONS: Record<string, OptionDeclaration> = {
   json: { type: 'boolean', description: 'Write JSON, for other programs' },
   url: {
     type: 'string',
     value: 'address',
-    description: 'The service, in place of HANDOVER_URL and the config',
+    description: 'The service, instead of HANDOVER_URL and the config',
   },
   help: { type: 'boolean', short: 'h', description: 'Show this' },
 };

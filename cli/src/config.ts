@@ -1,4 +1,4 @@
-// What the program keeps between runs: the service, the key, and the secret that it signs forwarded messages with.
+// The stored data of the program: the service, the key, and the secret for forwarded messages.
 import { chmodSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,9 +7,9 @@ import { Failure } from './exit-codes.ts';
 export interface Config {
   url?: string;
   apiKey?: string;
-  /** Forwarded messages are signed with it. */
+  /** Signs forwarded messages. */
   listenSecret?: string;
-  /** Where `listen` left off, by service and account. */
+  /** The last position of `listen`, by service and account. */
   positions?: Record<string, { position: string; seen: string[] }>;
 }
 
@@ -24,12 +24,12 @@ export function readConfig(): Config {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
     throw new Failure(`${configPath()} cannot be read: ${(error as Error).message}`, {
-      hint: 'Mend it, or delete it and run "handover login".',
+      hint: 'Correct it, or delete it and run "handover login".',
     });
   }
 }
 
-/** Whole or not at all, and for nobody else to read. */
+/** Written atomically, and readable only by the user. */
 export function changeConfig(change: (config: Config) => Config): void {
   const path = configPath();
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
@@ -44,7 +44,7 @@ export function changeConfig(change: (config: Config) => Config): void {
 const LOCK_WAIT_MS = 20;
 const LOCK_TRIES = 250;
 
-/** Two programs at once do not write over each other; what a dead one locked is taken in the end. */
+/** A lock against simultaneous writes; the lock of a dead process expires. */
 function lockedFor(path: string, work: () => void): void {
   const lock = `${path}.lock`;
   for (let tries = 0; !tryToLock(lock) && tries < LOCK_TRIES; tries += 1) {
@@ -67,7 +67,7 @@ function tryToLock(lock: string): boolean {
   }
 }
 
-/** Whether others on this machine could read the key. */
+/** True if other users of this machine can read the key. */
 export function isConfigOpen(): boolean {
   try {
     return process.platform !== 'win32' && (statSync(configPath()).mode & 0o077) !== 0;

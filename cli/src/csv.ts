@@ -1,4 +1,4 @@
-// Reads tables as spreadsheets write them: commas, semicolons or tabs, quotes, line breaks inside quotes.
+// Reads CSV files of spreadsheets: commas, semicolons or tabs, quotes, line breaks inside quotes.
 import { usageError } from './exit-codes.ts';
 
 export interface Table {
@@ -17,7 +17,7 @@ export function readCsv(text: string): Table {
   return { columns: head.cells, rows };
 }
 
-/** The one that divides the first line most. */
+/** The delimiter that occurs most often in the first line. */
 function separatorOf(text: string): string {
   const head = text.slice(0, text.search(/\r?\n|$/));
   return SEPARATORS.reduce((best, each) => (head.split(each).length > head.split(best).length ? each : best));

@@ -1,4 +1,4 @@
-// How the program ends, for scripts and build servers.
+// Exit codes, for scripts and build servers.
 
 export const EXIT = {
   ok: 0,
@@ -13,14 +13,14 @@ export const EXIT = {
 export const EXIT_MEANINGS: Record<number, string> = {
   [EXIT.ok]: 'Done',
   [EXIT.failed]: 'The service refused the call, a check failed, or a message could not be delivered',
-  [EXIT.usage]: 'The command was written wrongly',
+  [EXIT.usage]: 'The command line is wrong',
   [EXIT.refused]: 'There is no credential, or the service refuses it',
   [EXIT.unreachable]: 'The service cannot be reached',
-  [EXIT.timeout]: 'What was waited for did not happen in time',
+  [EXIT.timeout]: 'The awaited event or status did not come in time',
   [EXIT.interrupted]: 'Ended by Ctrl-C',
 };
 
-/** Ends the program with this code, after saying what happened and what to do. */
+/** Ends the program with this code, after printing the message and the hint. */
 export class Failure extends Error {
   readonly code: number;
   readonly hint: string | undefined;

@@ -1,4 +1,4 @@
-// Says what went wrong and what to do about it, and decides the exit code.
+// Converts an error to a message with a remedy, and decides the exit code.
 import { ApiError, ConnectionError, HandoverError, isApiError } from '@handover/sdk';
 import { EXIT, Failure } from './exit-codes.ts';
 
@@ -7,19 +7,19 @@ export interface Explanation {
   lines: string[];
   hint?: string | undefined;
   code: number;
-  /** With --json. */
+  /** The output with --json. */
   record: Record<string, unknown>;
 }
 
 const HINTS: Record<string, string> = {
   UNAUTHORIZED: 'Run "handover login".',
   INVALID_CREDENTIALS:
-    'Run "handover login" with a key from the portal; a revoked or renewed one works no more.',
+    'Run "handover login" with a key from the portal; a revoked or renewed one no longer works.',
   ACCESS_TOKEN_REQUIRED: 'This is the secret of an OAuth client; the command line takes API keys.',
   CREDENTIALS_EXPIRED: 'Create a new key in the portal and run "handover login".',
   CREDENTIALS_DISABLED: 'Enable the key in the portal, or use another one.',
   FEATURE_NOT_ENABLED: 'Ask the operator to enable API v1 for production, or use a test key.',
-  SANDBOX_ONLY: 'This works in the sandbox alone: use a key that begins with svc_test_.',
+  SANDBOX_ONLY: 'This works only in the sandbox: use a key that begins with svc_test_.',
   INSUFFICIENT_SCOPE: 'Give the key this scope in the portal, or use another one.',
   ORDER_NOT_FOUND:
     'Orders of production are not found with a test key, and the other way round. See "handover orders list".',
@@ -43,7 +43,7 @@ export function explain(error: unknown): Explanation {
   }
   if (error instanceof ApiError) return explainAnswer(error);
   if (error instanceof ConnectionError) {
-    const hint = 'Is the address right and the service running? "handover doctor" looks at everything.';
+    const hint = 'Is the address right and the service running? "handover doctor" checks everything.';
     return {
       message: error.message,
       lines: [],

@@ -1,10 +1,10 @@
-// Brings an event to a local handler as the service would: signed, with resends that grow apart.
+// Sends an event to a local handler like the service: signed, with resends at growing intervals.
 import { signMessage } from '@handover/sdk/testing';
 import { sleep } from './timeouts.ts';
 
 export interface Attempt {
   attempt: number;
-  /** Null when no answer came. */
+  /** Null if no answer came. */
   status: number | null;
   durationMs: number;
   error: string | null;
@@ -15,17 +15,17 @@ export interface ForwardOptions {
   url: string;
   secret: string;
   body: string;
-  /** How often it is sent again when it is not taken. */
+  /** The number of resends if it is not accepted. */
   resends: number;
   signal: AbortSignal;
   onAttempt(attempt: Attempt): void;
 }
 
-/** As long as the service gives an endpoint. */
+/** The timeout of the service for an endpoint. */
 const RESPONSE_TIMEOUT_MS = 10_000;
 const RETRY_DELAYS_MS = [1000, 5000, 15_000, 30_000];
 
-/** Whether it was taken in the end. */
+/** True if an attempt was accepted. */
 export async function forward(options: ForwardOptions): Promise<boolean> {
   const { resends, signal, onAttempt } = options;
   const deliveryId = crypto.randomUUID();

@@ -1,4 +1,4 @@
-// What --help writes, made from the declarations of the commands.
+// The texts of --help, from the declarations of the commands.
 import { COMMON_OPTIONS, type Command, type OptionDeclaration } from './command.ts';
 import { EXIT_MEANINGS } from './exit-codes.ts';
 

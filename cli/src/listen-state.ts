@@ -1,11 +1,11 @@
-// How far the sandbox's events were brought, over breaks and restarts of listen.
+// The last delivered event of the sandbox, over reconnects and restarts of listen.
 import type { SandboxEvent } from '@handover/sdk';
 import { changeConfig, readConfig } from './config.ts';
 
-/** Events of the last moments before a break can come again; so many are remembered over a restart. */
+/** Recent events can be sent again after a reconnect; this many ids are stored for a restart. */
 const MAX_REMEMBERED_IDS = 200;
 
-/** Where the run stands, kept after every event, so that the next one can go on there. */
+/** The position of the run, stored after every event, so that the next run can continue. */
 export function listenState(key: string) {
   let { position, seen = [] } = readConfig().positions?.[key] ?? {};
   const save = () =>

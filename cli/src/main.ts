@@ -1,4 +1,4 @@
-// The program: finds the command, reads its options, runs it, and ends with a code that scripts can tell apart.
+// The program: finds the command, parses its options, runs it, and exits with a code for scripts.
 import { parseArgs } from 'node:util';
 import { COMMANDS } from './all-commands.ts';
 import { type Command, flag, parseOptions, text } from './command.ts';
@@ -77,12 +77,12 @@ function reportFailure(error: unknown, json: boolean): number {
 
 const interrupted = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupted.abort());
-// Whoever reads may stop reading: "handover orders list --all | head".
+// The reader of the output may stop: "handover orders list --all | head".
 process.stdout.on('error', () => process.exit(EXIT.ok));
 
 const words = process.argv.slice(2);
 process.exitCode = await main(words, interrupted.signal).catch((error: unknown) =>
   interrupted.signal.aborted ? EXIT.interrupted : reportFailure(error, words.includes('--json')),
 );
-// A connection that is kept open for a next call must not keep the program; what is written goes out before.
+// An idle connection must not keep the process alive; the output is flushed first.
 process.stdout.write('', () => process.exit());

@@ -1,11 +1,11 @@
-// Asks the person at the keyboard, or reads what a script pipes in.
+// Prompts the user, or reads piped input.
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
 export const isInteractive = (): boolean => process.stdin.isTTY === true;
 
 export async function prompt(question: string, { hidden = false } = {}): Promise<string> {
-  // What is typed must not be seen, so nothing of it is written.
+  // The typed text must not be visible, so nothing is echoed.
   const output = hidden ? new Writable({ write: (_chunk, _encoding, done) => done() }) : process.stderr;
   if (hidden) process.stderr.write(question);
   const lines = createInterface({ input: process.stdin, output, terminal: true });

@@ -1,17 +1,17 @@
-// Reads what commands are given: files, addresses in one line, numbers, times.
+// Reads the input of commands: files, one-line addresses, numbers, times.
 import { readFileSync } from 'node:fs';
 import type { OrderCreation } from '@handover/sdk';
 import { usageError } from './exit-codes.ts';
 import { readAll } from './prompt.ts';
 import { suggestCommand } from './suggest-command.ts';
 
-/** `-` is what is piped in. */
+/** `-` means standard input. */
 export async function readText(path: string): Promise<string> {
   if (path === '-') return readAll(process.stdin);
   try {
     return readFileSync(path, 'utf8');
   } catch {
-    throw usageError(`There is no file ${path} that could be read.`);
+    throw usageError(`The file ${path} cannot be read.`);
   }
 }
 
@@ -20,7 +20,7 @@ export async function readJsonFile(path: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw usageError(`${path === '-' ? 'What was piped in' : path} is no JSON: ${(error as Error).message}`);
+    throw usageError(`${path === '-' ? 'The piped input' : path} is not JSON: ${(error as Error).message}`);
   }
 }
 
@@ -49,7 +49,7 @@ export function readNumber(given: string | undefined, option: string): number | 
 
 const UNITS_MS: Record<string, number> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** A time, or how long ago: `2h`. */
+/** A time, or an age: `2h`. */
 export function readSince(given: string, option: string): Date {
   const [, count, unit] = /^(\d+)([smhd])$/.exec(given) ?? [];
   const at = count ? Date.now() - Number(count) * UNITS_MS[unit!]! : Date.parse(given);
@@ -58,7 +58,7 @@ export function readSince(given: string, option: string): Date {
   return new Date(at);
 }
 
-/** One of these, or the one that was probably meant is named. */
+/** Accepts one of these values; an error suggests the nearest one. */
 export function readChoice<T extends string>(given: string, choices: readonly T[], what: string): T {
   if (choices.includes(given as T)) return given as T;
   const meant = suggestCommand(given, choices);

@@ -1,4 +1,4 @@
-// An order for people: one line, or all that matters.
+// An order as text: one line, or all important fields.
 import type { Order } from '@handover/sdk';
 import type { CommandContext } from './command-context.ts';
 

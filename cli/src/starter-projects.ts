@@ -1,8 +1,8 @@
-// The starter projects: a handler that verifies what it gets, and nothing that has to be thrown away later.
+// The starter projects: a handler that verifies its messages, without throwaway code.
 
 export interface Starter {
   files: Record<string, string>;
-  /** What to type next. */
+  /** The next commands. */
   next: string[];
 }
 
@@ -122,12 +122,12 @@ if __name__ == "__main__":
     server.serve_forever()
 `;
 
-/** The SDK goes along, so that the project installs wherever it is taken, without a registry. */
+/** The SDK is included, so that the project installs without a registry. */
 export const SDK_FOLDER = 'vendor/handover-sdk';
 
 const IGNORED = 'node_modules\n.env\n__pycache__\n';
 
-/** Node runs TypeScript by itself from 22.18 on; before that the same text is a module. */
+/** Node runs TypeScript from 22.18 on; before that the same text is written as JavaScript. */
 export function typescriptStarter(name: string, secret: string): Starter {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const runsTypeScript = major > 22 || (major === 22 && minor >= 18);

@@ -1,8 +1,8 @@
-// The name that was probably meant.
+// Suggests the nearest name for a misspelled one.
 
 const MAX_TYPOS = 3;
 
-/** Null when none is near. */
+/** Null if no name is similar. */
 export function suggestCommand<T extends string>(given: string, choices: readonly T[]): T | null {
   const plain = given.toLowerCase();
   const allowed = Math.min(MAX_TYPOS, Math.floor(plain.length / 3));
@@ -13,7 +13,7 @@ export function suggestCommand<T extends string>(given: string, choices: readonl
   return near[0]?.choice ?? null;
 }
 
-/** Letters that were changed, left out or added. */
+/** The number of changed, missing and added letters. */
 function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (const letter of one.slice(0, 100)) {

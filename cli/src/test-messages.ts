@@ -1,4 +1,4 @@
-// webhook.test to every endpoint of the sandbox; where there is none, to an inbox that is made for it and removed.
+// Sends webhook.test to every endpoint of the sandbox; if there is none, to a temporary inbox.
 import type { WebhookSubscription } from '@handover/sdk';
 import type { CommandContext } from './command-context.ts';
 import { EXIT, Failure } from './exit-codes.ts';
@@ -17,7 +17,7 @@ export async function sendTestMessages(context: CommandContext): Promise<number>
   const known = (await webhooks.list({ signal: context.signal })).filter(({ status }) => status === 'ACTIVE');
   if (known.length > 0) return sendTo(known, context);
   context.note(
-    'You have no endpoint in the sandbox, so a test inbox takes the message and is removed again.',
+    'You have no endpoint in the sandbox, so a test inbox receives the message and is deleted afterwards.',
   );
   const inbox = await newInboxEndpoint(context);
   try {

@@ -1,6 +1,6 @@
-// Waiting with an end: until something happened, the time is over, or Ctrl-C.
+// Waiting with a limit: until an event, a timeout, or Ctrl-C.
 
-/** A signal that also ends after so many seconds; `isOver` tells whether it was that. */
+/** A signal that also aborts after this many seconds; `isOver` is true if the time was the reason. */
 export function withTimeout(signal: AbortSignal, seconds: number | undefined) {
   const ending = new AbortController();
   let over = false;
@@ -17,7 +17,7 @@ export function withTimeout(signal: AbortSignal, seconds: number | undefined) {
   return {
     signal: ending.signal,
     isOver: () => over,
-    /** Ends it before its time. */
+    /** Clears the timer. */
     end: () => ending.abort(),
     close() {
       clearTimeout(timer);

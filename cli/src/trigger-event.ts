@@ -1,4 +1,4 @@
-// Makes an event happen in the sandbox: by playing the scenario that has it, or by the test call of an endpoint.
+// Triggers an event in the sandbox: by playing its scenario, or by the test call of an endpoint.
 import type { EventName, OrderCreation } from '@handover/sdk';
 import { PLAYABLE_EVENTS, playUntilEvent } from '@handover/sdk/testing';
 import type { CommandContext } from './command-context.ts';
@@ -6,10 +6,10 @@ import { EXIT } from './exit-codes.ts';
 import { orderLine } from './show-order.ts';
 import { sendTestMessages } from './test-messages.ts';
 
-/** The others no scenario sends, and a customer cannot make them. */
+/** No scenario sends the others, and a customer cannot cause them. */
 export const SANDBOX_EVENTS: readonly EventName[] = [...PLAYABLE_EVENTS, 'webhook.test'];
 
-/** Answers the exit code. */
+/** Returns the exit code. */
 export async function triggerEvent(
   event: EventName,
   context: CommandContext,

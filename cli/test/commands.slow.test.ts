@@ -12,7 +12,7 @@ const service = await sharedService();
 const { newCustomer, newHomeWithoutKey } = homesOf(service);
 
 describe('login', () => {
-  test('tries the key that is piped in, keeps it for nobody else to read, and the next command finds it', async () => {
+  test('tests the piped key, stores it readable only by the user, and the next command uses it', async () => {
     const { key } = await service.customer();
     const home = newHomeWithoutKey();
     const { code, stdout } = await home.run(['login', '--url', service.url], {}, `${key}\n`);
@@ -24,7 +24,7 @@ describe('login', () => {
     expect([elsewhere.code, elsewhere.stderr]).toEqual([3, expect.stringContaining('belongs to')]);
   });
 
-  test('keeps nothing that the service refuses', async () => {
+  test('stores no key that the service refuses', async () => {
     const home = newHomeWithoutKey();
     const { code, stderr } = await home.run(['login'], {}, `svc_test_${'x'.repeat(43)}`);
     expect([code, stderr]).toEqual([3, expect.stringContaining('handover login')]);
@@ -56,7 +56,7 @@ describe('orders', () => {
     expect((await home.run(['orders', 'watch', order.id, '--until', 'DELIVERED'])).code).toBe(1);
   });
 
-  test('a wait that is not rewarded ends in time, with its own code', async () => {
+  test('end a wait in time, with its own exit code, if the status is not reached', async () => {
     const { home } = await newCustomer();
     const [order] = (await home.run(['orders', 'create', '--sample', '--mode', 'manual', '--json'])).records;
     const ended = await home.run([
@@ -73,7 +73,7 @@ describe('orders', () => {
     expect([ended.code, ended.stderr]).toEqual([5, expect.stringContaining('not reached in time')]);
   });
 
-  test('come from a file or a pipe, and the same key creates nothing twice', async () => {
+  test('can be created from a file or a pipe, and the same key creates nothing twice', async () => {
     const { home } = await newCustomer();
     writeFileSync(join(home.folder, 'order.json'), JSON.stringify(SAMPLE_ORDER));
     const fromFile = await home.run(['orders', 'create', '-f', 'order.json', '--key', 'k', '--json']);
@@ -86,8 +86,8 @@ describe('orders', () => {
   });
 });
 
-describe('what goes wrong', () => {
-  test('is said with what to do, and told apart by the exit code', async () => {
+describe('errors', () => {
+  test('have a message with a remedy, and their own exit codes', async () => {
     const { home, key, accountId } = await newCustomer();
     const wrong = await home.run(
       ['orders', 'create', '-f', '-'],
@@ -109,7 +109,7 @@ describe('what goes wrong', () => {
     expect((await home.run(['login'], unreachable, key)).code).toBe(4);
   });
 
-  test('is told before anything is sent where the command itself is wrong', async () => {
+  test('in the command line are reported before anything is sent', async () => {
     const { home } = await newCustomer();
     const wrong: [string[], string][] = [
       [['orders', 'got'], 'handover orders get'],
@@ -130,7 +130,7 @@ describe('what goes wrong', () => {
   });
 });
 
-test('every command explains itself, and a shell completes it', async () => {
+test('every command has --help, and shells can complete it', async () => {
   const { home } = await newCustomer();
   const overview = (await home.run(['--help'])).stdout;
   const names = [...overview.matchAll(/^ {2}([a-z]+(?: [a-z]+)?) .*[A-Z]/gm)].map((match) =>
@@ -160,7 +160,7 @@ test('every command explains itself, and a shell completes it', async () => {
     expect((await home.run(['completion', shell])).stdout).toContain('handover');
 });
 
-test('documents are written with the bytes that the list names', async () => {
+test('documents are written with exactly the listed bytes', async () => {
   const { home } = await newCustomer();
   const [{ order }] = (await home.run(['trigger', 'vehicle.picked_up', '--json'])).records;
   expect((await home.run(['documents', 'list', order.id])).stdout).toContain('PICKUP_PROTOCOL');

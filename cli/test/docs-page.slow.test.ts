@@ -1,4 +1,4 @@
-// The page on the command line: every command that it shows is run as it stands there, with the addresses of this run.
+// The page about the command line: every shown command is run, with the URLs of this run.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ interface Script {
   cwd?: string;
 }
 
-/** Runs in the reader's shell, in which the program is installed; ends with the test if not by itself. */
+/** Runs a script in a shell with the installed program; ended by the test at the latest. */
 function shell(
   { home, key }: Reader,
   code: string,
@@ -59,7 +59,7 @@ function shell(
   child.stdin.end(input);
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const stop = async () => {
-    // Not SIGINT, which what a script has put into the background ignores.
+    // Not SIGINT, which background processes of a script ignore.
     if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGTERM');
     await ended;
   };
@@ -73,11 +73,11 @@ async function expectDone(reader: Reader, code: string, script?: Script): Promis
   return said();
 }
 
-test('no command is shown that is not run here', () => {
+test('every shown command is run here', () => {
   expect(others).toEqual([]);
 });
 
-test('from nothing to a verified webhook', async () => {
+test('the quick start leads to a verified webhook', async () => {
   const reader = await newListener();
   const [login, init, listen, trigger] = first!.trim().split('\n') as [string, string, string, string];
   expect(
@@ -101,7 +101,7 @@ test('from nothing to a verified webhook', async () => {
   await handler.stop();
 });
 
-test('it is packed and installed for all folders', async () => {
+test('the program is packed and installed globally', async () => {
   const reader = await newListener();
   const { home } = reader;
   const [pack, ...after] = install!.trim().split('\n');
@@ -117,7 +117,7 @@ test('it is packed and installed for all folders', async () => {
   );
 });
 
-test('a handler of one’s own gets what happens, and what is made up for it', async () => {
+test('an own handler gets real events and sample messages', async () => {
   const reader = await newListener();
   const { home, client } = reader;
   await build({
@@ -137,7 +137,7 @@ test('a handler of one’s own gets what happens, and what is made up for it', a
   await listening.stop();
 });
 
-test('in a build it triggers, delivers and ends', async () => {
+test('in a build it triggers an event, delivers it and ends', async () => {
   const reader = await newListener();
   const { url, names } = await reader.newHandler();
   await expectDone(reader, inBuild!.replace('http://localhost:3000/hooks', url));
@@ -181,7 +181,7 @@ test('its tables name every command and every exit code', async () => {
   expect(codes).toEqual(Object.values(EXIT));
 });
 
-/** `orders get`, `list`, `cancel` are three, and what stands in brackets are arguments. */
+/** `orders get`, `list`, `cancel` are three commands, and text in brackets is an argument. */
 function namesIn(cell: string): string[] {
   const shown = [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) =>
     name!.replace(/ [^a-z ].*/, '').replace(/ (bash|file).*/, ''),

@@ -1,4 +1,4 @@
-// A handler on this machine that verifies what is brought to it, and who listens for it.
+// A handler on this machine that verifies its messages, and a listener that forwards to it.
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer } from 'node:net';
@@ -13,14 +13,14 @@ export interface ReceivedEvent {
   headers: IncomingHttpHeaders;
 }
 
-/** What it opens is closed when the file has ended. */
+/** Everything it opens is closed at the end of the file. */
 export function listenersOf(service: TestService) {
   const closers: (() => unknown)[] = [];
   afterAll(async () => {
     for (const close of closers) await close();
   });
 
-  /** Verifies everything with this secret; answers what the test tells it to, 204 unless told otherwise. */
+  /** Verifies every message with this secret; answers 204 unless the test sets another status. */
   async function openHandler(secret: string, statuses: number[] = []) {
     const taken: ReceivedEvent[] = [];
     const server = createServer(async (request, response) => {

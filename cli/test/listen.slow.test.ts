@@ -22,7 +22,7 @@ async function play(
   for await (const _ of playUntilEvent(client, event));
 }
 
-test('events are forwarded signed and in order until the one that is waited for, and the run ends with success', async () => {
+test('events are forwarded signed and in order up to the --until event, and the run ends with success', async () => {
   const { client, home, secret, newHandler } = await newListener();
   const handler = await newHandler();
   const running = home.start([
@@ -50,7 +50,7 @@ test('events are forwarded signed and in order until the one that is waited for,
   expect(records.every(({ delivered }) => delivered)).toBe(true);
 });
 
-test('what the handler does not take is sent again, as another attempt of the same delivery', async () => {
+test('a message that the handler refuses is sent again, as another attempt of the same delivery', async () => {
   const { client, home, newHandler } = await newListener();
   const handler = await newHandler([500]);
   const running = home.start([
@@ -70,7 +70,7 @@ test('what the handler does not take is sent again, as another attempt of the sa
   expect([new Set(ids).size, handler.taken[1]!.headers['x-service-attempt']]).toEqual([1, '2']);
 });
 
-test('a handler that takes nothing makes the run fail, and silence ends it in time', async () => {
+test('a handler that refuses everything makes the run fail, and a missing event ends it in time', async () => {
   const { client, home, newHandler } = await newListener();
   const handler = await newHandler(Array(9).fill(503));
   const failing = home.start(['listen', '-f', handler.url, '--until', 'order.created', '--resends', '0']);
@@ -97,7 +97,7 @@ test('a handler that takes nothing makes the run fail, and silence ends it in ti
   expect((await home.run(unknown)).code).toBe(1);
 });
 
-test('a lost connection and a restart with --resume lose nothing and repeat nothing', async () => {
+test('a lost connection and a restart with --resume neither lose nor repeat an event', async () => {
   const { client, home, newHandler } = await newListener();
   const handler = await newHandler();
   const proxy = await openNetworkProxy();
@@ -163,7 +163,7 @@ async function expectStarterWorks(
 
 const secretIn = (folder: string) => /SECRET=(\w+)/.exec(readFileSync(join(folder, '.env'), 'utf8'))![1]!;
 
-test('the TypeScript starter runs and verifies what is forwarded to it', async () => {
+test('the TypeScript starter runs and verifies forwarded messages', async () => {
   const { home } = await newListener();
   expect((await home.run(['init', 'receiver'])).code).toBe(0);
   const folder = join(home.folder, 'receiver');
@@ -173,7 +173,7 @@ test('the TypeScript starter runs and verifies what is forwarded to it', async (
   expect((await home.run(['init', 'receiver'])).code).toBe(2);
 });
 
-test('programs that start at the same moment agree on one secret', async () => {
+test('programs that start at the same moment use one secret', async () => {
   const { home } = await newListener();
   const runs = Array.from({ length: 6 }, () =>
     home.run(['listen', '--print-secret'], { XDG_CONFIG_HOME: join(home.folder, 'fresh') }),
@@ -184,7 +184,7 @@ test('programs that start at the same moment agree on one secret', async () => {
 });
 
 test.skipIf(findMissing('python3') !== null)(
-  'the Python starter does the same with nothing but Python',
+  'the Python starter does the same with only Python',
   async () => {
     const { home } = await newListener();
     expect((await home.run(['init', 'receiver', '--language', 'python'])).code).toBe(0);
@@ -192,7 +192,7 @@ test.skipIf(findMissing('python3') !== null)(
   },
 );
 
-test('packed with the SDK, it installs without a network into an empty project and runs', async () => {
+test('the packed program with the SDK installs without a network into an empty project and runs', async () => {
   const { home } = await newListener();
   const pack = (name: string) => {
     const root = fileURLToPath(new URL(`../../${name}`, import.meta.url));

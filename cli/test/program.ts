@@ -1,4 +1,4 @@
-// The built program as a process, with a home of its own and nothing of whoever runs the tests.
+// The built program as a process, with its own home and without the environment of the test run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -34,7 +34,7 @@ export interface Home {
   remove(): void;
 }
 
-/** A home whose commands call this service with this key, unless they are given others. */
+/** A home folder whose commands call this service with this key by default. */
 export function newHome(service: Pick<TestService, 'url'>, key?: string): Home {
   const folder = mkdtempSync(join(tmpdir(), 'handover-cli-'));
   const start: Home['start'] = (args, env = {}, input = '') => {
@@ -84,7 +84,7 @@ function recordsOf(text: string): unknown[] {
   });
 }
 
-/** Homes that are removed when the file has ended. */
+/** Home folders that are removed at the end of the file. */
 export function homesOf(service: TestService) {
   const homes: Home[] = [];
   afterAll(() => {
@@ -96,7 +96,7 @@ export function homesOf(service: TestService) {
     return home;
   };
   return {
-    /** Whom the service does not know, unless a key says otherwise. */
+    /** A home folder without a key. */
     newHomeWithoutKey,
     async newCustomer() {
       const { key, accountId } = await service.customer();

@@ -12,7 +12,7 @@ import { homesOf } from './program.ts';
 const service = await sharedService();
 const { newCustomer, newHomeWithoutKey } = homesOf(service);
 
-test('webhooks verify names what is wrong with a message', async () => {
+test('webhooks verify reports the fault of a message', async () => {
   const { home } = await newCustomer();
   const secret = newSecret();
   const { body, headers } = await signMessage({ secret, event: sampleEvent('order.created') });
@@ -38,7 +38,7 @@ test('webhooks verify names what is wrong with a message', async () => {
   expect((await check('--any-age')).code).toBe(0);
 });
 
-test('import creates an order a row, tells which rows are wrong, and creates nothing twice', async () => {
+test('import creates one order per row, reports the wrong rows, and creates nothing twice', async () => {
   const { home } = await newCustomer();
   const head =
     'externalOrderId;Pickup.Street;pickup.postalCode;pickup.city;delivery.street;delivery.postalCode;delivery.city;Kennzeichen;vehicle.modelYear';
@@ -69,7 +69,7 @@ test('import creates an order a row, tells which rows are wrong, and creates not
   expect((await home.run(['orders', 'list', '--json'])).records).toHaveLength(2);
 });
 
-test('doctor finds a set-up sound, and names what is wrong with others', async () => {
+test('doctor finds no fault in a valid setup, and reports those of others', async () => {
   const { home, accountId } = await newCustomer();
   const sound = await home.run(['doctor', '--json']);
   const statesOf = (findings: { check: string; state: string }[]) =>
@@ -92,7 +92,7 @@ test('doctor finds a set-up sound, and names what is wrong with others', async (
   expect((await home.run(['doctor'])).stdout).toContain('chmod 600');
 });
 
-test('logs tail shows the calls of the account to a person who signs in, and only to one who may', async () => {
+test('logs tail shows the calls of the account to a signed-in user with the right role', async () => {
   const jana = await newPortalUser(service, { role: 'developer' });
   const password = 'a long and quiet road 17';
   await setPassword(

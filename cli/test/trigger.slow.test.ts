@@ -1,4 +1,4 @@
-// trigger over the whole catalog of events: played in the sandbox, sent by the test call, or made up for a handler.
+// trigger for every event: played in the sandbox, sent by the test call, or as a sample to a handler.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { sharedService } from '../../sdk/test/service.ts';
@@ -10,7 +10,7 @@ const { newListener } = listenersOf(service);
 /** Scenarios send exactly the events of their tables, and a customer uploads nothing by API v1. */
 const NEVER_IN_THE_SANDBOX: readonly string[] = ['document.uploaded', 'quote.offered', 'invoice.created'];
 
-test('every event of the catalog is made in the sandbox and heard, and of the few that are not it is said what to do', async () => {
+test('every event is triggered and received, and for the few that the sandbox never sends the hint is shown', async () => {
   const { home, newHandler } = await newListener();
   const heard = await newHandler();
   const listening = home.start(['listen', '-f', heard.url]);
@@ -20,7 +20,8 @@ test('every event of the catalog is made in the sandbox and heard, and of the fe
     if (NEVER_IN_THE_SANDBOX.includes(name)) {
       expect([code, stderr]).toEqual([2, expect.stringContaining(`handover trigger ${name} --forward-to`)]);
     } else {
-      const note = name === 'webhook.test' ? expect.stringContaining('a test inbox takes the message') : '';
+      const note =
+        name === 'webhook.test' ? expect.stringContaining('a test inbox receives the message') : '';
       expect([name, code, stderr]).toEqual([name, 0, note]);
       await expect.poll(heard.names).toContain(name);
     }
@@ -29,7 +30,7 @@ test('every event of the catalog is made in the sandbox and heard, and of the fe
   await listening.ended;
 });
 
-test('a made-up message of every event is signed, complete by its declaration, and brought to a handler', async () => {
+test('a sample message of every event is signed, complete by its schema, and sent to a handler', async () => {
   const { home, newHandler } = await newListener();
   const { url, taken, names } = await newHandler();
   const unreachable = { HANDOVER_URL: 'http://127.0.0.1:59999' };
@@ -42,7 +43,7 @@ test('a made-up message of every event is signed, complete by its declaration, a
   expect((await home.run(['trigger', 'order.created', '--forward-to', refusing.url])).code).toBe(1);
 });
 
-test('webhook.test goes to every endpoint of the sandbox, and without one leaves none behind', async () => {
+test('webhook.test is sent to every endpoint of the sandbox, or to a temporary inbox', async () => {
   const { client, home } = await newListener();
   expect((await home.run(['trigger', 'webhook.test'])).code).toBe(0);
   expect(await client.webhooks.list()).toEqual([]);

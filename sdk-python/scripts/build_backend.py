@@ -1,4 +1,4 @@
-"""Builds the package (PEP 517, 660) with the standard library alone, so that it installs without another host."""
+"""Builds the package (PEP 517, 660) with the standard library alone, so that it installs without a network."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Dict, List, Optional
 
 ROOT = Path(__file__).resolve().parent.parent
-#: The same bytes from the same sources, whenever they are built.
+#: A fixed time, so that the same sources give the same bytes.
 MOMENT = (2026, 1, 1, 0, 0, 0)
 WHEEL = "Wheel-Version: 1.0\nGenerator: handover\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
 
@@ -22,7 +22,7 @@ Settings = Optional[Dict[str, object]]
 def build_wheel(
     wheel_directory: str, config_settings: Settings = None, metadata_directory: Optional[str] = None
 ) -> str:
-    """Writes the wheel and answers its name."""
+    """Writes the wheel and returns its name."""
     package = ROOT / "src" / "handover"
     files = {f"handover/{path.name}": path.read_bytes() for path in [*package.glob("*.py"), package / "py.typed"]}
     return _write_wheel(wheel_directory, files)
@@ -36,7 +36,7 @@ def build_editable(
 
 
 def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
-    """Writes the archive of the sources and answers its name."""
+    """Writes the archive of the sources and returns its name."""
     base = f"{_field('name')}-{_field('version')}"
     patterns = ("pyproject.toml", "README.md", "src/handover/*.py", "src/handover/py.typed", "scripts/*.py")
     paths = [path for pattern in patterns for path in sorted(ROOT.glob(pattern))]
@@ -85,7 +85,7 @@ def _metadata() -> bytes:
 
 
 def _field(name: str) -> str:
-    """A text of the project, whose file Python 3.9 and 3.10 cannot read as TOML."""
+    """A text of pyproject.toml, which Python 3.9 and 3.10 cannot parse as TOML."""
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8").partition("[project]")[2]
     found = re.search(rf'^{name} = "(.*)"$', project, re.MULTILINE)
     if not found:

@@ -1,7 +1,7 @@
 """Writes the generated modules of the package from openapi/v1.json.
 
     python3 scripts/generate.py           writes them
-    python3 scripts/generate.py --check   fails when they are not what the description says
+    python3 scripts/generate.py --check   fails when they differ from the description
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ PACKAGE = HERE.parent / "src" / "handover"
 
 HEAD = '"""{what}\n\nWritten by scripts/generate.py from openapi/v1.json; do not edit.\n"""\n\n'
 
-#: The class that stands for every error of a status; one class per code derives from it.
+#: The base class of the errors of a status; one class per code derives from it.
 BASES = {
     400: "BadRequestError",
     401: "AuthenticationError",

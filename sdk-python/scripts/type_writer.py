@@ -36,7 +36,7 @@ def literal(values: List[Any]) -> str:
 
 
 class TypeWriter:
-    """Turns schemas into typed dicts; what has the same shape is written once."""
+    """Turns schemas into typed dicts; equal schemas are written once."""
 
     def __init__(self) -> None:
         self.classes: List[str] = []
@@ -44,7 +44,7 @@ class TypeWriter:
         self.by_shape: Dict[str, str] = {}
 
     def type_of(self, schema: Schema, name: str, doc: str) -> str:
-        """The annotation for a schema; objects in it become classes that are named after it."""
+        """The annotation for a schema; nested objects become classes named after it."""
         if "$ref" in schema:
             return str(schema["$ref"].rsplit("/", 1)[1])
         if "anyOf" in schema:
@@ -117,7 +117,7 @@ def class_text(
 
 
 def wrapped_lines(line: str) -> str:
-    """A long choice goes over several lines."""
+    """Writes a long choice on several lines."""
     start, mark, values = line.partition("Literal[")
     if len(line) <= 110 or not mark:
         return line
@@ -126,7 +126,7 @@ def wrapped_lines(line: str) -> str:
 
 
 def without_descriptions(value: Any) -> Any:
-    """What two schemas of one shape have in common."""
+    """The common fields of two equal schemas."""
     if isinstance(value, dict):
         return {
             key: without_descriptions(inner)

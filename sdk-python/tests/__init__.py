@@ -1,1 +1,1 @@
-"""Tests of the package; they need nothing but Python, and those of test_service a running service."""
+"""Tests of the package. They need only Python, and those of test_service a running service."""

@@ -1,4 +1,4 @@
-"""A server that misbehaves on request: it answers late, by halves or not at all, before or after doing its work."""
+"""A server with faults on demand: it answers late, partly or not at all, before or after doing its work."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any, Callable, Deque, Dict, List, NamedTuple, Optional, Tuple
 
 
 class Request(NamedTuple):
-    """What came."""
+    """A received call."""
 
     method: str
     path: str
@@ -22,7 +22,7 @@ class Request(NamedTuple):
 
 
 class Reply(NamedTuple):
-    """What an honest server would answer."""
+    """The answer of a server without a fault."""
 
     status: int
     body: Any = None
@@ -37,7 +37,7 @@ class Reply(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """One way to misbehave; `done` is whether the work is done before."""
+    """One fault; `done` is True if the work is done before."""
 
     kind: str
     done: bool = False
@@ -55,7 +55,7 @@ LOST = ("reset", "close", "half", "cut-json", "empty", "hang", "garbage")
 
 
 class FaultyServer:
-    """Misbehaves once for each fault in `faults`, then answers what `answer` says."""
+    """Has one fault per call for each entry in `faults`, then answers with `answer`."""
 
     def __init__(self, answer: Callable[[Request], Reply], tls: Optional[ssl.SSLContext] = None) -> None:
         self.answer = answer
@@ -72,7 +72,7 @@ class FaultyServer:
         self._threads[0].start()
 
     def close(self) -> None:
-        """Ends every connection; again it does nothing."""
+        """Ends every connection; a repetition does nothing."""
         if self._over.is_set():
             return
         self._over.set()
@@ -95,7 +95,7 @@ class FaultyServer:
 
     def _serve(self, accepted: socket.socket, number: int) -> None:
         try:
-            # A connection that stays open is looked at again and again, so that close() does not wait for it.
+            # An open connection is polled, so that close() does not wait for it.
             accepted.settimeout(0.05)
             if self._tls:
                 accepted.settimeout(5)
@@ -132,7 +132,7 @@ class FaultyServer:
         return b""
 
     def _handle(self, sock: socket.socket, request: Request) -> bool:
-        """Whether the connection goes on."""
+        """True if the connection stays open."""
         with self._lock:
             self.requests.append(request)
             fault = self.faults.popleft() if self.faults else None
@@ -176,7 +176,7 @@ class FaultyServer:
 
 
 class FakeService:
-    """As much of the service as retries need: orders under keys, and what else a test says."""
+    """The parts of the service that retries need: orders by key, and others that a test adds."""
 
     def __init__(self) -> None:
         self.orders: Dict[str, Dict[str, Any]] = {}

@@ -1,4 +1,4 @@
-"""A way to the service that can be shut: whoever is on it is cut off, and nobody comes through until it opens again."""
+"""A proxy to the service that can be shut: it cuts all connections and refuses new ones until it opens again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 
 class NetworkProxy:
-    """Leads every connection to an address, byte by byte."""
+    """Forwards every connection to an address, byte by byte."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
@@ -25,7 +25,7 @@ class NetworkProxy:
         self._start(self._accept)
 
     def shut(self) -> None:
-        """Cuts everybody off."""
+        """Cuts all connections."""
         with self._lock:
             self._open = False
             sockets, self._sockets = self._sockets, []
@@ -34,7 +34,7 @@ class NetworkProxy:
                 each.shutdown(socket.SHUT_RDWR)
 
     def reopen(self) -> None:
-        """Lets connections through again."""
+        """Accepts connections again."""
         with self._lock:
             self._open = True
 

@@ -1,4 +1,4 @@
-"""A running service for tests: an account of its own for each."""
+"""A running service for tests, with a separate account for each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OPERATOR_TOKEN = os.environ.get("HANDOVER_TEST_OPERATOR_TOKEN", "")
 
 
 def send(method: str, path: str, body: bytes, headers: Dict[str, str]) -> Reply:
-    """A call without the package."""
+    """A call without the SDK."""
     connection = http.client.HTTPConnection(urlsplit(URL).netloc, timeout=30)
     try:
         connection.request(method, path, body or None, headers)
@@ -39,7 +39,7 @@ def operate(path: str, body: Any) -> Any:
 
 @unittest.skipUnless(URL, "No service was named in HANDOVER_TEST_URL.")
 class WithService(unittest.TestCase):
-    """Each test has an account of its own."""
+    """Each test has its own account."""
 
     def setUp(self) -> None:
         self.account = operate("/accounts", {"name": "Autohaus Python GmbH"})

@@ -1,4 +1,4 @@
-"""One exchange: connections are reused, credentials stay where they belong, answers are bounded."""
+"""One exchange: connections are reused, credentials are not sent elsewhere, answers are bounded."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ReuseTest(FaultyServerTest):
         self.client.with_options(timeout=1).me()
         self.assertEqual(self.server.connections, 1)
 
-    def test_threads_have_connections_of_their_own(self) -> None:
+    def test_threads_have_their_own_connections(self) -> None:
         problems: List[BaseException] = []
 
         def work() -> None:
@@ -56,13 +56,13 @@ class ReuseTest(FaultyServerTest):
         self.assertEqual(self.clock.pauses, [])
         self.assertEqual(self.server.connections, 2)
 
-    def test_connections_of_a_parent_process_are_left_to_it(self) -> None:
+    def test_a_forked_process_does_not_use_connections_of_its_parent(self) -> None:
         self.client.me()
         with mock.patch("os.getpid", return_value=os.getpid() + 1):
             self.client.me()
         self.assertEqual(self.server.connections, 2)
 
-    def test_close_can_be_followed_by_further_calls(self) -> None:
+    def test_a_closed_client_can_be_used_again(self) -> None:
         with self.client:
             self.client.me()
         self.client.me()
@@ -85,7 +85,7 @@ class AnswerTest(FaultyServerTest):
         with self.assertRaises(handover.ResponseTooLargeError):
             self.client.with_options(timeout=10).me()
 
-    def test_an_answer_without_end_is_not_read_either(self) -> None:
+    def test_an_endless_answer_is_not_read(self) -> None:
         begun = b"HTTP/1.1 200 Said\r\nTransfer-Encoding: chunked\r\n\r\n"
         chunk = b"100000\r\n" + b" " * 0x100000 + b"\r\n"
         with _raw_server(begun + chunk * 40) as url:
@@ -93,12 +93,12 @@ class AnswerTest(FaultyServerTest):
             with self.assertRaises(handover.ResponseTooLargeError):
                 client.me()
 
-    def test_json_that_nests_too_deeply_is_an_error_and_no_crash(self) -> None:
+    def test_json_that_is_nested_too_deeply_is_an_error_and_no_crash(self) -> None:
         self.server.faults.extend([Fault("reply", reply=Reply(200, b"[" * 200_000))] * 50)
         with self.assertRaises(handover.ConnectionFailedError):
             self.client.me()
 
-    def test_errors_come_by_code_with_details_and_request_id(self) -> None:
+    def test_errors_have_the_class_of_their_code_with_details_and_request_id(self) -> None:
         fields = [{"field": "pickup.city", "code": "invalid_type", "message": "Missing."}]
         self.server.faults.append(Fault("reply", reply=error_reply(400, "INVALID_REQUEST", {"fields": fields})))
         with self.assertRaises(handover.InvalidRequestError) as failed:
@@ -123,18 +123,18 @@ class AnswerTest(FaultyServerTest):
         self.assertLess(len(long), 700)
         self.assertTrue(long.endswith("…"))
 
-    def test_a_code_of_the_future_has_the_class_of_its_status(self) -> None:
+    def test_an_unknown_code_has_the_class_of_its_status(self) -> None:
         self.server.faults.append(Fault("reply", reply=error_reply(409, "BRAND_NEW")))
         with self.assertRaises(handover.ConflictError) as failed:
             self.client.me()
         self.assertEqual(failed.exception.code, "BRAND_NEW")
 
-    def test_an_answer_of_somebody_else_is_said_to_be_one(self) -> None:
+    def test_an_answer_of_a_proxy_is_reported_as_unexpected(self) -> None:
         self.server.faults.append(Fault("reply", reply=Reply(403, b"<html>Proxy")))
         with self.assertRaisesRegex(handover.UnexpectedResponseError, "Proxy"):
             self.client.me()
 
-    def test_a_service_that_is_not_there_is_named_with_method_and_address(self) -> None:
+    def test_an_unreachable_service_is_reported_with_method_and_url(self) -> None:
         self.server.close()
         with self.assertRaises(handover.ConnectionFailedError) as failed:
             self.client.orders.list(limit=1)
@@ -143,7 +143,7 @@ class AnswerTest(FaultyServerTest):
         self.assertTrue(said.startswith(f"GET http://{where}/api/v1/extern/orders got no whole answer after "), said)
         self.assertIn(f"no connection to {where}: ", said)
 
-    def test_ids_cannot_lead_to_another_path(self) -> None:
+    def test_ids_cannot_change_the_path(self) -> None:
         for wrong in ("", ".", ".."):
             with self.assertRaises(handover.ConfigurationError):
                 self.client.orders.get(wrong)
@@ -167,12 +167,12 @@ class TlsTest(unittest.TestCase):
         with mock.patch("socket.getaddrinfo", return_value=here):
             return [client.me() for _ in range(times)][-1]
 
-    def test_a_certificate_that_nobody_vouches_for_is_refused_at_once(self) -> None:
+    def test_an_untrusted_certificate_is_refused_at_once(self) -> None:
         with self.assertRaisesRegex(handover.ConnectionFailedError, "certificate") as failed:
             self.me("receiver.test")
         self.assertEqual((failed.exception.attempts, self.server.requests), (1, []))
 
-    def test_the_name_must_fit(self) -> None:
+    def test_the_certificate_must_match_the_host_name(self) -> None:
         trusting = ssl.create_default_context(cafile=str(CERTIFICATES / "authority.pem"))
         with self.assertRaisesRegex(handover.ConnectionFailedError, "certificate"):
             self.me("other.test", ssl_context=trusting)
@@ -192,7 +192,7 @@ class TlsTest(unittest.TestCase):
 
 
 class ConfigurationTest(unittest.TestCase):
-    def test_what_cannot_work_is_said_before_anything_is_sent(self) -> None:
+    def test_invalid_options_are_refused_before_anything_is_sent(self) -> None:
         key = {"api_key": "svc_test_key"}
         wrong: List[Any] = [
             ("ftp://handover.example", key),
@@ -215,14 +215,14 @@ class ConfigurationTest(unittest.TestCase):
             with self.subTest(url=url, options=options), self.assertRaises(handover.ConfigurationError):
                 handover.Client(url, **options)
 
-    def test_less_total_time_needs_no_shorter_timeout(self) -> None:
+    def test_a_shorter_total_time_needs_no_shorter_timeout(self) -> None:
         client = handover.Client("https://handover.example", api_key="svc_test_key", total_timeout=20)
         self.assertEqual(_attempt_seconds(client), 20)
         self.assertEqual(_attempt_seconds(client.with_options(total_timeout=5)), 5)
         self.assertEqual(_attempt_seconds(client.with_options(total_timeout=300)), 30)
         self.assertEqual(_attempt_seconds(client.with_options(timeout=2)), 2)
 
-    def test_a_contradiction_is_told_with_what_to_do(self) -> None:
+    def test_contradicting_timeouts_are_refused_with_a_remedy(self) -> None:
         client = handover.Client("https://handover.example", api_key="svc_test_key")
         for options in ({"timeout": 30, "total_timeout": 20}, {"timeout": 400}):
             with self.assertRaisesRegex(handover.ConfigurationError, "larger total_timeout, or leave timeout out"):
@@ -231,7 +231,7 @@ class ConfigurationTest(unittest.TestCase):
         with self.assertRaisesRegex(handover.ConfigurationError, "total_timeout is a number of seconds"):
             client.with_options(total_timeout=wrong)
 
-    def test_the_address_is_taken_with_and_without_its_end(self) -> None:
+    def test_the_url_is_accepted_with_and_without_its_end(self) -> None:
         with mock.patch("handover.client.ConnectionPool", side_effect=ConnectionPool) as pools:
             for url in ("https://a.example", "https://a.example/", "https://a.example/api/v1/"):
                 handover.Client(url, api_key="svc_test_key")

@@ -1,4 +1,4 @@
-"""Downloads are compared with their checksum, and files appear only when they are right."""
+"""Downloads are compared with their checksum, and files appear only when they are verified."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ class DownloadTest(FaultyServerTest):
     def names(self) -> List[str]:
         return [path.name for path in self.folder.iterdir()]
 
-    def test_a_record_or_an_id_is_enough(self) -> None:
+    def test_a_record_or_an_id_can_be_downloaded(self) -> None:
         self.assertEqual(self.client.documents.download("o1", self.document), CONTENT)
         self.assertEqual(self.client.documents.download("o1", "d1"), CONTENT)
 
-    def test_halves_are_fetched_anew(self) -> None:
+    def test_an_incomplete_file_is_fetched_again(self) -> None:
         self.server.faults.extend([Fault("half", True), Fault("reset"), Fault("hang")])
         path = self.impatient_client.documents.save("o1", self.document, self.folder / "protocol.pdf")
         self.assertEqual((path.read_bytes(), self.names()), (CONTENT, ["protocol.pdf"]))
 
-    def test_other_bytes_are_fetched_once_more_and_then_refused(self) -> None:
+    def test_wrong_bytes_are_fetched_once_more_and_then_refused(self) -> None:
         wrong = Reply(200, b"x" * len(CONTENT))
         self.server.faults.append(Fault("reply", reply=wrong))
         self.assertEqual(self.client.documents.download("o1", self.document), CONTENT)
@@ -54,12 +54,12 @@ class DownloadTest(FaultyServerTest):
         self.assertEqual((self.folder / "protocol.pdf").read_bytes(), b"before")
         self.assertEqual(self.names(), ["protocol.pdf"])
 
-    def test_more_than_the_list_says_is_not_read(self) -> None:
+    def test_more_bytes_than_the_list_says_are_not_read(self) -> None:
         self.service.says["GET", "/orders/o1/documents/d1"] = lambda _request: Reply(200, CONTENT + b"more")
         with self.assertRaises(handover.ResponseTooLargeError):
             self.client.documents.download("o1", self.document)
 
-    def test_a_document_that_is_not_listed_is_not_there(self) -> None:
+    def test_a_document_that_is_not_listed_is_not_found(self) -> None:
         self.service.says["GET", "/orders/o1/documents/d2"] = lambda _request: error_reply(404, "DOCUMENT_NOT_FOUND")
         with self.assertRaises(handover.DocumentNotFoundError):
             self.client.documents.download("o1", "d2")
@@ -72,7 +72,7 @@ class DownloadTest(FaultyServerTest):
         with self.assertRaises(handover.ChecksumError):
             self.client.quotes.download("q1")
 
-    def test_a_disk_that_fails_is_no_network_that_fails(self) -> None:
+    def test_a_disk_error_is_not_reported_as_a_network_error(self) -> None:
         with self.assertRaises(handover.NotSavedError):
             self.client.documents.save("o1", self.document, self.folder / "nowhere" / "protocol.pdf")
         with mock.patch("handover.documents.os.fdopen") as opened:

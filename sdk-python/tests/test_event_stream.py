@@ -1,4 +1,4 @@
-"""Events of the sandbox come over every break, each once; gaps are told, and what cannot pass is raised."""
+"""Events of the sandbox arrive over every reconnect, each once; gaps are reported, permanent errors are raised."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class StreamTest(FaultyServerTest):
     def positions(self) -> List[Optional[str]]:
         return [request.headers.get("last-event-id") for request in self.server.requests]
 
-    def test_events_come_as_a_webhook_would_bring_them(self) -> None:
+    def test_events_equal_those_of_a_webhook(self) -> None:
         self.streams = [stream(CONNECTED, b":\n\n", self.sent[0])]
         (event,) = self.events(1)
         self.assertEqual((event.position, event.id, event.type), ("p0", self.made[0]["id"], "order.created"))
@@ -62,7 +62,7 @@ class StreamTest(FaultyServerTest):
         self.assertEqual(self.server.requests[0].headers["accept"], "text/event-stream")
         self.assertEqual(self.server.requests[0].headers["authorization"], "Bearer svc_test_key")
 
-    def test_after_a_break_it_comes_back_to_where_it_was_and_repeats_none(self) -> None:
+    def test_after_a_lost_connection_it_continues_at_its_position_and_repeats_none(self) -> None:
         half = self.sent[2][:-20]
         self.streams = [
             stream(CONNECTED),
@@ -75,7 +75,7 @@ class StreamTest(FaultyServerTest):
         self.assertEqual(self.clock.pauses, [1, 1, 1])
         self.assertEqual(self.connections, ["1", "1"])
 
-    def test_whatever_happens_on_the_way_is_waited_out(self) -> None:
+    def test_every_network_fault_is_retried(self) -> None:
         busy = error_reply(503, "SERVICE_BUSY", Retry_After="40")
         self.streams = [stream(CONNECTED, self.sent[0])]
         faults = ["reset", "garbage", "half"]
@@ -86,20 +86,20 @@ class StreamTest(FaultyServerTest):
         self.assertEqual(self.clock.pauses, [1, 5, 30, 40, 120])
         self.assertEqual([pause for _error, pause in self.breaks], self.clock.pauses)
 
-    def test_silence_is_taken_for_a_break(self) -> None:
+    def test_silence_counts_as_a_lost_connection(self) -> None:
         self.streams = [stream(CONNECTED, self.sent[0])]
         self.server.faults.append(Fault("silence", reply=stream(CONNECTED)))
         with mock.patch("handover.event_stream.IDLE_TIMEOUT_SECONDS", 0.1):
             self.assertEqual(len(self.events(1)), 1)
         self.assertIn("timed out", str(self.breaks[0][0]))
 
-    def test_a_gap_is_told(self) -> None:
+    def test_a_gap_is_reported(self) -> None:
         self.streams = [stream(CONNECTED, GAP), stream(self.sent[0])]
         self.events(1, "very-old")
         self.assertEqual(self.gaps, [handover.StreamGap("TOO_OLD", "2026-11-16T00:00:00.000Z")])
         self.assertEqual(self.positions(), ["very-old", "7"])
 
-    def test_what_does_not_pass_is_raised(self) -> None:
+    def test_a_permanent_error_is_raised(self) -> None:
         with self.assertRaises(handover.InvalidCredentialsError):
             self.events(1)
         for wrong in (Reply(200, b"<html>"), stream(b"event: order.created\ndata: nonsense\n\n")):
@@ -123,7 +123,7 @@ class StreamTest(FaultyServerTest):
 
 
 class MessageTest(unittest.TestCase):
-    def test_messages_are_read_however_their_bytes_are_cut(self) -> None:
+    def test_messages_are_read_from_chunks_of_any_size(self) -> None:
         text = b": alive\n\nevent: a\r\nid: 1\r\ndata: \xc3\xa4\r\n\r\n"
         text += b"id:2\ndata:x\ndata: y\nretry: 5\n\nevent: none\n\ndata: half"
         expected = [Message("a", "1", "ä".encode()), Message("", "2", b"x\ny")]
@@ -131,7 +131,7 @@ class MessageTest(unittest.TestCase):
             chunks = [text[start : start + size] for start in range(0, len(text), size)]
             self.assertEqual(list(read_messages(chunks)), expected)
 
-    def test_a_message_without_end_is_not_kept(self) -> None:
+    def test_an_endless_message_is_not_kept_in_memory(self) -> None:
         for endless in (b"x" * 100, b"data: xxxxxxxx\n"):
             with mock.patch("handover._server_sent_events.MAX_MESSAGE_BYTES", 1000):
                 with self.assertRaises(handover.ResponseTooLargeError):

@@ -1,4 +1,4 @@
-"""`python -m handover listen` by itself: what it sends to a handler, what it sends again, and what it says."""
+"""`python -m handover listen` without a service: what it sends to a handler, its resends, and its output."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ class ForwardingTest(unittest.TestCase):
         self.body = json.dumps(self.event, ensure_ascii=False, indent=1).encode()
 
     def listen(self, pauses: Tuple[float, ...], as_json: bool = False) -> Tuple[List[str], str]:
-        """Takes the event, and answers what was said when all threads are through."""
+        """Handles the event, and returns the output when all threads have ended."""
         said, noted = io.StringIO(), io.StringIO()
         before = set(threading.enumerate())
         target = Handler(f"127.0.0.1:{self.handler.port}/webhooks?a=1", SECRET)
-        nobody: Any = None
-        listening = Listening(nobody, target, Output(as_json), pauses)
+        no_client: Any = None
+        listening = Listening(no_client, target, Output(as_json), pauses)
         event = handover.SandboxEvent("p1", self.event["id"], "vehicle.delivered", self.body, self.event)
         with contextlib.redirect_stdout(said), contextlib.redirect_stderr(noted):
             listening.take(event)
@@ -50,7 +50,7 @@ class ForwardingTest(unittest.TestCase):
                 thread.join(30)
         return said.getvalue().splitlines(), noted.getvalue()
 
-    def test_the_bytes_of_the_event_come_signed(self) -> None:
+    def test_the_bytes_of_the_event_are_sent_signed(self) -> None:
         lines, notes = self.listen(())
         (request,) = self.handler.requests
         self.assertEqual((request.method, request.path, request.body), ("POST", "/webhooks?a=1", self.body))
@@ -58,7 +58,7 @@ class ForwardingTest(unittest.TestCase):
         self.assertRegex(lines[0], r"^\d\d:\d\d:\d\d  vehicle.delivered  SBX-100001  → 204 in \d+ ms$")
         self.assertEqual(notes, "")
 
-    def test_what_is_not_taken_is_sent_again_with_the_same_delivery_id(self) -> None:
+    def test_a_refused_message_is_sent_again_with_the_same_delivery_id(self) -> None:
         redirect = Reply(302, headers={"Location": "/elsewhere"})
         refusals = [Reply(401), Reply(500), redirect]
         self.handler.faults.extend([Fault("reply", reply=refusal) for refusal in refusals])
@@ -70,7 +70,7 @@ class ForwardingTest(unittest.TestCase):
         self.assertEqual([each.headers["x-service-attempt"] for each in self.handler.requests], list("1234"))
         self.assertEqual({each.path for each in self.handler.requests}, {"/webhooks?a=1"})
 
-    def test_a_handler_that_never_takes_it_is_told_at_the_end(self) -> None:
+    def test_a_message_that_is_always_refused_is_reported_at_the_end(self) -> None:
         self.handler.close()
         lines, notes = self.listen((0, 0), as_json=True)
         attempts: List[Dict[str, Any]] = [json.loads(line) for line in lines]
@@ -80,14 +80,14 @@ class ForwardingTest(unittest.TestCase):
         self.assertEqual(attempts[0]["event"], self.event)
         self.assertIn("was not taken", notes)
 
-    def test_a_handler_that_hangs_holds_nothing_up_for_ever(self) -> None:
+    def test_a_handler_that_hangs_times_out_and_gets_the_message_again(self) -> None:
         self.handler.faults.append(Fault("hang"))
         with mock.patch("handover._forward.RESPONSE_TIMEOUT_SECONDS", 0.1):
             lines, _notes = self.listen((0,))
         self.assertIn("→ timed out", lines[0])
         self.assertIn("→ 204", lines[1])
 
-    def test_addresses_are_taken_as_people_write_them(self) -> None:
+    def test_short_forms_of_urls_are_accepted(self) -> None:
         written = {
             "3000": "http://localhost:3000",
             "localhost:3000/webhooks": "http://localhost:3000/webhooks",
@@ -101,7 +101,7 @@ class ForwardingTest(unittest.TestCase):
 
 
 class CommandTest(unittest.TestCase):
-    def test_what_is_missing_is_said_in_a_sentence(self) -> None:
+    def test_missing_settings_are_reported_in_a_sentence(self) -> None:
         url = {"HANDOVER_URL": "http://127.0.0.1:1"}
         cases: List[Tuple[Dict[str, str], int, str]] = [
             ({}, 2, "Set HANDOVER_URL"),
@@ -114,7 +114,7 @@ class CommandTest(unittest.TestCase):
                 self.assertEqual((ran.returncode, ran.stdout, ran.stderr.count("\n")), (code, "", 1), ran.stderr)
                 self.assertIn(said, ran.stderr)
 
-    def test_a_refused_credential_ends_it(self) -> None:
+    def test_a_refused_credential_ends_the_program(self) -> None:
         def refuse(_request: Request) -> Reply:
             return Reply(401, {"error": {"code": "INVALID_CREDENTIALS", "message": "No such key."}})
 
@@ -123,13 +123,13 @@ class CommandTest(unittest.TestCase):
         ran = run(HANDOVER_URL=server.url, HANDOVER_API_KEY="svc_test_unknown")
         self.assertEqual((ran.returncode, ran.stderr), (3, "401 INVALID_CREDENTIALS: No such key.\n"))
 
-    def test_production_is_not_listened_to(self) -> None:
+    def test_a_production_key_is_refused(self) -> None:
         server = FaultyServer(lambda _request: Reply(200, {"environment": "production"}))
         self.addCleanup(server.close)
         ran = run(HANDOVER_URL=server.url, HANDOVER_API_KEY="svc_live_key")
         self.assertEqual((ran.returncode, len(server.requests)), (2, 1))
         self.assertIn("take a test key", ran.stderr)
 
-    def test_the_secret_can_be_had_first(self) -> None:
+    def test_the_secret_can_be_printed_first(self) -> None:
         self.assertRegex(run("--print-secret").stdout, r"^[0-9a-f]{64}\n$")
         self.assertEqual(run("--print-secret", HANDOVER_WEBHOOK_SECRET=SECRET + ",other").stdout, SECRET + "\n")

@@ -1,4 +1,4 @@
-"""The package as a whole: it follows the description, runs on Python 3.9, and explains every public name."""
+"""The whole package: it follows the API description, runs on Python 3.9, and documents every public name."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class SourceTest(unittest.TestCase):
         project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
         self.assertIn(f'\nversion = "{handover.__version__}"\n', project)
 
-    def test_every_file_is_python_3_9_and_says_what_it_is(self) -> None:
+    def test_every_file_is_python_3_9_and_has_a_docstring(self) -> None:
         for path in OWN:
             with self.subTest(file=path.name):
                 text = path.read_text(encoding="utf-8")
@@ -83,7 +83,7 @@ class SourceTest(unittest.TestCase):
                 self.assertNotRegex(text, r"[ \t]+\n|\n\n\n\n")
                 self.assertEqual([line for line in text.splitlines() if len(line) > 120], [])
 
-    def test_nothing_but_the_standard_library_is_needed(self) -> None:
+    def test_only_the_standard_library_is_needed(self) -> None:
         for path in SOURCES:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
@@ -91,7 +91,7 @@ class SourceTest(unittest.TestCase):
                     names = [node.module or ""]
                 self.assertEqual([name for name in names if not is_standard(name)], [], path.name)
 
-    def test_nothing_is_imported_in_vain(self) -> None:
+    def test_every_import_is_used(self) -> None:
         for path in OWN:
             text = path.read_text(encoding="utf-8")
             for node in ast.walk(ast.parse(text)):
@@ -108,13 +108,13 @@ class SourceTest(unittest.TestCase):
                     untyped = [each.arg for each in given if each.annotation is None and each.arg != "self"]
                     self.assertEqual((untyped, node.returns is None), ([], False), f"{path.name}: {node.name}")
 
-    def test_importing_is_quiet(self) -> None:
+    def test_importing_prints_nothing(self) -> None:
         ran = run_python("-W", "error", "-c", "import handover, handover.testing")
         self.assertEqual((ran.returncode, ran.stdout, ran.stderr), (0, "", ""))
 
 
 class BuildTest(unittest.TestCase):
-    """pip only calls these functions and unpacks what they write."""
+    """pip only calls these functions and unpacks their results."""
 
     def build(self, what: str, folder: str) -> str:
         code = f"import build_backend; print(build_backend.build_{what}({folder!r}))"
@@ -141,7 +141,7 @@ class BuildTest(unittest.TestCase):
             right = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode().rstrip("=")
             self.assertEqual((digest, int(size)), (f"sha256={right}", len(content)))
 
-    def test_the_archive_of_the_sources_holds_what_builds_it(self) -> None:
+    def test_the_archive_of_the_sources_contains_its_build_backend(self) -> None:
         with tempfile.TemporaryDirectory() as folder, tarfile.open(self.build("sdist", folder)) as archive:
             names = {name.partition("/")[2] for name in archive.getnames()}
         self.assertLessEqual({"pyproject.toml", "PKG-INFO", "scripts/build_backend.py", "src/handover/py.typed"}, names)
@@ -154,7 +154,7 @@ class DocumentationTest(unittest.TestCase):
                 if inspect.isclass(getattr(module, name)):
                     self.assertTrue(get_type_hints(getattr(module, name)), name)
 
-    def test_every_public_name_is_explained(self) -> None:
+    def test_every_public_name_is_documented(self) -> None:
         unexplained = [name for name, value in self.public_names() if not self.is_explained(name, value)]
         self.assertEqual(unexplained, [])
 

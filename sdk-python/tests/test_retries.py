@@ -1,4 +1,4 @@
-"""Calls come through whatever the way does to them, wait as they are told, and create once."""
+"""Calls succeed over a faulty network, wait as asked, and create once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .faulty_server import LOST, FakeService, Fault, Reply, FaultyServer, error_
 
 
 class FaultyServerTest(unittest.TestCase):
-    """A fake service behind a server that misbehaves, and a client whose pauses take no time."""
+    """A fake service behind a server with faults, and a client whose pauses take no time."""
 
     def setUp(self) -> None:
         self.service = FakeService()
@@ -36,7 +36,7 @@ class FaultyServerTest(unittest.TestCase):
 
 
 class CreatingTest(FaultyServerTest):
-    def test_creates_once_whatever_happens_to_the_answer(self) -> None:
+    def test_creates_once_for_every_fault_of_the_answer(self) -> None:
         for kind in LOST:
             for done in (False, True):
                 with self.subTest(fault=kind, done=done):
@@ -49,7 +49,7 @@ class CreatingTest(FaultyServerTest):
                     self.assertEqual(len(self.keys()), 1)
                     self.assertGreaterEqual(len(self.server.requests), 2)
 
-    def test_creates_once_through_everything_in_a_row(self) -> None:
+    def test_creates_once_with_all_faults_in_a_row(self) -> None:
         busy = Fault("reply", reply=error_reply(503, "SERVICE_BUSY", Retry_After="3"))
         limited = Fault("reply", reply=error_reply(429, "RATE_LIMITED", Retry_After="7"))
         running = Fault("reply", True, error_reply(409, "IDEMPOTENCY_REQUEST_IN_PROGRESS", Retry_After="1"))
@@ -60,7 +60,7 @@ class CreatingTest(FaultyServerTest):
         self.assertEqual(len(self.service.orders), 1)
         self.assertEqual(len(self.keys()), 1)
 
-    def test_two_calls_create_two(self) -> None:
+    def test_two_calls_create_two_orders(self) -> None:
         self.client.orders.create(sample_order())
         self.client.orders.create(sample_order())
         self.assertEqual(len(self.service.orders), 2)
@@ -72,14 +72,14 @@ class CreatingTest(FaultyServerTest):
         self.client.orders.create(sample_order(externalOrderId="A-1", instructions="Ring twice"))
         self.assertEqual(len(self.keys()), 2)
 
-    def test_a_key_of_ones_own_is_sent_and_checked(self) -> None:
+    def test_a_key_of_the_caller_is_sent_and_checked(self) -> None:
         self.client.orders.create(sample_order(), idempotency_key="mine")
         self.assertEqual(self.keys(), {"mine"})
         for wrong in ("", "x" * 201, "line\nbreak", "schlüssel"):
             with self.subTest(key=wrong), self.assertRaises(handover.ConfigurationError):
                 self.client.orders.create(sample_order(), idempotency_key=wrong)
 
-    def test_an_error_carries_the_key_to_go_on_with(self) -> None:
+    def test_an_error_has_the_key_for_a_later_repetition(self) -> None:
         self.server.faults.extend([Fault("reset", True)] * 100)
         with self.assertRaises(handover.ConnectionFailedError) as failed:
             self.client.orders.create(sample_order())
@@ -89,7 +89,7 @@ class CreatingTest(FaultyServerTest):
         self.assertEqual(self.client.orders.create(sample_order(), idempotency_key=key)["id"], "order-1")
         self.assertEqual(len(self.service.orders), 1)
 
-    def test_what_is_no_json_is_refused_before_it_is_sent(self) -> None:
+    def test_a_body_that_is_not_json_is_refused_before_it_is_sent(self) -> None:
         for wrong in ({"metadata": {"when": object()}}, {"metadata": {"much": float("nan")}}):
             with self.assertRaises(handover.ConfigurationError):
                 self.client.orders.create(sample_order(**wrong))
@@ -111,24 +111,24 @@ class WaitingTest(FaultyServerTest):
         self.client.me()
         self.assertEqual(self.clock.pauses, [42, 3])
 
-    def test_does_not_hammer_where_no_time_is_asked_for(self) -> None:
+    def test_pauses_also_if_retry_after_is_zero(self) -> None:
         self.server.faults.append(Fault("reply", reply=error_reply(429, "RATE_LIMITED", Retry_After="0")))
         self.client.me()
         self.assertEqual(self.clock.pauses, [1])
 
-    def test_reads_a_date_in_retry_after_as_well(self) -> None:
+    def test_reads_a_date_in_retry_after(self) -> None:
         date = email.utils.formatdate(time.time() + 50, usegmt=True)
         self.server.faults.append(Fault("reply", reply=error_reply(503, "SERVICE_BUSY", Retry_After=date)))
         self.client.me()
         self.assertAlmostEqual(self.clock.pauses[0], 49, delta=2)
 
-    def test_does_not_begin_to_wait_for_longer_than_there_is_time(self) -> None:
+    def test_does_not_wait_if_the_pause_exceeds_the_total_time(self) -> None:
         self.server.faults.append(Fault("reply", reply=error_reply(429, "SANDBOX_LIMIT", Retry_After="40000")))
         with self.assertRaises(handover.SandboxLimitError) as failed:
             self.client.orders.create(sample_order())
         self.assertEqual((failed.exception.retry_after, self.clock.pauses), (40000, []))
 
-    def test_what_is_refused_is_not_repeated(self) -> None:
+    def test_a_refused_call_is_not_repeated(self) -> None:
         for status, code in ((400, "INVALID_REQUEST"), (404, "ORDER_NOT_FOUND"), (409, "EXTERNAL_ORDER_ID_EXISTS")):
             with self.subTest(code=code):
                 self.server.requests.clear()
@@ -137,7 +137,7 @@ class WaitingTest(FaultyServerTest):
                     self.client.orders.create(sample_order())
                 self.assertEqual((failed.exception.code, len(self.server.requests)), (code, 1))
 
-    def test_nobody_there_is_tried_until_somebody_is(self) -> None:
+    def test_an_unreachable_service_is_retried_until_it_answers(self) -> None:
         self.server.close()
         with self.assertRaises(handover.ConnectionFailedError) as failed:
             self.client.me()
@@ -145,7 +145,7 @@ class WaitingTest(FaultyServerTest):
         self.assertFalse(failed.exception.in_doubt)
         self.assertIsInstance(failed.exception.__cause__, ConnectionRefusedError)
 
-    def test_an_answer_that_drips_ends_with_the_timeout(self) -> None:
+    def test_a_slow_answer_ends_with_the_timeout(self) -> None:
         self.server.faults.extend([Fault("drip"), Fault("drip")])
         began = time.monotonic()
         self.impatient_client.me()

@@ -14,7 +14,7 @@ from .service import WithService
 
 
 class OrderTest(WithService):
-    def test_an_order_from_creation_to_cancellation(self) -> None:
+    def test_an_order_is_created_read_changed_and_cancelled(self) -> None:
         order = self.client.orders.create(sample_order(externalOrderId="A/1 ä"), mode="manual")
         self.assertEqual((order["kind"], order["status"], order["sandbox"]), ("ORDER", "ACCEPTED", True))
         for reference in (order["id"], order["orderNumber"] or ""):
@@ -30,7 +30,7 @@ class OrderTest(WithService):
             cancelled = self.client.orders.cancel(order["id"], reason="Sold")
             self.assertEqual(cancelled["status"], "CANCELLED")
 
-    def test_the_same_call_of_another_process_creates_nothing(self) -> None:
+    def test_the_same_call_of_another_process_creates_no_second_order(self) -> None:
         clients = [self.make_client(api_key=self.key) for _ in range(2)]
         orders = [client.orders.create(sample_order(externalOrderId="A-7"))["id"] for client in clients]
         self.assertEqual(orders, [orders[0]] * 2)
@@ -38,7 +38,7 @@ class OrderTest(WithService):
             self.client.orders.create(sample_order(externalOrderId="A-7", instructions="Other"))
         self.assertEqual(failed.exception.details["id"], orders[0])
 
-    def test_refusals_come_by_class_with_what_they_say(self) -> None:
+    def test_refusals_have_their_class_and_details(self) -> None:
         wrong: Any = {"pickup": {"street": "A"}, "price": 1}
         with self.assertRaises(handover.InvalidRequestError) as invalid:
             self.client.orders.create(wrong)
@@ -57,7 +57,7 @@ class OrderTest(WithService):
         with self.assertRaises(handover.InvalidCredentialsError):
             self.make_client(api_key="svc_test_unknown").me()
 
-    def test_pages_and_changes_come_once(self) -> None:
+    def test_pages_and_changes_contain_each_order_once(self) -> None:
         orders = [self.client.orders.create(sample_order(), mode="manual")["id"] for _ in range(5)]
         self.assertEqual(sorted(self.all_orders()), sorted(orders))
         self.assertEqual(len(self.client.orders.list(limit=3)["data"]), 3)
@@ -95,7 +95,7 @@ class SandboxTest(WithService):
         self.assertEqual(played.finish()["status"], "COMPLETED")
         self.assertEqual(play_scenario(self.client, "CANCELLATION").finish()["status"], "CANCELLED")
 
-    def test_production_takes_nothing_that_is_played(self) -> None:
+    def test_production_credentials_cannot_play_scenarios(self) -> None:
         live = self.make_client(api_key=self.credential("api_key", "production")["key"])
         with self.assertRaisesRegex(handover.HandoverError, "production"):
             play_scenario(live)
@@ -137,7 +137,7 @@ class SandboxTest(WithService):
         messages = self.wait_for_messages(inbox["id"], 2)
         for secret in (endpoint["secret"], endpoint["standardWebhooksSecret"]):
             for message in messages:
-                # The service of the tests has a clock of its own.
+                # The service of the tests has its own clock.
                 sent = float(message["headers"]["webhook-timestamp"])
                 event = handover.verify_webhook(message["body"].encode(), message["headers"], secret, now=sent)
                 if event["type"] == "order.created":
@@ -154,7 +154,7 @@ class SandboxTest(WithService):
             time.sleep(0.02)
         self.fail("The messages did not come.")
 
-    def test_the_older_interface_works_too(self) -> None:
+    def test_the_older_interface_works(self) -> None:
         order: Any = {"pickup": "Königstraße 1, 70173 Stuttgart", "delivery": "Marienplatz 8, 80331 München"}
         made = self.client.older.create({**order, "externalOrderId": "B-1"}, mode="manual")
         self.assertFalse(made["wiederholung"])

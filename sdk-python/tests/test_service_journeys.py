@@ -1,4 +1,4 @@
-"""The running service behind a server that misbehaves, and as the README uses it."""
+"""The running service behind a server with faults, and as the README uses it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ README = Path(__file__).parents[1] / "README.md"
 
 
 class UnreliableNetworkTest(WithService):
-    """A server in between that loses answers of the real service."""
+    """A server in between that drops answers of the real service."""
 
     def setUp(self) -> None:
         super().setUp()
@@ -30,7 +30,7 @@ class UnreliableNetworkTest(WithService):
         headers = {name: value for name, value in request.headers.items() if name not in ("host", "connection")}
         return send(request.method, request.path, request.body, headers)
 
-    def test_one_order_comes_out_of_everything_that_can_happen(self) -> None:
+    def test_all_faults_in_a_row_create_one_order(self) -> None:
         limited = Fault("reply", reply=error_reply(429, "RATE_LIMITED", Retry_After="2"))
         busy = Fault("reply", reply=error_reply(503, "SERVICE_BUSY"))
         self.between.faults.extend([limited, busy, *(Fault(kind, done) for kind in LOST for done in (False, True))])
@@ -38,7 +38,7 @@ class UnreliableNetworkTest(WithService):
         order = patient.orders.create(sample_order(), mode="manual")
         self.assertEqual(self.all_orders(), [order["id"]])
 
-    def test_changes_cancellations_and_quotes_come_through(self) -> None:
+    def test_changes_cancellations_and_quotes_succeed_despite_lost_answers(self) -> None:
         order = self.client.orders.create(sample_order(), mode="manual")
         for kind in ("reset", "half"):
             self.between.faults.append(Fault(kind, True))
@@ -51,7 +51,7 @@ class UnreliableNetworkTest(WithService):
         self.between.faults.append(Fault("half", True))
         self.assertEqual(self.lossy.quotes.accept(request["id"])["state"], "ACCEPTED")
 
-    def test_one_endpoint_stays_when_answers_with_its_secret_are_lost(self) -> None:
+    def test_one_endpoint_remains_when_answers_with_its_secret_are_lost(self) -> None:
         inbox = self.client.sandbox.create_inbox()
         fine = Fault("reply", reply=Reply(200, {"data": []}))
         self.between.faults.extend([fine, Fault("half", True)])
@@ -59,7 +59,7 @@ class UnreliableNetworkTest(WithService):
         self.assertEqual([each["id"] for each in self.client.webhook_subscriptions.list()], [made["id"]])
         self.assertEqual(len(made["secret"]), 64)
 
-    def test_a_scenario_goes_on_when_the_answer_of_a_step_is_lost(self) -> None:
+    def test_a_scenario_continues_when_the_answer_of_a_step_is_lost(self) -> None:
         played = play_scenario(self.lossy)
         self.between.faults.extend([Fault("half", True), Fault("reset")])
         steps = [step["scenario"]["step"] for step in played]
@@ -68,7 +68,7 @@ class UnreliableNetworkTest(WithService):
 
 
 class ReadmeTest(WithService):
-    def test_the_code_of_the_readme_runs_and_runs_again(self) -> None:
+    def test_the_code_of_the_readme_runs_twice(self) -> None:
         blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
         self.assertEqual(len(blocks), 8)
         for _ in range(2):

@@ -1,4 +1,4 @@
-"""Listening to the running service, also over a way that breaks, and as a program that is ended with Ctrl C."""
+"""Listening to the running service, also with lost connections, and as a program that Ctrl C ends."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ WITHIN_SECONDS = 30
 
 class ListeningTest(WithService):
     def listen(self, client: handover.Client, **options: Any) -> "queue.Queue[Any]":
-        """Events, gaps and "connected" in the order in which they come; it ends with the test."""
-        heard: "queue.Queue[Any]" = queue.Queue()
+        """Events, gaps and "connected" in the order of arrival; it ends with the test."""
+        received: "queue.Queue[Any]" = queue.Queue()
         over = threading.Event()
         events = client.sandbox.events(
-            on_connected=lambda _position: heard.put("connected"), on_gap=lambda gap: heard.put(gap), **options
+            on_connected=lambda _position: received.put("connected"), on_gap=lambda gap: received.put(gap), **options
         )
 
         def work() -> None:
             try:
                 for event in events:
-                    heard.put(event)
+                    received.put(event)
                     if over.is_set():
                         return
             except handover.HandoverError as error:
-                heard.put(error)
+                received.put(error)
             finally:
                 events.close()
 
@@ -50,33 +50,33 @@ class ListeningTest(WithService):
             thread.join(WITHIN_SECONDS)
 
         self.addCleanup(end)
-        return heard
+        return received
 
     def create(self) -> str:
         return self.client.orders.create(sample_order(customerReference="Süd"), mode="manual")["id"]
 
-    def next_events(self, heard: "queue.Queue[Any]", count: int) -> List[Any]:
+    def next_events(self, received: "queue.Queue[Any]", count: int) -> List[Any]:
         found: List[Any] = []
         while len(found) < count:
-            each = heard.get(timeout=WITHIN_SECONDS)
+            each = received.get(timeout=WITHIN_SECONDS)
             if each != "connected":
                 found.append(each)
         return found
 
-    def test_events_come_over_every_break_each_once(self) -> None:
+    def test_events_arrive_once_over_every_reconnect(self) -> None:
         network_proxy = NetworkProxy(URL)
         self.addCleanup(network_proxy.close)
-        heard = self.listen(self.make_client(network_proxy.url, api_key=self.key, clock=_QuickClock()))
-        self.assertEqual(heard.get(timeout=WITHIN_SECONDS), "connected")
+        received = self.listen(self.make_client(network_proxy.url, api_key=self.key, clock=_QuickClock()))
+        self.assertEqual(received.get(timeout=WITHIN_SECONDS), "connected")
         orders: List[str] = []
         events: List[handover.SandboxEvent] = []
         for _ in range(3):
             orders.append(self.create())
-            events += self.next_events(heard, 2)
+            events += self.next_events(received, 2)
             network_proxy.shut()
             orders.append(self.create())
             network_proxy.reopen()
-            events += self.next_events(heard, 2)
+            events += self.next_events(received, 2)
         found: Any = [event.event["data"] for event in events]
         self.assertEqual([data["orderId"] for data in found], [each for each in orders for _ in range(2)])
         self.assertEqual(len({event.id for event in events}), 12)
@@ -85,14 +85,14 @@ class ListeningTest(WithService):
         while events[11].id not in ids:
             ids += [event.id for event in self.next_events(resumed, 1)]
 
-    def test_a_gap_is_told_and_a_refused_credential_ends_it(self) -> None:
-        heard = self.listen(self.client, last_event_id="1000000000000")
-        (gap,) = self.next_events(heard, 1)
+    def test_a_gap_is_reported_and_a_refused_credential_ends_the_stream(self) -> None:
+        received = self.listen(self.client, last_event_id="1000000000000")
+        (gap,) = self.next_events(received, 1)
         self.assertEqual(gap.reason, "TOO_OLD")
         with self.assertRaises(handover.InvalidCredentialsError):
             next(self.make_client(api_key="svc_test_unknown").sandbox.events())
 
-    def test_the_program_brings_events_to_a_handler_and_ends_with_ctrl_c(self) -> None:
+    def test_the_program_forwards_events_to_a_handler_and_ends_with_ctrl_c(self) -> None:
         came: "queue.Queue[Request]" = queue.Queue()
 
         def handle(request: Request) -> Reply:
@@ -124,7 +124,7 @@ class ListeningTest(WithService):
 
 
 class _QuickClock(InstantClock):
-    """Comes back at once, but not so fast that a shut gate is knocked at without a pause."""
+    """Reconnects at once, but with a short pause while the proxy is shut."""
 
     def sleep(self, seconds: float) -> None:
         super().sleep(seconds)

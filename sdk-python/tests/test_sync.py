@@ -1,4 +1,4 @@
-"""Following changes: nothing is lost and nothing comes twice, wherever a run is interrupted."""
+"""Following changes: nothing is lost and nothing is repeated, wherever a run is interrupted."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ START = datetime(2026, 10, 1, 8, tzinfo=timezone.utc)
 
 
 class FakeOrderList:
-    """Orders with the times of their last change, listed as the service lists them."""
+    """Orders with the times of their last change, listed like the service does."""
 
     def __init__(self) -> None:
         self.now = START
@@ -54,7 +54,7 @@ class SyncTest(unittest.TestCase):
     def setUp(self) -> None:
         self.order_list = FakeOrderList()
 
-    def test_begins_with_everything_and_goes_on_with_what_changed(self) -> None:
+    def test_starts_with_all_orders_and_continues_with_changes(self) -> None:
         for number in range(8):
             self.order_list.change(f"o{number}", START + timedelta(hours=number))
         sync = self.order_list.sync()
@@ -64,13 +64,13 @@ class SyncTest(unittest.TestCase):
         self.order_list.change("o3", START + timedelta(hours=9))
         self.assertEqual(ids(self.order_list.sync(state=again.state)), ["o3"])
 
-    def test_asks_with_an_overlap_of_a_minute(self) -> None:
+    def test_reads_with_an_overlap_of_a_minute(self) -> None:
         ids(self.order_list.sync(since=START))
         ids(self.order_list.sync(since="2026-10-01T10:00:00+02:00"))
         asked = [call["updated_since"] for call in self.order_list.calls]
         self.assertEqual(asked, ["2026-10-01T07:59:00.000Z"] * 2)
 
-    def test_goes_on_looking_where_it_is_asked_to(self) -> None:
+    def test_polls_if_an_interval_is_given(self) -> None:
         self.order_list.change("a", START)
         waits: List[int] = []
 
@@ -89,7 +89,7 @@ class SyncTest(unittest.TestCase):
         self.order_list.change("b", START - timedelta(seconds=50))
         self.assertEqual(ids(self.order_list.sync(state=sync.state)), ["b"])
 
-    def test_a_run_that_was_interrupted_goes_on_where_it_stood(self) -> None:
+    def test_an_interrupted_run_continues_at_its_position(self) -> None:
         for number in range(10):
             self.order_list.change(f"o{number}", START + timedelta(hours=number))
         for stop in range(11):
@@ -99,7 +99,7 @@ class SyncTest(unittest.TestCase):
                 rest = ids(self.order_list.sync(state=sync.state))
                 self.assertEqual(first + rest, [f"o{number}" for number in reversed(range(10))])
 
-    def test_a_cursor_that_is_no_longer_taken_loses_nothing(self) -> None:
+    def test_an_expired_cursor_loses_nothing(self) -> None:
         for number in range(10):
             self.order_list.change(f"o{number}", START + timedelta(hours=number))
         sync = self.order_list.sync()
@@ -116,7 +116,7 @@ class SyncTest(unittest.TestCase):
         self.assertLess(longest, 10_000)
         self.assertLess(len(sync.state), 300)
 
-    def test_wrong_starts_are_refused(self) -> None:
+    def test_an_invalid_state_or_start_is_refused(self) -> None:
         state = self.order_list.sync().state
         for wrong in ({"since": START, "state": state}, {"since": datetime(2026, 1, 1)}, {"since": "yesterday"}):
             with self.subTest(start=wrong), self.assertRaises(handover.ConfigurationError):
@@ -125,7 +125,7 @@ class SyncTest(unittest.TestCase):
             with self.subTest(state=text), self.assertRaises(handover.ConfigurationError):
                 self.order_list.sync(state=text)
 
-    def test_by_chance_every_change_comes_once_and_the_last_always(self) -> None:
+    def test_in_random_runs_every_change_comes_once_and_the_last_always(self) -> None:
         for seed in range(60):
             with self.subTest(seed=seed):
                 self.setUp()
@@ -145,7 +145,7 @@ class SyncTest(unittest.TestCase):
                 if chance.random() < 0.05:
                     break
             state = sync.state
-        # An interrupted run only comes to its own end; the next one sees what changed since.
+        # An interrupted run only reaches its own end; the next one includes later changes.
         for _ in range(2):
             sync = self.order_list.sync(state=state)
             got += [(order["id"], order["updatedAt"]) for order in sync]

@@ -1,4 +1,4 @@
-"""An OAuth client asks for one token for all threads, and for another one when it is needed."""
+"""An OAuth client fetches one token for all threads, and another one when it is needed."""
 
 from __future__ import annotations
 
@@ -62,17 +62,17 @@ class TokenTest(unittest.TestCase):
             thread.join()
         return results
 
-    def test_many_threads_ask_for_one_token(self) -> None:
+    def test_many_threads_fetch_one_token(self) -> None:
         self.assertEqual(self.in_threads(20), [{"environment": "sandbox"}] * 20)
         self.assertEqual(self.issued, 1)
 
-    def test_many_threads_whose_token_ended_ask_for_one_more(self) -> None:
+    def test_many_threads_with_an_expired_token_fetch_one_more(self) -> None:
         self.client.me()
         self.good.clear()
         self.assertEqual(self.in_threads(20), [{"environment": "sandbox"}] * 20)
         self.assertEqual(self.issued, 2)
 
-    def test_a_token_is_renewed_before_it_ends(self) -> None:
+    def test_a_token_is_renewed_before_it_expires(self) -> None:
         self.client.me()
         self.clock.sleep(3600 - 61)
         self.client.me()
@@ -81,7 +81,7 @@ class TokenTest(unittest.TestCase):
         self.client.me()
         self.assertEqual(self.issued, 2)
 
-    def test_the_client_shows_itself_by_http_basic(self) -> None:
+    def test_the_client_authenticates_with_http_basic(self) -> None:
         self.client.me()
         sent = self.server.requests[0]
         kind, _, text = sent.headers["authorization"].partition(" ")
@@ -89,13 +89,13 @@ class TokenTest(unittest.TestCase):
         self.assertEqual(sent.body, b"grant_type=client_credentials&scope=orders%3Aread")
         self.assertEqual(sent.headers["content-type"], "application/x-www-form-urlencoded")
 
-    def test_a_token_is_asked_for_until_it_comes(self) -> None:
+    def test_a_token_request_is_retried(self) -> None:
         late = Reply(429, {"error": "temporarily_unavailable"}, {"Retry-After": "9"})
         self.server.faults.extend([Fault("reply", reply=late), Fault("half", True), Fault("reset")])
         self.client.me()
         self.assertEqual(self.clock.pauses, [9, 1, 5])
 
-    def test_a_refusal_is_told_to_all_who_waited_without_asking_again(self) -> None:
+    def test_a_refusal_is_raised_for_all_waiting_threads_without_another_call(self) -> None:
         refused = Reply(401, {"error": "invalid_client", "error_description": "No such client."})
         asked: List[Request] = []
         released = threading.Event()
@@ -111,13 +111,13 @@ class TokenTest(unittest.TestCase):
         self.assertEqual(codes, {(handover.OAuthClientError, "invalid_client", "No such client.")})
         self.assertLess(len(asked), 10)
 
-    def test_a_token_that_is_always_refused_ends_in_its_error(self) -> None:
+    def test_a_token_that_is_always_refused_raises_its_error(self) -> None:
         self.service.says["GET", "/me"] = lambda _request: error_reply(401, "INVALID_TOKEN")
         with self.assertRaises(handover.InvalidTokenError):
             self.client.me()
         self.assertEqual(self.issued, 3)
 
-    def test_an_api_key_has_nothing_to_renew(self) -> None:
+    def test_an_api_key_is_not_renewed(self) -> None:
         client = handover.Client(self.server.url, api_key="svc_test_key", clock=self.clock)
         self.addCleanup(client.close)
         with self.assertRaises(handover.TokenExpiredError):

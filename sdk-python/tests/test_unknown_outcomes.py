@@ -1,4 +1,4 @@
-"""Calls whose repetition the service does not recognise: done once, or said to be in doubt."""
+"""Calls whose repetition the service does not recognise: done once, or reported as unknown."""
 
 from __future__ import annotations
 
@@ -37,19 +37,19 @@ class UnknownOutcomeTest(FaultyServerTest):
     def create_endpoint(self, client: handover.Client) -> Any:
         return client.webhook_subscriptions.create("https://a.example/h", ["order.created"])
 
-    def test_one_endpoint_stays_and_its_secret_is_known(self) -> None:
+    def test_one_endpoint_remains_and_its_secret_is_known(self) -> None:
         for kind in LOST:
             for done in (False, True):
                 with self.subTest(fault=kind, done=done):
                     self.endpoints = {"theirs": self.endpoints["theirs"]}
                     fine = Fault("reply", reply=Reply(200, {"data": list(self.endpoints.values())}))
-                    # The list of before, the creation, then the deletion of what it left.
+                    # The list before, the creation, then the deletion of its result.
                     self.server.faults.extend([fine, Fault(kind, done)])
                     made = self.create_endpoint(self.impatient_client if kind == "hang" else self.client)
                     self.assertEqual(set(self.endpoints), {"theirs", made["id"]})
                     self.assertEqual(made["secret"], f"secret of {made['id']}")
 
-    def test_what_may_be_somebody_elses_is_not_deleted(self) -> None:
+    def test_an_endpoint_that_another_caller_may_have_created_is_not_deleted(self) -> None:
         def create(request: object) -> Reply:
             self.endpoints["new"] = {"id": "new", **self.ENDPOINT}
             return self.create(request)
@@ -57,11 +57,11 @@ class UnknownOutcomeTest(FaultyServerTest):
         self.service.says["POST", "/webhook-subscriptions"] = create
         fine = Fault("reply", reply=Reply(200, {"data": list(self.endpoints.values())}))
         self.server.faults.extend([fine, Fault("reset", True)])
-        with self.assertRaisesRegex(handover.OutcomeUnknownError, "Somebody else"):
+        with self.assertRaisesRegex(handover.OutcomeUnknownError, "Another caller"):
             self.create_endpoint(self.client)
         self.assertEqual(set(self.endpoints), {"theirs", "new", "endpoint-1"})
 
-    def test_what_was_surely_refused_is_repeated(self) -> None:
+    def test_a_call_without_effect_is_repeated(self) -> None:
         limited = Fault("reply", reply=error_reply(429, "RATE_LIMITED", Retry_After="1"))
         self.server.faults.extend([limited, Fault("reply", reply=error_reply(503, "SERVICE_BUSY"))])
         self.assertEqual((self.create_endpoint(self.client)["id"], self.made), ("endpoint-1", 1))
@@ -111,7 +111,7 @@ class UnknownOutcomeTest(FaultyServerTest):
             with self.subTest(fault=kind):
                 state[0] = "OFFERED"
                 client = self.impatient_client if kind == "hang" else self.client
-                # So that there is a connection of before.
+                # So that an earlier connection exists.
                 client.quotes.get("q1")
                 self.server.faults.append(Fault(kind, True))
                 self.assertEqual(client.quotes.accept("q1", version=1)["state"], "ACCEPTED")

@@ -1,4 +1,4 @@
-"""Messages are believed only when they are signed, and every fault is called by its name."""
+"""Messages are accepted only with a valid signature, and every fault has its own class."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ class ValidSignatureTest(unittest.TestCase):
         self.event = make_event("vehicle.delivered", {"customerReference": "Rückläufer „Süd“ 🚗"})
         self.message = sign_message(self.event)
 
-    def test_a_message_of_the_service_is_its_event(self) -> None:
+    def test_a_valid_message_returns_its_event(self) -> None:
         self.assertEqual(verify_webhook(self.message.body, self.message.headers, SECRET), self.event)
 
-    def test_headers_come_in_any_case_and_shape(self) -> None:
+    def test_headers_are_accepted_in_any_case_and_form(self) -> None:
         headers = self.message.headers
         shapes: List[Any] = [
             {name.upper(): value for name, value in headers.items()},
@@ -38,16 +38,16 @@ class ValidSignatureTest(unittest.TestCase):
         for shape in shapes:
             self.assertEqual(verify_webhook(self.message.body, shape, SECRET), self.event)
 
-    def test_bodies_may_be_any_bytes(self) -> None:
+    def test_bodies_may_be_any_bytes_type(self) -> None:
         for body in (bytearray(self.message.body), memoryview(self.message.body)):
             self.assertEqual(verify_webhook(body, self.message.headers, SECRET), self.event)
 
-    def test_while_a_secret_replaces_another_both_work(self) -> None:
+    def test_both_secrets_work_during_a_change(self) -> None:
         rolled = sign_message(self.event, OTHER, old_secret=SECRET)
         for secrets in (SECRET, OTHER, [SECRET, OTHER], ["f" * 64, OTHER], f" {SECRET}\n"):
             self.assertEqual(verify_webhook(rolled.body, rolled.headers, secrets), self.event)
 
-    def test_the_form_of_standard_webhooks_works_by_secret_and_by_headers(self) -> None:
+    def test_the_secret_and_headers_of_standard_webhooks_work(self) -> None:
         secret = "whsec_" + base64.b64encode(SECRET.encode()).decode()
         self.assertEqual(verify_webhook(self.message.body, self.message.headers, secret), self.event)
         standard = {name: value for name, value in self.message.headers.items() if name.startswith("webhook-")}
@@ -80,7 +80,7 @@ class InvalidSignatureTest(unittest.TestCase):
         right = self.message.headers["X-Service-Signature"].partition("v1=")[2]
         self.assertNotIn(right, str(raised.exception))
 
-    def test_another_secret(self) -> None:
+    def test_another_secret_is_reported(self) -> None:
         self.expect(handover.WrongSecretError, "another endpoint or was renewed", secrets=OTHER)
         self.expect(handover.WrongSecretError, "length of 5", secrets="short")
         self.expect(handover.WrongSecretError, "credential of the API", secrets="svc_test_abc")
@@ -88,24 +88,24 @@ class InvalidSignatureTest(unittest.TestCase):
         for none in ("", [], [""], " ", None, [None]):
             self.expect(handover.WrongSecretError, "No secret was given", secrets=none)
 
-    def test_a_changed_body(self) -> None:
+    def test_a_changed_body_is_reported(self) -> None:
         changed = self.message.body.replace(b"ACCEPTED", b"COMPLETED")
         self.expect(handover.WrongSecretError, "body was changed", body=changed)
 
-    def test_a_body_written_anew(self) -> None:
+    def test_a_body_that_was_serialised_again_is_reported(self) -> None:
         for options in ({}, {"indent": 2}, {"ensure_ascii": False}, {"separators": (",", ":")}, {"sort_keys": True}):
             with self.subTest(options=options):
                 again = json.dumps(self.event, **options).encode()  # type: ignore[arg-type]
-                self.expect(handover.BodyRewrittenError, "written anew", body=again)
-        self.expect(handover.BodyRewrittenError, "written anew", body=self.message.body + b"\n")
+                self.expect(handover.BodyRewrittenError, "serialised again", body=again)
+        self.expect(handover.BodyRewrittenError, "serialised again", body=self.message.body + b"\n")
         self.expect(handover.BodyRewrittenError, "byte order mark", body=b"\xef\xbb\xbf" + self.message.body)
         self.expect(handover.BodyRewrittenError, "empty", body=b"")
 
-    def test_a_body_that_is_not_bytes(self) -> None:
+    def test_a_body_that_is_not_bytes_is_refused(self) -> None:
         self.expect(handover.BodyNotRawError, "is a str", body=self.message.body.decode())
         self.expect(handover.BodyNotRawError, "is a dict", body=self.event)
 
-    def test_a_timestamp_that_is_off(self) -> None:
+    def test_a_timestamp_outside_the_tolerance_is_refused(self) -> None:
         for off in (-301, 301, 86400):
             self.expect(handover.TimestampOffError, "future" if off < 0 else "past", now=NOW + timedelta(seconds=off))
         for fine in (-300, 0, 300):
@@ -116,11 +116,11 @@ class InvalidSignatureTest(unittest.TestCase):
             verify_webhook(self.message.body, self.message.headers, SECRET, now=NOW.timestamp() + 400)
         self.assertEqual(raised.exception.seconds, 400)
 
-    def test_a_timestamp_cannot_be_moved(self) -> None:
+    def test_a_changed_timestamp_invalidates_the_signature(self) -> None:
         moved = self.message.headers["X-Service-Signature"].replace("t=", "t=1")
         self.expect(handover.WrongSecretError, "", headers={"X-Service-Signature": moved})
 
-    def test_headers_that_are_missing(self) -> None:
+    def test_missing_headers_are_reported(self) -> None:
         gone = {"X-Service-Signature": None, "webhook-signature": None}
         self.expect(handover.SignatureHeaderMissingError, "X-Service-Signature is missing", headers=gone)
         for name in ("webhook-id", "webhook-timestamp"):
@@ -128,18 +128,18 @@ class InvalidSignatureTest(unittest.TestCase):
                 handover.SignatureHeaderMissingError, name, headers={"X-Service-Signature": None, name: None}
             )
 
-    def test_headers_of_another_layout(self) -> None:
+    def test_headers_of_another_layout_are_reported(self) -> None:
         times = ("t=x", "t=1,t=2", "t=-1", "t=1e3", "t=", "t=٣")
         for value in ("", "t=1", "v1=ab", "t=1,v1=", *(f"{time},v1=ab" for time in times)):
             with self.subTest(value=value):
                 header = {"X-Service-Signature": value}
                 self.expect(handover.SignatureHeaderMalformedError, "should read", headers=header)
 
-    def test_signatures_that_are_no_ascii_are_wrong_and_no_crash(self) -> None:
+    def test_signatures_that_are_not_ascii_are_refused_without_a_crash(self) -> None:
         timestamp = int(NOW.timestamp())
         self.expect(handover.WrongSecretError, "", headers={"X-Service-Signature": f"t={timestamp},v1=ü\ud800"})
 
-    def test_what_is_signed_but_no_event(self) -> None:
+    def test_a_signed_body_that_is_not_an_event_is_refused(self) -> None:
         for body in (b"[]", b"nothing", b"\xff"):
             timestamp = int(NOW.timestamp())
             signature = hmac.new(SECRET.encode(), f"{timestamp}.".encode() + body, hashlib.sha256).hexdigest()
@@ -148,7 +148,7 @@ class InvalidSignatureTest(unittest.TestCase):
 
 
 class EventTest(unittest.TestCase):
-    def test_made_events_hold_what_the_description_says(self) -> None:
+    def test_sample_events_match_the_description(self) -> None:
         for kind in get_args(events.WebhookEvent):
             hints = get_type_hints(kind)
             name = get_args(hints["type"])[0]

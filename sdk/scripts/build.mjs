@@ -1,4 +1,4 @@
-// Builds the package into dist/: one module an entry, with declarations beside them; `--if-stale` skips what is newer.
+// Builds the package into dist/: one module per entry, with declarations; `--if-stale` skips a current build.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const outdir = join(root, 'dist');
 const stamp = join(outdir, '.built');
 
-/** Declarations keep the endings that the sources import by. */
+/** Declarations keep the file extensions of the imports in the sources. */
 function renameImports(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

@@ -1,4 +1,4 @@
-// Writes what the SDK knows of the interface from openapi/v1.json; `--check` fails where the two have drifted apart.
+// Writes the types of the SDK from openapi/v1.json; `--check` fails if they differ.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { writeTypes } from '../../scripts/openapi-types.mjs';
@@ -12,7 +12,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 const eventType = (name) => `${name.replace(/(?:^|[._])(\w)/g, (_, letter) => letter.toUpperCase())}Event`;
 
-/** Those of the description, and the message of every event. */
+/** The schemas of the description, and the message of every event. */
 function allSchemas() {
   const messages = Object.entries(document.webhooks).map(([name, { post }]) => {
     const { schema } = post.requestBody.content['application/json'];
@@ -73,7 +73,7 @@ function writeLists() {
   );
 }
 
-/** What a made-up message says in fields of these names. */
+/** The values of a sample message in fields of these names. */
 const NAMED = {
   id: '0199a0c2-7c4e-7000-8000-000000000050',
   createdAt: '2026-10-05T08:12:00.000Z',
@@ -95,7 +95,7 @@ const NAMED = {
   message: 'This is a test message. Check its signature and answer 2xx.',
 };
 const REQUEST = { kind: 'REQUEST', orderNumber: null, requestNumber: 'SBX-RQ-100001' };
-/** What differs from an order that was just accepted. */
+/** The differences from an order that was just accepted. */
 const OF_EVENT = {
   'order.scheduled': { status: 'SCHEDULED' },
   'driver.assigned': { status: 'SCHEDULED', driver: { firstName: 'Jana', initial: 'K' } },
@@ -116,7 +116,7 @@ const OF_EVENT = {
   'webhook.test': { status: null },
 };
 
-/** Which document rides in which event. */
+/** The document in each event. */
 const DOCUMENT_OF_EVENT = {
   'vehicle.picked_up': 'PICKUP_PROTOCOL',
   'vehicle.delivered': 'DELIVERY_PROTOCOL',
@@ -126,7 +126,7 @@ const DOCUMENT_OF_EVENT = {
   'invoice.created': 'INVOICE',
 };
 
-/** The least message that fits the schema. */
+/** The smallest message that matches the schema. */
 function sampleOf(schema, name = '') {
   const [first] = schema.anyOf ?? schema.oneOf ?? [];
   const types = [schema.type ?? first?.type].flat();

@@ -1,4 +1,4 @@
-// One attempt of a call: sends it, waits for the whole answer, and says what broke if none came.
+// One attempt of a call: sends it, waits for the whole answer, and throws the reason if none came.
 import { ConnectionError, HandoverError } from './errors.ts';
 import { readError } from './read-error.ts';
 
@@ -7,11 +7,11 @@ export interface Attempt<T> {
   init: RequestInit;
   timeoutMs: number;
   signal: AbortSignal | undefined;
-  /** Reads the answer to its end; what it throws counts as a broken answer. */
+  /** Reads the answer to its end; an exception here counts as a broken answer. */
   read(response: Response): Promise<T>;
 }
 
-/** Codes of Node and Bun for a connection that never came about, so that nothing was sent. */
+/** Codes of Node and Bun for a connection that was never established, so that nothing was sent. */
 const NEVER_SENT = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -62,7 +62,7 @@ export async function attempt<T>(
 }
 
 function connectionError(url: string, cause: unknown): HandoverError {
-  // What fetch never calls will not answer later either.
+  // A URL that fetch refuses fails again, so there is no retry.
   if ((cause as { cause?: Error })?.cause?.message === 'bad port') {
     return new HandoverError(`fetch calls no service at port ${new URL(url).port}; give another port.`);
   }

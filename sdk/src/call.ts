@@ -6,7 +6,7 @@ import { type CallOptions, readJson, type Sender } from './send.ts';
 
 type AnyOperationId = keyof operations & keyof typeof OPERATIONS;
 
-/** The ids of all operations of the description that answer with JSON; files and the stream have functions of their own. */
+/** The ids of all operations that answer with JSON; files and the stream have their own functions. */
 export type OperationId = Exclude<AnyOperationId, 'downloadDocument' | 'downloadQuote' | 'listenToSandbox'>;
 
 type Body<Id extends OperationId> = operations[Id] extends {
@@ -42,9 +42,9 @@ export type CallOperation = <Id extends OperationId>(
   options?: CallOptions,
 ) => Promise<OperationOutput<Id>>;
 
-/** They recognise a repetition by this header. */
+/** These operations recognise a repetition by this header. */
 const WITH_IDEMPOTENCY_KEY: readonly AnyOperationId[] = ['createOrder', 'requestQuote', 'olderCreateOrder'];
-/** Sending these twice does something twice. */
+/** Sending these twice has two effects. */
 const NOT_RETRYABLE: readonly OperationId[] = [
   'acceptQuote',
   'declineQuote',
@@ -70,7 +70,7 @@ export const callsOf = (sender: Sender): CallOperation =>
       options,
     })) as CallOperation;
 
-/** The same for all attempts: also the key that they are recognised by. */
+/** The same for all attempts, also the key that identifies them. */
 export function requestOf(id: AnyOperationId, { path, query, header, body }: AnyInput) {
   const [method, template] = OPERATIONS[id].split(' ') as [string, string];
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => segment(name, path?.[name]));
@@ -85,7 +85,7 @@ export function requestOf(id: AnyOperationId, { path, query, header, body }: Any
   };
 }
 
-/** What would not stay one part of the path leads to another operation. */
+/** Refuses a value that would change the path and so call another operation. */
 function segment(name: string, value: string | undefined): string {
   if (!value || value === '.' || value === '..') {
     throw new HandoverError(`"${value ?? ''}" is no ${name} that an operation could be called with.`);

@@ -9,7 +9,7 @@ import type { Document } from './types.ts';
 export interface DownloadedFile {
   /** The file itself. */
   bytes: Uint8Array;
-  /** The name that the service gives it. */
+  /** The file name that the service gives it. */
   fileName: string;
   /** Mostly `application/pdf`. */
   contentType: string;
@@ -22,13 +22,13 @@ export interface Documents {
   /** Lists the documents of an order, oldest first. */
   list(orderId: string, options?: CallOptions): Promise<Document[]>;
   /**
-   * Downloads a document and verifies it by the SHA-256 of the list; what does not fit is fetched again. Give the record
-   * of the list, or the id, which is looked up there first.
+   * Downloads a document and verifies it with the SHA-256 of the list; a wrong file is fetched again. Give
+   * the record of the list, or the id, which is looked up there first.
    */
   download(orderId: string, document: string | Document, options?: CallOptions): Promise<DownloadedFile>;
 }
 
-/** Files are larger than answers. */
+/** Files are larger than other answers. */
 const DOWNLOAD_TIMEOUT_MS = 120_000;
 
 export function documentsOf(sender: Sender, call: CallOperation): Documents {
@@ -43,13 +43,13 @@ export function documentsOf(sender: Sender, call: CallOperation): Documents {
           : document;
       const documentId = typeof document === 'string' ? document : document.id;
       const path = { id: orderId, documentId };
-      // One that is not in the list is asked for all the same: the service says best why it cannot be had.
+      // A document that is not in the list is requested anyway, because the service answers with the reason.
       return download(sender, 'downloadDocument', path, known?.sha256, options);
     },
   };
 }
 
-/** Without a checksum from a list, the one that the answer names is verified. */
+/** Without a checksum of a list, the one in the answer is verified. */
 export function download(
   sender: Sender,
   id: 'downloadDocument' | 'downloadQuote',
@@ -80,7 +80,7 @@ async function readFile(response: Response, sha256: string | undefined): Promise
   };
 }
 
-/** The service names a file in both ways of RFC 6266; the encoded one keeps every letter. */
+/** The service sends the file name in both forms of RFC 6266; the encoded form keeps every character. */
 function fileNameOf(disposition: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   return encoded

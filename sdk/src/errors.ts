@@ -1,7 +1,7 @@
-// Everything that can go wrong, as classes: what the service refused, what broke on the way, what a file was not.
+// All errors as classes: refused by the service, broken on the way, or a file that differs.
 import type { KnownErrorCode } from './generated/api-types.ts';
 
-/** The root of every error that this package throws by itself. */
+/** The base class of every error that this package throws. */
 export class HandoverError extends Error {
   /** The name of the class. */
   override name = 'HandoverError';
@@ -9,7 +9,7 @@ export class HandoverError extends Error {
 
 /** One wrong field of a call. */
 export interface FieldProblem {
-  /** Where it is: `pickup.postalCode`, `events[1]`. */
+  /** The path of the field: `pickup.postalCode`, `events[1]`. */
   field: string;
   /** What kind of problem it is. */
   code: 'invalid_type' | 'invalid_value' | 'invalid_format' | 'too_big' | 'too_small' | 'unrecognized_key';
@@ -27,13 +27,13 @@ export interface RuleProblem {
   message: string;
 }
 
-/** What `details` holds for codes that say more. */
+/** The type of `details` for codes that have them. */
 export interface ErrorDetails {
   /** Every wrong field at once, at most 50; `more` counts the rest. */
   INVALID_REQUEST: { fields: FieldProblem[]; more?: number };
   /** The scenarios that can be used here. */
   INVALID_SCENARIO: { allowed: string[] };
-  /** Why the address cannot be used, for instance `HTTPS_REQUIRED` or `PRIVATE_ADDRESS`. */
+  /** Why the URL cannot be used, for instance `HTTPS_REQUIRED` or `PRIVATE_ADDRESS`. */
   INVALID_WEBHOOK_URL: { reason: string };
   /** The scopes that the call needs and the ones that the credential has. */
   INSUFFICIENT_SCOPE: { required: string[]; granted: string[] };
@@ -44,21 +44,21 @@ export interface ErrorDetails {
     orderNumber: string | null;
     requestNumber: string | null;
   };
-  /** The status that allows no change any more. */
+  /** The status, which no longer allows a change. */
   ORDER_NOT_CHANGEABLE: { status: string };
-  /** The status that allows no cancellation any more. */
+  /** The status, which no longer allows a cancellation. */
   ORDER_NOT_CANCELLABLE: { status: string };
   /** The quote to decline instead. */
   REQUEST_HAS_QUOTE: { quoteNumber: string };
-  /** The version that is on offer. */
+  /** The version that can be accepted. */
   QUOTE_VERSION_MISMATCH: { currentVersion: number };
-  /** When it ended. */
+  /** When it expired. */
   QUOTE_EXPIRED: { validUntil: string };
   /** What was decided. */
   QUOTE_ALREADY_DECIDED: { status: string };
-  /** How many endpoints there may be. */
+  /** The maximum number of endpoints. */
   TOO_MANY_SUBSCRIPTIONS: { limit: number };
-  /** How many test orders there may be in a day. */
+  /** The maximum number of test orders per day. */
   SANDBOX_LIMIT: { limit: number };
   /** Every broken rule. */
   VEHICLE_NOT_DRIVEABLE: { errors: RuleProblem[] };
@@ -70,13 +70,13 @@ export interface ErrorDetails {
   TRANSPORT_TYPE_NOT_ALLOWED: { errors: RuleProblem[] };
 }
 
-/** The codes of the interface; ones that are added later are strings too. */
+/** The error codes of the API; codes that are added later are strings. */
 export type ErrorCode = KnownErrorCode | (string & {});
 
-/** What `details` holds for this code. */
+/** The type of `details` for this code. */
 export type DetailsOf<Code> = Code extends keyof ErrorDetails ? ErrorDetails[Code] : Record<string, unknown>;
 
-/** What an answer said of itself. */
+/** The parts of an error answer. */
 export interface ApiErrorFields {
   /** The HTTP status. */
   status: number;
@@ -84,7 +84,7 @@ export interface ApiErrorFields {
   code: string;
   /** An English sentence, which may change. */
   message: string;
-  /** What to name when asking for help. */
+  /** The id to give when you ask for help. */
   requestId: string | null;
   /** What the code says more precisely. */
   details: Record<string, unknown>;
@@ -92,14 +92,14 @@ export interface ApiErrorFields {
   retryAfterSeconds: number | null;
 }
 
-/** The service answered, and the answer is no. `isApiError` narrows it to a code, and `details` with it. */
+/** The service refused the call. `isApiError` narrows it to a code, and `details` with it. */
 export class ApiError<Code extends ErrorCode = ErrorCode> extends HandoverError {
   override name = 'ApiError';
   /** The HTTP status. */
   readonly status: number;
-  /** The fixed value to evaluate; `HTTP_<status>` where something before the service answered. */
+  /** The fixed value to evaluate; `HTTP_<status>` if a proxy answered instead of the service. */
   readonly code: Code;
-  /** Give it when you ask for help; null where something before the service answered. */
+  /** Give it when you ask for help; null if a proxy answered instead of the service. */
   readonly requestId: string | null;
   /** What the code says more precisely. */
   readonly details: DetailsOf<Code>;
@@ -118,7 +118,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HandoverError 
 
 const MAX_FIELDS_SHOWN = 5;
 
-/** The sentence, and the wrong fields that it speaks of: a log often keeps nothing else. */
+/** The sentence with the wrong fields, because a log often keeps nothing else. */
 function withFields({ message, details }: ApiErrorFields): string {
   const problems = (details.fields ?? details.errors) as FieldProblem[] | undefined;
   if (!Array.isArray(problems) || problems.length === 0) return message;
@@ -127,7 +127,7 @@ function withFields({ message, details }: ApiErrorFields): string {
   return `${message} ${shown.join(' ')}${more}`;
 }
 
-/** Whether it is an answer of the service with one of these codes; without codes, whether it is one at all. */
+/** True for an error answer of the service with one of these codes, or with any code if none is given. */
 export function isApiError<Code extends KnownErrorCode>(
   error: unknown,
   ...codes: Code[]
@@ -140,7 +140,7 @@ export class TokenError extends ApiError {
   override name = 'TokenError';
 }
 
-/** No whole answer came: no connection, a reset, half an answer, or silence for too long. */
+/** No complete answer came: no connection, a reset, half an answer, or a timeout. */
 export class ConnectionError extends HandoverError {
   override name = 'ConnectionError';
   /** Whether it ended because nothing came in time. */
@@ -155,7 +155,7 @@ export class ConnectionError extends HandoverError {
   }
 }
 
-/** What is known of a broken connection. */
+/** The details of a broken connection. */
 export interface ConnectionErrorFields {
   /** What `fetch` threw. */
   cause?: unknown;
@@ -165,12 +165,12 @@ export interface ConnectionErrorFields {
   uncertain?: boolean;
 }
 
-/** A file came that is not the one that was listed, every time it was asked for. */
+/** The file differs from the listed one in every attempt. */
 export class ChecksumError extends HandoverError {
   override name = 'ChecksumError';
-  /** The SHA-256 that the list names. */
+  /** The SHA-256 of the list. */
   readonly expected: string;
-  /** The SHA-256 of what came. */
+  /** The SHA-256 of the received file. */
   readonly actual: string;
 
   constructor(expected: string, actual: string) {

@@ -1,4 +1,4 @@
-// The sandbox's events as they happen: reads server-sent events, comes back after a break, and repeats none.
+// The events of the sandbox as they happen: reads server-sent events, reconnects, and repeats none.
 import { attempt } from './attempt.ts';
 import { requestOf } from './call.ts';
 import { ConnectionError, HandoverError } from './errors.ts';
@@ -7,43 +7,43 @@ import { pause, retryDelayMs, shouldRetry } from './retry.ts';
 import { isRefusedToken, type Sender } from './send.ts';
 import type { EventName, WebhookEvent } from './types.ts';
 
-/** An event of the sandbox, as a webhook would bring it. */
+/** An event of the sandbox, as a webhook would deliver it. */
 export interface SandboxEvent {
-  /** Where the stream stands after this event: give it as `lastEventId` to go on from here. */
+  /** The position of the stream after this event: give it as `lastEventId` to continue from here. */
   position: string;
   /** The id of the event. */
   id: string;
   /** The name of the event. */
   type: EventName;
-  /** Exactly the bytes that a webhook of this event has as its body. */
+  /** Exactly the body that a webhook of this event has. */
   body: string;
   /** The body, parsed. */
   event: WebhookEvent;
 }
 
-/** How the sandbox is listened to. */
+/** Options for listening to the sandbox. */
 export interface ListenOptions {
-  /** The position of the last event that was received; without one, from now on. */
+  /** The position of the last received event; without one, the stream starts now. */
   lastEventId?: string | undefined;
   /** Ends it. */
   signal?: AbortSignal | undefined;
-  /** Called when the stream stands, each time, with a position to come back to. */
+  /** Called each time the stream is connected, with a position to continue from. */
   onConnected?: ((position: string) => void) | undefined;
-  /** Called when events since the position cannot be had any more: `reason` says why. */
+  /** Called when events since the position are no longer available: `reason` says why. */
   onGap?: ((gap: StreamGap) => void) | undefined;
 }
 
-/** Events that cannot be had any more; `orders.sync` tells what became of the orders. */
+/** Events that are no longer available; `orders.sync` gives the current state of the orders. */
 export interface StreamGap {
   /** `TOO_OLD`, or `UNKNOWN_POSITION`. */
   reason: string;
-  /** The stream goes on from here. */
+  /** The stream continues from here. */
   since: string;
 }
 
-/** The service lets a sign of life go out at least every 22 s; after this it is taken for dead. */
+/** The service sends a heartbeat at least every 22 s; after this time the connection counts as dead. */
 const IDLE_TIMEOUT_MS = 60_000;
-/** Events of so long before the last one can come again after a break. */
+/** Events from this long before the last one can be sent again after a reconnect. */
 const MAX_REMEMBERED_IDS = 2000;
 
 interface Message {
@@ -86,7 +86,7 @@ function remember(seen: Set<string>, id: string): void {
   if (seen.size > MAX_REMEMBERED_IDS) seen.delete(seen.values().next().value!);
 }
 
-/** One connection, until it breaks or the service ends it, which it also does when it is restarted. */
+/** One connection, until it breaks or the service ends it, for instance for a restart. */
 async function* connection(
   sender: Sender,
   position: string | undefined,
@@ -95,19 +95,19 @@ async function* connection(
   const ending = new AbortController();
   const stop = () => ending.abort(signal?.reason);
   signal?.addEventListener('abort', stop, { once: true });
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  const heard = () => {
-    clearTimeout(silence);
-    silence = setTimeout(() => ending.abort(), IDLE_TIMEOUT_MS);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const resetTimeout = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => ending.abort(), IDLE_TIMEOUT_MS);
   };
   try {
-    heard();
-    yield* messagesOf(await open(sender, position, ending.signal), heard);
+    resetTimeout();
+    yield* messagesOf(await open(sender, position, ending.signal), resetTimeout);
   } catch (error) {
     signal?.throwIfAborted();
     throw ending.signal.aborted ? brokenStream(error) : error;
   } finally {
-    clearTimeout(silence);
+    clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
     ending.abort();
   }
@@ -138,8 +138,8 @@ async function open(sender: Sender, position: string | undefined, signal: AbortS
   }
 }
 
-/** By the rules of server-sent events, as far as the service uses them. */
-async function* messagesOf({ body }: Response, heard: () => void): AsyncGenerator<Message> {
+/** Parses server-sent events, as far as the service uses the format. */
+async function* messagesOf({ body }: Response, resetTimeout: () => void): AsyncGenerator<Message> {
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   let message = { event: '', id: '', data: '' };
@@ -148,7 +148,7 @@ async function* messagesOf({ body }: Response, heard: () => void): AsyncGenerato
       throw brokenStream(cause);
     });
     if (done) throw brokenStream(undefined);
-    heard();
+    resetTimeout();
     const lines = (text + value).split('\n');
     text = lines.pop()!;
     for (const line of lines) {

@@ -1,5 +1,5 @@
-// Where an order or a request has ended, as far as its status says.
+// The statuses in which an order or a request has ended.
 import type { Order } from './types.ts';
 
-/** The statuses that nothing follows: `REJECTED` for requests, `COMPLETED` and `CANCELLED` for orders. */
+/** The statuses that no other follows: `REJECTED` for requests, `COMPLETED` and `CANCELLED` for orders. */
 export const FINAL_STATUSES: readonly Order['status'][] = ['REJECTED', 'COMPLETED', 'CANCELLED'];

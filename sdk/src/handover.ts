@@ -11,7 +11,7 @@ import { type Webhooks, webhooksOf } from './webhook-endpoints.ts';
 
 /** A client of the service. */
 export interface Handover {
-  /** Tests the connection: which account, environment and scopes the credential stands for. */
+  /** Tests the connection: answers account, environment and scopes of the credential. */
   me(options?: CallOptions): Promise<CurrentCredential>;
   /** Orders. */
   orders: Orders;
@@ -28,7 +28,7 @@ export interface Handover {
 }
 
 /**
- * Makes a client. Without options it takes `HANDOVER_URL` and `HANDOVER_API_KEY` from the environment.
+ * Creates a client. Without options it takes `HANDOVER_URL` and `HANDOVER_API_KEY` from the environment.
  *
  * @example
  * const client = handover({ url: 'https://handover.example', apiKey: 'svc_test_…' });

@@ -1,4 +1,4 @@
-// What the package offers.
+// The exports of the package.
 export type { CallOperation, OperationId, OperationInput, OperationOutput } from './call.ts';
 export type { Documents, DownloadedFile } from './documents.ts';
 export {

@@ -5,45 +5,45 @@ import type { CallOptions } from './send.ts';
 import { type OrderSync, type SyncOptions, syncOrders } from './sync.ts';
 import type { Order, OrderChange, OrderCreation, OrderStatus, ScenarioName, Tracking } from './types.ts';
 
-/** What a call that creates can be given. */
+/** Options of a call that creates something. */
 export interface CreateOptions extends CallOptions {
-  /** What the service recognises a repetition by, for 24 hours. Default: a new one for every call, kept while it is repeated. */
+  /** Identifies repetitions for 24 hours. Default: a new key per call, the same for all its attempts. */
   idempotencyKey?: string | undefined;
-  /** With test credentials: how the order goes on. */
+  /** With test credentials: the scenario of the order. */
   scenario?: ScenarioName | undefined;
-  /** With test credentials: whether time or `sandbox.advance` takes the next step. */
+  /** With test credentials: whether steps run automatically or by `sandbox.advance`. */
   mode?: 'automatic' | 'manual' | undefined;
 }
 
-/** Which orders a list holds. */
+/** Filters of a list of orders. */
 export interface OrderQuery {
   /** Your own number: at most one order has it. */
   externalOrderId?: string | undefined;
-  /** Only what changed since then. */
+  /** Only orders that changed since then. */
   updatedSince?: Date | string | undefined;
-  /** How many a page has, 1 to 100. Default: 20. */
+  /** Items per page, 1 to 100. Default: 20. */
   limit?: number | undefined;
-  /** The `nextCursor` of the page before. */
+  /** The `nextCursor` of the previous page. */
   cursor?: string | undefined;
 }
 
 /** The calls about orders. Ids are the id, the order number, or the request number. */
 export interface Orders {
-  /** Creates an order, or a request where the agreement asks for a quote (`kind`). Never twice, however often it is sent. */
+  /** Creates an order, or a request if a quote is needed (`kind`). Never twice, whatever the retries. */
   create(body: OrderCreation, options?: CreateOptions): Promise<Order>;
   /** Reads an order. */
   get(id: string, options?: CallOptions): Promise<Order>;
-  /** Lists orders, newest first: `await` gives a page, `for await` all of them. */
+  /** Lists orders, newest first: `await` gives a page, `for await` all orders. */
   list(query?: OrderQuery, options?: CallOptions): Paged<Order>;
   /** Changes an order until pickup. */
   change(id: string, body: OrderChange, options?: CallOptions): Promise<Order>;
   /** Cancels an order until pickup, or withdraws a request. */
   cancel(id: string, body?: { reason?: string }, options?: CallOptions): Promise<Order>;
-  /** Reads where an order stands. */
+  /** Reads the status of an order. */
   status(id: string, options?: CallOptions): Promise<OrderStatus>;
   /** Reads position and arrival. */
   tracking(id: string, options?: CallOptions): Promise<Tracking>;
-  /** Follows the changes of all orders: each once, asked for with an overlap of 60 s. */
+  /** Follows the changes of all orders: each once, polled with an overlap of 60 s. */
   sync(options: SyncOptions): OrderSync;
 }
 

@@ -1,4 +1,4 @@
-// Lists that are read page by page: awaited, one page; iterated, all of them.
+// Lists with pages: `await` gives one page, iteration gives all items.
 
 /** One page when it is awaited, and every item of all pages when it is iterated with `for await`. */
 export interface Paged<Item> extends PromiseLike<Page<Item>>, AsyncIterable<Item> {
@@ -10,7 +10,7 @@ export interface Paged<Item> extends PromiseLike<Page<Item>>, AsyncIterable<Item
 export interface Page<Item> {
   /** The items of this page. */
   data: Item[];
-  /** Where the next page begins. */
+  /** The cursor of the next page. */
   nextCursor: string | null;
 }
 
@@ -24,7 +24,7 @@ export function paged<Item>(read: (cursor: string | undefined) => Promise<Page<I
   }
   return {
     pages,
-    // biome-ignore lint/suspicious/noThenProperty: awaiting it is the short way to its first page.
+    // biome-ignore lint/suspicious/noThenProperty: awaiting the list gives its first page.
     then: (resolve, reject) => read(undefined).then(resolve, reject),
     async *[Symbol.asyncIterator]() {
       for await (const { data } of pages()) yield* data;

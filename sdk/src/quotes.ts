@@ -1,4 +1,4 @@
-// Quotes: ask for one, read it, decide on it, download it.
+// Quotes: request, read, decide, download.
 import { type CallOperation, requestOf } from './call.ts';
 import { type DownloadedFile, download } from './documents.ts';
 import { isApiError } from './errors.ts';
@@ -8,20 +8,20 @@ import type { Order, OrderCreation, Quote } from './types.ts';
 
 /** The calls about quotes. Ids are the request's id or number, or the quote's id or number. */
 export interface Quotes {
-  /** Asks for a quote. Never twice, however often it is sent. */
+  /** Requests a quote. Never twice, whatever the retries. */
   request(body: OrderCreation, options?: CreateOptions): Promise<Order>;
   /** Reads a quote. */
   get(id: string, options?: CallOptions): Promise<Quote>;
-  /** Accepts the quote on offer, which is binding; with `version`, only that one. */
+  /** Accepts the open quote, which is binding; with `version`, only that one. */
   accept(id: string, body?: { version?: number }, options?: CallOptions): Promise<Quote>;
-  /** Declines the quote on offer. */
+  /** Declines the open quote. */
   decline(id: string, body?: { reason?: string }, options?: CallOptions): Promise<Quote>;
   /** Downloads the quote as PDF. */
   download(id: string, options?: CallOptions): Promise<DownloadedFile>;
 }
 
 export function quotesOf(sender: Sender, call: CallOperation): Quotes {
-  /** A decision whose answer was lost is refused as decided when it is sent again: then it is read. */
+  /** If the answer to a decision was lost, its repetition is refused as decided: then the quote is read. */
   async function decide(
     operation: 'acceptQuote' | 'declineQuote',
     decided: 'ACCEPTED' | 'DECLINED',

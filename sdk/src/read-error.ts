@@ -1,4 +1,4 @@
-// Makes an error of an answer: of API v1, of the older interface, of the token endpoint, or of a proxy before them.
+// Converts an answer to an error: of API v1, of the older interface, of the token endpoint, or of a proxy.
 import { ApiError, TokenError } from './errors.ts';
 
 const MAX_TEXT_SHOWN = 200;
@@ -55,7 +55,7 @@ function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** Seconds or a date, as RFC 9110 allows. */
+/** Reads Retry-After: seconds or a date, as RFC 9110 allows. */
 function retryAfter(value: string | null): number | null {
   if (value === null) return null;
   const seconds = /^\d+$/.test(value.trim()) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;

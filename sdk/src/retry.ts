@@ -4,8 +4,8 @@ import { ApiError, ChecksumError, ConnectionError, type HandoverError } from './
 const RETRYABLE_STATUSES = [500, 502, 503, 504];
 
 /**
- * What was refused before anything was done may always be repeated; what may have been done already, only by a call
- * that does it once however often it is sent.
+ * A call that was refused before it had an effect may always be repeated; a call that may have had an
+ * effect only if repetitions have no further one.
  */
 export function shouldRetry(error: HandoverError, isRetryable: boolean): boolean {
   if (error instanceof ConnectionError) return isRetryable || !error.uncertain;
@@ -16,7 +16,7 @@ export function shouldRetry(error: HandoverError, isRetryable: boolean): boolean
   return isRetryable && RETRYABLE_STATUSES.includes(error.status);
 }
 
-/** As long as the service asks, else by the plan; both a little longer or shorter, so that not all come back at once. */
+/** The pause that the service asks for, else that of the plan, with jitter against simultaneous retries. */
 export function retryDelayMs(error: HandoverError, failures: number, pausesMs: readonly number[]): number {
   const asked = error instanceof ApiError ? error.retryAfterSeconds : null;
   if (asked !== null) return asked * 1000 + Math.random() * Math.min(1000, 50 + asked * 100);

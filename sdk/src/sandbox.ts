@@ -1,4 +1,4 @@
-// The sandbox: taking the next step, listening to what happens, inboxes for messages.
+// The sandbox: advancing scenarios, listening to events, inboxes for messages.
 import type { CallOperation } from './call.ts';
 import { type ListenOptions, listenTo, type SandboxEvent } from './event-stream.ts';
 import type { CallOptions, Sender } from './send.ts';
@@ -6,13 +6,13 @@ import type { AdvancedOrder, Inbox, InboxMessage } from './types.ts';
 
 /** The calls of the sandbox; they need test credentials. */
 export interface Sandbox {
-  /** Takes the next step of an order's scenario, or with `toEnd` all that are left. Is not repeated when its answer is lost. */
+  /** Runs the next step of a scenario, with `toEnd` all remaining ones. Not repeated if its answer is lost. */
   advance(id: string, body?: { toEnd?: boolean }, options?: CallOptions): Promise<AdvancedOrder>;
-  /** The events of the account's sandbox as they happen, without a public address: comes back after a break, repeats none. */
+  /** The events of the account's sandbox as they happen, without a public URL: reconnects, repeats none. */
   events(options?: ListenOptions): AsyncIterable<SandboxEvent>;
-  /** Creates an address that keeps the webhook messages that come to it. */
+  /** Creates a URL that stores the webhook messages sent to it. */
   createInbox(options?: CallOptions): Promise<Inbox>;
-  /** Reads what came to an inbox, newest first. */
+  /** Reads the messages of an inbox, newest first. */
   inboxMessages(id: string, options?: CallOptions): Promise<InboxMessage[]>;
 }
 

@@ -1,4 +1,4 @@
-// Sends a call until it is answered: authorises it, repeats it by the plan, and never makes it do something twice.
+// Sends a call until it is answered: authorises it, repeats it by the plan, and never causes an effect twice.
 import { attempt } from './attempt.ts';
 import { ApiError, HandoverError } from './errors.ts';
 import { pause, retryDelayMs, shouldRetry } from './retry.ts';
@@ -6,23 +6,23 @@ import type { Settings } from './settings.ts';
 import { tokensFrom } from './tokens.ts';
 import { VERSION } from './version.ts';
 
-/** What every call can be given. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Ends the call and its repetitions. */
+  /** Cancels the call and its repetitions. */
   signal?: AbortSignal | undefined;
-  /** How long one attempt may take, if not as long as the client says. */
+  /** Maximum time of one attempt, if it differs from that of the client. */
   timeoutMs?: number | undefined;
 }
 
 export interface Call<T> {
   method: string;
-  /** Relative to the base address, with its query. */
+  /** Relative to the base URL, with its query. */
   path: string;
   headers?: Record<string, string | undefined>;
   body?: string;
-  /** Whether it does the same once however often it is sent. */
+  /** True if repetitions have no further effect. */
   isRetryable: boolean;
-  /** Before it is sent again, with what it ended with. */
+  /** Called before it is sent again, with the error of the last attempt. */
   beforeRetry?(error: HandoverError): void | Promise<void>;
   read(response: Response): Promise<T>;
   options: CallOptions | undefined;
@@ -39,7 +39,7 @@ export interface Sender {
 
 export const readJson = async (response: Response) => JSON.parse(await response.text());
 
-/** Where scripts may not name themselves, the name would only cost another request. */
+/** Browsers do not let scripts set User-Agent, and another header would only cost a preflight request. */
 const USER_AGENT_HEADERS: Record<string, string> =
   'document' in globalThis ? {} : { 'user-agent': `handover-sdk-js/${VERSION}` };
 
@@ -77,7 +77,7 @@ export function senderOf(settings: Settings): Sender {
   };
 }
 
-/** A token that has ended or that another key signed, after a restore for instance. */
+/** The token has expired or another key signed it, for instance after a restore. */
 export function isRefusedToken(error: unknown): boolean {
   return error instanceof ApiError && ['TOKEN_EXPIRED', 'INVALID_TOKEN'].includes(error.code);
 }
@@ -132,7 +132,7 @@ async function fetchToken(
   return { accessToken: access_token as string, expiresInSeconds: expires_in as number };
 }
 
-/** The token is fetched for others too: who gives up waiting leaves it to them. */
+/** Other calls wait for the same token, so cancelling one call does not cancel the fetch. */
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
-// What a client is made with, and what it makes of that.
+// The options of a client, and the settings that follow from them.
 import { HandoverError } from './errors.ts';
 
-/** Who calls, where, and with how much patience. */
+/** The options of a client: credential, URL, timeouts. */
 export interface HandoverOptions {
-  /** The address of the service, such as `https://handover.example`. Default: `HANDOVER_URL` of the environment. */
+  /** The URL of the service, such as `https://handover.example`. Default: `HANDOVER_URL`. */
   url?: string | undefined;
   /** An API key, `svc_live_…` or `svc_test_…`: it decides the environment. Default: `HANDOVER_API_KEY`. */
   apiKey?: string | undefined;
@@ -11,17 +11,17 @@ export interface HandoverOptions {
   clientId?: string | undefined;
   /** The secret of the OAuth client. Default: `HANDOVER_CLIENT_SECRET`. */
   clientSecret?: string | undefined;
-  /** The scopes that access tokens shall have, if not all of the client. */
+  /** The scopes of access tokens. Default: all of the client. */
   scopes?: readonly string[] | undefined;
-  /** How long one attempt may take. Default: 30 s. */
+  /** Maximum time of one attempt. Default: 30 s. */
   timeoutMs?: number | undefined;
-  /** The pauses before a call is repeated; the last one also counts for all that follow. Default: 1 s, 5 s, 30 s, 2 min. */
+  /** Pauses between attempts; the last one repeats. Default: 1 s, 5 s, 30 s, 2 min. */
   pausesMs?: readonly number[] | undefined;
   /** For how long a call is repeated, with its pauses. Default: 5 min; 0 repeats nothing. */
   giveUpAfterMs?: number | undefined;
-  /** What to call in place of the global `fetch`. */
+  /** The function to call instead of the global `fetch`. */
   fetch?: typeof fetch | undefined;
-  /** Hears of every repetition, for logs. */
+  /** Called before every repetition, for logs. */
   onRetry?: ((retry: Retry) => void) | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface Retry {
   call: string;
   /** How many attempts were made. */
   attempts: number;
-  /** What the last one ended with. */
+  /** The error of the last attempt. */
   error: HandoverError;
   /** How long it waits before the next one. */
   pauseMs: number;
@@ -64,7 +64,7 @@ export function readSettings(options: HandoverOptions): Settings {
     timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
     pausesMs: options.pausesMs?.length ? options.pausesMs : PAUSES_MS,
     giveUpAfterMs: options.giveUpAfterMs ?? GIVE_UP_AFTER_MS,
-    // Called without a receiver: browsers and workers refuse `fetch` on any object but their own.
+    // Called without a `this`: browsers and workers refuse `fetch` on any object but their own.
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     onRetry: options.onRetry,
   };
@@ -101,7 +101,7 @@ function readCredential(options: HandoverOptions): Credential {
   );
 }
 
-/** A key goes before a client, so that one left over in the environment does not make the other useless. */
+/** A key takes precedence over an OAuth client, so that a leftover in the environment does no harm. */
 function credentialOfEnvironment() {
   const apiKey = environment('HANDOVER_API_KEY');
   if (apiKey) return { apiKey, clientId: undefined, clientSecret: undefined };
@@ -109,7 +109,7 @@ function credentialOfEnvironment() {
   return { apiKey, clientId, clientSecret: environment('HANDOVER_CLIENT_SECRET') };
 }
 
-/** Browsers and workers have none. */
+/** Browsers and workers have no environment. */
 function environment(name: string): string | undefined {
   const { process } = globalThis as { process?: { env?: Record<string, string | undefined> } };
   return process?.env?.[name] || undefined;

@@ -1,8 +1,8 @@
-// The signature of webhook messages, by WebCrypto alone.
+// The signature of webhook messages, only with WebCrypto.
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** Node names the type elsewhere than browsers do. */
+/** Node and browsers export this type from different places. */
 type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
 export function importKey(secret: string): Promise<Key> {
@@ -26,13 +26,13 @@ export const toHex = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 export const toBase64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
-/** Null for what is no hexadecimal text. */
+/** Null if the text is not hexadecimal. */
 export function fromHex(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^(?:[0-9a-f]{2})+$/i.test(text)) return null;
   return Uint8Array.from(text.match(/../g)!, (pair) => Number.parseInt(pair, 16));
 }
 
-/** Null for what is no base64. */
+/** Null if the text is not base64. */
 export function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));

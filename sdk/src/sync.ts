@@ -1,33 +1,33 @@
-// Follows the changes of all orders by asking for what was updated since, with an overlap, each change once.
+// Follows the changes of all orders by polling with `updatedSince` and an overlap, each change once.
 import type { CallOperation } from './call.ts';
 import { HandoverError } from './errors.ts';
 import { paged } from './pages.ts';
 import { pause } from './retry.ts';
 import type { Order } from './types.ts';
 
-/** Where a run of `orders.sync` stands: keep it, and give it to the next run. */
+/** The state of a run of `orders.sync`: store it, and give it to the next run. */
 export interface SyncCheckpoint {
   /** Everything before this was yielded. */
   since: string;
-  /** What was yielded already of the minute before that, as `<id>@<updatedAt>`. */
+  /** The changes of the last minute before it that were yielded, as `<id>@<updatedAt>`. */
   seen: string[];
 }
 
-/** How orders are followed. */
+/** Options for following orders. */
 export interface SyncOptions {
-  /** From when on, or the checkpoint of an earlier run, which repeats nothing. */
+  /** The start time, or the checkpoint of an earlier run, which repeats nothing. */
   since: Date | string | SyncCheckpoint;
-  /** Ends when it has caught up, in place of asking again and again. */
+  /** Ends when it has caught up, instead of polling. */
   once?: boolean | undefined;
-  /** How long it waits when it has caught up. Default: 30 s. */
+  /** The pause after it has caught up. Default: 30 s. */
   pollMs?: number | undefined;
   /** Ends it. */
   signal?: AbortSignal | undefined;
 }
 
-/** Changed orders, the one that changed first first. */
+/** Changed orders, the earliest change first. */
 export interface OrderSync extends AsyncIterable<Order> {
-  /** Where it stands: the order that was yielded last counts as done. */
+  /** The current state: the order that was yielded last counts as done. */
   checkpoint(): SyncCheckpoint;
 }
 
@@ -60,7 +60,7 @@ export function syncOrders(call: CallOperation, options: SyncOptions): OrderSync
     sinceMs = Math.max(sinceMs, atMs);
   }
 
-  /** What is older than the overlap will not be asked for again. */
+  /** Changes older than the overlap are not read again. */
   function dropOldKeys(): void {
     for (const [key, atMs] of seen) if (atMs < sinceMs - OVERLAP_MS) seen.delete(key);
   }
@@ -74,7 +74,7 @@ export function syncOrders(call: CallOperation, options: SyncOptions): OrderSync
       for (;;) {
         options.signal?.throwIfAborted();
         for (const order of await changes()) {
-          // Before the caller gets it: a checkpoint taken in the loop counts this one as done.
+          // Recorded before the caller gets it, so that a checkpoint in the loop counts this order as done.
           note(order);
           yield order;
         }

@@ -14,17 +14,17 @@ export interface SignedMessage {
   headers: Record<string, string>;
 }
 
-/** What is signed, and how. */
+/** Options for signing a message. */
 export interface SignOptions {
   /** The secret of the endpoint, 64 hexadecimal characters. */
   secret: string;
-  /** The secret before, while a rolled one goes on signing. */
+  /** The previous secret, which also signs while a secret is rolled. */
   oldSecret?: string | undefined;
   /** The event, or the exact body of one. */
   event: WebhookEvent | string;
   /** When it is signed. Default: now. */
   at?: Date | undefined;
-  /** Which attempt it is. Default: 1. */
+  /** The number of the attempt. Default: 1. */
   attempt?: number | undefined;
   /** The id that stays the same in all attempts. Default: a new one. */
   deliveryId?: string | undefined;
@@ -57,7 +57,7 @@ export async function signMessage(options: SignOptions): Promise<SignedMessage> 
   };
 }
 
-/** A made-up event of this name, complete by the description; `data` replaces fields of its data. */
+/** A sample event of this name, complete by the description; `data` replaces fields of its data. */
 export function sampleEvent<Name extends EventName>(
   type: Name,
   data: Partial<WebhookEvent<Name>['data']> = {},
@@ -73,12 +73,12 @@ export function sampleEvent<Name extends EventName>(
   return message as unknown as WebhookEvent<Name>;
 }
 
-/** A new secret, as endpoints have them. */
+/** A new secret, in the form that endpoints have. */
 export function newSecret(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** An order that every scenario can be played with. */
+/** An order body that works with every scenario. */
 export const SAMPLE_ORDER: OrderCreation = {
   customerReference: 'Played by @handover/sdk/testing',
   vehicle: { vin: 'WVWZZZ1KZAW000001', manufacturer: 'Volkswagen', model: 'Golf' },
@@ -86,24 +86,24 @@ export const SAMPLE_ORDER: OrderCreation = {
   delivery: { street: 'Marienplatz 8', postalCode: '80331', city: 'München' },
 };
 
-/** How a scenario is played. */
+/** Options for playing a scenario. */
 export interface PlayOptions extends CallOptions {
-  /** Which one. Default: `STANDARD`. */
+  /** The scenario. Default: `STANDARD`. */
   scenario?: ScenarioName | undefined;
   /** The step to stop after, such as `VEHICLE_PICKED_UP`. Default: the last one. */
   until?: string | undefined;
-  /** What is ordered. Default: `SAMPLE_ORDER`. */
+  /** The order to create. Default: `SAMPLE_ORDER`. */
   order?: OrderCreation | undefined;
 }
 
-/** Production would take what is played for a real order: its credentials are refused before anything is created. */
+/** In production this would create a real order, so live credentials are refused first. */
 async function requireSandbox(client: Handover, { signal }: CallOptions): Promise<void> {
   const { environment } = await client.me({ signal });
   if (environment === 'sandbox') return;
   throw new HandoverError('Scenarios are played in the sandbox; these credentials are for production.');
 }
 
-/** Creates an order in the sandbox and takes the steps of its scenario by hand; yields it as it is after each. */
+/** Creates a sandbox order and runs the steps of its scenario; yields it after each step. */
 export async function* playScenario(
   client: Handover,
   { scenario = 'STANDARD', until, order = SAMPLE_ORDER, ...options }: PlayOptions = {},
@@ -148,7 +148,7 @@ export const PLAYABLE_EVENTS: readonly EventName[] = [
   'order.rejected',
 ];
 
-/** Plays the scenario that has this event until the sandbox sends it; yields the order as it is after each step. */
+/** Plays the scenario that has this event until the sandbox sends it; yields the order after each step. */
 export async function* playUntilEvent(
   client: Handover,
   event: EventName,

@@ -1,8 +1,8 @@
-// Access tokens of an OAuth client: one is fetched for all calls that wait, and renewed before it ends.
+// Access tokens of an OAuth client: one fetch for all waiting calls, renewed before expiry.
 
 export interface Tokens {
   get(): Promise<string>;
-  /** The service refused it; the next call gets another one. */
+  /** The service refused the token, so the next call fetches another one. */
   discard(token: string): void;
 }
 
@@ -11,7 +11,7 @@ interface FetchedToken {
   expiresInSeconds: number;
 }
 
-/** A token is not used in its last minute, so that none ends on the way. */
+/** A token is not used in its last minute, so that none expires on the way. */
 const MARGIN_SECONDS = 60;
 
 export function tokensFrom(fetchToken: () => Promise<FetchedToken>): Tokens {

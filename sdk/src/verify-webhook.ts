@@ -1,4 +1,4 @@
-// Verifies webhook messages, and names the fault where one does not verify.
+// Verifies webhook messages, and reports why one is invalid.
 import { HandoverError } from './errors.ts';
 import { fromBase64, fromHex, importKey, withPrefix } from './signature.ts';
 import type { WebhookEvent } from './types.ts';
@@ -18,7 +18,7 @@ export type WebhookFault =
   | 'IN_THE_FUTURE'
   | 'BODY_NOT_JSON';
 
-/** The message is not from the service, or was changed on the way: answer 400 and do nothing. `fault` says why. */
+/** The message is forged or was changed on the way: answer 400 and do nothing. `fault` has the reason. */
 export class WebhookVerificationError extends HandoverError {
   override name = 'WebhookVerificationError';
   /** What is wrong, as a fixed value. */
@@ -30,17 +30,17 @@ export class WebhookVerificationError extends HandoverError {
   }
 }
 
-/** Headers as any framework has them. */
+/** Headers in the form of any framework. */
 export type WebhookHeaders =
   | Headers
   | Iterable<readonly [string, string]>
   | Record<string, string | readonly string[] | undefined>;
 
-/** How strict a verification is. */
+/** Options of a verification. */
 export interface VerifyOptions {
-  /** How far the time of a message may be off, either way. Default: 300. */
+  /** Maximum difference between the time of a message and now, in seconds. Default: 300. */
   toleranceSeconds?: number | undefined;
-  /** The time to compare with, in place of now. */
+  /** The time to compare with, instead of now. */
   now?: Date | undefined;
 }
 
@@ -55,10 +55,10 @@ const SECRET = /^[0-9a-f]{64}$/;
 const SECONDS = /^\d{1,12}$/;
 
 /**
- * Verifies the signature and the time of a message and answers its event. Several secrets are for the time in which a
- * secret is changed. Throws a `WebhookVerificationError` whose `fault` and message say what is wrong.
+ * Verifies the signature and the time of a message and returns its event. Give several secrets while a secret
+ * is being changed. Throws a `WebhookVerificationError` whose `fault` and message give the reason.
  *
- * @param rawBody - the bytes or the text of the body exactly as they came, before any JSON parser
+ * @param rawBody - the bytes or the text of the body exactly as received, before any JSON parser
  * @param headers - all headers of the request
  * @param secrets - the secret of the endpoint, 64 hexadecimal characters or `whsec_…`, or several
  */
@@ -126,7 +126,7 @@ function headerReader(headers: WebhookHeaders): (name: string) => string | undef
 
 type ReadHeader = ReturnType<typeof headerReader>;
 
-/** The service's own header, or those of Standard Webhooks where only they arrived. */
+/** The service's own header, or those of Standard Webhooks if only they arrived. */
 function readSignature(header: ReadHeader): Signed {
   const own = header('x-service-signature');
   if (own !== undefined) return readOwn(own);
@@ -166,7 +166,7 @@ function readStandard(header: ReadHeader): Signed {
   return { timestamp, prefix: `${id}.${timestamp}.`, signatures };
 }
 
-/** WebCrypto compares in constant time. */
+/** `verify` of WebCrypto compares in constant time. */
 async function isSigned({ prefix, signatures }: Signed, keys: string[], body: Uint8Array): Promise<boolean> {
   const content = withPrefix(prefix, body);
   for (const secret of keys) {
@@ -178,13 +178,13 @@ async function isSigned({ prefix, signatures }: Signed, keys: string[], body: Ui
   return false;
 }
 
-/** JSON that a framework wrote anew is the most common reason, and the only one that can be proved. */
+/** A body that a framework serialised again is the most common fault, and the only one that can be proved. */
 async function failForSignature(signed: Signed, keys: string[], body: Uint8Array): Promise<never> {
   const rewritten = compacted(body);
   if (rewritten && (await isSigned(signed, keys, rewritten))) {
     fail(
       'BODY_REWRITTEN',
-      'The body is the right JSON, but not its bytes: something wrote it anew. Verify what came, unparsed.',
+      'The body is the right JSON, but not its bytes: it was serialised again. Verify the raw body.',
     );
   }
   const whose = keys.length === 1 ? 'This secret did' : `None of these ${keys.length} secrets did`;

@@ -1,4 +1,4 @@
-// Webhook endpoints: create, list, remove, try.
+// Webhook endpoints: create, list, delete, test.
 import { type CallOperation, requestOf } from './call.ts';
 import { type HandoverError, isApiError } from './errors.ts';
 import { isUncertain } from './retry.ts';
@@ -10,19 +10,19 @@ import type {
   WebhookTestResult,
 } from './types.ts';
 
-/** What an endpoint is made of. */
+/** The body of a new endpoint. */
 export interface WebhookInput {
-  /** A public https address. */
+  /** A public https URL. */
   url: string;
-  /** The events that it gets. */
+  /** The events that it subscribes to. */
   events: EventName[];
-  /** What it is for. */
+  /** A description. */
   description?: string | undefined;
 }
 
 /** The calls about webhook endpoints. */
 export interface Webhooks {
-  /** Creates an endpoint; its secret is told this once. */
+  /** Creates an endpoint; only this answer has its secret. */
   create(body: WebhookInput, options?: CallOptions): Promise<CreatedWebhookSubscription>;
   /** Lists the endpoints of the environment. */
   list(options?: CallOptions): Promise<WebhookSubscription[]>;
@@ -30,20 +30,20 @@ export interface Webhooks {
   get(id: string, options?: CallOptions): Promise<WebhookSubscription>;
   /** Deletes an endpoint with its delivery log. */
   delete(id: string, options?: CallOptions): Promise<void>;
-  /** Sends `webhook.test` now and tells what came of it. */
+  /** Sends `webhook.test` now and answers the result. */
   test(id: string, options?: CallOptions): Promise<WebhookTestResult>;
 }
 
 export function webhooksOf(sender: Sender, call: CallOperation): Webhooks {
   const list = async (options?: CallOptions) => (await call('listWebhookSubscriptions', {}, options)).data;
 
-  /** An answer that was lost had the secret in it: what the lost attempt created is of no use to anybody. */
+  /** Deletes the endpoint of a lost answer, because its secret was in that answer and is unknown. */
   async function removeLost(body: WebhookInput, known: readonly string[], options?: CallOptions) {
     const lost = (await list(options)).filter((found) => !known.includes(found.id) && isLike(found, body));
     for (const { id } of lost) await remove(id, options);
   }
 
-  /** One whose answer was lost is not found when it is sent again. */
+  /** If the answer was lost, the repetition does not find the endpoint. */
   async function remove(id: string, options?: CallOptions): Promise<void> {
     let repeated = false;
     try {

@@ -27,7 +27,7 @@ test('an order is created, read by its numbers, changed, followed and cancelled'
   expect((await client.orders.cancel(order.id, { reason: 'Test' })).status).toBe('CANCELLED');
 });
 
-test('every wrong field and the order that has a number already are told as typed details', async () => {
+test('every wrong field and the order that has a number are typed details of the error', async () => {
   const { client } = await newClient(service);
   const body = { ...SAMPLE_ORDER, externalOrderId: 'PO-1' };
   const { id } = await client.orders.create(body);
@@ -56,7 +56,7 @@ test('a list is a page when awaited and all orders when iterated', async () => {
   ]);
 });
 
-test('following yields each change once, the earliest first, and goes on from a checkpoint', async () => {
+test('following yields each change once, the earliest first, and continues from a checkpoint', async () => {
   const { client } = await newClient(service);
   const since = clock.now();
   clock.advance(1000);
@@ -79,7 +79,7 @@ test('following yields each change once, the earliest first, and goes on from a 
   expect(rest.map(({ id, status }) => [id, status])).toEqual([[second.id, 'CANCELLED']]);
 });
 
-test('many calls at once need one token, and one that was refused is replaced once', async () => {
+test('many calls at once need one token, and a refused one is replaced once', async () => {
   const account = await service.account();
   const credential = await service.credential(account.id, { type: 'oauth_client' });
   const proxy = await openFaultyProxy(service.url);
@@ -108,7 +108,7 @@ test('many calls at once need one token, and one that was refused is replaced on
   await proxy.close();
 });
 
-test('a document arrives with its checksum verified, fetched again when half of it came', async () => {
+test('a document is verified by its checksum, and fetched again if only half of it came', async () => {
   const { client: straight, key } = await newClient(service);
   for await (const _ of playScenario(straight, { until: 'VEHICLE_PICKED_UP' }));
   const proxy = await openFaultyProxy(service.url);
@@ -126,8 +126,8 @@ test('a document arrives with its checksum verified, fetched again when half of 
   expect(file.bytes).toHaveLength(protocol.size);
   expect((await client.documents.download(order!.id, protocol.id)).sha256).toBe(protocol.sha256);
   const other = { ...protocol, sha256: '0'.repeat(64) };
-  const patience = handover({ url: service.url, apiKey: key, giveUpAfterMs: 0 });
-  await expect(patience.documents.download(order!.id, other)).rejects.toMatchObject({
+  const withoutRetries = handover({ url: service.url, apiKey: key, giveUpAfterMs: 0 });
+  await expect(withoutRetries.documents.download(order!.id, other)).rejects.toMatchObject({
     name: 'ChecksumError',
     expected: other.sha256,
     actual: protocol.sha256,
@@ -138,7 +138,7 @@ test('a document arrives with its checksum verified, fetched again when half of 
   await proxy.close();
 });
 
-test('a quote is asked for, read, downloaded and accepted', async () => {
+test('a quote is requested, read, downloaded and accepted', async () => {
   const { client } = await newClient(service);
   const request = await client.quotes.request(SAMPLE_ORDER, { mode: 'manual' });
   expect(request.kind).toBe('REQUEST');
@@ -160,7 +160,7 @@ test('the older interface answers through the same call, typed and with its own 
   await expect(missing).rejects.toMatchObject({ name: 'ApiError', code: 'NOT_FOUND', status: 404 });
 });
 
-test('what cannot work is said before anything is sent', async () => {
+test('invalid options are refused before anything is sent', async () => {
   expect(() => handover({ apiKey: 'svc_test_x' })).toThrow('HANDOVER_URL');
   expect(() => handover({ url: 'handover.example', apiKey: 'svc_test_x' })).toThrow('https://');
   expect(() => handover({ url: service.url, apiKey: 'svc_test_x', clientId: 'svcc_x' })).toThrow('not both');
@@ -170,7 +170,7 @@ test('what cannot work is said before anything is sent', async () => {
   expect(() => client.orders.sync({ since: 'yesterday' })).toThrow('no time');
 });
 
-test('the message of an error names the wrong fields, for logs that keep nothing else', async () => {
+test('the message of an error has the wrong fields, for logs that keep nothing else', async () => {
   const { client } = await newClient(service);
   const wrong = await client.orders
     .create({ ...SAMPLE_ORDER, vehicle: { vin: 'X' } })
@@ -178,7 +178,7 @@ test('the message of an error names the wrong fields, for logs that keep nothing
   expect((wrong as Error).message).toContain('vehicle.vin: ');
 });
 
-test('an address that fetch never calls is told at once, not tried again', async () => {
+test('a URL that fetch refuses fails at once, without retries', async () => {
   const client = handover({ url: 'http://localhost:1', apiKey: 'svc_test_0', pausesMs: [60_000] });
   await expect(client.me()).rejects.toThrow('port 1; give another port');
 });

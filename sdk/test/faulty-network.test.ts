@@ -1,4 +1,4 @@
-// Before a server that refuses, resets, cuts answers short and keeps silent: never gives up early, never creates twice.
+// With a server that refuses, resets, truncates and hangs: calls succeed and nothing is created twice.
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { ApiError, ConnectionError, handover, type Retry } from '../src/index.ts';
 import { SAMPLE_ORDER } from '../src/testing.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
   proxy.calls = [];
 });
 
-/** All but silence, which costs as long as an attempt may take. */
+/** All faults but a hang, which takes the time of a whole attempt. */
 const LOUD: NetworkFault[] = [
   'limit',
   'busy',
@@ -48,7 +48,7 @@ const idsOf = async (orders: AsyncIterable<{ id: string }>) => {
   return ids;
 };
 
-test.each(LOUD)('a first call that meets %s creates one order', async (networkFault) => {
+test.each(LOUD)('a first call with the fault %s creates one order', async (networkFault) => {
   const { client, straight, retries } = await faultyClient();
   proxy.networkFaults = [networkFault];
   const order = await client.orders.create(SAMPLE_ORDER);
@@ -56,7 +56,7 @@ test.each(LOUD)('a first call that meets %s creates one order', async (networkFa
   expect(retries).toHaveLength(1);
 });
 
-test('all of it one after another creates one order, with one key', async () => {
+test('all faults in a row create one order, with one key', async () => {
   const { client, straight, retries } = await faultyClient();
   proxy.networkFaults = [...LOUD, ...LOUD];
   const order = await client.orders.create(SAMPLE_ORDER);
@@ -67,7 +67,7 @@ test('all of it one after another creates one order, with one key', async () => 
   expect(new Set(proxy.calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
-test('silence after the order was created ends the attempt, not the call', async () => {
+test('a hang after the order was created ends the attempt, not the call', async () => {
   const { client, straight, retries } = await faultyClient({ timeoutMs: 1000 });
   proxy.networkFaults = ['silent-after'];
   const order = await client.orders.create(SAMPLE_ORDER);
@@ -75,7 +75,7 @@ test('silence after the order was created ends the attempt, not the call', async
   expect(retries[0]!.error).toMatchObject({ name: 'ConnectionError', timedOut: true });
 });
 
-test('a key of the caller is the one that is sent', async () => {
+test('a key of the caller is sent', async () => {
   const { client } = await faultyClient();
   proxy.networkFaults = ['reset-after'];
   const first = await client.orders.create(SAMPLE_ORDER, { idempotencyKey: 'order 4711' });
@@ -84,7 +84,7 @@ test('a key of the caller is the one that is sent', async () => {
   expect(proxy.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(Array(3).fill('order 4711'));
 });
 
-test('reading, changing and cancelling go through all of it', async () => {
+test('reading, changing and cancelling succeed despite all faults', async () => {
   const { client, straight } = await faultyClient();
   const { id } = await straight.orders.create(SAMPLE_ORDER, { mode: 'manual' });
   proxy.networkFaults = [...LOUD];
@@ -95,7 +95,7 @@ test('reading, changing and cancelling go through all of it', async () => {
   expect((await client.orders.cancel(id)).status).toBe('CANCELLED');
 });
 
-test('a request for a quote is made once, and deciding on it survives a lost answer', async () => {
+test('a quote request is created once, and deciding on it survives a lost answer', async () => {
   const { client, straight } = await faultyClient();
   proxy.networkFaults = ['half-after', 'reset-after'];
   const scenario = { scenario: 'QUOTE_REQUIRED', mode: 'manual' } as const;
@@ -112,7 +112,7 @@ test('a request for a quote is made once, and deciding on it survives a lost ans
   expect((await client.quotes.decline(other.id, { reason: 'Too late' })).state).toBe('DECLINED');
 });
 
-test('of an endpoint whose answer was lost only the one remains whose secret is known', async () => {
+test('if the answer of a new endpoint is lost, only the endpoint with the known secret remains', async () => {
   const { client, straight } = await faultyClient();
   const inbox = await straight.sandbox.createInbox();
   const input = { url: inbox.url, events: ['order.created' as const] };
@@ -127,7 +127,7 @@ test('of an endpoint whose answer was lost only the one remains whose secret is 
   expect((await straight.webhooks.list()).map(({ id }) => id)).toEqual([older.id]);
 });
 
-test('a step of the sandbox whose answer was lost is not taken again, but one that was refused is', async () => {
+test('a step of the sandbox is not repeated if its answer was lost, but if it was refused', async () => {
   const { client, straight } = await faultyClient();
   const { id } = await straight.orders.create(SAMPLE_ORDER, { mode: 'manual' });
   proxy.networkFaults = ['limit', 'busy', 'reset-after'];
@@ -137,7 +137,7 @@ test('a step of the sandbox whose answer was lost is not taken again, but one th
   expect((await straight.sandbox.advance(id)).scenario.step).toBe(3);
 });
 
-test('what the service refuses is not sent again', async () => {
+test('a refused call is not sent again', async () => {
   const { client } = await faultyClient();
   const refused = client.orders.create({
     ...SAMPLE_ORDER,
@@ -148,7 +148,7 @@ test('what the service refuses is not sent again', async () => {
   expect(proxy.calls).toHaveLength(1);
 });
 
-test('a wait that is longer than the patience ends at once, with the wait in the error', async () => {
+test('a requested pause beyond the time limit ends the call at once, with the pause in the error', async () => {
   const key = 'svc_test_x';
   const answer = () =>
     Promise.resolve(
@@ -168,7 +168,7 @@ test('a wait that is longer than the patience ends at once, with the wait in the
   });
 });
 
-test('a signal ends a call that waits, with its reason', async () => {
+test('a signal cancels a waiting call, with its reason', async () => {
   const { client } = await faultyClient({ pausesMs: [60_000] });
   proxy.networkFaults = ['reset'];
   const ending = new AbortController();
@@ -178,7 +178,7 @@ test('a signal ends a call that waits, with its reason', async () => {
   await expect(call).rejects.toThrow('Enough');
 });
 
-test('a service that is not there is named, and nothing is uncertain', async () => {
+test('an unreachable service is named, and the call certainly had no effect', async () => {
   const gone = await openFaultyProxy(service.url);
   await gone.close();
   const client = handover({ url: gone.url, apiKey: 'svc_test_x', giveUpAfterMs: 0 });

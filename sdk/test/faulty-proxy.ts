@@ -1,11 +1,11 @@
-// Stands before the service and spoils what it is told to: refuses, resets, cuts answers short, or keeps silent.
+// A proxy before the service with faults on demand: refuses, resets, truncates answers, or hangs.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * `reset` breaks before the service hears of the call; the others with `after` let it be done and spoil the answer.
- * `refuse-after` is a proxy whose patience ended.
+ * `reset` breaks before the service gets the call; those with `after` pass the call on and break the answer.
+ * `refuse-after` is a proxy with a timeout.
  */
 export type NetworkFault =
   | 'limit'
@@ -23,9 +23,9 @@ export type NetworkFault =
 
 export interface FaultyProxy {
   url: string;
-  /** What the next calls meet, one after another; then all pass. */
+  /** The faults of the next calls, in order; later calls pass. */
   networkFaults: NetworkFault[];
-  /** Every call as it came. */
+  /** Every received call. */
   calls: { method: string; path: string; headers: IncomingMessage['headers'] }[];
   close(): Promise<void>;
 }
@@ -94,7 +94,7 @@ function applyFault(
   else if (networkFault === 'half-after') {
     outgoing.writeHead(status, headers).write(half, () => incoming.socket.destroy());
   } else if (networkFault === 'cut-after') {
-    // A whole answer by the rules of HTTP, but not by those of JSON.
+    // A complete HTTP answer, but incomplete JSON.
     outgoing.writeHead(status, { ...headers, 'content-length': half.length }).end(half);
   } else if (networkFault === 'refuse-after') outgoing.writeHead(504).end('Gateway Timeout');
   else if (networkFault === 'pass') outgoing.writeHead(status, headers).end(body);

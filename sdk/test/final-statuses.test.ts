@@ -1,4 +1,4 @@
-// Which statuses are final is known to the lifecycle of the service: the SDK says the same.
+// The final statuses of the SDK match the lifecycle of the service.
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../server/src/orders/model/commands.ts';
 import { type Status, v1Status } from '../../server/src/orders/model/status.ts';

@@ -1,4 +1,4 @@
-// The package as others get it: small, documented, typed for every compiler, at home in an empty project and in a worker.
+// The published package: small, documented, typed, usable in an empty project and in a worker.
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -37,11 +37,11 @@ async function bundled(source: string, format: 'esm' | 'iife' = 'esm'): Promise<
   return outputFiles[0]!.text;
 }
 
-test('the version it tells is its own', () => {
+test('the version it reports is that of the package', () => {
   expect(VERSION).toBe(manifest.version);
 });
 
-test('it depends on nothing', () => {
+test('it has no dependencies', () => {
   expect(manifest.dependencies).toBeUndefined();
   for (const name of ['index.js', 'testing.js']) {
     const text = readFileSync(join(root, 'dist', name), 'utf8');
@@ -62,7 +62,7 @@ test('every export, and every member of it, is documented', () => {
   ).toEqual([]);
 });
 
-test('it runs where there is nothing of Node: only what browsers, workers, Deno and Bun have too', async () => {
+test('it runs without Node: it uses only features that browsers, workers, Deno and Bun have too', async () => {
   const { fetch, crypto, performance, URL, URLSearchParams, Headers, Response, TextEncoder, TextDecoder } =
     globalThis;
   const { TextDecoderStream, AbortController, setTimeout, clearTimeout, atob, btoa } = globalThis;
@@ -86,7 +86,7 @@ test('it runs where there is nothing of Node: only what browsers, workers, Deno 
   expect(await runInContext(code, context)).toBe('sandbox');
 });
 
-/** Where they are installed; `.ci/run` fetches them. */
+/** The folder of these runtimes; `.ci/run` downloads them. */
 const OTHER_RUNTIMES = { bun: ['run'], deno: ['run', '--allow-net'] };
 
 describe('in an empty project', () => {
@@ -111,7 +111,7 @@ describe('in an empty project', () => {
     run('npm', ['install', ...flags, join(project, packed[0].filename)], project);
   });
 
-  test('what was packed installs without a network and works against the service', async () => {
+  test('the packed archive installs without a network and works with the service', async () => {
     const service = await sharedService();
     const { key } = await service.customer();
     writeFileSync(
@@ -125,7 +125,7 @@ describe('in an empty project', () => {
        console.log(order.status, event.type);`,
     );
     const env = { HANDOVER_URL: service.url, HANDOVER_API_KEY: key };
-    // Not blocking: the service that answers runs in this very process.
+    // Asynchronous, because the service that answers runs in this process.
     const ran = start(process.execPath, ['order.mjs'], {
       cwd: project,
       env: { ...process.env, ...env },
@@ -165,7 +165,7 @@ describe('in an empty project', () => {
     });
   }
 
-  test('its types hold under strict TypeScript 5, 6 and 7', async () => {
+  test('its types compile in strict TypeScript 5, 6 and 7', async () => {
     const compiled = Object.entries(COMPILERS).map(([major, compiler]) => compileWith(major, compiler));
     await expect(Promise.all(compiled)).resolves.toHaveLength(3);
   });
@@ -184,7 +184,7 @@ const STRICT = {
   noEmit: true,
 };
 
-/** Wrong uses are held too: where the compiler would accept one, it complains of the comment. */
+/** Wrong uses are tested too: if the compiler accepts one, it reports the unused comment. */
 const TYPED_USE = `
 import { handover, isApiError, verifyWebhook, type Order, type WebhookEvent } from '@handover/sdk';
 import { sampleEvent } from '@handover/sdk/testing';

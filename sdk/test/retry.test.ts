@@ -1,4 +1,4 @@
-// What is repeated and after which pause, by the specification's advice.
+// Which calls are repeated and after which pause, as the specification advises.
 import { expect, test } from 'vitest';
 import { ApiError, ChecksumError, ConnectionError, handover, TokenError } from '../src/index.ts';
 import { retryDelayMs, shouldRetry } from '../src/retry.ts';
@@ -11,7 +11,7 @@ function answer(status: number, code: string, retryAfterSeconds: number | null =
 
 const { pausesMs, giveUpAfterMs } = readSettings({ url: 'https://handover.example', apiKey: 'svc_test_x' });
 
-test('pauses are about 1 s, 5 s, 30 s and 2 min, the last for all that follow, and all of them are made', () => {
+test('pauses are about 1 s, 5 s, 30 s and 2 min, the last one for all that follow', () => {
   const expected = [1, 5, 30, 120, 120];
   for (const [index, seconds] of expected.entries()) {
     const pauses = Array.from({ length: 50 }, () =>
@@ -23,7 +23,7 @@ test('pauses are about 1 s, 5 s, 30 s and 2 min, the last for all that follow, a
   expect(giveUpAfterMs).toBeGreaterThan((1 + 5 + 30 + 120) * 1100);
 });
 
-test('Retry-After goes before the plan, and is never undercut', () => {
+test('Retry-After wins over the plan, and is a minimum', () => {
   for (let tried = 0; tried < 50; tried += 1) {
     const pause = retryDelayMs(answer(429, 'RATE_LIMITED', 7), 1, pausesMs);
     expect(pause).toBeGreaterThanOrEqual(7000);
@@ -51,11 +51,11 @@ test.each([
     false,
     false,
   ],
-])('%s is repeated where it does no harm', (_, error, isRetryable, once) => {
+])('%s is repeated only if that is safe', (_, error, isRetryable, once) => {
   expect([shouldRetry(error, true), shouldRetry(error, false)]).toEqual([isRetryable, once]);
 });
 
-test('a token that could not be fetched is asked for again by the next call', async () => {
+test('a failed token request is repeated by the next call', async () => {
   let asked = 0;
   const tokens = tokensFrom(async () => {
     asked += 1;
@@ -71,7 +71,7 @@ test('a token that could not be fetched is asked for again by the next call', as
   expect(await tokens.get()).toBe('token 3');
 });
 
-test('an answer that leads elsewhere is not followed with the key', async () => {
+test('a redirect is not followed with the key', async () => {
   const elsewhere = () =>
     Promise.resolve(new Response(null, { status: 301, headers: { location: 'https://evil.example' } }));
   const client = handover({ url: 'https://handover.example', apiKey: 'svc_test_x', fetch: elsewhere });

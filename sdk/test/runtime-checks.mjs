@@ -1,8 +1,8 @@
-// What is tried of the SDK wherever it runs: in pages and workers, in Bun and Deno; plain JavaScript, so that all can read it.
+// The checks of the SDK for every runtime: pages, workers, Bun and Deno. Plain JavaScript, which all can run.
 import { handover, isApiError, verifyWebhook, WebhookVerificationError } from '@handover/sdk';
 import { newSecret, playUntilEvent, SAMPLE_ORDER, sampleEvent, signMessage } from '@handover/sdk/testing';
 
-/** Answers what came of everything. */
+/** Returns the results of all checks. */
 export async function use(url, apiKey) {
   const client = handover({ url, apiKey });
   const { environment } = await client.me();

@@ -1,9 +1,9 @@
-// What is tried of the SDK wherever it runs, and what comes of it there.
+// The checks of the SDK for every runtime, and their expected results.
 import { readFileSync } from 'node:fs';
 
 export const USE = readFileSync(new URL('./runtime-checks.mjs', import.meta.url), 'utf8');
 
-/** What `use` answers where everything works. */
+/** The result of `use` if everything works. */
 export const GOOD = {
   environment: 'sandbox',
   status: 'DELIVERED',

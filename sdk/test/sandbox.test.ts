@@ -1,4 +1,4 @@
-// The sandbox through the SDK: listening over breaks without losing or repeating, and playing scenarios.
+// The sandbox through the SDK: events without loss or repetition over reconnects, and playing scenarios.
 import { expect, test } from 'vitest';
 import { openNetworkProxy } from '../../e2e/network-proxy.ts';
 import { handover, type SandboxEvent } from '../src/index.ts';
@@ -8,73 +8,73 @@ import { NO_RETRY_DELAY, newClient, sharedService } from './service.ts';
 const service = await sharedService();
 const MANUAL = { mode: 'manual' } as const;
 
-interface Heard {
+interface Received {
   events: SandboxEvent[];
   connections: number;
   gaps: string[];
   ended: Promise<unknown>;
 }
 
-function collect(client: ReturnType<typeof handover>, signal: AbortSignal, lastEventId?: string): Heard {
-  const heard: Heard = { events: [], connections: 0, gaps: [], ended: Promise.resolve() };
+function collect(client: ReturnType<typeof handover>, signal: AbortSignal, lastEventId?: string): Received {
+  const received: Received = { events: [], connections: 0, gaps: [], ended: Promise.resolve() };
   const onConnected = () => {
-    heard.connections += 1;
+    received.connections += 1;
   };
-  const onGap = ({ reason }: { reason: string }) => heard.gaps.push(reason);
-  heard.ended = (async () => {
+  const onGap = ({ reason }: { reason: string }) => received.gaps.push(reason);
+  received.ended = (async () => {
     for await (const event of client.sandbox.events({ lastEventId, signal, onConnected, onGap })) {
-      heard.events.push(event);
+      received.events.push(event);
     }
   })().catch((error: unknown) => error);
-  return heard;
+  return received;
 }
 
-test('events come over every break, each once, and end with the signal', async () => {
+test('events arrive over every reconnect, each once, and end with the signal', async () => {
   const { client, key } = await newClient(service);
   const proxy = await openNetworkProxy();
   proxy.setTarget(service.url);
   const ending = new AbortController();
   const listener = handover({ url: proxy.url, apiKey: key, ...NO_RETRY_DELAY });
-  const heard = collect(listener, ending.signal);
-  await expect.poll(() => heard.connections).toBe(1);
+  const received = collect(listener, ending.signal);
+  await expect.poll(() => received.connections).toBe(1);
   const made: string[] = [];
   for (let round = 0; round < 3; round += 1) {
     made.push((await client.orders.create(SAMPLE_ORDER, MANUAL)).id);
-    await expect.poll(() => heard.events.length).toBe(4 * round + 2);
+    await expect.poll(() => received.events.length).toBe(4 * round + 2);
     await proxy.disconnect();
     made.push((await client.orders.create(SAMPLE_ORDER, MANUAL)).id);
     await proxy.reconnect();
-    await expect.poll(() => heard.events.length).toBe(4 * round + 4);
+    await expect.poll(() => received.events.length).toBe(4 * round + 4);
   }
-  expect(heard.events.map(({ event }) => (event.data as { orderId: string }).orderId)).toEqual(
+  expect(received.events.map(({ event }) => (event.data as { orderId: string }).orderId)).toEqual(
     made.flatMap((id) => [id, id]),
   );
-  expect(new Set(heard.events.map(({ id }) => id)).size).toBe(12);
-  const { position } = heard.events[9]!;
+  expect(new Set(received.events.map(({ id }) => id)).size).toBe(12);
+  const { position } = received.events[9]!;
   ending.abort(new Error('Enough'));
-  expect(await heard.ended).toMatchObject({ message: 'Enough' });
+  expect(await received.ended).toMatchObject({ message: 'Enough' });
   await proxy.disconnect();
 
   const later = new AbortController();
   const resumed = collect(client, later.signal, position);
-  await expect.poll(() => resumed.events.map(({ id }) => id)).toContain(heard.events[11]!.id);
+  await expect.poll(() => resumed.events.map(({ id }) => id)).toContain(received.events[11]!.id);
   later.abort();
   await resumed.ended;
 });
 
-test('a gap is told, and a refused credential ends it', async () => {
+test('a gap is reported, and a refused credential ends the stream', async () => {
   const { client } = await newClient(service);
   const ending = new AbortController();
-  const heard = collect(client, ending.signal, '1000000000000');
-  await expect.poll(() => heard.gaps).toEqual(['TOO_OLD']);
+  const received = collect(client, ending.signal, '1000000000000');
+  await expect.poll(() => received.gaps).toEqual(['TOO_OLD']);
   ending.abort();
-  await heard.ended;
+  await received.ended;
   const stranger = handover({ url: service.url, apiKey: `svc_test_${'x'.repeat(43)}` });
   const refused = collect(stranger, new AbortController().signal);
   expect(await refused.ended).toMatchObject({ code: 'INVALID_CREDENTIALS' });
 });
 
-test('the steps of a scenario are played to its end, or up to one of them', async () => {
+test('a scenario is played to its end, or up to one of its steps', async () => {
   const { client } = await newClient(service);
   const statuses: string[] = [];
   for await (const { status } of playScenario(client, { scenario: 'DAMAGE' })) statuses.push(status);
@@ -89,24 +89,24 @@ test('the steps of a scenario are played to its end, or up to one of them', asyn
   await expect(none).rejects.toThrow('no step LUNCH');
 });
 
-test('every event that can be played is sent', async () => {
+test('every playable event is sent', async () => {
   const { client } = await newClient(service);
   const ending = new AbortController();
-  const heard = collect(client, ending.signal);
-  await expect.poll(() => heard.connections).toBe(1);
+  const received = collect(client, ending.signal);
+  await expect.poll(() => received.connections).toBe(1);
   for (const event of PLAYABLE_EVENTS) for await (const _ of playUntilEvent(client, event));
   await expect
-    .poll(() => [...new Set(heard.events.map(({ type }) => type))].sort())
+    .poll(() => [...new Set(received.events.map(({ type }) => type))].sort())
     .toEqual([...PLAYABLE_EVENTS].sort());
   const impossible = async () => {
     for await (const _ of playUntilEvent(client, 'invoice.created'));
   };
   await expect(impossible).rejects.toThrow('No scenario');
   ending.abort();
-  await heard.ended;
+  await received.ended;
 });
 
-test('credentials of production create nothing by playing', async () => {
+test('credentials of production cannot play, and create nothing', async () => {
   const { account } = await newClient(service);
   const { secret } = await service.credential(account.id, { environment: 'production' });
   const live = handover({ url: service.url, apiKey: secret });

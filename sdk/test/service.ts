@@ -5,13 +5,13 @@ import { type HandoverOptions, handover } from '../src/index.ts';
 
 let shared: Promise<TestService> | undefined;
 
-/** It ends with the process of the worker, so no file closes it. */
+/** The service ends with the process of the worker, so no file closes it. */
 export function sharedService(): Promise<TestService> {
   shared ??= startService({ config: { demo: false }, pdf: fastRenderer(), deliver: true });
   return shared;
 }
 
-/** Short pauses: what is tested is that calls are repeated, not for how long. */
+/** Short pauses, because the tests check that calls are repeated, not for how long. */
 export const NO_RETRY_DELAY = { pausesMs: [5, 10, 20], timeoutMs: 20_000 };
 
 /** A client of a new account, in the sandbox unless the fields say otherwise. */

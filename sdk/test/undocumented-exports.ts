@@ -1,4 +1,4 @@
-// Finds what a declaration file exports without a comment, down to the members of its interfaces and classes.
+// Finds the exports of a declaration file without a comment, including members of interfaces and classes.
 import ts from 'typescript';
 
 export function undocumentedExports(files: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-// Webhook messages: what the service really sends verifies, and every way to get it wrong is named.
+// Webhook messages: real messages of the service verify, and every fault is reported.
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { signingHeaders } from '../../server/src/messages/webhooks/sign-message.ts';
@@ -23,7 +23,7 @@ async function faultOf(
   );
 }
 
-test('what the sandbox delivers to an inbox verifies with the secret of its endpoint', async () => {
+test('a message in a sandbox inbox verifies with the secret of its endpoint', async () => {
   const { client } = await newClient(service);
   const inbox = await client.sandbox.createInbox();
   const { secret } = await client.webhooks.create({ url: inbox.url, events: ['order.created'] });
@@ -61,8 +61,8 @@ test('the helpers sign exactly as the service does', async () => {
   expect(signed.headers['webhook-signature']).toContain(lower['webhook-signature']);
 });
 
-describe('a good message', () => {
-  test('verifies as text, bytes and buffer, with headers of every kind, and is typed by its name', async () => {
+describe('a valid message', () => {
+  test('verifies as text, bytes and buffer, with headers of every form, and is typed by its name', async () => {
     const { body, headers } = await signMessage({ secret: SECRET, event });
     const bytes = new TextEncoder().encode(body);
     const asNode = { ...headers, 'x-forwarded-for': ['a', 'b'], cookie: undefined };
@@ -75,7 +75,7 @@ describe('a good message', () => {
     }
   });
 
-  test('verifies with either secret while one is rolled, and with the form of Standard Webhooks', async () => {
+  test('verifies with either secret during a change, and with the form of Standard Webhooks', async () => {
     const oldSecret = newSecret();
     const { body, headers } = await signMessage({ secret: SECRET, oldSecret, event });
     const standard = `whsec_${Buffer.from(SECRET).toString('base64')}`;
@@ -87,7 +87,7 @@ describe('a good message', () => {
   });
 });
 
-test('every fault has its name and a sentence', async () => {
+test('every fault has a code and a sentence', async () => {
   const { body, headers } = await signMessage({ secret: SECRET, event });
   const { 'x-service-signature': own, ...bare } = headers;
   const without = { 'content-type': 'application/json' };

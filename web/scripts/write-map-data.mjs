@@ -3,7 +3,7 @@
 // web/scripts/write-map-data.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CITIES } from './map-cities.mjs';
 import { simplifyArcs } from './simplify-arcs.mjs';

@@ -1,4 +1,4 @@
-// completion: what shells need to complete commands, options and their values.
+// completion: scripts with which shells complete commands, options and their values.
 import { COMMON_OPTIONS, type Command } from '../command.ts';
 import { readChoice } from '../read-input.ts';
 
@@ -7,7 +7,7 @@ const SHELLS = ['bash', 'zsh', 'fish'] as const;
 export function completionOf(commands: () => readonly Command[]): Command {
   return {
     name: 'completion',
-    summary: 'Write what a shell needs to complete commands',
+    summary: 'Write the completion script of a shell',
     arguments: [{ name: 'shell', description: 'Which one', choices: SHELLS }],
     examples: [
       'source <(handover completion bash)        # in ~/.bashrc',
@@ -24,9 +24,9 @@ export function completionOf(commands: () => readonly Command[]): Command {
 }
 
 interface Candidates {
-  /** What can follow the words of a command: `orders` → create, get, …; `orders create` → its options. */
+  /** The words after a command: `orders` → create, get, …; `orders create` → its options. */
   words: Map<string, string[]>;
-  /** What can follow an option: `orders create --mode` → automatic, manual. */
+  /** The values of an option: `orders create --mode` → automatic, manual. */
   values: Map<string, readonly string[]>;
 }
 
@@ -73,7 +73,7 @@ ${cases(values)}
 complete -F _handover handover`;
 }
 
-/** Zsh runs bash's functions by itself. */
+/** Zsh can run the functions of bash. */
 function zsh(commands: readonly Command[]): string {
   return `# Completion of handover for zsh.
 autoload -U +X bashcompinit && bashcompinit

@@ -1,4 +1,4 @@
-// doctor: looks at everything that keeps an integration from working, and says what to do about it.
+// doctor: checks everything that can break an integration, and suggests a remedy.
 import { type CurrentCredential, type Handover, HandoverError } from '@handover/sdk';
 import type { Command } from '../command.ts';
 import type { CommandContext } from '../command-context.ts';
@@ -10,7 +10,7 @@ interface Finding {
   check: string;
   state: 'ok' | 'warning' | 'fault';
   message: string;
-  /** What to do. */
+  /** The remedy. */
   advice?: string;
 }
 
@@ -79,7 +79,7 @@ function* checkMachine(): Generator<Finding> {
   } else {
     const message = config.apiKey
       ? `${configPath()}, readable for you alone.`
-      : 'No key is kept; "handover login" does.';
+      : 'No key is stored; "handover login" stores one.';
     yield { check: 'Config', state: 'ok', message };
   }
   const { HANDOVER_API_KEY: key, HANDOVER_URL: address } = process.env;
@@ -99,12 +99,12 @@ function* checkMachine(): Generator<Finding> {
   }
 }
 
-/** Signatures are refused when their time is off by five minutes. */
+/** Signatures are refused if their time is off by five minutes. */
 function clockFinding(answer: Response): Finding {
   const offMs = Math.abs(Date.now() - Date.parse(answer.headers.get('date') ?? new Date().toUTCString()));
   if (offMs < MAX_CLOCK_OFFSET_MS)
-    return { check: 'Clock', state: 'ok', message: 'It agrees with the one of the service.' };
-  const message = `It is ${Math.round(offMs / 1000)} s off the one of the service.`;
+    return { check: 'Clock', state: 'ok', message: 'It agrees with the clock of the service.' };
+  const message = `It differs from the clock of the service by ${Math.round(offMs / 1000)} s.`;
   return {
     check: 'Clock',
     state: 'fault',
@@ -136,7 +136,7 @@ async function* checkCredential(context: CommandContext): AsyncGenerator<Finding
         check: 'Scopes',
         state: 'warning',
         message: `Missing: ${missing.join(', ')}.`,
-        advice: 'Calls that need them are refused; the portal gives them.',
+        advice: 'Calls that need them are refused. Add them in the portal.',
       };
   const { expiresAt } = credential;
   if (expiresAt !== null && Date.parse(expiresAt) - Date.now() < EXPIRES_SOON_MS) {

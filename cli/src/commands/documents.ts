@@ -50,7 +50,7 @@ const download: Command = {
     for (const [index, document] of wanted.entries()) {
       context.progress(`${index + 1} of ${wanted.length}: ${document.fileName}`);
       const { bytes, sha256 } = await documents.download(args[0]!, document, { signal: context.signal });
-      // The service names the file, but not the folder.
+      // Uses the file name of the service, but never a folder in it.
       const path = join(folder, basename(document.fileName));
       writeFileSync(path, bytes);
       context.progress(null);

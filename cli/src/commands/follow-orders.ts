@@ -1,4 +1,4 @@
-// orders watch and advance: looking on while an order goes its way, and taking its steps in the sandbox.
+// orders watch and advance: follow an order, and run its steps in the sandbox.
 import { FINAL_STATUSES, ORDER_STATUSES, type Order } from '@handover/sdk';
 import { type Command, flag, text } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -24,7 +24,7 @@ const watch: Command = {
       value: 'seconds',
       description: `End with ${EXIT.timeout} when it takes longer`,
     },
-    every: { type: 'string', value: 'seconds', description: 'How often to look; 5 by default' },
+    every: { type: 'string', value: 'seconds', description: 'Polling interval; 5 by default' },
   },
   examples: [
     'handover orders watch SBX-100001 --until DELIVERED --timeout 300',
@@ -75,11 +75,11 @@ function time(at: string): string {
 
 const advance: Command = {
   name: 'orders advance',
-  summary: 'Take the next step of an order in the sandbox',
+  summary: 'Run the next step of an order in the sandbox',
   arguments: [ORDER_ARGUMENT],
   options: {
-    'to-end': { type: 'boolean', description: 'Take all steps that are left' },
-    until: { type: 'string', value: 'step', description: 'Go on up to this step, such as VEHICLE_PICKED_UP' },
+    'to-end': { type: 'boolean', description: 'Run all remaining steps' },
+    until: { type: 'string', value: 'step', description: 'Run up to this step, such as VEHICLE_PICKED_UP' },
   },
   examples: [
     'handover orders advance SBX-100001',

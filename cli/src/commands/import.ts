@@ -51,10 +51,10 @@ export const importOrders: Command = {
       short: 'm',
       multiple: true,
       value: 'column=field',
-      description: 'What a column holds; can be repeated',
+      description: 'The field of a column; can be repeated',
     },
     'dry-run': { type: 'boolean', description: 'Read everything and show the first order, create nothing' },
-    limit: { type: 'string', value: 'number', description: 'Only so many rows' },
+    limit: { type: 'string', value: 'number', description: 'At most this many rows' },
   },
   examples: [
     'handover import orders.csv --dry-run',
@@ -111,7 +111,7 @@ interface Outcome {
   message?: string;
 }
 
-/** Keeps the keys of calls that were answered with an order from before. */
+/** Collects the keys of calls that were answered with an existing order. */
 function recordReplays(replayed: Set<string>): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
@@ -140,7 +140,7 @@ async function createOne(
       const { id, orderNumber, requestNumber } = error.details;
       return { result: 'existing', id, number: orderNumber ?? requestNumber };
     }
-    // What concerns one row is told with it; a credential that is refused concerns them all.
+    // An error of one row is reported with it; a refused credential stops all rows.
     if (!(error instanceof ApiError) || error.status === 401 || error.status === 403) throw error;
     return { result: 'refused', message: reasonOf(error) };
   }
@@ -151,7 +151,7 @@ function reasonOf(error: ApiError): string {
   return error.details.fields.map(({ field, message }) => `${field}: ${message}`).join(' ');
 }
 
-/** The field of each column; null for one that holds none. */
+/** The field of each column; null for an ignored one. */
 function fieldsOf(columns: Table['columns'], maps: string[]): (string | null)[] {
   const byName = new Map(Object.keys(FIELDS).map((field) => [field.toLowerCase(), field]));
   for (const map of maps) {
@@ -168,7 +168,7 @@ function fieldsOf(columns: Table['columns'], maps: string[]): (string | null)[] 
   const hint =
     'Say what they hold with --map "column=field", or use the import of the portal, which guesses.';
   if (unknown.length > 0)
-    throw usageError(`It is not known what these columns hold: ${unknown.join(', ')}.`, hint);
+    throw usageError(`The fields of these columns are unknown: ${unknown.join(', ')}.`, hint);
   return fields;
 }
 
@@ -191,6 +191,6 @@ function bodyOf(cells: string[], fields: (string | null)[]): OrderCreation {
 
 function readCell(cell: string, kind: 'text' | 'number' | 'boolean'): unknown {
   if (kind === 'boolean') return YES.has(cell.toLowerCase());
-  // What is no number stays as it is, so that the service says so.
+  // An invalid number stays as it is, so that the service reports it.
   return kind === 'number' && !Number.isNaN(Number(cell)) ? Number(cell) : cell;
 }

@@ -1,4 +1,4 @@
-// init: a project to begin with, whose handler verifies what "handover listen" brings.
+// init: a starter project whose handler verifies the messages of "handover listen".
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,8 @@ const LANGUAGES = ['typescript', 'python'] as const;
 
 export const init: Command = {
   name: 'init',
-  summary: 'Make a project with a webhook handler that verifies its messages',
-  description: 'It runs at once, with nothing but the SDK; in Python with nothing at all.',
+  summary: 'Create a project with a webhook handler that verifies its messages',
+  description: 'It runs at once and needs only the SDK; in Python it needs no package.',
   arguments: [{ name: 'folder', description: 'Where; handover-webhooks by default', optional: true }],
   options: {
     language: {
@@ -23,7 +23,7 @@ export const init: Command = {
       description: 'typescript by default',
       choices: LANGUAGES,
     },
-    force: { type: 'boolean', description: 'Also into a folder that holds something' },
+    force: { type: 'boolean', description: 'Also into a folder that is not empty' },
   },
   examples: ['handover init', 'handover init receiver --language python'],
   async run({ args, values, context }) {
@@ -31,7 +31,7 @@ export const init: Command = {
     const language = readChoice(text(values, 'language') ?? 'typescript', LANGUAGES, 'language');
     const isUsed = existsSync(folder) && readdirSync(folder).length > 0;
     if (isUsed && !flag(values, 'force'))
-      throw usageError(`${folder} holds something already.`, 'Name another folder, or pass --force.');
+      throw usageError(`${folder} is not empty.`, 'Name another folder, or pass --force.');
     const secret = readSecret(undefined);
     const name =
       basename(folder)

@@ -1,4 +1,4 @@
-// listen: brings the sandbox's events to a handler on this machine, over breaks and restarts.
+// listen: forwards the events of the sandbox to a handler on this machine, with reconnects and restarts.
 import { setMaxListeners } from 'node:events';
 import { EVENT_NAMES, type EventName, type SandboxEvent } from '@handover/sdk';
 import { newSecret } from '@handover/sdk/testing';
@@ -18,8 +18,8 @@ const SECRET_TO_HANDLER =
   'Start your handler with HANDOVER_WEBHOOK_SECRET=$(handover listen --print-secret).';
 export const listen: Command = {
   name: 'listen',
-  summary: 'Bring the events of the sandbox to a handler on this machine',
-  description: `Needs a test key and no public address. Every message is signed as the service signs, with a secret of this machine that is shown at the start: give it to your handler. What the handler does not take with 2xx is sent again. The connection is taken up again after every break without losing an event; with --resume also after the program ended. With --until it is made for build servers: it ends with ${EXIT.ok} when that event was delivered, with ${EXIT.timeout} when it did not come in time, with ${EXIT.failed} when the handler did not take it.`,
+  summary: 'Forward the events of the sandbox to a handler on this machine',
+  description: `Needs a test key and no public address. Every message is signed like those of the service, with a secret of this machine that is shown at the start: give it to your handler. A message that the handler does not answer with 2xx is sent again. After a lost connection it reconnects without losing an event; with --resume also after the program ended. --until is for build servers: it ends with ${EXIT.ok} when that event was delivered, with ${EXIT.timeout} when it did not come in time, with ${EXIT.failed} when the handler did not accept it.`,
   options: {
     'forward-to': {
       type: 'string',
@@ -38,8 +38,7 @@ export const listen: Command = {
     trigger: {
       type: 'string',
       value: 'event',
-      description:
-        'Make this event happen as soon as it listens; with --until of the same event unless told otherwise',
+      description: 'Trigger this event as soon as it listens; sets --until to the same event by default',
       choices: SANDBOX_EVENTS,
     },
     timeout: { type: 'string', value: 'seconds', description: 'End when it takes longer' },
@@ -48,8 +47,12 @@ export const listen: Command = {
       value: 'number',
       description: `How often a message is sent again; ${RESENDS} by default, none with 0`,
     },
-    resume: { type: 'boolean', description: 'Begin where the last run ended, up to 24 hours back' },
-    secret: { type: 'string', value: 'secret', description: 'Sign with this one, 64 hexadecimal characters' },
+    resume: { type: 'boolean', description: 'Continue where the last run ended, up to 24 hours back' },
+    secret: {
+      type: 'string',
+      value: 'secret',
+      description: 'The secret to sign with, 64 hexadecimal characters',
+    },
     'print-secret': { type: 'boolean', description: 'Write the secret and end' },
   },
   examples: [
@@ -84,7 +87,7 @@ async function listenOn({ values, context }: Invocation, secret: string): Promis
   const resends =
     text(values, 'resends') === '0' ? 0 : (readNumber(text(values, 'resends'), 'resends') ?? RESENDS);
   const wait = withTimeout(context.signal, readNumber(text(values, 'timeout'), 'timeout'));
-  // Every message that waits to be sent again listens for the end.
+  // Every message that waits for its next attempt adds a listener to the signal.
   setMaxListeners(0, wait.signal);
   const client = context.client();
   const me = await client.me({ signal: wait.signal });
@@ -96,7 +99,7 @@ async function listenOn({ values, context }: Invocation, secret: string): Promis
   context.note(`Listening to the sandbox of ${me.account.name}${url ? `, forwarding to ${url}` : ''}.`);
   if (url) context.note(`Messages are signed with the secret ${secret}. ${SECRET_TO_HANDLER}`);
 
-  /** Its progress is what is listened to; what stops it ends the run. */
+  /** The trigger prints nothing, because the forwarded events show its progress. Its failure ends the run. */
   const quiet = { ...context, signal: wait.signal, print: () => {}, show: () => {} };
   let failure: unknown;
   const giveUp = (error: unknown) => {
@@ -156,7 +159,7 @@ async function listenOn({ values, context }: Invocation, secret: string): Promis
       },
       onGap: ({ reason, since }) =>
         context.note(
-          `Events before ${since} cannot be had any more (${reason}). See "handover orders list --since".`,
+          `Events before ${since} are no longer available (${reason}). See "handover orders list --since".`,
         ),
     });
     for await (const event of events) {
@@ -164,7 +167,7 @@ async function listenOn({ values, context }: Invocation, secret: string): Promis
       const data = event.event.data as { orderId?: string; orderNumber?: string | null };
       const isWanted = wanted === undefined || data.orderId === wanted || data.orderNumber === wanted;
       if (isWanted && (names === null || names.includes(event.type))) {
-        // First attempts go one after another; what is sent again does not hold up the next.
+        // First attempts run one after another; a resend does not delay the next event.
         await new Promise<void>((resolve) => {
           const brought = bring(event, resolve)
             .catch(() => {})
@@ -209,7 +212,7 @@ export function attemptText(
   return paint(delivered ? 'green' : 'red', `→ ${answer}${which}`);
 }
 
-/** The secret of this machine, made when it is first needed. */
+/** The secret of this machine, created at first use. */
 export function readSecret(given: string | undefined): string {
   if (given !== undefined) {
     if (!/^[0-9a-f]{64}$/.test(given)) throw usageError('A secret has 64 hexadecimal characters.');
@@ -217,7 +220,7 @@ export function readSecret(given: string | undefined): string {
   }
   const known = readConfig().listenSecret;
   if (known !== undefined) return known;
-  // Another run may make one at the same moment: the first one counts for both.
+  // Another run may create one at the same moment: then both use the first.
   changeConfig((config) => ({ listenSecret: newSecret(), ...config }));
   return readConfig().listenSecret!;
 }

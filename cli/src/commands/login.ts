@@ -1,4 +1,4 @@
-// login: keeps the address of the service and an API key, after trying them.
+// login: stores the URL of the service and an API key, after testing them.
 import { handover } from '@handover/sdk';
 import { type Command, text } from '../command.ts';
 import { changeConfig, configPath, readConfig } from '../config.ts';
@@ -7,9 +7,9 @@ import { isInteractive, prompt, readAll } from '../prompt.ts';
 
 export const login: Command = {
   name: 'login',
-  summary: 'Keep the service and an API key for the next commands',
+  summary: 'Store the service and an API key for later commands',
   description:
-    'The key is asked for without showing it, read from standard input when that is a pipe, or taken from HANDOVER_API_KEY. It is tried, and kept in a file that only you can read.',
+    'The key is read from a hidden prompt, from standard input if that is a pipe, or from HANDOVER_API_KEY. It is tested, and stored in a file that only you can read.',
   examples: [
     'handover login --url https://handover.example',
     'echo "$KEY" | handover login --url https://handover.example',
@@ -17,7 +17,7 @@ export const login: Command = {
   async run({ values, context }) {
     const known = text(values, 'url') ?? (process.env.HANDOVER_URL || readConfig().url);
     const url = known ?? (isInteractive() ? await prompt('Address of the service: ') : undefined);
-    if (!url) throw usageError('It is not known which service to sign in to.', 'Pass --url.');
+    if (!url) throw usageError('The service to sign in to is missing.', 'Pass --url.');
     const apiKey = await readKey();
     const me = await handover({ url, apiKey, giveUpAfterMs: 0 }).me({ signal: context.signal });
     changeConfig((config) => ({ ...config, url, apiKey }));

@@ -1,4 +1,4 @@
-// logs tail: the calls of the account as the portal's request log has them, signed in as a person for that time only.
+// logs tail: the request log of the account, read through the portal in a temporary session of a user.
 
 import { type Command, flag, text } from '../command.ts';
 import type { CommandContext } from '../command-context.ts';
@@ -15,17 +15,21 @@ export const tailLogs: Command = {
   description:
     'The request log belongs to people of the account (roles admin and developer), so it asks for e-mail and password of the portal, and a code if you use one. Nothing of it is kept: the session ends with the command.',
   options: {
-    email: { type: 'string', value: 'address', description: 'Who signs in; HANDOVER_EMAIL by default' },
+    email: {
+      type: 'string',
+      value: 'address',
+      description: 'Your e-mail address in the portal; HANDOVER_EMAIL by default',
+    },
     code: { type: 'string', value: 'code', description: 'The one-time code, if you use one' },
     environment: { type: 'string', value: 'name', description: 'sandbox by default', choices: ENVIRONMENTS },
     errors: { type: 'boolean', description: 'Only calls that failed' },
     limit: {
       type: 'string',
       value: 'number',
-      description: 'How many of those before are shown; 10 by default',
+      description: 'Number of earlier calls to show; 10 by default',
     },
-    once: { type: 'boolean', description: 'Show what is there and end' },
-    every: { type: 'string', value: 'seconds', description: 'How often to look; 2 by default' },
+    once: { type: 'boolean', description: 'Show the earlier calls and end' },
+    every: { type: 'string', value: 'seconds', description: 'Polling interval; 2 by default' },
   },
   examples: ['HANDOVER_PASSWORD=… handover logs tail --email jana@dealer.example --errors'],
   async run({ values, context }) {
@@ -84,7 +88,7 @@ async function signIn(
   code: string | undefined,
 ): Promise<Portal> {
   const email = given ?? process.env.HANDOVER_EMAIL ?? (isInteractive() ? await prompt('E-mail: ') : '');
-  if (email === '') throw usageError('It is not said who signs in.', 'Give --email.');
+  if (email === '') throw usageError('The e-mail address is missing.', 'Give --email.');
   const password =
     process.env.HANDOVER_PASSWORD || (isInteractive() ? await prompt('Password: ', { hidden: true }) : '');
   if (password === '')

@@ -14,7 +14,7 @@ const create: Command = {
   name: 'orders create',
   summary: 'Create an order',
   description:
-    'From a JSON file, or from options. What is interrupted can be run again with the same --key or --external-id: nothing is created twice.',
+    'From a JSON file, or from options. After an interruption, run it again with the same --key or --external-id: nothing is created twice.',
   options: {
     file: {
       type: 'string',
@@ -22,7 +22,7 @@ const create: Command = {
       value: 'file',
       description: 'The body as JSON; - for standard input',
     },
-    sample: { type: 'boolean', description: 'A made-up order, to try things' },
+    sample: { type: 'boolean', description: 'A sample order, for trying' },
     from: { type: 'string', value: 'address', description: 'Where from: "Königstraße 1, 70173 Stuttgart"' },
     to: { type: 'string', value: 'address', description: 'Where to' },
     vin: { type: 'string', value: 'vin', description: 'The vehicle' },
@@ -32,13 +32,13 @@ const create: Command = {
     scenario: {
       type: 'string',
       value: 'name',
-      description: 'In the sandbox: how it goes on',
+      description: 'In the sandbox: the scenario',
       choices: SCENARIO_NAMES,
     },
     mode: {
       type: 'string',
       value: 'mode',
-      description: 'In the sandbox: whether time takes the steps',
+      description: 'In the sandbox: whether steps run automatically',
       choices: MODES,
     },
   },
@@ -71,8 +71,7 @@ async function bodyOf(values: Values): Promise<OrderCreation> {
   };
   if (file !== undefined) return { ...((await readJsonFile(file)) as OrderCreation), ...changes };
   if (flag(values, 'sample')) return { ...SAMPLE_ORDER, ...changes };
-  if (!from || !to)
-    throw usageError('It is not said what to order.', 'Give --from and --to, --file, or --sample.');
+  if (!from || !to) throw usageError('The order is missing.', 'Give --from and --to, --file, or --sample.');
   const vin = text(values, 'vin');
   return {
     ...changes,
@@ -101,7 +100,7 @@ const list: Command = {
     limit: { type: 'string', value: 'number', description: 'How many at most; 20 by default' },
     all: { type: 'boolean', description: 'All of them' },
     since: { type: 'string', value: 'time', description: 'Only what changed since: a time, or 2h' },
-    'external-id': { type: 'string', value: 'number', description: 'The one with your own number' },
+    'external-id': { type: 'string', value: 'number', description: 'The order with your own number' },
   },
   examples: ['handover orders list --since 1d', 'handover orders list --all --json'],
   async run({ values, context }) {

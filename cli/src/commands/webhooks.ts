@@ -1,4 +1,4 @@
-// webhooks verify: says whether a message is genuine, and if not, why.
+// webhooks verify: reports whether a message is genuine, and if not, why.
 import { verifyWebhook, WebhookVerificationError } from '@handover/sdk';
 import { type Command, flag, text, texts } from '../command.ts';
 import { readConfig } from '../config.ts';
@@ -11,7 +11,7 @@ export const verify: Command = {
   description: `Nothing is sent anywhere. Ends with ${EXIT.ok} for a genuine message and ${EXIT.failed} for any other, with the fault named.`,
   options: {
     body: { type: 'string', short: 'b', value: 'file', description: 'The raw body; - for standard input' },
-    headers: { type: 'string', value: 'file', description: 'The headers, one a line' },
+    headers: { type: 'string', value: 'file', description: 'The headers, one per line' },
     header: {
       type: 'string',
       short: 'H',
@@ -27,7 +27,7 @@ export const verify: Command = {
       description:
         'The secret of the endpoint; HANDOVER_WEBHOOK_SECRET, then that of "handover listen" by default',
     },
-    'any-age': { type: 'boolean', description: 'Do not mind that the message is old' },
+    'any-age': { type: 'boolean', description: 'Accept a message of any age' },
   },
   examples: [
     'handover webhooks verify --body body.json -H "X-Service-Signature: t=…,v1=…" --secret "$HANDOVER_WEBHOOK_SECRET"',
@@ -35,7 +35,7 @@ export const verify: Command = {
   async run({ values, context }) {
     const path = text(values, 'body');
     if (path === undefined)
-      throw usageError('The body is missing.', 'Give --body with the raw bytes as they came.');
+      throw usageError('The body is missing.', 'Give --body with the raw bytes as received.');
     const body = await readText(path);
     const file = text(values, 'headers');
     const lines = [

@@ -16,29 +16,29 @@ from ._listen_command import Listening, Output
 from .client import Client
 from .errors import AuthenticationError, ConfigurationError, ConnectionFailedError, HandoverError, OAuthClientError
 
-# Those of the command line `handover`.
+# The exit codes of the command line `handover`.
 FAILED, WRONG_USE, NO_CREDENTIAL, NO_CONNECTION, INTERRUPTED = 1, 2, 3, 4, 130
-#: A service that is not there is told soon; later breaks are waited out.
+#: An unreachable service is reported soon at the start; later interruptions are retried.
 FIRST_CALL_SECONDS = 10.0
 
-LISTEN = """Bring the events of the sandbox to a handler on this machine, without a public address.
+LISTEN = """Forward the events of the sandbox to a handler on this machine, without a public address.
 
 Needs HANDOVER_URL, and HANDOVER_API_KEY with a test key that has webhooks:manage (or HANDOVER_CLIENT_ID and
-HANDOVER_CLIENT_SECRET). Every message is signed as the service signs, with HANDOVER_WEBHOOK_SECRET, or else with a
-new secret that is shown at the start: give it to your handler. What the handler does not take with 2xx is sent
-again three times. After a break it comes back without losing an event. Ctrl C ends it."""
+HANDOVER_CLIENT_SECRET). Every message is signed like those of the service, with HANDOVER_WEBHOOK_SECRET or else with a
+new secret that is shown at the start: give it to your handler. A message that is not answered with 2xx is sent
+again three times. After a lost connection it reconnects without losing an event. Ctrl C ends it."""
 
 
 class NoCredentialError(ConfigurationError):
-    """The environment names none."""
+    """The environment has no credential."""
 
 
 def main(arguments: Optional[List[str]] = None) -> int:
-    """Runs a command and answers its exit code."""
+    """Runs a command and returns its exit code."""
     options = _parser().parse_args(arguments)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            # A console that cannot write a letter shows another one instead.
+            # A character that the console cannot show is replaced.
             stream.reconfigure(errors="replace")
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.default_int_handler)
@@ -49,7 +49,7 @@ def main(arguments: Optional[List[str]] = None) -> int:
         output.note("Ended.")
         return INTERRUPTED
     except BrokenPipeError:
-        # So that Python's own last flush finds nobody missing.
+        # The reader is gone, so the final flush of Python goes to nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except HandoverError as error:
@@ -110,7 +110,7 @@ def _client() -> Client:
 
 
 def _secret_of_environment() -> Optional[str]:
-    """The first one, where a handler is given several."""
+    """The first secret, if several are given."""
     secret = os.environ.get("HANDOVER_WEBHOOK_SECRET", "").partition(",")[0].strip()
     if secret and not re.fullmatch(r"[0-9a-f]{64}", secret):
         raise ConfigurationError("HANDOVER_WEBHOOK_SECRET must have 64 hexadecimal characters, as every secret has.")

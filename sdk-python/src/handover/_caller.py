@@ -1,4 +1,4 @@
-"""Carries a call through: repeats it until it is answered, waits as asked, and never does it twice."""
+"""Sends a call until it is answered: repeats it, waits as asked, and never causes an effect twice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .errors import ApiError, ConnectionFailedError, HandoverError, OutcomeUnkno
 __version__ = "0.1.0"
 
 REPEATED_STATUSES = frozenset({408, 429, 500, 502, 503, 504})
-#: After these the call may have been carried out all the same.
+#: After these the call may have had its effect.
 UNKNOWN_OUTCOME_STATUSES = frozenset({408, 500, 502, 504})
 RENEWABLE_CODES = frozenset({"TOKEN_EXPIRED", "INVALID_TOKEN"})
 MAX_RENEWALS = 2
@@ -26,7 +26,7 @@ MAX_JSON_BYTES = 16 * 1024 * 1024
 
 
 class Repeat(enum.Enum):
-    """Whether a call may be sent again when nobody knows what became of it."""
+    """Whether a call may be sent again when its outcome is unknown."""
 
     SAFE_TO_REPEAT = "the same call again changes nothing more, or carries a key"
     AFTER_CLEARING = "what an attempt may have left behind is cleared away before the next one"
@@ -44,16 +44,16 @@ class Call:
     body: Optional[bytes] = None
     repeat: Repeat = Repeat.SAFE_TO_REPEAT
     idempotency_key: Optional[str] = None
-    #: Takes the file of a download.
+    #: Receives the file of a download.
     sink: Optional[Sink] = None
-    #: Takes an answer without an end.
+    #: Receives an answer without an end.
     held: Optional[HeldAnswer] = None
     max_bytes: int = MAX_JSON_BYTES
-    #: More than the usual seconds for one attempt.
+    #: More seconds than usual for one attempt.
     extra_seconds: float = 0.0
-    #: Clears away what attempts in doubt, so many, may have left behind.
+    #: Deletes what this many attempts with unknown outcome may have created.
     clear: Optional[Callable[[Deadline, int], None]] = None
-    #: Where to look when the outcome is unknown.
+    #: Where the user finds the outcome if it is unknown.
     when_unknown: str = ""
 
     def target(self) -> "tuple[str, str]":
@@ -65,13 +65,13 @@ class Call:
 
 
 class Credentials(Protocol):
-    """What a call shows to be let in."""
+    """The credentials of a call."""
 
     def authorization(self, deadline: Deadline) -> str:
         """The header of the next attempt."""
 
     def renew(self, authorization: str) -> bool:
-        """Whether a refused header can be replaced by a newer one."""
+        """True if a refused header can be replaced by a newer one."""
 
 
 class Caller:
@@ -85,7 +85,7 @@ class Caller:
         self.credentials: Optional[Credentials] = None
 
     def json(self, call: Call, deadline: Optional[Deadline] = None) -> Any:
-        """The value that the service answers; None where there is no content."""
+        """The value of the answer; None if it has no content."""
         answer = self.answer(call, deadline)
         return parse_json(answer.body) if answer.body else None
 
@@ -138,7 +138,7 @@ class _Attempts:
         self.count = 0
         self.renewals = 0
         self.unknown_outcomes = 0
-        #: A connection that fails for being old must not put the outcome in doubt.
+        #: A stale connection must not make the outcome unknown.
         self.fresh = call.repeat is not Repeat.SAFE_TO_REPEAT
 
     @property
@@ -154,7 +154,7 @@ class _Attempts:
                 _check_whole(answer, self.call)
             except ExchangeFailed as failed:
                 if failed.stale and not self.fresh:
-                    # A new connection tells at once whether the service is there.
+                    # A new connection shows at once whether the service is reachable.
                     self.fresh = True
                     self.unknown_outcomes += 1
                     continue
@@ -194,7 +194,7 @@ class _Attempts:
         return ConnectionFailedError(f"{self._named()} got no whole answer {tried}: {failed}.")
 
     def _named(self) -> str:
-        """The call as its caller knows it, without what was asked for."""
+        """The call as its caller knows it, without the query."""
         method, path = self.call.target()
         return f"{method} {self.caller.pool.base_url}{path.partition('?')[0]}"
 
@@ -213,7 +213,7 @@ def _is_repeated(answer: ServiceResponse, error: HandoverError) -> bool:
 
 
 def _check_whole(answer: ServiceResponse, call: Call) -> None:
-    """JSON that ends too early is half an answer too, where nothing said how long it should be."""
+    """JSON that ends too early is an incomplete answer, if its length was not sent."""
     if call.sink or call.held or answer.status == 204 or not 200 <= answer.status < 300:
         return
     try:
@@ -224,5 +224,5 @@ def _check_whole(answer: ServiceResponse, call: Call) -> None:
 
 
 def to_json(value: Any) -> bytes:
-    """A body as it is sent; what JSON cannot say is a ValueError or TypeError."""
+    """The encoded body; values that JSON cannot represent raise ValueError or TypeError."""
     return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode("utf-8")

@@ -8,7 +8,7 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """What a client asks about time; `handover.testing.InstantClock` lets it pass without waiting."""
+    """The clock of a client; `handover.testing.InstantClock` lets time pass without waiting."""
 
     def now(self) -> float:
         """Seconds that only move forward."""

@@ -1,4 +1,4 @@
-"""One exchange over HTTP: connections that are reused, deadlines that hold, answers of bounded size."""
+"""One exchange over HTTP: reused connections, strict deadlines, answers of bounded size."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from ._responses import ServiceResponse
 from ._sockets import AnswerSource, has_something_to_read, open_socket, seconds_left
 from .errors import ResponseTooLargeError
 
-#: A connection that was idle for longer is not used again; servers close them by themselves.
+#: A connection that was idle for longer is not reused, because servers close them.
 MAX_IDLE_SECONDS = 30.0
 MAX_IDLE_CONNECTIONS = 16
 CHUNK_BYTES = 64 * 1024
 
 
 class Sink(Protocol):
-    """Where the bytes of a download go."""
+    """The destination of the bytes of a download."""
 
     def reset(self) -> None:
-        """Forgets what came: the download begins anew."""
+        """Drops the received bytes, because the download starts again."""
 
     def write(self, data: bytes) -> None:
         """Takes the next bytes."""
 
 
 class HeldAnswer:
-    """An answer without an end: its connection is kept, and read as its bytes come."""
+    """An endless answer: its connection is kept, and read as bytes arrive."""
 
     def __init__(self, idle_timeout_seconds: float) -> None:
         self._silence_seconds = idle_timeout_seconds
@@ -46,7 +46,7 @@ class HeldAnswer:
             connection.source.reader.read_on(self._silence_seconds)
 
     def chunks(self) -> Iterator[bytes]:
-        """The bytes until the answer ends; ExchangeFailed when it breaks or falls silent."""
+        """The bytes until the answer ends; ExchangeFailed if it breaks or times out."""
         while self._response:
             try:
                 chunk = self._response.read1(CHUNK_BYTES)
@@ -65,27 +65,27 @@ class HeldAnswer:
 
 
 class ExchangeFailed(Exception):
-    """No whole answer came."""
+    """No complete answer came."""
 
     def __init__(
         self, reason: str, cause: BaseException, *, sent: bool, is_permanent: bool = False, stale: bool = False
     ) -> None:
         super().__init__(reason)
         self.cause = cause
-        #: Whether the service may have received the call.
+        #: True if the service may have received the call.
         self.sent = sent
-        #: Whether repeating cannot help.
+        #: True if repeating cannot help.
         self.is_permanent = is_permanent
-        #: Whether it was a connection of before, which the service may have closed while it was idle.
+        #: True for a reused connection, which the service may have closed while it was idle.
         self.stale = stale
 
 
 class _Connection(http.client.HTTPConnection):
-    """An HTTP or HTTPS connection whose every step ends by a deadline."""
+    """An HTTP or HTTPS connection with a deadline for every step."""
 
     def __init__(self, host: str, port: int, context: Optional[ssl.SSLContext]) -> None:
         super().__init__(host, port)
-        # So that the port goes into the Host header only where it is not the usual one.
+        # So that the Host header has the port only if it is not the default.
         self.default_port = 443 if context else 80
         self._context = context
         self.deadline = 0.0
@@ -108,14 +108,14 @@ class _Connection(http.client.HTTPConnection):
         return http.client.HTTPResponse(source, *args, **options)
 
     def is_stale(self, now: float) -> bool:
-        """An idle connection with something to read was closed, or holds bytes that nobody asked for."""
+        """An idle connection with readable bytes was closed, or holds unexpected bytes."""
         if self.sock is None or now - self.idle_since > MAX_IDLE_SECONDS:
             return True
         return has_something_to_read(self.sock)
 
 
 class ConnectionPool:
-    """Connections to one address, for any number of threads."""
+    """Connections to one host, for any number of threads."""
 
     def __init__(self, base_url: str, context: Optional[ssl.SSLContext]) -> None:
         self.base_url = base_url
@@ -142,9 +142,9 @@ class ConnectionPool:
         sink: Optional[Sink] = None,
         held: Optional[HeldAnswer] = None,
     ) -> ServiceResponse:
-        """Sends a call and reads its whole answer, or raises ExchangeFailed. `held` takes a success unread.
+        """Sends a call and reads its whole answer, or raises ExchangeFailed. `held` gets a success unread.
 
-        It ends after `timeout` seconds, or when nothing came for `idle_timeout`. `fresh` asks for a connection
+        It ends after `timeout` seconds, or after `idle_timeout` without bytes. `fresh` requires a connection
         that was not used before.
         """
         reused = None if fresh else self._take()
@@ -175,7 +175,7 @@ class ConnectionPool:
                 connection.close()
 
     def close(self) -> None:
-        """Closes what is idle."""
+        """Closes idle connections."""
         with self._lock:
             idle, self._idle = self._idle, []
         for connection in idle:
@@ -184,7 +184,7 @@ class ConnectionPool:
     def _take(self) -> Optional[_Connection]:
         now = time.monotonic()
         with self._lock:
-            # After a fork the connections are the parent's.
+            # After a fork the connections belong to the parent process.
             inherited = self._process != os.getpid()
             self._process = os.getpid()
             while self._idle:
@@ -222,7 +222,7 @@ def _send(
     try:
         connection.request(method, path, body=body, headers=dict(headers))
     except ConnectionError as broken:
-        # A body that is too large is answered before it was read to its end.
+        # The service answers a body that is too large before it has read all of it.
         try:
             response = connection.getresponse()
         except (OSError, http.client.HTTPException):

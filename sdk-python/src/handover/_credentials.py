@@ -1,4 +1,4 @@
-"""What a client shows to be let in: an API key, or tokens of an OAuth client that many threads share."""
+"""The credentials of a client: an API key, or tokens of an OAuth client that many threads share."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ._caller import Call, Caller
 from ._deadline import Deadline
 from .errors import ConnectionFailedError, HandoverError, OAuthClientError, UnexpectedResponseError
 
-#: A token is renewed so many seconds before it ends, so that none ends on its way.
+#: A token is renewed this many seconds before it expires, so that none expires on its way.
 RENEW_BEFORE_SECONDS = 60.0
 
 
@@ -26,12 +26,12 @@ class ApiKey:
         return self._header
 
     def renew(self, _authorization: str) -> bool:
-        """A key has no successor."""
+        """A key cannot be renewed."""
         return False
 
 
 class OAuthClient:
-    """Fetches one token for all threads, and a new one before it ends or when it is refused."""
+    """Fetches one token for all threads, and a new one before it expires or when it is refused."""
 
     def __init__(self, caller: Caller, client_id: str, client_secret: str, scope: Optional[str]) -> None:
         self._caller = caller
@@ -45,7 +45,7 @@ class OAuthClient:
         self._refusal: Optional[OAuthClientError] = None
 
     def authorization(self, deadline: Deadline) -> str:
-        """The header with a token that is still good."""
+        """The header with a valid token."""
         header = self._usable()
         if header:
             return header
@@ -57,14 +57,14 @@ class OAuthClient:
             if header:
                 return header
             if self._fetches != seen and self._refusal:
-                # Whoever waited meanwhile gets the same answer without asking again.
+                # Threads that waited get the same answer without another call.
                 raise self._refusal.copy()
             return self._fetch(deadline)
         finally:
             self._lock.release()
 
     def renew(self, authorization: str) -> bool:
-        """Forgets a refused token, unless another thread has replaced it already."""
+        """Drops a refused token, unless another thread has replaced it already."""
         with self._lock:
             if self._header == authorization:
                 self._header = None

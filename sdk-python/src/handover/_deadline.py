@@ -1,4 +1,4 @@
-"""How long a call is tried, and how long it pauses between its attempts."""
+"""The time limits of a call, and the pauses between its attempts."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Optional
 
 from ._clock import Clock
 
-#: Seconds before each further attempt, where the service names none; the last one goes on.
+#: Seconds before each further attempt, if the service names none; the last one repeats.
 PAUSES = (1.0, 5.0, 30.0, 120.0)
-#: Added to each pause by chance, so that many clients do not come back in the same moment.
+#: Random addition to each pause, so that many clients do not retry at the same moment.
 JITTER = 0.1
-#: What an attempt is given at least, also when a pause has used up the time.
+#: The minimum time of an attempt, also if a pause has used up the time.
 LAST_ATTEMPT_SECONDS = 1.0
 
 
 @dataclass(frozen=True)
 class Options:
-    """How long a client is patient."""
+    """The time limits of a client."""
 
     #: Seconds that one attempt may take.
     timeout: float
@@ -26,7 +26,7 @@ class Options:
 
 
 def pause_seconds(clock: Clock, before: int, asked: Optional[float]) -> float:
-    """How long to pause after so many pauses before, or as long as the service asks."""
+    """The pause after this many pauses, or the one that the service asks for."""
     pause = PAUSES[min(before, len(PAUSES) - 1)] if asked is None else max(asked, PAUSES[0])
     return pause * (1 + JITTER * clock.jitter())
 
@@ -52,8 +52,8 @@ class Deadline:
     def wait(self, asked: Optional[float]) -> bool:
         """Waits for the next attempt; False when there is no time left for one.
 
-        A pause that the service asks for is kept or not begun. One of our own is cut short, so that the
-        end of the total time still sees an attempt.
+        A pause that the service asks for is either made completely or not started. Our own pause is shortened, so
+        that one attempt is made at the end of the total time.
         """
         left = self.left()
         if self._last or left <= 0 or (asked is not None and asked > left):
@@ -67,7 +67,7 @@ class Deadline:
 
 
 class NoRetries(Deadline):
-    """One attempt: whoever asks comes back by its own plan."""
+    """One attempt: the caller repeats by its own plan."""
 
     def wait(self, _asked: Optional[float]) -> bool:
         """There is no next attempt."""

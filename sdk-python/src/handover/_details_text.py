@@ -1,4 +1,4 @@
-"""The details of an error as people read them at the end of its text, of bounded length."""
+"""The details of an error for the end of its message, of bounded length."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MAX_LENGTH = 600
 
 
 def details_text(details: Mapping[str, Any]) -> str:
-    """Each detail in brackets; of wrong fields and broken rules, each one. Empty where there are none."""
+    """Each detail in brackets, with every wrong field and broken rule. Empty if there are none."""
     parts: List[str] = []
     for name, value in details.items():
         if isinstance(value, list) and value and all(_is_complaint(each) for each in value):

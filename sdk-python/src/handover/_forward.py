@@ -1,4 +1,4 @@
-"""Brings a message to a handler on this machine as the service would: signed, and not longer than it would wait."""
+"""Sends a message to a handler on this machine like the service: signed, and with its timeout."""
 
 from __future__ import annotations
 
@@ -12,34 +12,34 @@ from ._connection import ConnectionPool, ExchangeFailed
 from .errors import ConfigurationError, HandoverError
 from .testing import sign_message
 
-#: As long as the service gives an endpoint.
+#: The timeout of the service for an endpoint.
 RESPONSE_TIMEOUT_SECONDS = 10.0
 MAX_ANSWER_BYTES = 1024 * 1024
 
 
 class Attempt(NamedTuple):
-    """One try to bring a message."""
+    """One attempt to send a message."""
 
     attempt: int
-    #: None when no answer came.
+    #: None if no answer came.
     status: Optional[int]
     duration_ms: int
     error: Optional[str]
 
     @property
     def delivered(self) -> bool:
-        """The handler takes a message by any 2xx."""
+        """Any 2xx accepts a message."""
         return self.status is not None and 200 <= self.status < 300
 
     @property
     def text(self) -> str:
-        """For people."""
+        """The text for users."""
         answer = self.error if self.status is None else f"{self.status} in {self.duration_ms} ms"
         return f"→ {answer}" + (f" (attempt {self.attempt})" if self.attempt > 1 else "")
 
 
 class Handler:
-    """Where messages are brought."""
+    """The handler that receives messages."""
 
     def __init__(self, address: str, secret: str) -> None:
         self.url = _read_address(address)
@@ -50,7 +50,7 @@ class Handler:
         self._pool = ConnectionPool(f"{parts.scheme}://{parts.netloc}", context)
 
     def send(self, body: bytes, delivery_id: str, attempt: int) -> Attempt:
-        """Sends a message once; every attempt at it has the same delivery id."""
+        """Sends a message once; all attempts have the same delivery id."""
         message = sign_message(body, self._secret, delivery_id=delivery_id, attempt=attempt)
         started = time.monotonic()
         status, error = None, None
@@ -73,7 +73,7 @@ class Handler:
 
 
 def _read_address(given: str) -> str:
-    """An address, or as much of one as people write: `3000`, `localhost:3000/webhooks`."""
+    """A URL, or a short form of it: `3000`, `localhost:3000/webhooks`."""
     address = f"http://localhost:{given}" if re.fullmatch(r"\d+", given) else given
     address = address if "://" in address else f"http://{address}"
     try:

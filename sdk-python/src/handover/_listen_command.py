@@ -1,4 +1,4 @@
-"""`python -m handover listen`: brings the sandbox's events to a handler on this machine."""
+"""`python -m handover listen`: forwards the events of the sandbox to a handler on this machine."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .event_stream import SandboxEvent, StreamGap
 
 #: Seconds before each resend.
 PAUSES = (1.0, 5.0, 15.0)
-#: What a handler answers that could not verify a message.
+#: The answers of a handler that could not verify a message.
 REFUSALS = (400, 401, 403)
 
 
 class Output:
-    """What is said: results on stdout, the rest on stderr, line by line from any thread, until it is closed."""
+    """The output: results on stdout, the rest on stderr, line by line from any thread, until it is closed."""
 
     def __init__(self, as_json: bool) -> None:
         self._as_json = as_json
@@ -32,11 +32,11 @@ class Output:
         self._print(json.dumps(value) if self._as_json else text, sys.stdout)
 
     def note(self, text: str) -> None:
-        """Something besides."""
+        """A note on stderr."""
         self._print(text, sys.stderr)
 
     def close(self) -> None:
-        """From here on nothing more is said."""
+        """Stops all further output."""
         with self._lock:
             self._closed = True
 
@@ -47,7 +47,7 @@ class Output:
 
 
 class Listening:
-    """Forwards one event after the other; what is sent again does not hold up the next."""
+    """Forwards one event after the other; a resend does not delay the next."""
 
     def __init__(
         self, client: Client, handler: Optional[Handler], output: Output, pauses: Sequence[float] = PAUSES
@@ -60,7 +60,7 @@ class Listening:
         self._hinted = False
 
     def run(self) -> None:
-        """Goes on until it is interrupted."""
+        """Runs until it is interrupted."""
         events = self._client.sandbox.events(
             on_connected=lambda _position: self._output.note("Connected. Ctrl C ends it."),
             on_gap=self._report_gap,
@@ -74,7 +74,7 @@ class Listening:
             self._ended.set()
 
     def take(self, event: SandboxEvent) -> None:
-        """Shows an event, or brings it to the handler."""
+        """Shows an event, or sends it to the handler."""
         if self._handler is None:
             self._output.show(dict(event.event), _line(event))
             return
@@ -90,7 +90,7 @@ class Listening:
                     return
             self._output.note(f"{event.type} {event.id} was not taken; it is not sent again.")
         except BrokenPipeError:
-            # Nobody reads any more: the next event ends the program.
+            # The reader of the output is gone: the next event ends the program.
             return
 
     def _send(self, handler: Handler, event: SandboxEvent, delivery_id: str, attempt: int) -> Attempt:
@@ -111,7 +111,7 @@ class Listening:
 
     def _report_gap(self, gap: StreamGap) -> None:
         self._output.note(
-            f"Events before {gap.since} cannot be had any more ({gap.reason}); client.orders.sync tells the rest."
+            f"Events before {gap.since} are no longer available ({gap.reason}); see client.orders.sync."
         )
 
     def _report_break(self, error: HandoverError, pause: float) -> None:

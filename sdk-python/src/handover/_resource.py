@@ -1,4 +1,4 @@
-"""What the parts of a client share: how they make calls out of what they are given."""
+"""The base of the parts of a client: creates calls from arguments."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Resource:
 
 
 def path_value(name: str, value: str) -> str:
-    """A value that may stand in a path: an empty one or dots would be another path."""
+    """A value for a path: an empty one or dots would change the path."""
     if not isinstance(value, str) or value in ("", ".", ".."):
         raise ConfigurationError(f"{name} must be an id or a number, not {value!r}.")
     return value
@@ -46,7 +46,7 @@ def creation_call(
     scenario: Optional[str],
     mode: Optional[str],
 ) -> Call:
-    """A call that creates once, however often it is sent."""
+    """A call that creates once, whatever the retries."""
     headers: Dict[str, str] = {}
     if scenario is not None:
         headers["X-Sandbox-Scenario"] = scenario
@@ -57,10 +57,10 @@ def creation_call(
 
 
 def key_for(operation: str, body: Mapping[str, Any]) -> str:
-    """The key of a creation without a key of its own.
+    """The key of a creation if the caller gives none.
 
-    With an externalOrderId it follows from the content, so that the same call of a process that was
-    restarted is recognised as well.
+    With an externalOrderId it is a hash of the content, so that the same call of a restarted process
+    is recognised as well.
     """
     if not body.get("externalOrderId"):
         return str(uuid.uuid4())
@@ -69,14 +69,14 @@ def key_for(operation: str, body: Mapping[str, Any]) -> str:
 
 
 def validate_key(key: str) -> str:
-    """A key as the header can carry it."""
+    """A key, checked for use as a header."""
     if not 0 < len(key) <= MAX_KEY_LENGTH or not key.isascii() or not key.isprintable():
         raise ConfigurationError(f"An Idempotency-Key has 1 to {MAX_KEY_LENGTH} printable ASCII characters.")
     return key
 
 
 def moment_text(moment: Moment) -> str:
-    """A moment as the service takes it."""
+    """A moment in the format of the service."""
     if isinstance(moment, str):
         return moment
     if moment.tzinfo is None:
@@ -86,9 +86,9 @@ def moment_text(moment: Moment) -> str:
 
 
 def read_moment(text: str) -> datetime:
-    """Text of the service or of a caller as a moment with a time zone."""
+    """Parses text of the service or of a caller to a moment with a time zone."""
     try:
-        # Python 3.9 and 3.10 know no Z.
+        # Python 3.9 and 3.10 cannot parse Z.
         moment = datetime.fromisoformat(text[:-1] + "+00:00" if text.endswith(("Z", "z")) else text)
     except ValueError as error:
         raise ConfigurationError(f"{text!r} is no moment in ISO 8601.") from error

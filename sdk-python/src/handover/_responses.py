@@ -1,4 +1,4 @@
-"""Reads answers: which of them are errors, which class an error has, and how long it asks to wait."""
+"""Reads answers: detects errors, chooses their class, and reads the pause to wait."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ _BY_STATUS: Dict[int, Type[ApiError]] = {
 
 
 class ServiceResponse(NamedTuple):
-    """A whole answer of the service."""
+    """A complete answer of the service."""
 
     status: int
-    #: By names in small letters.
+    #: Names are in lower case.
     headers: Mapping[str, str]
     body: bytes
 
@@ -48,7 +48,7 @@ class ServiceResponse(NamedTuple):
 
 
 def parse_json(body: bytes) -> Any:
-    """The value in a body; `ValueError` when it is none, also for what nests too deeply."""
+    """The JSON value of a body; `ValueError` if it is invalid or nested too deeply."""
     try:
         return json.loads(body.decode("utf-8"))
     except RecursionError:
@@ -56,7 +56,7 @@ def parse_json(body: bytes) -> Any:
 
 
 def retry_after_seconds(answer: ServiceResponse) -> Optional[float]:
-    """What Retry-After says, in seconds or as a date."""
+    """The seconds of Retry-After, given as seconds or as a date."""
     text = answer.headers.get("retry-after", "").strip()
     if text.isascii() and text.isdigit() and len(text) < 10:
         return float(text)
@@ -69,7 +69,7 @@ def retry_after_seconds(answer: ServiceResponse) -> Optional[float]:
 
 
 def error_of(answer: ServiceResponse) -> HandoverError:
-    """The exception for an answer that is no success."""
+    """The exception for an error answer."""
     if 300 <= answer.status < 400:
         to = answer.headers.get("location", "nowhere")[:200]
         message = f"The answer is a redirect to {to}, which is not followed; check the base address."

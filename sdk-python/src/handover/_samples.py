@@ -1,11 +1,11 @@
-"""What made-up events say."""
+"""The content of sample events."""
 
 from __future__ import annotations
 
 import uuid
 from typing import Any, Dict
 
-#: What some events tell besides the data that all have.
+#: The data of some events besides the common data.
 ABOUT: Dict[str, Dict[str, Any]] = {
     "driver.assigned": {"driver": {"firstName": "Jana", "initial": "K"}},
     "vehicle.picked_up": {"actualPickup": "2026-10-05T08:12:00.000Z", "odometerKm": 41250, "fuelLevelPercent": 60},
@@ -28,7 +28,7 @@ ABOUT: Dict[str, Dict[str, Any]] = {
     "quote.offered": {"quoteNumber": "SBX-QT-100001", "version": 1, "validUntil": "2026-10-15T21:59:59.000Z"},
     "invoice.created": {"invoiceNumber": "SBX-INV-2026-00001"},
 }
-#: The status that an order has when an event tells of it.
+#: The status of an order at each event.
 STATUS = {
     "order.scheduled": "SCHEDULED",
     "driver.assigned": "SCHEDULED",
@@ -50,7 +50,7 @@ STATUS = {
 
 
 def sample_document(order_id: str) -> Dict[str, Any]:
-    """What an event says of a file."""
+    """The data of a file in an event."""
     document_id = str(uuid.uuid4())
     return {
         "id": document_id,

@@ -10,7 +10,7 @@ MAX_MESSAGE_BYTES = 16 * 1024 * 1024
 
 
 class Message(NamedTuple):
-    """One message with its data as it came."""
+    """One message with its raw data."""
 
     event: str
     id: str
@@ -18,7 +18,7 @@ class Message(NamedTuple):
 
 
 def read_messages(chunks: Iterable[bytes]) -> Iterator[Message]:
-    """The messages in bytes that come in pieces, cut anywhere; half a message at the end is none."""
+    """Parses messages from chunks of bytes of any size; an incomplete message at the end is dropped."""
     event, message_id = "", ""
     data: List[bytes] = []
     size = 0

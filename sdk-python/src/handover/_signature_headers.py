@@ -1,4 +1,4 @@
-"""Reads the headers that a message is signed with, in each of its formats."""
+"""Reads the signature headers of a message, in each format."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SIGNATURE_HEADER = "X-Service-Signature"
 STANDARD_HEADER = "webhook-signature"
 OLDER_HEADER = "X-Webhook-Signature"
 
-#: Headers as frameworks hand them out: a mapping, or pairs, of text or (ASGI) of bytes.
+#: Headers in the forms of frameworks: a mapping, or pairs, of text or (ASGI) of bytes.
 Headers = Union[Mapping[str, Union[str, Sequence[str]]], Iterable[Tuple[Union[str, bytes], Union[str, bytes]]]]
 
 
 class Signed(NamedTuple):
-    """What the headers say: which start of the signed text, and the signatures of it."""
+    """The content of the headers: the start of the signed text, and its signatures."""
 
     timestamp: str
     start: str
@@ -56,7 +56,7 @@ def _text(value: Union[None, str, bytes, Sequence[str]]) -> str:
 
 
 def read_signature(given: Headers) -> Signed:
-    """What the headers of one of the formats say."""
+    """The content of the headers of one of the formats."""
     headers = _by_name(given)
     if SIGNATURE_HEADER.lower() in headers:
         return _read_service(headers[SIGNATURE_HEADER.lower()])

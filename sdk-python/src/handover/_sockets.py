@@ -1,4 +1,4 @@
-"""Sockets whose every step ends by a deadline."""
+"""Sockets with a deadline for every step."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Optional
 
 
 def seconds_left(deadline: float) -> float:
-    """Until a moment; a timeout when it has passed."""
+    """The time until a deadline; a timeout if it has passed."""
     left = deadline - time.monotonic()
     if left <= 0:
         raise socket.timeout("timed out")
@@ -19,7 +19,7 @@ def seconds_left(deadline: float) -> float:
 
 
 class DeadlineReader(io.RawIOBase):
-    """Reads from a socket until a moment, however slowly the bytes drip."""
+    """Reads from a socket until a deadline, however slowly the bytes arrive."""
 
     def __init__(self, sock: socket.socket, deadline: float, idle_timeout: float) -> None:
         self._sock = sock
@@ -35,7 +35,7 @@ class DeadlineReader(io.RawIOBase):
         return self._raw.readinto(buffer)
 
     def read_on(self, idle_timeout: float) -> None:
-        """From now on only silence ends it."""
+        """Replaces the deadline with an idle timeout."""
         self._deadline = math.inf
         self._idle_timeout = idle_timeout
 
@@ -45,7 +45,7 @@ class DeadlineReader(io.RawIOBase):
 
 
 class AnswerSource:
-    """Stands for the socket where http.client asks it for a file."""
+    """Replaces the socket where http.client requests a file."""
 
     def __init__(self, sock: socket.socket, deadline: float, idle_timeout: float) -> None:
         self.reader = DeadlineReader(sock, deadline, idle_timeout)
@@ -55,7 +55,7 @@ class AnswerSource:
 
 
 def open_socket(host: str, port: int, deadline: float) -> socket.socket:
-    """Tries every address of a host; how long a name may take to resolve is the system's own setting."""
+    """Tries every address of a host; the timeout of name resolution is that of the system."""
     last: OSError = OSError(f"{host} has no address")
     for family, kind, protocol, _name, address in socket.getaddrinfo(host, port, 0, socket.SOCK_STREAM):
         sock = socket.socket(family, kind, protocol)
@@ -70,10 +70,10 @@ def open_socket(host: str, port: int, deadline: float) -> socket.socket:
 
 
 def has_something_to_read(sock: socket.socket) -> bool:
-    """Whether reading would not wait, at the end of a connection too."""
+    """True if reading would not wait, also at the end of a connection."""
     try:
         if hasattr(select, "poll"):
-            # Without the bound that select has on the number of open files.
+            # Unlike select, it has no limit on the number of open files.
             poller = select.poll()
             poller.register(sock, select.POLLIN)
             return bool(poller.poll(0))

@@ -26,7 +26,7 @@ __all__ = ["Client"]
 
 API_PATH = "/api/v1"
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
-#: The service remembers keys for 24 hours; whoever repeats for longer could create twice.
+#: The service stores keys for 24 hours; a longer repetition could create twice.
 MAX_TOTAL_SECONDS = 20 * 3600.0
 DEFAULT_OPTIONS = Options(timeout=30.0, total_timeout=300.0)
 
@@ -67,14 +67,14 @@ class Client:
     ) -> None:
         """Prepares a client; nothing is sent yet.
 
-        base_url: where the service is, with or without `/api/v1` at its end.
+        base_url: the URL of the service, with or without `/api/v1` at its end.
         api_key: or `client_id` and `client_secret`, with `scope` for fewer scopes than the client has.
-        timeout: seconds that one attempt may take; 30 if not given, or `total_timeout` where that is less.
-        total_timeout: seconds that a call may take with all its repetitions; 300 if not given, at most 20 hours.
-        ssl_context: for a certificate authority of your own; it must verify.
-        allow_http: permits an address without TLS other than this machine, in a closed network.
+        timeout: seconds that one attempt may take; 30 by default, or `total_timeout` if that is less.
+        total_timeout: seconds that a call may take with all its repetitions; 300 by default, at most 20 hours.
+        ssl_context: for your own certificate authority; it must verify.
+        allow_http: permits a URL without TLS on another machine, in a closed network.
         user_agent: the name of your program, for the request log.
-        clock: time, for tests (`handover.testing.InstantClock`).
+        clock: the clock, for tests (`handover.testing.InstantClock`).
         """
         address, context = _checked_address(base_url, ssl_context, allow_http)
         self._pool = ConnectionPool(address, context)
@@ -94,7 +94,7 @@ class Client:
         return cast(CurrentCredential, self._caller.json(Call("getCurrentCredential")))
 
     def with_options(self, *, timeout: Optional[float] = None, total_timeout: Optional[float] = None) -> "Client":
-        """The same client, more or less patient; connections and token are shared."""
+        """The same client with other time limits; connections and token are shared."""
         caller = copy.copy(self._caller)
         caller.options = _checked_options(timeout, total_timeout, caller.options)
         client = copy.copy(self)
@@ -150,7 +150,7 @@ def _checked_address(
 
 
 def _checked_options(timeout: Optional[float], total_timeout: Optional[float], before: Options) -> Options:
-    """What is not given stays as it was; a timeout that then exceeds the total time is cut by it (`Deadline`)."""
+    """Omitted values stay the same; a timeout beyond the total time is limited by it (`Deadline`)."""
     for name, value in (("timeout", timeout), ("total_timeout", total_timeout)):
         if value is not None and not (isinstance(value, (int, float)) and value > 0):
             raise ConfigurationError(f"{name} is a number of seconds above 0, not {value!r}.")

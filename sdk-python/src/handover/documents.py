@@ -15,11 +15,11 @@ from .types import Document, ListDocumentsAnswer
 
 __all__ = ["Documents", "MAX_DOCUMENT_BYTES"]
 
-#: More than this is not read where the list does not say how large a document is.
+#: The maximum size if the list does not have the size of a document.
 MAX_DOCUMENT_BYTES = 100 * 1024 * 1024
-#: A download may be this slow, in bytes per second.
+#: The minimum speed of a download, in bytes per second.
 MIN_BYTES_PER_SECOND = 32 * 1024
-#: How often a file whose checksum is wrong is fetched.
+#: The number of downloads of a file with a wrong checksum.
 MAX_DOWNLOADS = 2
 
 
@@ -27,29 +27,29 @@ class Documents(Resource):
     """Handover protocols, damage reports, invoices and other files of an order."""
 
     def list(self, order_id: str) -> List[Document]:
-        """What the credential may see, oldest first."""
+        """The documents that the credential may see, oldest first."""
         call = Call("listDocuments", {"id": path_value("order_id", order_id)})
         return cast(ListDocumentsAnswer, self._caller.json(call))["data"]
 
     def download(self, order_id: str, document: Union[Document, str]) -> bytes:
-        """The file, whose SHA-256 is the one that the list names.
+        """The file, verified with the SHA-256 of the list.
 
-        Give the record of the list, or the id; for an id the list is asked first.
+        Give the record of the list, or the id; for an id the list is read first.
         """
         sink = HashingSink(None)
         self._fetch(order_id, document, sink)
         return sink.taken()
 
     def save(self, order_id: str, document: Union[Document, str], path: Union[str, "os.PathLike[str]"]) -> Path:
-        """As `download`, into a file that appears under its name only once it is whole and right.
+        """Like `download`, into a file that appears under its name only when it is complete and verified.
 
-        Only its owner may read it, because documents name people.
+        Only its owner may read it, because documents contain personal data.
         """
         target = Path(path)
         try:
             handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
         except OSError as error:
-            raise NotSavedError(f"Nothing can be written beside {target}: {error}") from error
+            raise NotSavedError(f"No file can be written next to {target}: {error}") from error
         try:
             with os.fdopen(handle, "wb") as file:
                 self._fetch(order_id, document, HashingSink(file))
@@ -76,7 +76,7 @@ class Documents(Resource):
 
 
 class HashingSink:
-    """Takes the bytes of a download, in memory or in a file, and reckons their SHA-256."""
+    """Receives the bytes of a download, in memory or in a file, and computes their SHA-256."""
 
     def __init__(self, file: Optional[BinaryIO]) -> None:
         self._file = file
@@ -84,7 +84,7 @@ class HashingSink:
         self._hash: Any = hashlib.sha256()
 
     def reset(self) -> None:
-        """Begins anew."""
+        """Starts again."""
         self._chunks = []
         self._hash = hashlib.sha256()
         if self._file:
@@ -100,7 +100,7 @@ class HashingSink:
             self._chunks.append(data)
 
     def taken(self) -> bytes:
-        """All bytes, where they are kept in memory."""
+        """All bytes, if they are kept in memory."""
         return b"".join(self._chunks)
 
     def checksum(self) -> str:
@@ -111,7 +111,7 @@ class HashingSink:
 def fetch_file(
     caller: Caller, call: Call, sink: HashingSink, sha256: Optional[str], size: Optional[int]
 ) -> None:
-    """Downloads a file and compares it with its checksum, which its ETag is too."""
+    """Downloads a file and compares it with its checksum, which is also its ETag."""
     call.sink = sink
     call.max_bytes = MAX_DOCUMENT_BYTES if size is None else size
     call.extra_seconds = call.max_bytes / MIN_BYTES_PER_SECOND
@@ -125,7 +125,7 @@ def fetch_file(
 
 
 def _guarded(act: Any, *arguments: Any) -> None:
-    """A disk that fails is no connection that fails."""
+    """A disk error must not look like a connection error."""
     try:
         act(*arguments)
     except OSError as error:

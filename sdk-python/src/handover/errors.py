@@ -1,4 +1,4 @@
-"""What can go wrong, each kind as a class of its own."""
+"""The errors of the package, one class per kind."""
 
 from __future__ import annotations
 
@@ -29,51 +29,51 @@ __all__ = [
 
 
 class HandoverError(Exception):
-    """The base of everything that this package raises about calls and messages."""
+    """The base class of all errors of this package about calls and messages."""
 
-    #: The key under which the call can be repeated without creating twice, where it had one.
+    #: The key with which the call can be repeated without creating twice, if it had one.
     idempotency_key: Optional[str] = None
     #: How often the call was sent.
     attempts: int = 0
-    #: Whether an earlier attempt, whose answer never came, may have been carried out.
+    #: True if an earlier attempt without an answer may have had its effect.
     in_doubt: bool = False
 
 
 class ConfigurationError(HandoverError, ValueError):
-    """The client was given something that cannot work."""
+    """The options of the client are invalid."""
 
 
 class ConnectionFailedError(HandoverError):
-    """No whole answer came within the total time: refused, reset, cut off or timed out.
+    """No complete answer came within the total time: refused, reset, cut off or timed out.
 
     `__cause__` holds the last failure. With `idempotency_key` the call can be repeated later.
     """
 
 
 class OutcomeUnknownError(HandoverError):
-    """The call may or may not have been carried out, and repeating it could do it twice.
+    """The call may or may not have had its effect, and repeating it could have a second one.
 
-    Only calls for which the service recognises no repetition end like this: a single step of a scenario,
-    and creating a webhook endpoint where it cannot be told apart from another's. The message says where to look.
+    Only calls whose repetition the service cannot recognise end like this: a single step of a scenario,
+    and creating a webhook endpoint that cannot be distinguished from another. The message says where to look.
     """
 
 
 class ResponseTooLargeError(HandoverError):
-    """The answer is larger than the client is willing to read."""
+    """The answer is larger than the limit of the client."""
 
 
 class NotSavedError(HandoverError):
-    """A downloaded file could not be written; `__cause__` says why."""
+    """A downloaded file could not be written; `__cause__` has the reason."""
 
 
 class ChecksumError(HandoverError):
-    """The bytes of a document are not those whose SHA-256 the service names."""
+    """The bytes of a document do not match the SHA-256 of the service."""
 
 
 class UnexpectedResponseError(HandoverError):
-    """An answer that the service never gives, from a proxy for instance, or a redirect.
+    """An answer that is not from the service, for instance from a proxy, or a redirect.
 
-    Redirects are not followed, because the credentials would go with them.
+    Redirects are not followed, because they would pass on the credentials.
     """
 
     def __init__(self, message: str, status: int, request_id: Optional[str] = None) -> None:
@@ -99,7 +99,7 @@ class OAuthClientError(HandoverError):
         self.request_id = request_id
 
     def copy(self) -> "OAuthClientError":
-        """The same refusal for another call that waited for it."""
+        """The same error for another call that waited for it."""
         return OAuthClientError(self.code, self.description, self.status, self.request_id)
 
 
@@ -130,7 +130,7 @@ class ApiError(HandoverError):
         self.retry_after = retry_after
 
     def __str__(self) -> str:
-        """All that a log line needs."""
+        """The message for a log line, with all details."""
         named = f" (request {self.request_id})" if self.request_id else ""
         return f"{self.status} {self.code}: {self.message}{named}{details_text(self.details)}"
 
@@ -153,7 +153,7 @@ class ForbiddenError(ApiError):
 
 
 class NotFoundError(ApiError):
-    """404: there is no such thing in this account and environment."""
+    """404: it does not exist in this account and environment."""
 
 
 class ConflictError(ApiError):
@@ -174,7 +174,7 @@ class TooManyRequestsError(ApiError):
 
 
 class ServerError(ApiError):
-    """5xx: the service failed, and did so until the total time had passed."""
+    """5xx: the service failed until the total time had passed."""
 
 
 def _dicts(value: Any) -> List[Dict[str, str]]:

@@ -1,4 +1,4 @@
-"""The sandbox's events as they happen: reads server-sent events, comes back after a break, and repeats none."""
+"""The events of the sandbox as they happen: reads server-sent events, reconnects, and repeats none."""
 
 from __future__ import annotations
 
@@ -23,43 +23,43 @@ from .events import EventName, WebhookEvent
 
 __all__ = ["SandboxEvent", "StreamGap"]
 
-#: The service lets a sign of life go out at least every 22 s; after this the stream is taken for dead.
+#: The service sends a heartbeat at least every 22 s; after this time the stream counts as dead.
 IDLE_TIMEOUT_SECONDS = 60.0
-#: Events of so long before the last one can come again after a break.
+#: Events from this long before the last one can be sent again after a reconnect.
 MAX_REMEMBERED_IDS = 2000
 MAX_POSITION_LENGTH = 100
 
 
 class SandboxEvent(NamedTuple):
-    """An event of the sandbox, as a webhook would bring it."""
+    """An event of the sandbox, as a webhook would deliver it."""
 
-    #: Where the stream stands after this event: give it as `last_event_id` to go on from here.
+    #: The position of the stream after this event: give it as `last_event_id` to continue from here.
     position: str
     #: The id of the event.
     id: str
     #: The name of the event.
     type: EventName
-    #: Exactly the bytes that a webhook of this event has as its body.
+    #: Exactly the body that a webhook of this event has.
     body: bytes
     #: The body, parsed.
     event: WebhookEvent
 
 
 class StreamGap(NamedTuple):
-    """Events that cannot be had any more; `orders.sync` tells what became of the orders."""
+    """Events that are no longer available; `orders.sync` gives the current state of the orders."""
 
     #: `TOO_OLD`, or `UNKNOWN_POSITION`.
     reason: str
-    #: The stream goes on from here.
+    #: The stream continues from here.
     since: str
 
 
-#: Ends with `close()`, or when nobody holds it any more.
+#: Ends with `close()`, or when it is garbage collected.
 Events = Generator[SandboxEvent, None, None]
 
 
 class Listener(NamedTuple):
-    """Who is told what besides the events."""
+    """The callbacks of a stream besides its events."""
 
     on_connected: Optional[Callable[[str], None]]
     on_gap: Optional[Callable[[StreamGap], None]]
@@ -67,7 +67,7 @@ class Listener(NamedTuple):
 
 
 def listen(caller: Caller, last_event_id: Optional[str], listener: Listener) -> Events:
-    """Every event from a position on, for ever; what repeating cannot heal is raised."""
+    """Every event from a position on, without end; errors that a retry cannot solve are raised."""
     position = last_event_id
     seen: Dict[str, None] = {}
     failures = 0
@@ -95,14 +95,14 @@ def listen(caller: Caller, last_event_id: Optional[str], listener: Listener) -> 
 
 
 def checked_position(position: Optional[str]) -> Optional[str]:
-    """A position as the header can carry it."""
+    """A position, checked for use as a header."""
     if position is None or (0 < len(position) <= MAX_POSITION_LENGTH and position.isascii() and position.isprintable()):
         return position
     raise ConfigurationError("last_event_id is the position of an event that came, not other text.")
 
 
 def _connection(caller: Caller, position: Optional[str]) -> Generator[Message, None, None]:
-    """One connection, until it breaks or the service ends it, which it also does when it is restarted."""
+    """One connection, until it breaks or the service ends it, for instance for a restart."""
     headers = {"Accept": "text/event-stream"}
     if position is not None:
         headers["Last-Event-ID"] = position
@@ -140,7 +140,7 @@ def _object_of(message: Message) -> Dict[str, Any]:
 
 
 def _passes(error: HandoverError) -> bool:
-    """Whether it can be over when one comes back."""
+    """True if a retry can solve the error."""
     if isinstance(error, ConnectionFailedError):
         return not isinstance(error.__cause__, ssl.SSLCertVerificationError)
     return isinstance(error, (ApiError, OAuthClientError, UnexpectedResponseError)) and error.status in REPEATED_STATUSES

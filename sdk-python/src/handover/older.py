@@ -1,4 +1,4 @@
-"""The older interface, for integrations that have not moved yet. It takes API keys only."""
+"""The older interface, for integrations that have not migrated yet. It takes API keys only."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Older"]
 
 
 class Older(Resource):
-    """`/extern/transportauftraege` in its own words."""
+    """`/extern/transportauftraege` with its own field names."""
 
     def create(
         self,
@@ -28,7 +28,7 @@ class Older(Resource):
         return cast(OlderCreated, self._caller.json(call))
 
     def status(self, reference: str) -> OlderStatus:
-        """By our number, our id or your externalOrderId."""
+        """An order by our number, our id or your externalOrderId."""
         call = Call("olderGetStatus", {"reference": path_value("reference", reference)})
         return cast(OlderStatus, self._caller.json(call))
 
@@ -37,12 +37,12 @@ class Older(Resource):
         return cast(OlderListProcessesAnswer, self._caller.json(Call("olderListProcesses")))["vorgaenge"]
 
     def advance(self, reference: str) -> OlderProcess:
-        """Runs the next step of a scenario; not repeated in doubt, as `client.sandbox.advance`."""
+        """Runs the next step of a scenario; not repeated if the outcome is unknown, like `client.sandbox.advance`."""
         call = Call(
             "olderAdvance",
             {"reference": path_value("reference", reference)},
             repeat=Repeat.NEVER_EXECUTED_CODES,
-            when_unknown="older.processes() tells which step was run last.",
+            when_unknown="older.processes() shows the step that ran last.",
         )
         return cast(OlderProcess, self._caller.json(call))
 

@@ -15,7 +15,7 @@ __all__ = ["Orders", "SandboxMode", "ScenarioName"]
 
 #: The scenarios of the sandbox.
 ScenarioName = Literal["STANDARD", "DELAY", "DAMAGE", "CANCELLATION", "QUOTE_REQUIRED"]
-#: Whether time or `client.sandbox.advance` takes the next step.
+#: Whether steps run automatically or by `client.sandbox.advance`.
 SandboxMode = Literal["automatic", "manual"]
 
 PAGE_SIZE = 100
@@ -32,11 +32,11 @@ class Orders(Resource):
         scenario: Optional[ScenarioName] = None,
         mode: Optional[SandboxMode] = None,
     ) -> Order:
-        """Creates an order, or a request where the agreement asks for a quote (`kind`).
+        """Creates an order, or a request if the agreement needs a quote (`kind`).
 
-        It is created once, however often the call must be repeated. Without a key of yours one is made:
-        from the content when there is an `externalOrderId`, so that the same call of a restarted process
-        is recognised for 24 hours, otherwise by chance; an error carries it as `idempotency_key`.
+        It is created once, whatever the retries. Without a key of yours one is generated:
+        from the content if there is an `externalOrderId`, so that the same call of a restarted process
+        is recognised for 24 hours, otherwise at random; an error has it as `idempotency_key`.
         `scenario` and `mode` work with test credentials only.
         """
         call = creation_call("createOrder", order, idempotency_key, scenario, mode)
@@ -69,7 +69,7 @@ class Orders(Resource):
         return cast(ListOrdersAnswer, self._caller.json(Call("listOrders", query=query)))
 
     def iterate(self, *, updated_since: Optional[Moment] = None, page_size: int = PAGE_SIZE) -> Iterator[Order]:
-        """All orders, a page at a time as they are asked for."""
+        """All orders, loaded page by page."""
         cursor: Optional[str] = None
         while True:
             page = self.list(updated_since=updated_since, limit=page_size, cursor=cursor)
@@ -90,20 +90,20 @@ class Orders(Resource):
     ) -> OrderSync:
         """Every order that changed, each change once; see `OrderSync`.
 
-        Begin with `since`, or without it with everything, and go on with the `state` of the last time. What
-        changed in the minute before `since` comes too, for it may have been written a little later.
-        It ends when it has caught up; with `poll_seconds` it waits so long and looks again, for ever.
+        Start with `since`, or without it with everything, and continue with the `state` of the last run. Changes
+        in the minute before `since` are included, because they may have been written a little later.
+        It ends when it has caught up; with `poll_seconds` it waits that long and polls again, without end.
         """
         wait = None if poll_seconds is None else partial(self._caller.clock.sleep, poll_seconds)
         return OrderSync(self.list, since=since, state=state, page_size=page_size, wait=wait)
 
     def change(self, order_id: str, changes: OrderChange) -> Order:
-        """Changes an order until pickup. Send what changes only; None clears what can be cleared."""
+        """Changes an order until pickup. Send only the fields that change; None clears a field."""
         call = Call("changeOrder", {"id": path_value("order_id", order_id)}, body=body_of(changes))
         return cast(Order, self._caller.json(call))
 
     def cancel(self, order_id: str, *, reason: Optional[str] = None) -> Order:
-        """Cancels an order until pickup, or withdraws a request; again it answers the same."""
+        """Cancels an order until pickup, or withdraws a request; a repetition gets the same answer."""
         body = body_of({} if reason is None else {"reason": reason})
         return cast(Order, self._caller.json(Call("cancelOrder", {"id": path_value("order_id", order_id)}, body=body)))
 

@@ -24,16 +24,16 @@ class Quotes(Resource):
         idempotency_key: Optional[str] = None,
         mode: Optional[SandboxMode] = None,
     ) -> Order:
-        """Asks for a quote, once as `client.orders.create` does, and answers the request."""
+        """Requests a quote, once like `client.orders.create`, and returns the request."""
         call = creation_call("requestQuote", order, idempotency_key, None, mode)
         return cast(Order, self._caller.json(call))
 
     def get(self, quote_id: str) -> Quote:
-        """The quote; before there is one its state is `REQUESTED`."""
+        """The quote; before the first one its state is `REQUESTED`."""
         return cast(Quote, self._caller.json(Call("getQuote", {"id": path_value("quote_id", quote_id)})))
 
     def accept(self, quote_id: str, *, version: Optional[int] = None) -> Quote:
-        """Accepts a quote, which is binding. A named version must be the one on offer."""
+        """Accepts a quote, which is binding. A given version must be the open one."""
         return self._decide("acceptQuote", quote_id, {} if version is None else {"version": version}, "ACCEPTED")
 
     def decline(self, quote_id: str, *, reason: Optional[str] = None) -> Quote:
@@ -41,7 +41,7 @@ class Quotes(Resource):
         return self._decide("declineQuote", quote_id, {} if reason is None else {"reason": reason}, "DECLINED")
 
     def download(self, quote_id: str) -> bytes:
-        """The quote as PDF, compared with its checksum where the service names one."""
+        """The quote as PDF, compared with its checksum if the service sends one."""
         sink = HashingSink(None)
         call = Call("downloadQuote", {"id": path_value("quote_id", quote_id)})
         fetch_file(self._caller, call, sink, None, None)
@@ -52,7 +52,7 @@ class Quotes(Resource):
         try:
             return cast(Quote, self._caller.json(call))
         except QuoteAlreadyDecidedError as error:
-            # An attempt whose answer never came has decided it.
+            # An attempt without an answer has decided it.
             if error.in_doubt and error.details.get("status") == state:
                 return self.get(quote_id)
             raise

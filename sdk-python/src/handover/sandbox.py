@@ -14,29 +14,29 @@ __all__ = ["Sandbox"]
 
 
 class Sandbox(Resource):
-    """What only test credentials can do."""
+    """The calls for test credentials."""
 
     def advance(self, order_id: str, *, to_end: bool = False) -> AdvancedOrder:
-        """Runs the next step of a scenario, or all that remain.
+        """Runs the next step of a scenario, or all remaining ones.
 
-        A single step is not repeated when its answer is lost on the way, because that would run another
-        one: it ends with `OutcomeUnknownError`. `handover.testing.play_scenario` goes on by itself.
+        A single step is not repeated when its answer is lost, because that would run another
+        one: it ends with `OutcomeUnknownError`. `handover.testing.play_scenario` continues by itself.
         """
         call = Call(
             "advanceSandboxOrder",
             {"id": path_value("order_id", order_id)},
             body=body_of({"toEnd": True} if to_end else {}),
             repeat=Repeat.SAFE_TO_REPEAT if to_end else Repeat.NEVER_EXECUTED_CODES,
-            when_unknown="The order tells by its status whether the step was run.",
+            when_unknown="The status of the order shows whether the step was run.",
         )
         return cast(AdvancedOrder, self._caller.json(call))
 
     def create_inbox(self) -> Inbox:
-        """An address that sandbox endpoints may use, kept for seven days. One whose answer was lost goes unused."""
+        """Creates a URL for sandbox endpoints, kept for seven days. If its answer is lost, it stays unused."""
         return cast(Inbox, self._caller.json(Call("createInbox", body=b"{}")))
 
     def inbox_messages(self, inbox_id: str) -> List[InboxMessage]:
-        """What came to an inbox, newest first, each with its signature checked."""
+        """The messages of an inbox, newest first, each with its signature checked."""
         call = Call("listInboxMessages", {"id": path_value("inbox_id", inbox_id)})
         return cast(ListInboxMessagesAnswer, self._caller.json(call))["data"]
 
@@ -48,15 +48,15 @@ class Sandbox(Resource):
         on_gap: Optional[Callable[[StreamGap], None]] = None,
         on_break: Optional[Callable[[HandoverError, float], None]] = None,
     ) -> Events:
-        """The events of the account's sandbox as they happen, without a public address; needs `webhooks:manage`.
+        """The events of the account's sandbox as they happen, without a public URL; needs `webhooks:manage`.
 
-        It goes on for ever: after a break it comes back to where it was, and repeats no event. What coming back
-        cannot heal, such as a refused credential, is raised. Leave the loop to end it.
+        It runs without end: after a lost connection it continues at its position, and repeats no event. Errors
+        that a retry cannot solve, such as a refused credential, are raised. Leave the loop to end it.
 
-        last_event_id: the `position` of the last event that was handled; without one, from now on.
-        on_connected: called when the stream stands, each time, with a position to come back to.
-        on_gap: called when events since the position cannot be had any more.
-        on_break: called with the error and the seconds until it comes back.
+        last_event_id: the `position` of the last handled event; without one, from now on.
+        on_connected: called each time the stream is connected, with a position to continue from.
+        on_gap: called when events since the position are no longer available.
+        on_break: called with the error and the seconds until the reconnect.
         """
         listener = Listener(on_connected, on_gap, on_break)
         return listen(self._caller, checked_position(last_event_id), listener)

@@ -1,4 +1,4 @@
-"""Follows the changes of orders by `updatedSince`: with overlap, each change once, from where it was left."""
+"""Follows the changes of orders by `updatedSince`: with overlap, each change once, from a saved state."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from .types import ListOrdersAnswer, Order
 
 __all__ = ["OrderSync"]
 
-#: What is being written while the list is read may carry a time a little before the newest one that was seen.
+#: Writes during the read may have a time slightly before the newest one that was read.
 OVERLAP = timedelta(seconds=60)
-#: Where everything begins.
+#: The default start.
 BEGINNING = "2000-01-01T00:00:00.000Z"
 
-#: The version of an order that was seen: its updatedAt by its id.
+#: The version of each order that was read: its updatedAt by its id.
 Seen = Dict[str, str]
 
 
 class OrderSync:
     """One run over the changes, the last changed order first; it ends when it has caught up.
 
-    With `poll_seconds` it does not end, but waits so long and looks again.
+    With `poll_seconds` it does not end, but waits that long and polls again.
 
         sync = client.orders.sync(state=load())      # None the first time
         for order in sync:
             handle(order)
             save(sync.state)
 
-    `state` is text that counts everything handed out so far. Whoever begins from it again, in this process
-    or another, gets what is missing: the rest of a run that was interrupted, then what changed since. Save it
-    after handling an order and none is lost; a crash between the two hands that one order out again.
+    `state` is text that includes everything yielded so far. A run that starts from it, in this process
+    or another, gets the rest: of a run that was interrupted, then later changes. Save it
+    after handling an order and none is lost; after a crash between the two, that order is yielded again.
 
-    Memory holds one page and what changed in the last minute. Use one from one thread at a time.
+    Memory holds one page and the changes of the last minute. Use it from one thread at a time.
     """
 
     def __init__(
@@ -53,23 +53,23 @@ class OrderSync:
         self._list = list_orders
         self._page_size = page_size
         self._wait = wait
-        #: Since when this run asks, the overlap included.
+        #: The start of this run, the overlap included.
         self._since = BEGINNING if since is None else _earlier(read_moment(moment_text(since)))
-        #: What earlier runs handed out within the overlap.
+        #: The changes within the overlap that earlier runs yielded.
         self._seen: Seen = {}
-        #: Of this run: the newest change, what came within the overlap before it, and where it stands.
+        #: State of this run: the newest change, the changes within the overlap before it, and the current page.
         self._newest: Optional[str] = None
         self._fresh: Seen = {}
         self._cursor: Optional[str] = None
         self._page: Seen = {}
-        #: What an interrupted run had handed out of the page that it stood at.
+        #: The changes of the current page that an interrupted run had yielded.
         self._before: Seen = {}
         if state is not None:
             self._restore(state)
         self._orders = self._runs()
 
     def __iter__(self) -> Iterator[Order]:
-        """Itself: a run goes through once."""
+        """Itself: a run can be iterated once."""
         return self
 
     def __next__(self) -> Order:
@@ -78,7 +78,7 @@ class OrderSync:
 
     @property
     def state(self) -> str:
-        """Where this stands, to be saved and given to `client.orders.sync(state=…)`."""
+        """The current state, to be saved and given to `client.orders.sync(state=…)`."""
         kept = {
             "version": 1,
             "since": self._since,
@@ -125,12 +125,12 @@ class OrderSync:
         except InvalidCursorError:
             if self._cursor is None:
                 raise
-            # A cursor kept for too long: begin again, rather hand something out twice than lose it.
+            # The cursor has expired: starts again, because a repetition is better than a loss.
             self._cursor = None
             return self._list(updated_since=self._since, limit=self._page_size)
 
     def _is_new(self, order: Order) -> bool:
-        """Notes an order as handed out; False if it was before."""
+        """Records an order as yielded; False if it was before."""
         order_id, changed = order["id"], order["updatedAt"]
         known = (self._seen, self._fresh, self._page, self._before)
         is_new = all(versions.get(order_id) != changed for versions in known)
@@ -143,7 +143,7 @@ class OrderSync:
         return is_new
 
     def _finish(self) -> None:
-        """The next run begins a little before the newest change of this one."""
+        """The next run starts a little before the newest change of this one."""
         if self._newest is not None:
             since = read_moment(self._newest) - OVERLAP
             self._since = max(moment_text(since), self._since)

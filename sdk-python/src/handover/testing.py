@@ -1,4 +1,4 @@
-"""For tests of an integration: signed messages, scenarios played to their end, time without waiting."""
+"""Helpers for tests of an integration: signed messages, played scenarios, time without waiting."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ __all__ = [
 #: A secret of the right form, for tests.
 SECRET = "0123456789abcdef" * 4
 
-#: A scenario is given up when so many steps in a row were left without an answer.
+#: A scenario is given up after this many steps in a row without an answer.
 MAX_UNKNOWN_STEPS = 5
 
 
@@ -53,7 +53,7 @@ class SignedMessage(NamedTuple):
 def make_event(
     name: EventName, data: Optional[Mapping[str, Any]] = None, *, at: Optional[datetime] = None
 ) -> WebhookEvent:
-    """An event with everything that the service sends with it; `data` replaces parts of it."""
+    """A complete sample event; `data` replaces parts of it."""
     order_id = str(uuid.uuid4())
     is_request = name in ("order.rejected", "quote.offered")
     common: Dict[str, Any] = {
@@ -93,7 +93,7 @@ def sign_message(
 ) -> SignedMessage:
     """A message with the headers of the service, signed now or at another moment.
 
-    `old_secret` signs besides, as it does for a while after a secret was rolled.
+    `old_secret` signs too, as it does for some time after a secret was rolled.
     """
     body = event if isinstance(event, bytes) else _as_sent(event)
     named = json.loads(body) if isinstance(event, bytes) else event
@@ -145,10 +145,10 @@ def sample_order(**changes: Any) -> OrderCreation:
 
 @dataclass
 class PlayedScenario:
-    """A scenario step by step: iterating runs the steps that remain, each giving the order after it."""
+    """A scenario step by step: iterating runs the remaining steps and yields the order after each."""
 
     client: Client
-    #: The order, or the request that it began as, as it was created.
+    #: The order or request as it was created.
     created: Order
     #: The answers of the steps so far.
     steps: List[AdvancedOrder] = field(default_factory=list)
@@ -160,7 +160,7 @@ class PlayedScenario:
             try:
                 step = self.client.sandbox.advance(self.created["id"])
             except OutcomeUnknownError:
-                # Run or not, the next one tells by its number.
+                # Whether it ran is visible in the number of the next step.
                 unknown += 1
                 if unknown > MAX_UNKNOWN_STEPS:
                     raise
@@ -172,7 +172,7 @@ class PlayedScenario:
             yield step
 
     def finish(self) -> Order:
-        """Runs all remaining steps and answers the order as it ended."""
+        """Runs all remaining steps and returns the final order."""
         for _step in self:
             pass
         return self.client.orders.get(self.created["id"])
@@ -181,16 +181,16 @@ class PlayedScenario:
 def play_scenario(
     client: Client, scenario: ScenarioName = "STANDARD", order: Optional[OrderCreation] = None
 ) -> PlayedScenario:
-    """Creates a sandbox order that waits for its steps, to be played by iterating over what is returned."""
+    """Creates a sandbox order in manual mode; iterate over the result to play its steps."""
     if client.me()["environment"] != "sandbox":
-        # Production would take it for a real order.
+        # In production this would be a real order.
         raise HandoverError("Scenarios are played in the sandbox; these credentials are for production.")
     made = client.orders.create(order or sample_order(), scenario=scenario, mode="manual")
     return PlayedScenario(client, made)
 
 
 class InstantClock:
-    """Time that passes without waiting: give it to a client, and pauses of minutes take no time."""
+    """A clock without waiting: give it to a client, and pauses of minutes take no time."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -199,12 +199,12 @@ class InstantClock:
         self.pauses: List[float] = []
 
     def now(self) -> float:
-        """Seconds that passed by pausing."""
+        """The sum of all pauses in seconds."""
         with self._lock:
             return self._now
 
     def sleep(self, seconds: float) -> None:
-        """Lets the time pass."""
+        """Adds the pause without waiting."""
         with self._lock:
             self._now += seconds
             self.pauses.append(seconds)

@@ -1,4 +1,4 @@
-"""The faults of messages, each as a class of its own."""
+"""The faults of messages, one class per fault."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ __all__ = [
 
 
 class WebhookVerificationError(HandoverError):
-    """A message that must not be believed. Answer it with 401; the class says which fault it is."""
+    """A message that must not be trusted. Answer it with 401; the class is the fault."""
 
 
 class SignatureHeaderMissingError(WebhookVerificationError):
-    """A header of the signature did not arrive: not from the service, or a proxy dropped it."""
+    """A signature header is missing: the message is not from the service, or a proxy dropped the header."""
 
 
 class SignatureHeaderMalformedError(WebhookVerificationError):
-    """A header of the signature has another layout than the service gives it."""
+    """A signature header has the wrong layout."""
 
 
 class TimestampOffError(WebhookVerificationError):
-    """The signature is right, but from too long ago: a message sent again by somebody, or a wrong clock."""
+    """The signature is right, but too old: a replayed message, or a wrong clock."""
 
     def __init__(self, message: str, seconds: float) -> None:
         super().__init__(message)
-        #: How far the timestamp lies in the past; below 0 in the future.
+        #: The age of the timestamp in seconds; negative in the future.
         self.seconds = seconds
 
 
@@ -41,8 +41,8 @@ class WrongSecretError(WebhookVerificationError):
 
 
 class BodyRewrittenError(WebhookVerificationError):
-    """The body is not the bytes that came, but JSON that was read and written anew."""
+    """The body is not the received bytes, but JSON that was parsed and serialised again."""
 
 
 class BodyNotRawError(WebhookVerificationError, TypeError):
-    """The body was handed over as text or as parsed JSON instead of the bytes that came."""
+    """The body was given as text or as parsed JSON instead of the received bytes."""

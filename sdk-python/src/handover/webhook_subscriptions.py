@@ -25,17 +25,17 @@ LOOK = "Look with webhook_subscriptions.list(); delete an endpoint whose secret 
 
 
 class WebhookSubscriptions(Resource):
-    """Where the service sends messages to; at most ten per environment."""
+    """The endpoints that receive messages; at most ten per environment."""
 
     def create(
         self, url: str, events: Sequence[EventName], *, description: Optional[str] = None
     ) -> CreatedWebhookSubscription:
-        """Creates an endpoint. The answer holds its `secret`, which is never shown again.
+        """Creates an endpoint. The answer has its `secret`, which is never shown again.
 
-        The service recognises no repetition of this call, and an answer that is lost on the way takes the
-        secret with it. So what a lost attempt created is deleted before the next one: an endpoint like this
-        one that was not there when the call began. Where there are more of them than lost attempts, somebody
-        else is creating the same, and the call ends with `OutcomeUnknownError` without deleting anything.
+        The service recognises no repetition of this call, and the secret is lost with a lost
+        answer. So the endpoint of a lost attempt is deleted before the next one: an endpoint like this
+        one that did not exist when the call began. If there are more of them than lost attempts, another
+        caller is creating the same, and the call ends with `OutcomeUnknownError` without deleting anything.
         """
         body: CreateWebhookSubscriptionBody = {"url": url, "events": list(events)}
         if description is not None:
@@ -66,13 +66,13 @@ class WebhookSubscriptions(Resource):
         _delete(self._caller, path_value("subscription_id", subscription_id), None)
 
     def test(self, subscription_id: str) -> WebhookTestResult:
-        """Sends `webhook.test` now and answers what came of it."""
+        """Sends `webhook.test` now and returns the result."""
         values = {"id": path_value("subscription_id", subscription_id)}
         return cast(WebhookTestResult, self._caller.json(Call("testWebhookSubscription", values, body=b"{}")))
 
 
 class _LostEndpoints:
-    """What attempts whose answers were lost have created."""
+    """The endpoints that lost attempts have created."""
 
     def __init__(self, caller: Caller, body: CreateWebhookSubscriptionBody) -> None:
         self._caller = caller
@@ -81,16 +81,16 @@ class _LostEndpoints:
         self._before = {each["id"] for each in _list(caller, None)}
 
     def clear(self, deadline: Optional[Deadline], attempts: int) -> None:
-        """Deletes them, unless they cannot all be ours."""
+        """Deletes them, unless there are more than lost attempts."""
         self._attempts = attempts
         lost = [each["id"] for each in _list(self._caller, deadline) if self._is_like_ours(each)]
         if len(lost) > attempts:
-            raise OutcomeUnknownError(f"Somebody else creates the same endpoint at this time. {LOOK}")
+            raise OutcomeUnknownError(f"Another caller creates the same endpoint at this time. {LOOK}")
         for endpoint_id in lost:
             _delete(self._caller, endpoint_id, deadline)
 
     def delete_lost_except(self, made: str) -> None:
-        """Deletes what a lost attempt has created after all, while it was repeated."""
+        """Deletes an endpoint that a lost attempt created during its repetition."""
         self._before.add(made)
         if self._attempts > 0:
             self.clear(None, self._attempts)
@@ -113,6 +113,6 @@ def _delete(caller: Caller, endpoint_id: str, deadline: Optional[Deadline]) -> N
     try:
         caller.json(Call("deleteWebhookSubscription", {"id": endpoint_id}), deadline)
     except SubscriptionNotFoundError as error:
-        # An attempt whose answer never came has deleted it.
+        # An attempt without an answer has deleted it.
         if not error.in_doubt:
             raise

@@ -1,4 +1,4 @@
-"""Verifies messages of the service, and says which fault it is when one does not fit."""
+"""Verifies messages of the service, and reports the fault of an invalid one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .webhook_errors import (
 
 __all__ = ["TOLERANCE_SECONDS", "verify_webhook"]
 
-#: Messages that are further off in time are refused.
+#: Messages with a larger time difference are refused.
 TOLERANCE_SECONDS = 300
 
 _RAW = "hand over the bytes of the request as they came."
@@ -37,12 +37,12 @@ def verify_webhook(
 ) -> WebhookEvent:
     """The event of a message that the service has signed; raises a `WebhookVerificationError` otherwise.
 
-    raw_body: the bytes of the request as they came, before any JSON parser.
-    headers: those of the request, whatever case their names have.
+    raw_body: the bytes of the request as received, before any JSON parser.
+    headers: those of the request, with names in any case.
     secrets: the secret of the endpoint; several while one replaces another.
-    now: the time of receipt, if it is not this moment.
+    now: the time of receipt, if it is not the current time.
 
-    The same message can come more than once: remember `event["id"]`.
+    The same message can arrive more than once: store `event["id"]`.
     """
     if not isinstance(raw_body, (bytes, bytearray, memoryview)):
         raise BodyNotRawError(f"The body is a {type(raw_body).__name__}; {_RAW}")
@@ -75,7 +75,7 @@ def _read_secret(secret: str) -> bytes:
     try:
         return base64.b64decode(secret[len("whsec_") :], validate=True)
     except binascii.Error as error:
-        raise WrongSecretError("A secret that begins with whsec_ goes on in base64; this one does not.") from error
+        raise WrongSecretError("A secret is base64 after whsec_; this one is not.") from error
 
 
 def _check_time(signed: Signed, now: Union[None, float, datetime], tolerance: float) -> None:
@@ -88,12 +88,12 @@ def _check_time(signed: Signed, now: Union[None, float, datetime], tolerance: fl
 
 
 def _explain(signed: Signed, keys: List[bytes], body: bytes) -> NoReturn:
-    """Tries what commonly goes wrong. It never reveals the right signature."""
+    """Tries common mistakes. It never reveals the right signature."""
     compact = _compact(body)
     if compact is not None and any(signed.is_made_with(key, compact) for key in keys):
-        raise BodyRewrittenError(f"The body was read as JSON and written anew: {_RAW}")
+        raise BodyRewrittenError(f"The body was parsed as JSON and serialised again: {_RAW}")
     if compact is not None and (len(compact) < len(body) or not body.startswith(b'{"id":')):
-        raise BodyRewrittenError(f"The body was read as JSON and written anew (or no secret fits): {_RAW}")
+        raise BodyRewrittenError(f"The body was parsed as JSON and serialised again (or no secret fits): {_RAW}")
     if body and body[-1:] in b"\r\n" or body[:3] == b"\xef\xbb\xbf":
         raise BodyRewrittenError("Something was added to the body, a line break or a byte order mark.")
     if not body:
@@ -112,7 +112,7 @@ def _explain(signed: Signed, keys: List[bytes], body: bytes) -> NoReturn:
 
 
 def _compact(body: bytes) -> Optional[bytes]:
-    """The JSON as the service writes it; None where the body is none."""
+    """The JSON as the service writes it; None if the body is not JSON."""
     try:
         value = json.loads(body.decode("utf-8"))
         return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode("utf-8")

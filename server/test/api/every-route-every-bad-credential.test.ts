@@ -1,4 +1,4 @@
-// Every declared v1 route, tried with every kind of bad credential. A new route joins by being declared.
+// Calls every declared v1 route with every kind of bad credential. New routes are covered without a change.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { v1Api } from '../../src/api/v1/api.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -8,7 +8,7 @@ import { sharedService } from '../harness/shared-service.ts';
 interface BadCredential {
   status: number;
   code: string;
-  /** The routes to try; by default all. */
+  /** The routes to call; all of them by default. */
   concerns?: (route: (typeof v1Api.routes)[number]) => boolean;
   environment: 'production' | 'sandbox';
   details?: (route: (typeof v1Api.routes)[number]) => object;
@@ -30,7 +30,7 @@ async function tokenOf(clientId: string, secret: string, scope?: string): Promis
   return (await service.call('/extern/oauth/token', { body })).json.access_token;
 }
 
-/** Adds what decoders skip where no letter of the token differs between the alphabets. */
+/** Adds characters that decoders skip, if the token reads the same in both Base64 alphabets. */
 function toOtherAlphabet(text: string): string {
   const other = text.replaceAll('-', '+').replaceAll('_', '/');
   return other === text ? `${text}==` : other;
@@ -71,7 +71,7 @@ beforeAll(async () => {
     ...notOurs,
     options: bearer(`${head}.${payload}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`),
   };
-  // All of these decode to the very bytes that were signed.
+  // All of these decode to the same bytes that were signed.
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   const sameBits = letters[letters.indexOf(signature.at(-1)!) + 1]!;
   bad['token with padding'] = { ...notOurs, options: bearer(`${token}=`) };
@@ -120,7 +120,7 @@ beforeAll(async () => {
     environment: 'sandbox',
     options: bearer(expiring.secret),
   };
-  // From here on, the token and the key above have expired; everything below is created afterwards.
+  // From here on, the token and the key above have expired. All following credentials are created afterwards.
   clock.advance(3_600_000);
 
   const disabled = await service.credential(account.id);
@@ -234,7 +234,7 @@ describe.each(v1Api.routes.map((route) => [`${route.method} ${route.path}`, rout
       }
     });
 
-    test('comes with two different credentials to 400', async () => {
+    test('answers 400 if a call carries two different credentials', async () => {
       const answer = await service.call(path, {
         method: route.method,
         headers: { authorization: 'Bearer svc_test_one', 'x-api-key': 'svc_test_two' },

@@ -44,14 +44,14 @@ describe('unknown paths', () => {
     expectV1Error(await service.call(`/api/../..${path}`.replace('/api/../..', '/api/..')), 404, 'NOT_FOUND'),
   );
 
-  test('a path of the older interface answers in its form', async () => {
+  test('an unknown path of the older interface gets an error in its format', async () => {
     const answer = await service.call('/extern/transportauftraege/x/y/z');
     expect(answer.status).toBe(404);
     expect(answer.json).toMatchObject({ error: 'NOT_FOUND', requestId: answer.headers.get('x-request-id') });
     expectStandardHeaders(answer);
   });
 
-  test('a known path with another method says which it takes', async () => {
+  test('a known path with another method answers with the allowed methods', async () => {
     for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       const answer = await service.call('/extern/me', { method, key });
       expectV1Error(answer, 404, 'NOT_FOUND');
@@ -61,12 +61,12 @@ describe('unknown paths', () => {
     }
   });
 
-  test('a path that cannot be decoded', async () => {
+  test('a path that cannot be decoded is refused', async () => {
     const answer = await raw('GET /api/v1/extern/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expectV1Error(answer, 404, 'NOT_FOUND');
   });
 
-  test('HEAD answers as GET without a body', async () => {
+  test('HEAD gets the headers of GET without a body', async () => {
     const answer = await service.call('/extern/me', { method: 'HEAD', key });
     expect(answer.status).toBe(200);
     expect(answer.text).toBe('');
@@ -112,7 +112,7 @@ describe('bodies', () => {
     ]);
   });
 
-  test('an empty body lacks what is required', async () => {
+  test('an empty body is refused with every required field', async () => {
     const answer = await service.call('/ops/accounts', {
       method: 'POST',
       key: 'operator-token-of-the-tests',
@@ -123,14 +123,14 @@ describe('bodies', () => {
     ]);
   });
 
-  test('is read as JSON whatever the content type says, with or without a byte order mark', async () => {
+  test('a body is read as JSON with any content type, with or without a byte order mark', async () => {
     for (const type of ['text/plain', 'application/xml', 'application/json; charset=utf-8', 'nonsense']) {
       expect((await post('{"name":"Any type"}', { 'content-type': type })).status).toBe(201);
     }
     expect((await post('\ufeff{"name":"With mark"}')).status).toBe(201);
   });
 
-  test('all wrong and unknown fields are named at once, and only with the six codes', async () => {
+  test('all wrong and unknown fields are named in one answer, only with the six codes', async () => {
     const answer = await post(
       JSON.stringify({
         name: 7,
@@ -154,7 +154,7 @@ describe('bodies', () => {
     ]);
   });
 
-  test('at most 50 problems are named, and the rest is counted; long names are cut', async () => {
+  test('at most 50 problems are named, the rest is counted, and long names are cut', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 1]));
     const answer = await post(JSON.stringify({ ...unknown, kind: 'BOSS' }));
     expectV1Error(answer, 400, 'INVALID_REQUEST');
@@ -178,14 +178,14 @@ describe('bodies', () => {
     expect(answer.json.error.details.fields).toMatchObject([{ field: '$', code: 'too_big' }]);
   });
 
-  test('commas, brackets and quotes within a text are no values', async () => {
+  test('commas, brackets and quotes inside a text do not count as values', async () => {
     for (const name of [',[{'.repeat(60), `"${'\\'.repeat(3)}"${',['.repeat(60)}`]) {
       const answer = await post(JSON.stringify({ name, ['\\",[{'.repeat(20_000)]: 1 }));
       expect(answer.json.error.details.fields).toMatchObject([{ code: 'unrecognized_key' }]);
     }
   });
 
-  test('of a query as well, in the form of each interface', async () => {
+  test('a query with too many values is refused in the format of each interface', async () => {
     const query = Array.from({ length: 60 }, (_, at) => `k${at}=1`).join('&');
     const older = await service.call(`/extern/transportauftraege/x?${query}`, { key });
     expect(older.json.details.fehler).toHaveLength(50);
@@ -193,7 +193,7 @@ describe('bodies', () => {
     expect((await service.call(`/extern/me?${query}`, { key })).json.error.details.more).toBe(10);
   });
 
-  test('texts that cannot be stored are refused, not a 500', async () => {
+  test('texts that cannot be stored get a 4xx answer, not a 500', async () => {
     for (const name of ['a\u0000b', '\ud800']) {
       const answer = await post(JSON.stringify({ name }));
       expectV1Error(answer, 400, 'INVALID_REQUEST');
@@ -201,7 +201,7 @@ describe('bodies', () => {
     }
   });
 
-  test('over 256 KiB is PAYLOAD_TOO_LARGE, announced or not, and exactly 256 KiB is read', async () => {
+  test('a body over 256 KiB is PAYLOAD_TOO_LARGE, with or without its length; exactly 256 KiB are read', async () => {
     const large = JSON.stringify({ name: 'x'.repeat(256 * 1024) });
     expectV1Error(await post(large), 413, 'PAYLOAD_TOO_LARGE');
     const chunked = [
@@ -218,7 +218,7 @@ describe('bodies', () => {
     expect((await post(exact)).status).toBe(201);
   });
 
-  test('a bad credential is told before a bad body', async () => {
+  test('a bad credential is reported before a bad body', async () => {
     expectV1Error(
       await service.call('/ops/accounts', { rawBody: '{', key: 'wrong' }),
       401,
@@ -228,7 +228,7 @@ describe('bodies', () => {
 });
 
 describe('queries', () => {
-  test('an unknown parameter is named', async () => {
+  test('an unknown parameter is refused by name', async () => {
     const answer = await service.call('/extern/me?foo=1', { key });
     expectV1Error(answer, 400, 'INVALID_REQUEST');
     expect(answer.json.error.details.fields).toEqual([
@@ -241,7 +241,7 @@ describe('queries', () => {
   });
 });
 
-describe('what is no request at all', () => {
+describe('invalid HTTP', () => {
   test.each([
     [
       'headers over 16 KiB',
@@ -270,7 +270,7 @@ describe('what is no request at all', () => {
   });
 });
 
-test('no answer carries a stack trace or the name of a part', async () => {
+test('no answer contains a stack trace or the name of an internal part', async () => {
   await service.services.core.sql.unsafe('alter table accounts rename to accounts_away');
   try {
     const answer = await service.ops('GET', '/accounts');
@@ -281,7 +281,7 @@ test('no answer carries a stack trace or the name of a part', async () => {
   }
 });
 
-test('metrics and the description of operations are for the operator', async () => {
+test('metrics and the description of the operations API need the operator token', async () => {
   for (const path of ['/api/../metrics', '/ops/openapi.json']) {
     expectV1Error(await service.call(path), 401, 'UNAUTHORIZED');
     expectV1Error(await service.call(path, { key: 'wrong' }), 401, 'INVALID_CREDENTIALS');
@@ -291,7 +291,7 @@ test('metrics and the description of operations are for the operator', async () 
   }
 });
 
-test('metrics tell how many calls of a route were answered within which time, and of paths without one', async () => {
+test('metrics count calls by route and duration, including calls of unknown paths', async () => {
   const apart = await startService();
   const { key } = await apart.customer();
   for (let call = 0; call < 3; call += 1) await apart.call('/extern/me', { key });
@@ -309,7 +309,7 @@ test('metrics tell how many calls of a route were answered within which time, an
   await apart.close();
 });
 
-test('with METRICS_PORT the metrics are there without a token, and only there', async () => {
+test('with METRICS_PORT the metrics are served on that port only, without a token', async () => {
   const apart = await startService({ config: { metricsPort: 0 } });
   expectV1Error(await apart.call('/api/../metrics', { key: OPERATOR_TOKEN }), 404, 'NOT_FOUND');
   const app = buildApp(apart.services);
@@ -323,7 +323,7 @@ test('with METRICS_PORT the metrics are there without a token, and only there', 
   await apart.close();
 });
 
-test('no JSON answer is kept on the way, least of all one with a key', async () => {
+test('no JSON answer may be cached, in particular none with a key', async () => {
   const { account, key } = await service.customer();
   const body = { type: 'api_key', environment: 'sandbox', name: 'x' };
   const made = await service.ops('POST', `/accounts/${account.id}/credentials`, body);

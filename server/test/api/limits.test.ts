@@ -1,4 +1,4 @@
-// Limits per credential, per client id and per address, and the headers that show them.
+// Rate limits per credential, per client id and per address, and the headers that show them.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -23,7 +23,7 @@ async function times<T>(count: number, run: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-test('50 calls a second pass, the next waits for the second to end', async () => {
+test('50 calls per second pass, and the next one must wait until the second ends', async () => {
   const { key } = await service.customer();
   const passed = await times(50, () => me(key));
   expect(passed.every((answer) => answer.status === 200)).toBe(true);
@@ -36,7 +36,7 @@ test('50 calls a second pass, the next waits for the second to end', async () =>
   expect((await me(key)).status).toBe(200);
 });
 
-test('600 calls a minute pass, the next waits for the minute to end; refused calls cost nothing', async () => {
+test('600 calls per minute pass, the next one must wait until the minute ends, and refused calls are not counted', async () => {
   const { key } = await service.customer();
   for (let second = 0; second < 12; second += 1) {
     await times(50, () => me(key));
@@ -59,14 +59,14 @@ test('every credential has its own limit', async () => {
   expect((await me(other.secret)).status).toBe(200);
 });
 
-test('the account is told before the limit', async () => {
+test('a suspended account is reported before the limit', async () => {
   const { account, key } = await service.customer();
   await times(50, () => me(key));
   await service.ops('PATCH', `/accounts/${account.id}`, { status: 'SUSPENDED' });
   expectV1Error(await me(key), 403, 'ACCOUNT_SUSPENDED');
 });
 
-test('30 token requests a minute for each client id', async () => {
+test('each client id may request 30 tokens per minute', async () => {
   const account = await service.account();
   const client = await service.credential(account.id, { type: 'oauth_client' });
   const ask = (id: string) =>
@@ -86,7 +86,7 @@ test('30 token requests a minute for each client id', async () => {
   expect((await ask(other.clientId!)).status).toBe(401);
 });
 
-test('wrong secrets use up the limit of their address, never that of the client', async () => {
+test('wrong secrets count against the address, never against the client', async () => {
   const client = await service.credential((await service.account()).id, { type: 'oauth_client' });
   const ask = (secret: string, address: string) =>
     service.call('/extern/oauth/token', {
@@ -103,7 +103,7 @@ test('wrong secrets use up the limit of their address, never that of the client'
   expect([right.status, ...rateLimitOf(right.headers)]).toEqual([200, 30, 28, 60]);
 });
 
-test('the 31st rejected sign-in of an address is 429; a valid credential is never refused for it', async () => {
+test('the 31st rejected sign-in of an address is 429, but a valid credential is never refused for it', async () => {
   const { key } = await service.customer();
   const headers = from('203.0.113.7');
   const wrong = () => me('svc_test_unknown', headers);
@@ -120,7 +120,7 @@ test('the 31st rejected sign-in of an address is 429; a valid credential is neve
   expect((await wrong()).status).toBe(401);
 });
 
-test('missing credentials and expired tokens are no rejected sign-ins', async () => {
+test('missing credentials and expired tokens do not count as rejected sign-ins', async () => {
   const account = await service.account();
   const client = await service.credential(account.id, { type: 'oauth_client' });
   const token = await service.call('/extern/oauth/token', {
@@ -163,7 +163,7 @@ test('addresses of one IPv6 /64 count as one', async () => {
   expect((await me('svc_test_unknown', from('2001:db8:1:3::1'))).status).toBe(401);
 });
 
-test('what is no address shares one window, however it is written', async () => {
+test('invalid addresses share one window, in any spelling', async () => {
   for (let i = 0; i < 30; i += 1) await me('svc_test_unknown', from(`${'x'.repeat(1000)}${i}`));
   for (const strange of ['unknown', '_hidden', '1.2.3.4:567', 'y'.repeat(5000)]) {
     expect((await me('svc_test_unknown', from(strange))).status).toBe(429);
@@ -171,7 +171,7 @@ test('what is no address shares one window, however it is written', async () => 
   expect((await me('svc_test_unknown', from('203.0.113.60'))).status).toBe(401);
 });
 
-test('a path that nobody serves is 429 as well once the credential is over its limit', async () => {
+test('an unknown path is also 429 once the credential is over its limit', async () => {
   const { key } = await service.customer();
   const nowhere = (path: string) => service.call(path, { key });
   await times(50, () => nowhere('/extern/nowhere'));
@@ -184,14 +184,14 @@ test('a path that nobody serves is 429 as well once the credential is over its l
   expect((await nowhere('/extern/transportauftraege/a/b/c')).json.error).toBe('RATE_LIMITED');
 });
 
-test('so it is for a driver', async () => {
+test('an unknown path is also 429 for a driver over the limit', async () => {
   const phone = await newPhone(service);
   const nowhere = () => service.call('/driver/nowhere', { key: phone.token });
   await times(50, async () => expectV1Error(await nowhere(), 404, 'NOT_FOUND'));
   expectV1Error(await nowhere(), 429, 'RATE_LIMITED');
 });
 
-test('a link takes 30 calls a minute, whoever uses it, and an address 120 to all links', async () => {
+test('a link takes 30 calls per minute from all callers together, and an address 120 calls to all links', async () => {
   const { key } = await service.customer({ environment: 'production' });
   const token = await linkToken(service, key, await offeredRequest(service, key));
   const open = (link: string, address: string) => service.call(linkPath(link), { headers: from(address) });
@@ -208,7 +208,7 @@ test('a link takes 30 calls a minute, whoever uses it, and an address 120 to all
   expect((await open(other, '203.0.113.73')).status).toBe(200);
 });
 
-test('without TRUST_PROXY a forwarded address counts for nothing', async () => {
+test('without TRUST_PROXY a forwarded address is ignored', async () => {
   const direct = await startService({ realRateLimits: true });
   const wrong = (i: number) =>
     direct.call('/extern/me', { key: 'svc_test_unknown', headers: from(`198.51.100.${i}`) });
@@ -217,7 +217,7 @@ test('without TRUST_PROXY a forwarded address counts for nothing', async () => {
   await direct.close();
 });
 
-test('a number of trusted hops takes the address in front of them', async () => {
+test('with a number of trusted hops the address before them counts', async () => {
   const behind = await startService({ realRateLimits: true, config: { trustProxy: 1 } });
   const wrong = (spoofed: number, real: string) =>
     behind.call('/extern/me', { key: 'svc_test_unknown', headers: from(`198.51.100.${spoofed}, ${real}`) });

@@ -42,7 +42,7 @@ test.each(['production', 'sandbox'] as const)(
   },
 );
 
-test('answers client id, scopes and end of an access token', async () => {
+test('answers the client id, scopes and expiry of an access token', async () => {
   const account = await service.account();
   const client = await service.credential(account.id, {
     type: 'oauth_client',
@@ -69,7 +69,7 @@ test('answers client id, scopes and end of an access token', async () => {
   expect(answer.headers.get('x-service-environment')).toBe('sandbox');
 });
 
-test('takes the same credential in both headers, any case of Bearer, and an imported key without prefix', async () => {
+test('takes the same credential in both headers, Bearer in any case, and an imported key without prefix', async () => {
   const { account, key } = await service.customer();
   const both = await service.call('/extern/me', { key, headers: { 'x-api-key': key } });
   expect(both.status).toBe(200);

@@ -1,4 +1,4 @@
-// Who guesses: refused before anything is compared where one secret opens much, and seen in log and audit.
+// Addresses that guess secrets are refused before a powerful secret is compared, and appear in log and audit.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -50,7 +50,7 @@ test.each<Interface>([
       };
     },
   ],
-])('at the %s interface an address that guessed 30 times is refused, whatever it brings', async (_, open) => {
+])('the %s interface refuses every call of an address after 30 wrong secrets', async (_, open) => {
   const { wrong, right } = await open(service);
   const headers = newAddress();
   for (let i = 0; i < 30; i += 1) expect([401, 404]).toContain((await wrong(headers)).status);
@@ -61,7 +61,7 @@ test.each<Interface>([
   expect((await right(headers)).status).toBe(200);
 });
 
-test('rejected sign-ins are in the audit, at most one for each address and minute', async () => {
+test('rejected sign-ins are in the audit log, at most one per address and minute', async () => {
   const headers = newAddress();
   for (let i = 0; i < 5; i += 1) await service.call('/ops/accounts', { key: 'wrong', headers });
   expect(await auditOf(headers)).toEqual([
@@ -102,7 +102,7 @@ test.each([
   expect(await auditOf(headers)).toMatchObject([{ channel, action: 'sign_in.rejected' }]);
 });
 
-test('missing credentials are nobody’s sign-in', async () => {
+test('missing credentials are not recorded as a rejected sign-in', async () => {
   const headers = newAddress();
   for (const path of ['/extern/me', '/ops/accounts', '/driver/trips']) await service.call(path, { headers });
   expect(await auditOf(headers)).toEqual([]);

@@ -1,4 +1,4 @@
-// The request log: every call of every interface, nothing secret, written after the response, kept for 90 days.
+// The request log: every call of every interface, no secrets, written after the response, kept 90 days.
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RequestLogEntry } from '../../src/operator/request-log/store.ts';
@@ -75,7 +75,7 @@ test('also holds refused, unknown and undecodable calls, and never a key, token 
   }
 });
 
-test('holds the calls of every interface, and never a link', async () => {
+test('holds the calls of every interface, but no link tokens', async () => {
   const { accountId, key } = await service.customer({ environment: 'production' });
   const id = await offeredRequest(service, key);
   const token = await linkToken(service, key, id);
@@ -168,12 +168,12 @@ test('attributes a wrong secret to the account of its client', async () => {
   ]);
 });
 
-test('of an account that does not exist is not found', async () => {
+test('the log of an unknown account is not found', async () => {
   const path = '/accounts/0199a0c2-7c4e-7000-8000-000000000001/request-log';
   expectV1Error(await service.ops('GET', path), 404, 'NOT_FOUND');
 });
 
-test('is read in pages that tile it', async () => {
+test('its pages contain every entry exactly once', async () => {
   const { account, key } = await service.customer();
   for (let i = 0; i < 7; i += 1) {
     await service.call('/extern/me', { key });
@@ -190,7 +190,7 @@ test('is read in pages that tile it', async () => {
   expect((await log(foreign.id, `?cursor=${first.nextCursor}`)).error.code).toBe('INVALID_CURSOR');
 });
 
-test('days without a partition get one, and partitions past 90 days are dropped', async () => {
+test('a missing partition is created for its day, and partitions older than 90 days are dropped', async () => {
   const { account, key } = await service.customer();
   service.clock.advance(40 * 86_400_000);
   await service.call('/extern/me', { key });
@@ -204,7 +204,7 @@ test('days without a partition get one, and partitions past 90 days are dropped'
   expect(partitions.length).toBe(3);
 });
 
-test('waits while the database is away and is written when it is back', async () => {
+test('entries wait while the database is down and are written when it is back', async () => {
   const { account, key } = await service.customer();
   await service.services.core.sql.unsafe('alter table request_log rename to request_log_away');
   await service.call('/extern/me', { key });
@@ -213,7 +213,7 @@ test('waits while the database is away and is written when it is back', async ()
   expect((await log(account.id)).data).toHaveLength(1);
 });
 
-test('what comes while a batch is written waits for the next: no batch for every few calls', async () => {
+test('calls that arrive while a batch is written go into the next batch together', async () => {
   const { sql, clock } = service.services.core;
   const batches: number[] = [];
   const onWritten = (entries: readonly RequestLogEntry[]) => batches.push(entries.length);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([one.close(), two.close()]));
 
-test('revoking, disabling and suspending take effect in every process though both have cached the credential', async () => {
+test('revoking, disabling and suspending take effect in every process, even if both have cached the credential', async () => {
   const account = await one.account();
   const revoked = await one.credential(account.id);
   const disabled = await one.credential(account.id);
@@ -33,7 +33,7 @@ test('revoking, disabling and suspending take effect in every process though bot
   }
 });
 
-test('while a process cannot hear of changes it asks the database each time', async () => {
+test('a process without its notification connection reads every credential from the database', async () => {
   const account = await one.account();
   const key = await one.credential(account.id);
   const me = () => two.call('/extern/me', { key: key.secret });

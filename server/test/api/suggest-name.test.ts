@@ -1,4 +1,4 @@
-// A slip of the hand in a field's name or value is answered with what was probably meant.
+// A typing error in the name or value of a field is answered with a suggestion.
 import { expect, test } from 'vitest';
 import { creation } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -29,11 +29,11 @@ test.each([
   [{ ['x'.repeat(500)]: 1 }, `${'x'.repeat(200)}…: This field is not known here. Remove it.`],
   [{ transportType: 'DRIVE' }, 'transportType: Did you mean DRIVEN? One of DRIVEN, TRAILER, TRUCK.'],
   [{ transportType: 'PLANE' }, 'transportType: One of DRIVEN, TRAILER, TRUCK.'],
-])('%j', async (given, message) => {
+])('for %j the answer suggests the intended name or value', async (given, message) => {
   expect(await messageOf('/extern/orders', creation(given))).toBe(message);
 });
 
-test('in a list', async () => {
+test('a wrong value in a list gets a suggestion too', async () => {
   const body = { url: 'https://example.com/hooks', events: ['order.created', 'vehicle.deliverd'] };
   expect(await messageOf('/extern/webhook-subscriptions', body)).toMatch(
     /^events\[1\]: Did you mean vehicle\.delivered\? One of order\.created, /,

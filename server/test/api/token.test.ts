@@ -1,4 +1,4 @@
-// The token endpoint by RFC 6749, called with a real OAuth client library and by hand.
+// The token endpoint follows RFC 6749. The tests call it with a real OAuth client library and directly.
 import * as oauth from 'oauth4webapi';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MAX_BLOCKED_MS, measureBlockedMs } from '../harness/event-loop.ts';
@@ -88,7 +88,7 @@ describe('oauth4webapi, unmodified', () => {
   });
 });
 
-test('answers token, type, lifetime and scope, and is not to be stored', async () => {
+test('answers token, type, lifetime and scope, and must not be stored', async () => {
   for (const options of [
     form({ ...grant, client_id: client.clientId, client_secret: client.secret }),
     form(grant, basic(client.clientId, client.secret)),
@@ -111,7 +111,7 @@ test('answers token, type, lifetime and scope, and is not to be stored', async (
   }
 });
 
-test('the scope of a token is the asked subset, in the order of the catalog, without repetition', async () => {
+test('a token has the requested subset of scopes, in the order of the catalog, without repetition', async () => {
   const answer = await ask(
     form(
       { ...grant, scope: ' tracking:read  orders:read orders:read' },
@@ -131,7 +131,7 @@ describe('refuses', () => {
       'invalid_request',
     ],
     [
-      'another client id beside Basic',
+      'another client id together with Basic',
       () => form({ ...grant, client_id: 'svcc_other' }, basic(client.clientId, client.secret)),
       400,
       'invalid_request',
@@ -190,7 +190,7 @@ describe('refuses', () => {
       401,
       'invalid_client',
     ],
-    ['no client at all', () => form(grant), 401, 'invalid_client'],
+    ['no client', () => form(grant), 401, 'invalid_client'],
     ['a Bearer instead of Basic', () => form(grant, { authorization: 'Bearer x' }), 401, 'invalid_client'],
     [
       'Basic without a colon',
@@ -205,13 +205,13 @@ describe('refuses', () => {
     if (status === 401) expect(answer.headers.get('www-authenticate')).toMatch(/^Basic realm=/);
   });
 
-  test('an unknown client and a wrong secret with the very same words', async () => {
+  test('an unknown client and a wrong secret with the same answer', async () => {
     const wrong = await ask(form({ ...grant, ...good(), client_secret: 'svc_test_wrong' }));
     const unknown = await ask(form({ ...grant, ...good(), client_id: 'svcc_unknown' }));
     expect(wrong.text).toBe(unknown.text);
   });
 
-  test('disabled, expired, suspended and not eligible clients, but only after the secret matched', async () => {
+  test('disabled, expired, suspended and ineligible clients, but only after the secret matched', async () => {
     const disabled = await newClient();
     await service.ops('PATCH', `/credentials/${disabled.id}`, { disabled: true });
     const suspended = await newClient();
@@ -242,14 +242,14 @@ describe('refuses', () => {
   });
 });
 
-test('another method is not found, in the form of this API', async () => {
+test('another method gets a 404 in the format of this API', async () => {
   const answer = await service.call('/extern/oauth/token');
   expect(answer.status).toBe(404);
   expect(answer.json.error).toBe('invalid_request');
   expect(answer.headers.get('allow')).toBe('POST');
 });
 
-test('a form of 30,000 fields is refused at once, and names are not echoed at length', async () => {
+test('a form of 30,000 fields is refused at once, and its names are not repeated in full', async () => {
   const rawBody = Array.from({ length: 30_000 }, (_, at) => `${at}=x`).join('&');
   const options = { ...form({}), rawBody };
   expect(await measureBlockedMs(() => ask(options))).toBeLessThan(MAX_BLOCKED_MS);

@@ -1,4 +1,4 @@
-// A client in a process of its own: sends a large body again and again with fetch, and tells what came of each.
+// A client in a separate process: sends a large body repeatedly with fetch and prints each result.
 const [address, token, bytes, times] = process.argv.slice(2);
 const outcomes = {};
 for (let sent = 0; sent < Number(times); sent += 1) {

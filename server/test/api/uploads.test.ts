@@ -1,4 +1,4 @@
-// Uploads that are too large or never end: the answer arrives, and nobody is blamed who is not to blame.
+// Uploads that are too large or never end: the client gets its answer, and no error is logged for its fault.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
@@ -20,14 +20,14 @@ afterAll(() => service.close());
 const CLIENT = projectPath('test/api/upload-client.mjs');
 
 describe('413 reaches the client', () => {
-  test.each([0.3, 1, 11, 24])('for a body of %d MiB, every time', async (size) => {
+  test.each([0.3, 1, 11, 24])('a client that sends %d MiB gets it every time', async (size) => {
     const run = promisify(execFile);
     const settings = [`${service.api}/ops/accounts`, OPERATOR_TOKEN, String(size * MIB), '20'];
     const { stdout } = await run(process.execPath, [CLIENT, ...settings]);
     expect(JSON.parse(stdout)).toEqual({ '413 PAYLOAD_TOO_LARGE': 20 });
   });
 
-  test('for one that is sent without its length, in pieces', async () => {
+  test('a client that sends pieces without a length gets it', async () => {
     for (let round = 0; round < 10; round += 1) {
       let left = 12;
       const pieces = new ReadableStream({
@@ -47,7 +47,7 @@ describe('413 reaches the client', () => {
     }
   });
 
-  test('for a client that sends everything before it reads', async () => {
+  test('a client that sends everything before it reads gets it', async () => {
     const body = Buffer.alloc(30 * MIB, ' ');
     const call = request(`${service.api}/ops/accounts`, {
       method: 'POST',
@@ -64,7 +64,7 @@ describe('413 reaches the client', () => {
     expect(JSON.parse((await answer.toArray()).join('')).error.code).toBe('PAYLOAD_TOO_LARGE');
   });
 
-  test('where a wrong credential is refused, it is told so instead', async () => {
+  test('a wrong credential is answered with its own error instead', async () => {
     const rawBody = Buffer.alloc(20 * MIB, ' ');
     for (let round = 0; round < 5; round += 1) {
       const answer = await send(`${service.api}/ops/accounts`, { method: 'POST', rawBody, key: 'wrong' });
@@ -73,7 +73,7 @@ describe('413 reaches the client', () => {
   });
 });
 
-test('a client that breaks off its upload is no error of the service', async () => {
+test('an aborted upload is not logged as an error of the service', async () => {
   const { key } = await service.customer();
   const call = request(`${service.api}/extern/orders`, {
     method: 'POST',
@@ -81,7 +81,7 @@ test('a client that breaks off its upload is no error of the service', async () 
   });
   call.on('error', () => undefined);
   call.write('{"pickup":');
-  // By the time these are answered the body is being read.
+  // After these answers the service has begun to read the body.
   for (let calls = 0; calls < 5; calls += 1) await service.call('/extern/me', { key });
   call.destroy();
   await expect.poll(() => logged.join('')).toContain('A client aborted its upload');

@@ -1,4 +1,4 @@
-// Credentials that work only from some addresses, at every API that takes them.
+// Credentials that are limited to some addresses, at every API that takes them.
 import { beforeAll, expect, test } from 'vitest';
 import { isAllowedFrom, normalizeNetwork } from '../../src/customers/credentials/allowed-addresses.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   service = await sharedService();
 });
 
-test('networks have one written form', () => {
+test('networks are normalised to one notation', () => {
   const forms: [string, string | null][] = [
     ['203.0.113.24', '203.0.113.24'],
     [' 203.0.113.24/32 ', '203.0.113.24'],
@@ -32,7 +32,7 @@ test('networks have one written form', () => {
   for (const [text, expected] of forms) expect(normalizeNetwork(text), text).toBe(expected);
 });
 
-test('without a list every address is allowed, with one only those in it', () => {
+test('without a list every address is allowed, with a list only its addresses', () => {
   expect(isAllowedFrom([], 'anything')).toBe(true);
   const allowed = ['203.0.113.0/24', '2001:db8::/32'];
   const cases: [string, boolean][] = [
@@ -56,7 +56,7 @@ async function lastEntry(accountId: string) {
   return row;
 }
 
-test('a key from elsewhere is an unknown one, and the log says why', async () => {
+test('a key from another address is answered like an unknown key, and the log has the reason', async () => {
   const account = await service.account();
   const key = await service.credential(account.id, { allowedAddresses: elsewhere });
   expectV1Error(await service.call('/extern/me', { key: key.secret }), 401, 'INVALID_CREDENTIALS');
@@ -72,7 +72,7 @@ test('a key from elsewhere is an unknown one, and the log says why', async () =>
   expect(await lastEntry(account.id)).toMatchObject({ interface: 'legacy', refusal: 'ADDRESS_NOT_ALLOWED' });
 });
 
-test('an address is asked before anything else is told about the credential', async () => {
+test('the address is checked before the answer reveals anything about the credential', async () => {
   const account = await service.account();
   const key = await service.credential(account.id, { allowedAddresses: elsewhere });
   await service.ops('PATCH', `/credentials/${key.id}`, { disabled: true });
@@ -81,7 +81,7 @@ test('an address is asked before anything else is told about the credential', as
   expectV1Error(await service.call('/extern/me', { key: client.secret }), 401, 'INVALID_CREDENTIALS');
 });
 
-test('a client from elsewhere gets no token, and its tokens end where its addresses do', async () => {
+test('a client from another address gets no token, and its tokens work only from its addresses', async () => {
   const account = await service.account();
   const client = await service.credential(account.id, { type: 'oauth_client', allowedAddresses: here });
   const body = { grant_type: 'client_credentials', client_id: client.clientId, client_secret: client.secret };
@@ -97,7 +97,7 @@ test('a client from elsewhere gets no token, and its tokens end where its addres
   expect(await lastEntry(account.id)).toMatchObject({ refusal: 'ADDRESS_NOT_ALLOWED', interface: 'oauth' });
 });
 
-test('operations give and take addresses, in one form and each once', async () => {
+test('operations can set and remove addresses; each is normalised and listed once', async () => {
   const account = await service.account();
   const made = await service.ops('POST', `/accounts/${account.id}/credentials`, {
     type: 'api_key',

@@ -1,4 +1,4 @@
-// When and from where a credential was last used: written behind the answers, in batches, only forward.
+// Time and address of the last use of a credential: written after the answers, in batches, never backwards.
 import { beforeAll, expect, test } from 'vitest';
 import { writeUses } from '../../src/customers/credentials/store.ts';
 import type { TestService } from '../harness/service.ts';
@@ -15,7 +15,7 @@ const lastUsed = async (accountId: string) => {
   return data.map((credential: { lastUsed: unknown }) => credential.lastUsed);
 };
 
-test('a key is used when it is let in, a client also when it gets a token', async () => {
+test('a key is used when it is accepted, and a client also when it gets a token', async () => {
   const account = await service.account();
   const key = await service.credential(account.id);
   expect(await lastUsed(account.id)).toEqual([null]);
@@ -28,14 +28,14 @@ test('a key is used when it is let in, a client also when it gets a token', asyn
   expect((await lastUsed(account.id))[0]).toEqual({ at: '2026-10-01T08:00:01.000Z', address: '127.0.0.1' });
 });
 
-test('a refused call is no use', async () => {
+test('a refused call does not count as use', async () => {
   const account = await service.account();
   const key = await service.credential(account.id, { allowedAddresses: ['198.51.100.1'] });
   await service.call('/extern/me', { key: key.secret });
   expect(await lastUsed(account.id)).toEqual([null]);
 });
 
-test('however many calls there are, a flush writes a row once, and only when there is something new', async () => {
+test('a flush writes each row at most once, and only if something is new', async () => {
   const account = await service.account();
   const key = await service.credential(account.id);
   const { sql } = service.services.core;
@@ -49,7 +49,7 @@ test('however many calls there are, a flush writes a row once, and only when the
   expect(await version()).toEqual(first);
 });
 
-test('what was written later never goes back, whichever process writes last', async () => {
+test('a later use is never overwritten by an earlier one, whichever process writes last', async () => {
   const account = await service.account();
   const { id } = await service.credential(account.id);
   const { sql } = service.services.core;
@@ -59,7 +59,7 @@ test('what was written later never goes back, whichever process writes last', as
   expect(await lastUsed(account.id)).toEqual([{ at: at(5).toISOString(), address: '10.0.0.5' }]);
 });
 
-test('one of a credential that is gone does not keep others from being written', async () => {
+test('the use of a deleted credential does not prevent the others from being written', async () => {
   const account = await service.account();
   const { id } = await service.credential(account.id);
   const at = new Date(Date.UTC(2026, 9, 2, 8));

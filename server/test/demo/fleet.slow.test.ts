@@ -1,4 +1,4 @@
-// The simulated fleet: drives by the clock through the drivers' interface, can be paused, and comes back after days off.
+// The simulated fleet drives by the clock through the driver API, can be paused, and recovers after days off.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { CUSTOMER_NAMES, DRIVERS } from '../../src/demo/company.ts';
 import { FURTHER_PREFIX } from '../../src/demo/content.ts';
@@ -10,7 +10,7 @@ import { DAY_MS, MINUTE_MS } from '../../src/platform/durations.ts';
 import { fastRenderer } from '../harness/fast-pdf.ts';
 import { startService, type TestService } from '../harness/service.ts';
 
-// A trip is some hundred looks, and a loaded machine is slow, not wrong.
+// A trip takes several hundred polls, and a loaded machine is only slow, not wrong.
 vi.setConfig({ testTimeout: 600_000 });
 
 let service: TestService;
@@ -35,7 +35,7 @@ async function look(minutes: number, everyMs = MINUTE_MS) {
 const sql = () => service.services.core.sql;
 const findTrip = async () => (await sql()`select * from orders where external_order_id = 'DEMO-TRIP'`)[0]!;
 
-test('a trip goes from its order to its end, with positions along the way, signed protocols and every event', async () => {
+test('a trip runs from its order to its end, with positions on the way, signed protocols and every event', async () => {
   const { core } = demo;
   const { accounts } = await findCompany(core);
   const requestedPickup = new Date(core.clock.now().getTime() + 20 * MINUTE_MS);
@@ -46,7 +46,7 @@ test('a trip goes from its order to its end, with positions along the way, signe
     number: 1,
     tripMinutes: 30,
   });
-  // The first due trip waits for whoever looks at the driver pages; this one is for the fleet.
+  // The first due trip is reserved for a visitor of the driver pages; the fleet drives this one.
   const visitor = (await findCompany(core)).drivers.get(DRIVERS[7]!.email)!;
   await updateFleet(demo, 1);
   expect((await findTrip()).driverId).toBe(visitor);
@@ -65,7 +65,7 @@ test('a trip goes from its order to its end, with positions along the way, signe
   const positions = await sql()`select * from positions where order_id = ${id} order by recorded_at`;
   expect(positions.length).toBeGreaterThan(25);
   const [first, last] = [positions[6]!, positions.at(-1)!];
-  // From Hamburg to the south.
+  // Southwards from Hamburg.
   expect(first.lat).toBeGreaterThan(53);
   expect(last.lat).toBeLessThan(51.6);
   expect(last).toMatchObject({ accuracyMeters: expect.any(Number), headingDegrees: expect.any(Number) });
@@ -93,7 +93,7 @@ const roadCount = async () => {
   return row!.count;
 };
 
-test('the road stays busy, and no more than thirty orders come in a day', async () => {
+test('vehicles stay on the road, and at most thirty orders are created per day', async () => {
   await look(60);
   expect(await roadCount()).toBeGreaterThanOrEqual(3);
   for (let hour = 0; hour < 24; hour += 1) await look(60, 5 * MINUTE_MS);
@@ -106,7 +106,7 @@ test('the road stays busy, and no more than thirty orders come in a day', async 
   expect(row!.count).toBeLessThanOrEqual(30);
 });
 
-test('paused, nothing moves, and it is in the audit; resumed, it goes on', async () => {
+test('while the fleet is paused nothing moves; pausing and resuming are in the audit log', async () => {
   const newest = async () =>
     (
       await sql()`select greatest((select max(recorded_at) from positions), (select max(updated_at) from orders)) as at`
@@ -122,7 +122,7 @@ test('paused, nothing moves, and it is in the audit; resumed, it goes on', async
   expect(audit.map(({ action }) => action)).toEqual(['demo.paused', 'demo.resumed']);
 });
 
-test('after weeks off, what was on the road is finished, and there is traffic and an offer again', async () => {
+test('after weeks off, started trips are finished, and there are new trips and a quote again', async () => {
   const onTheRoad = await sql()`select id from orders where status in ('PICKUP', 'IN_TRANSIT', 'DELIVERY')`;
   service.clock.advance(20 * DAY_MS);
   demo = openDemoContext(service.services);
@@ -138,7 +138,7 @@ test('after weeks off, what was on the road is finished, and there is traffic an
   expect(quotes!.count).toBeGreaterThanOrEqual(1);
 });
 
-test('without demo data there is no demo to ask about', async () => {
+test('without demo data the routes of the demo are not found', async () => {
   const off = await startService({ config: { demo: false }, pdf: fastRenderer() });
   for (const [method, path] of [
     ['GET', '/demo'],

@@ -1,4 +1,4 @@
-// The demo's first two weeks: made by use cases, whole however often they are interrupted, and only once.
+// The first two weeks of the demo: created by use cases, once, and complete after every interruption.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { orderCreation } from '../../src/api/shared/orders/order-input.ts';
 import { CUSTOMERS, DRIVERS, termsOf } from '../../src/demo/company.ts';
@@ -10,7 +10,7 @@ import { ServiceError } from '../../src/platform/errors.ts';
 import { fastRenderer } from '../harness/fast-pdf.ts';
 import { startService, type TestService } from '../harness/service.ts';
 
-// Some hundred steps, many of them with a PDF.
+// Several hundred steps, many of them with a PDF.
 vi.setConfig({ hookTimeout: 600_000 });
 
 let service: TestService;
@@ -23,7 +23,7 @@ async function makeHistory(): Promise<number> {
   return steps;
 }
 
-/** Everything that a repeated step could make twice. */
+/** Everything that a repeated step could create twice. */
 async function counted() {
   const { sql } = service.services.core;
   const tables = [
@@ -50,7 +50,7 @@ beforeAll(async () => {
     if (details.err instanceof ServiceError) refused.push(details.err);
   }) as typeof log.info;
   await beginHistory(service.services.core);
-  // Killed in the middle: every fifth step was taken, but the progress was not noted.
+  // Simulates a kill: every fifth step was executed, but its progress was not stored.
   const { sql } = service.services.core;
   const demo = openDemoContext(service.services);
   for (let step = 0; await runHistoryStep(demo); step += 1) {
@@ -66,7 +66,7 @@ afterAll(() => service.close());
 
 const orders = async () => (await service.ops('GET', '/orders?limit=100&environment=production')).json.data;
 
-test('every order is as far as its story says, after steps that were repeated too', async () => {
+test('every order has reached the status of its script, also after repeated steps', async () => {
   const found = await orders();
   expect(found).toHaveLength(ORDERS.length);
   const reached = Object.fromEntries(
@@ -77,7 +77,7 @@ test('every order is as far as its story says, after steps that were repeated to
   expect(reached).toEqual(Object.fromEntries(wanted));
 });
 
-test('nothing is made twice when the service starts again', async () => {
+test('nothing is created twice when the service starts again', async () => {
   const before = await counted();
   await beginHistory(service.services.core);
   expect(await makeHistory()).toBe(0);
@@ -85,11 +85,11 @@ test('nothing is made twice when the service starts again', async () => {
   expect(await historyState(service.services.core.sql)).toMatchObject({ prepared: true });
 });
 
-test('the only steps that were refused are those that were repeated', () => {
+test('only repeated steps were refused', () => {
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([409]));
 });
 
-test('three customers have agreements that differ, and eight drivers can be called', async () => {
+test('three customers have different agreements, and eight drivers have phone numbers', async () => {
   const accounts = (await service.ops('GET', '/accounts')).json.data;
   expect(accounts.map(({ name }: { name: string }) => name).sort()).toEqual(
     Object.values(CUSTOMERS)
@@ -103,7 +103,7 @@ test('three customers have agreements that differ, and eight drivers can be call
   expect(drivers.every(({ phone }: { phone: string }) => phone.startsWith('+49 '))).toBe(true);
 });
 
-test('every order could have been sent by a customer, is priced or waits for a quote, and says that it is demo', async () => {
+test('every order is valid, is priced or waits for a quote, and is marked as demo', async () => {
   const { sql } = service.services.core;
   const rows = await sql`select * from orders where environment = 'production'`;
   for (const row of rows) {
@@ -119,8 +119,8 @@ test('every order could have been sent by a customer, is priced or waits for a q
   expect(new Set(rows.map(({ vin }) => vin)).size).toBe(rows.length);
 });
 
-describe('the past is a past', () => {
-  test('events follow each other in time, none after the start, and reach two weeks back', async () => {
+describe('the two weeks before the start', () => {
+  test('events are in order of time, none after the start, over two weeks', async () => {
     const { sql, clock } = service.services.core;
     const [range] = await sql`select min(created_at) as first, max(created_at) as last from events`;
     const days = (clock.now().getTime() - range!.first.getTime()) / 86_400_000;
@@ -131,7 +131,7 @@ describe('the past is a past', () => {
     expect(confused).toEqual([]);
   });
 
-  test('invoices are numbered in the order of their days', async () => {
+  test('invoices are numbered in the order of their dates', async () => {
     const { sql } = service.services.core;
     const rows = await sql`
       select o.invoice_number, e.created_at from orders o join events e on e.order_id = o.id
@@ -141,7 +141,7 @@ describe('the past is a past', () => {
     expect(numbers).toEqual([...numbers].sort());
   });
 
-  test('protocols are signed and in the documents; past trips left positions', async () => {
+  test('protocols are signed and stored as documents, and past trips have positions', async () => {
     const { sql } = service.services.core;
     const [kinds] = await sql`
       select count(*) filter (where kind = 'PICKUP_PROTOCOL')::int as pickups,
@@ -155,7 +155,7 @@ describe('the past is a past', () => {
   });
 });
 
-test('the start page finds a vehicle to follow, an offer to accept and a driver to be', async () => {
+test('the start page has a vehicle to follow, a quote to accept and a driver to try', async () => {
   const { core } = service.services;
   const links = await demoLinks(core);
   expect(links).toMatchObject({ prepared: true });
@@ -169,7 +169,7 @@ test('the start page finds a vehicle to follow, an offer to accept and a driver 
   expect(trips.json.data).toHaveLength(2);
 });
 
-test('where there are production orders already, nothing made up is mixed with them', async () => {
+test('demo data is not added to a database that has production orders', async () => {
   const other = await startService({ pdf: fastRenderer() });
   const { accountId } = await other.customer();
   const { secret: key } = await other.credential(accountId, { environment: 'production' });

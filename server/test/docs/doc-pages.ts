@@ -1,4 +1,4 @@
-// The written pages of the documentation as a reader of files sees them: their links, their code.
+// The written pages of the documentation, read from their files: links and code.
 import { readdirSync } from 'node:fs';
 import { completeMarkdown } from '../../src/pages/docs/complete-markdown.ts';
 import { readLibrary, type WrittenPage } from '../../src/pages/docs/library.ts';
@@ -15,7 +15,7 @@ export interface DocPage extends WrittenPage {
   fences: Fence[];
 }
 
-/** How to write pages, and what is listed elsewhere: the changelog has a page of its own. */
+/** Not pages of the documentation: the guide for authors, and the changelog, which has its own page. */
 const OTHERS = ['README', 'changelog'];
 
 export const fileNames = readdirSync(projectPath('..', 'docs'))

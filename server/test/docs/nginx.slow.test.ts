@@ -1,4 +1,4 @@
-// The proxy of the page on running it in production, as it is written there: a real nginx before a real service.
+// The nginx configuration of the page about production, word for word: a real nginx before a real service.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,12 +15,12 @@ import { findMissing } from '../harness/required-tools.ts';
 import { OPERATOR_TOKEN, startService, type TestService } from '../harness/service.ts';
 import { pages } from './doc-pages.ts';
 
-/** Where Debian has it, which only root's PATH names. */
+/** Debian installs it here, and only the PATH of root contains this folder. */
 const NGINX = '/usr/sbin/nginx';
 const missing = findMissing(NGINX, 'openssl');
 const written = pages.flatMap(({ fences }) => fences).find(({ language }) => language === 'nginx')!.code;
 
-/** Not the address of the proxy itself; all of 127.0.0.0/8 is this machine. */
+/** Differs from the address of the proxy; all of 127.0.0.0/8 is this machine. */
 const CALLER = '127.0.0.9';
 
 interface Call {
@@ -30,7 +30,7 @@ interface Call {
   body?: Buffer | string;
 }
 
-describe.skipIf(missing !== null)('nginx as it is written', () => {
+describe.skipIf(missing !== null)('nginx as documented', () => {
   const folder = mkdtempSync(join(tmpdir(), 'handover-nginx-'));
   let service: TestService;
   let port: string;
@@ -70,21 +70,21 @@ describe.skipIf(missing !== null)('nginx as it is written', () => {
     return response;
   }
 
-  test('event streams are brought on at once, while they are open', async () => {
+  test('event streams are passed on at once while they are open', async () => {
     const { key } = await service.customer();
     const stream = await send('/api/v1/extern/sandbox/events', { key });
-    let heard = '';
+    let received = '';
     stream.setEncoding('utf8').on('data', (part) => {
-      heard += part;
+      received += part;
     });
-    await expect.poll(() => heard).toContain('event: connected');
+    await expect.poll(() => received).toContain('event: connected');
     await createOrder(service, key);
-    await expect.poll(() => heard).toContain('event: order.created');
+    await expect.poll(() => received).toContain('event: order.created');
     expect(stream.complete).toBe(false);
     stream.destroy();
   });
 
-  test('the largest document passes, and one that is larger is refused by the service', async () => {
+  test('the largest allowed document passes, and a larger one is refused by the service', async () => {
     const { key } = await service.customer();
     const { id } = (await createOrder(service, key)).json;
     const upload = (bytes: number) =>
@@ -102,7 +102,7 @@ describe.skipIf(missing !== null)('nginx as it is written', () => {
     ]);
   });
 
-  test('the address that nginx saw counts, not what the caller claims', async () => {
+  test('the address that nginx saw counts, not the address that the caller claims', async () => {
     const { accountId } = await service.customer();
     const key = async (address: string) =>
       (await service.credential(accountId, { allowedAddresses: [address] })).secret;
@@ -115,7 +115,7 @@ describe.skipIf(missing !== null)('nginx as it is written', () => {
   });
 });
 
-/** With the ports and files of this run. */
+/** The documented configuration with the ports and files of this run. */
 function here(folder: string, port: string, service: string): string {
   return written
     .replace('listen 443', `listen 127.0.0.1:${port}`)
@@ -123,7 +123,7 @@ function here(folder: string, port: string, service: string): string {
     .replaceAll('/etc/ssl/', `${folder}/`);
 }
 
-/** What Debian's nginx.conf has around it, with every file in the folder. */
+/** The surrounding parts of Debian’s nginx.conf, with every file in the folder. */
 function around(folder: string, server: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `daemon off; pid ${folder}/pid; error_log ${folder}/error.log;

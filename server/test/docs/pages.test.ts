@@ -1,4 +1,4 @@
-// The written pages are whole: every page is listed, every link leads somewhere, every command works.
+// The written pages are complete: every page is listed, every link has a target, every command works.
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ const site = await pagesOf(service);
 
 const pageNamed = (name: string) => pages.find((page) => page.name === name)!;
 
-/** What a reader gets there, read once: null where there is nothing. */
+/** The content of the link's target, cached; null if there is none. */
 const opened = new Map<string, Promise<string | null>>();
 function open(path: string): Promise<string | null> {
   const known =
@@ -39,7 +39,7 @@ async function faultOf(page: DocPage, address: string): Promise<string | null> {
 }
 
 describe('pages', () => {
-  test('are those of the contents, each once', () => {
+  test('the table of contents lists every page once', () => {
     expect(pages.map(({ name }) => name).sort()).toEqual([...fileNames].sort());
   });
 
@@ -48,7 +48,7 @@ describe('pages', () => {
     expect(summary).toMatch(/\.$/);
   });
 
-  test.each(pages)('every link of $name leads to a page and section', async (page) => {
+  test.each(pages)('every link of $name has a target page and section', async (page) => {
     const inside = page.links.filter((address) => /^(\/docs|#)/.test(address));
     const faults = await Promise.all(inside.map((address) => faultOf(page, address)));
     expect(faults.filter((fault) => fault !== null)).toEqual([]);
@@ -56,7 +56,7 @@ describe('pages', () => {
     expect(others.filter((address) => !address.startsWith('https://'))).toEqual([]);
   });
 
-  test.each(pages)('every sample that $name shows exists, and its JSON is JSON', ({ fences }) => {
+  test.each(pages)('every sample that $name shows exists, and its JSON is valid', ({ fences }) => {
     for (const { language, words, code } of fences) {
       const file = words.find((word) => word.startsWith('file='))?.slice('file='.length);
       if (file !== undefined) expect(existsSync(projectPath('..', 'docs', file)), file).toBe(true);
@@ -64,7 +64,7 @@ describe('pages', () => {
     }
   });
 
-  test('every sample is shown', () => {
+  test('every sample is shown on a page', () => {
     const shown = pages.flatMap(({ markdown }) =>
       [...markdown.matchAll(/file=samples\/(\S+)/g)].map(([, name]) => name),
     );
@@ -89,7 +89,7 @@ describe('complete', () => {
     expect(missingIn('older-interface', [...wanted, ...LEGACY_EVENT_NAMES])).toEqual([]);
   });
 
-  test('the page on running it names every setting', () => {
+  test('the page about production names every setting', () => {
     const source = readFileSync(projectPath('src', 'config.ts'), 'utf8');
     const settings = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!);
     expect(settings.length).toBeGreaterThan(15);
@@ -103,7 +103,7 @@ describe('complete', () => {
 
 describe('commands', () => {
   const home = mkdtempSync(join(tmpdir(), 'handover-docs-'));
-  // What is refused must not pass as done.
+  // curl must fail if the call is refused.
   writeFileSync(join(home, '.curlrc'), 'fail-with-body\nsilent\nshow-error\n');
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -115,7 +115,7 @@ describe('commands', () => {
       .map(({ code }, index) => ({ name, number: index + 1, code })),
   );
 
-  test.each(commands)('number $number of $name succeeds', async ({ code }) => {
+  test.each(commands)('command $number of $name succeeds', async ({ code }) => {
     const { key } = await service.customer();
     const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json.orderNumber;
     const inbox = (await service.call('/extern/sandbox/inboxes', { key, body: {} })).json.url;

@@ -1,4 +1,4 @@
-// The samples of the documentation as programs: which tools each language needs, how they are built and started.
+// The samples of the documentation as programs: the tools of each language, how to build and start them.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,29 +13,29 @@ import { findMissing } from '../harness/required-tools.ts';
 
 const run = promisify(execFile);
 
-/** A compiler that hangs must not hold the others up. */
+/** A compiler that hangs must not delay the others. */
 const BUILD_WITHIN_MS = 60_000;
 const HTTP_OF_MONO = '/usr/lib/mono/4.5/System.Net.Http.dll';
 
 export interface Tool {
   name: string;
-  /** What is missing on this machine, or null. */
+  /** The name of the missing tool, or null. */
   missing: string | null;
-  /** Makes a program of a sample in a folder, and answers the command that starts it. */
+  /** Builds a sample in a folder and returns the command that starts it. */
   build(sample: string, folder: string): Promise<[string, ...string[]]>;
 }
 
 export interface Language extends Tool {
   receiver: string;
   creator: string;
-  /** Mono sometimes aborts while it shuts down, after the program is through: then what it did counts. */
+  /** Mono sometimes aborts at shutdown, after the program has finished. Then its output counts. */
   mayCrashAtItsEnd?: true;
 }
 
 export const TYPESCRIPT_SDK = projectPath('..', 'sdk', 'src', 'index.ts');
 const PYTHON_SDK = projectPath('..', 'sdk-python', 'src');
 
-/** Node 20 does not read types, and the SDK is not installed here. */
+/** Node 20 cannot run TypeScript, and the SDK is not installed here. */
 async function bundle(sample: string, folder: string): Promise<[string, string]> {
   const program = join(folder, `${basename(sample, '.ts')}.mjs`);
   await build({
@@ -109,7 +109,7 @@ export const LANGUAGES: Language[] = [
   },
 ];
 
-/** The SDKs of this repository, each with the language that it is for. */
+/** The SDKs of this repository, with the language of each. */
 export const SDKS = {
   typescript: { name: 'TypeScript SDK', missing: findMissing(TYPESCRIPT_SDK), build: bundle },
   python: {
@@ -128,7 +128,7 @@ export const samplePath = (name: string) => projectPath('..', 'docs', 'samples',
 
 export interface Program {
   output(): string;
-  /** The exit code, once it has ended by itself. */
+  /** The exit code, after the program has ended. */
   ended: Promise<number | null>;
   stop(): Promise<void>;
 }
@@ -142,7 +142,7 @@ export function startProgram(
     cwd,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Shims start the program as a child of theirs.
+    // A shim starts the program as its child process.
     detached: true,
   });
   let text = '';
@@ -162,7 +162,7 @@ export function startProgram(
   };
 }
 
-/** A folder for what a test builds and what its programs write. */
+/** A folder for the files that a test builds and its programs write. */
 export async function withFolder(use: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'handover-sample-'));
   await use(folder).finally(() => rm(folder, { recursive: true, force: true }));
@@ -180,7 +180,7 @@ export function untilListening(port: string): Promise<void> {
   );
 }
 
-/** What cannot be tried on this machine is told and left out. */
+/** A test without its tool is skipped, and its name says so. */
 export function testWith(tool: Tool, rule: string, check: () => Promise<void>): void {
   const note = tool.missing === null ? '' : ` (skipped: ${tool.missing} is missing here)`;
   test.skipIf(tool.missing !== null).concurrent(`${tool.name}: ${rule}${note}`, check);

@@ -1,4 +1,4 @@
-// The programs of the documentation that follow orders and fetch their documents do what their pages say.
+// The sample programs that follow orders and fetch documents do what their pages describe.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ describe('polling', () => {
     [typescriptSdk, 'sdk-follow-orders.ts'],
     [pythonSdk, 'sdk_follow_orders.py'],
   ] as const) {
-    testWith(language, 'tells each change once, after a restart too', () =>
+    testWith(language, 'reports each change once, also after a restart', () =>
       withFolder(async (folder) => {
         const { key } = await service.customer();
         const settings = {
@@ -44,7 +44,7 @@ describe('polling', () => {
         const start = () => startProgram(command, settings, folder);
         const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json;
         const advance = async () => {
-          // Within the overlap, so that every round reads the same orders again.
+          // Less than the overlap, so that every round reads the same orders again.
           service.clock.advance(1000);
           await service.call(`/extern/sandbox/orders/${order.id}/advance`, { key, body: {} });
         };
@@ -104,7 +104,7 @@ describe('downloading documents', () => {
     [php, 'download-documents.php'],
     [go, 'download-documents.go'],
   ] as const) {
-    testWith(language, 'keeps only what fits its checksum', () =>
+    testWith(language, 'keeps only files that match their checksum', () =>
       withFolder(async (folder) => {
         const { key } = await service.customer();
         const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json;

@@ -1,4 +1,4 @@
-// The programs of the documentation that receive messages and order do what their pages say.
+// The sample programs that receive webhooks and create orders do what their pages describe.
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -28,7 +28,7 @@ const TEN_MINUTES_MS = 600_000;
 const service = await sharedService({ deliver: true });
 const { typescript: typescriptSdk, python: pythonSdk } = SDKS;
 
-test('the TypeScript of samples and pages holds under strict types', () =>
+test('the TypeScript of samples and pages compiles in strict mode', () =>
   withFolder(async (folder) => {
     const names = readdirSync(projectPath('..', 'docs', 'samples')).filter((name) => name.endsWith('.ts'));
     const needsSdk = (path: string) => readFileSync(path, 'utf8').includes('@handover/sdk');
@@ -59,7 +59,7 @@ test('the TypeScript of samples and pages holds under strict types', () =>
     });
   }));
 
-/** What short pieces of pages take from an earlier one. */
+/** Declarations that short snippets take from an earlier snippet of their page. */
 const MADE_BEFORE = { client: 'Handover', order: 'Order', inbox: 'Inbox' };
 
 function writeFences(folder: string): string[] {
@@ -123,7 +123,7 @@ describe('receiving webhooks', () => {
     withFolder(async (folder) => {
       const port = await freePort();
       const [file, ...args] = await language.build(samplePath(sample), folder);
-      // PHP has no server of its own but the one for trying.
+      // The only server that PHP includes is the development server.
       const command = language.name === 'PHP' ? ['-S', `127.0.0.1:${port}`, ...args] : args;
       const program = startProgram(
         [file, ...command],
@@ -171,7 +171,7 @@ describe('receiving webhooks', () => {
     [typescriptSdk, 'sdk-receive-webhooks.ts'],
     [pythonSdk, 'sdk_receive_webhooks.py'],
   ] as const) {
-    testWith(language, 'takes what was signed with its secret just now, and nothing else', () =>
+    testWith(language, 'accepts messages signed with its secret just now, and no others', () =>
       takesOnlyItsOwn(language, sample),
     );
   }
@@ -225,7 +225,7 @@ describe('creating an order', () => {
     [typescriptSdk, 'sdk-first-order.ts'],
     [pythonSdk, 'sdk_first_order.py'],
   ] as const) {
-    testWith(sdk, 'orders, downloads and knows the error of a late cancellation', () =>
+    testWith(sdk, 'orders, downloads and handles the error of a late cancellation', () =>
       withFolder(async (folder) => {
         const { key } = await service.customer();
         const command = await sdk.build(samplePath(sample), folder);

@@ -1,4 +1,4 @@
-// A way to the service on which answers get lost: each call meets the next fault, and after the last one passes.
+// A proxy that loses answers: each call gets the next fault of a list, and calls after the last fault pass.
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

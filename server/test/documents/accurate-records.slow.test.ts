@@ -1,4 +1,4 @@
-// Protocols, damage reports and events of a trip agree with each other and claim nothing that nobody said.
+// Protocols, damage reports and events of a trip agree, and contain only reported facts.
 import { describe, expect, test } from 'vitest';
 import { FULL_PROTOCOL, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
 import { advanceOrderTo, changeTerms, command, createOrder, eventsOf } from '../harness/orders.ts';
@@ -34,7 +34,7 @@ async function handedOver(payload: Record<string, unknown>): Promise<string> {
 }
 
 describe('damage at the handover', () => {
-  test('that dispatch reports stands in protocol, report and events', async () => {
+  test('reported by dispatch is in protocol, report and events', async () => {
     const id = await handedOver({ hasDamage: true, damageDescription: 'Delle am Kotflügel' });
     for (const kind of ['DELIVERY_PROTOCOL', 'DAMAGE_REPORT']) {
       const text = await textOf(id, kind);
@@ -43,7 +43,7 @@ describe('damage at the handover', () => {
     }
   });
 
-  test('of the sandbox stands in its protocol too', async () => {
+  test('of the sandbox is in its protocol too', async () => {
     const testKey = (await service.credential(accountId)).secret;
     const headers = { 'x-sandbox-scenario': 'DAMAGE', 'x-sandbox-mode': 'manual' };
     const { id } = (await createOrder(service, testKey, {}, headers)).json;
@@ -51,12 +51,12 @@ describe('damage at the handover', () => {
     expect(await textOf(id, 'DELIVERY_PROTOCOL', testKey)).toContain('Scratch on the front bumper');
   });
 
-  test('without damage the protocol says so', async () => {
+  test('is denied in the protocol if there is none', async () => {
     expect(await textOf(await handedOver({}), 'DELIVERY_PROTOCOL')).toContain(NO_DAMAGE);
   });
 });
 
-test('damage of the pickup is listed at delivery as known before, photos belong to the report', async () => {
+test('damage of the pickup is listed at delivery as known before, and photos belong to the report', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   for (const step of ['accept', 'start']) await phone.post(`/trips/${id}/${step}`);
@@ -76,8 +76,8 @@ test('damage of the pickup is listed at delivery as known before, photos belong 
   expect(report).not.toContain('Kratzer an der Tür');
 });
 
-describe('who is named', () => {
-  test('a complaint by the customer, or by whom dispatch names; never by the driver', async () => {
+describe('people named in documents', () => {
+  test('a complaint names the customer or the person that dispatch entered, never the driver', async () => {
     const id = await handedOver({ hasDamage: true, damageDescription: 'Delle' });
     await command(service, id, 'complain', { description: 'Motor ruckelt' });
     const text = await textOf(id, 'DAMAGE_REPORT');
@@ -93,7 +93,7 @@ describe('who is named', () => {
     expect(told.map(({ data }) => data.document.fileName)).toEqual(reports.map(({ fileName }) => fileName));
   });
 
-  test('no driver where the agreement shows none', async () => {
+  test('the driver is not named if the agreement hides drivers', async () => {
     const other = await service.customer({ environment: 'production' });
     await changeTerms(service, other.accountId, { showDriver: false });
     const phone = await newPhone(service);
@@ -113,7 +113,7 @@ describe('who is named', () => {
   });
 });
 
-test('a protocol that nobody signed claims no signatures', async () => {
+test('an unsigned protocol claims no signatures', async () => {
   const text = await textOf(await handedOver({}), 'DELIVERY_PROTOCOL');
   expect(text).toContain('nicht unterschrieben');
   expect(text).not.toContain('mit ihrer Unterschrift');

@@ -1,4 +1,4 @@
-// The documents of an order as a customer lists them: every kind, visible by scope, only in the own account.
+// The documents of an order as a customer lists them: every kind, by scope, only of the own account.
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ApiScope } from '../../src/customers/credentials/api-scopes.ts';
 import { DOCUMENT_KINDS } from '../../src/orders/model/document-kinds.ts';
@@ -67,7 +67,7 @@ test('all eight kinds are listed, oldest first, each with every field of the rec
   }
 });
 
-test('every file is the one of the list: size, SHA-256, type and name', async () => {
+test('every downloaded file matches the list: size, SHA-256, type and name', async () => {
   for (const document of await listWith(key)) {
     const file = await fetchFile(service, pathOf(document.downloadUrl), key);
     expect(file.status).toBe(200);
@@ -78,7 +78,7 @@ test('every file is the one of the list: size, SHA-256, type and name', async ()
   }
 });
 
-test('generated documents ride in the event of their step', async () => {
+test('generated documents are part of the event of their step', async () => {
   const riding = (await eventsOf(service, id))
     .filter(({ data }) => data.document)
     .map(({ type, data }) => [type, data.document.kind]);
@@ -126,7 +126,7 @@ describe('by scope', () => {
       [...PLAIN, 'QUOTE', 'SIGNED_QUOTE'],
     ],
     [['documents:read', 'quotes:read', 'invoices:read'], [...DOCUMENT_KINDS]],
-  ])('%j sees %j, and nothing else exists for it', async (scopes, kinds) => {
+  ])('the scopes %j list %j, and other documents are not found', async (scopes, kinds) => {
     const limited = await keyWith(...scopes);
     const seen = await listWith(limited);
     expect(seen.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
@@ -151,8 +151,8 @@ describe('by scope', () => {
   );
 });
 
-describe('what is not there', () => {
-  test('other accounts and the other environment find neither order nor file', async () => {
+describe('not found', () => {
+  test('other accounts and the other environment find neither the order nor the file', async () => {
     const [document] = await listWith(key);
     const stranger = (await service.customer({ environment: 'production' })).key;
     const tester = (await service.credential(accountId, { environment: 'sandbox' })).secret;
@@ -170,7 +170,7 @@ describe('what is not there', () => {
     }
   });
 
-  test('a file is found only under its own order', async () => {
+  test('a file is found only through its own order', async () => {
     const [document] = await listWith(key);
     const order = (await createOrder(service, key)).json.id;
     expect(await listWith(key, order)).toEqual([]);
@@ -184,7 +184,7 @@ describe('what is not there', () => {
   });
 
   test.each(['0199a0c2-7c4e-7000-8000-000000000010', 'invoice.pdf', 'x'.repeat(201), '%00', '..%2f'])(
-    'the document id %s',
+    'the unknown document id %s is not found',
     async (documentId) => {
       const path = `/orders/${id}/documents/${documentId}`;
       expectV1Error(await service.call(`/extern${path}`, { key }), 404, 'DOCUMENT_NOT_FOUND');
@@ -192,7 +192,7 @@ describe('what is not there', () => {
     },
   );
 
-  test('an order that does not exist', async () => {
+  test('an unknown order has no documents', async () => {
     for (const path of [
       '/orders/VT-1/documents',
       '/orders/VT-1/documents/0199a0c2-7c4e-7000-8000-000000000010',
@@ -203,7 +203,7 @@ describe('what is not there', () => {
   });
 });
 
-test('orders are named by id, order number and request number', async () => {
+test('orders are found by id, order number and request number', async () => {
   const { orderNumber, requestNumber } = (await service.call(`/extern/orders/${id}`, { key })).json;
   for (const reference of [orderNumber, requestNumber]) {
     expect(await listWith(key, reference)).toEqual(await listWith(key));

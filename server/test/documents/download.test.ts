@@ -1,4 +1,4 @@
-// How files are sent: whole or in parts, only if changed, and never if altered since they were stored.
+// Downloads: complete or in parts, only if changed, and never if altered since they were stored.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { computeChecksum, readBytes } from '../../src/documents/store.ts';
 import { expectStandardHeaders, expectV1Error } from '../harness/expect-answer.ts';
@@ -31,7 +31,7 @@ async function stored(bytes: Buffer = PDF, query: Record<string, string> = { kin
 }
 
 describe('the whole file', () => {
-  test('of several chunks comes byte for byte, with its headers', async () => {
+  test('of several chunks arrives byte for byte, with its headers', async () => {
     const file = await get();
     expect(file.status).toBe(200);
     expect(file.bytes.equals(content)).toBe(true);
@@ -45,7 +45,7 @@ describe('the whole file', () => {
     expect(file.headers.get('x-service-environment')).toBe('production');
   });
 
-  test('HEAD has the headers of GET and no body', async () => {
+  test('a HEAD call gets the headers of GET and no body', async () => {
     const [head, whole] = [await get({}, 'HEAD'), await get()];
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
     for (const name of ['content-length', 'content-type', 'etag', 'content-disposition', 'accept-ranges']) {
@@ -53,14 +53,14 @@ describe('the whole file', () => {
     }
   });
 
-  test('is read chunk by chunk, not at once', async () => {
+  test('is read chunk by chunk, never completely into memory', async () => {
     const id = path.split('/').at(-1)!;
     const sizes: number[] = [];
     for await (const bytes of readBytes(service.services.core.sql, id, 0, SIZE - 1)) sizes.push(bytes.length);
     expect(sizes).toEqual([...Array.from({ length: 12 }, () => CHUNK), 7]);
   });
 
-  test('that is exactly one chunk, or one byte more, comes whole', async () => {
+  test('of exactly one chunk, or one byte more, arrives complete', async () => {
     for (const size of [CHUNK, CHUNK + 1]) {
       const bytes = bigPdf(size);
       const { path: where } = await stored(bytes);
@@ -98,7 +98,7 @@ describe('Range', () => {
     [`bytes=-${SIZE * 2}`, 0, SIZE - 1],
     [`bytes=10-${SIZE * 2}`, 10, SIZE - 1],
     ['bytes = 5 - 9', 5, 9],
-  ])('%s gives that part', async (range, start, end) => {
+  ])('the range %s gives that part', async (range, start, end) => {
     const file = await get({ range });
     expect(file.status).toBe(206);
     expect(file.headers.get('content-range')).toBe(`bytes ${start}-${end}/${SIZE}`);
@@ -117,18 +117,18 @@ describe('Range', () => {
     ['lines=0-9'],
     ['bytes=0-99999999999999999999'],
     [''],
-  ])('%s, which cannot be met or has several parts, gives the whole file', async (range) => {
+  ])('the range %s, which is unsatisfiable or has several parts, gives the whole file', async (range) => {
     const file = await get({ range });
     expect([file.status, file.headers.get('content-range')]).toEqual([200, null]);
     expect(file.bytes.equals(content)).toBe(true);
   });
 
-  test('HEAD of a part has its headers', async () => {
+  test('a HEAD call with a range gets the headers of that part', async () => {
     const head = await get({ range: 'bytes=5-9' }, 'HEAD');
     expect([head.status, head.headers.get('content-length'), head.bytes.length]).toEqual([206, '5', 0]);
   });
 
-  test('with If-Range of a file that has been replaced gives the new file whole, not a part of it', async () => {
+  test('If-Range with the tag of a replaced file gives the whole new file', async () => {
     const id = await offeredRequest(service, key);
     const quote = `/extern/quotes/${id}/document`;
     const first = (await fetchFile(service, quote, key)).headers.get('etag')!;
@@ -151,9 +151,9 @@ test.each([
   ['Zażółć "gęślą".pdf', 'Za____ _g__l__.pdf', 'Za%C5%BC%C3%B3%C5%82%C4%87%20%22g%C4%99%C5%9Bl%C4%85%22.pdf'],
   ["Hans' (Kopie) *.pdf", "Hans' (Kopie) *.pdf", 'Hans%27%20%28Kopie%29%20%2A.pdf'],
   ['a\\b\r\nX-Evil: 1.pdf', 'a_b__X-Evil: 1.pdf', 'a%5Cb%0D%0AX-Evil%3A%201.pdf'],
-])('the file name %j travels plain and encoded', async (fileName, plain, encoded) => {
+])('the file name %j is sent plain and encoded', async (fileName, plain, encoded) => {
   const { id, path: where } = await stored();
-  // Uploads keep no such names; a document of before might have one.
+  // Uploads never store such names, but an older document may have one.
   await service.services.core.sql`update documents set file_name = ${fileName} where id = ${id}`;
   const { headers } = await fetchFile(service, where, key);
   expect(headers.get('content-disposition')).toBe(
@@ -162,7 +162,7 @@ test.each([
   expect(headers.get('x-evil')).toBeNull();
 });
 
-describe('a file that is not what was stored', () => {
+describe('a file that differs from the stored hash', () => {
   const damages: [string, (id: string) => PromiseLike<unknown>][] = [
     [
       'one bit of a byte in the middle',
@@ -192,7 +192,7 @@ describe('a file that is not what was stored', () => {
   ];
 
   test.each(damages)(
-    '%s: 500, one alert however often, and never a byte of it, by any way',
+    '%s: every download is a 500 without file content, with one alert in total',
     async (_, damage) => {
       const { id, path: where } = await stored(bigPdf(2 * CHUNK + 10));
       const etag = (await fetchFile(service, where, key)).headers.get('etag')!;
@@ -224,7 +224,7 @@ describe('a file that is not what was stored', () => {
     },
   );
 
-  test('the PDF of a quote: neither by API nor by link', async () => {
+  test('an altered PDF of a quote is sent neither by API nor by link', async () => {
     const id = await offeredRequest(service, key);
     const token = await linkToken(service, key, id);
     await service.services.core.sql`
@@ -234,7 +234,7 @@ describe('a file that is not what was stored', () => {
     expectV1Error(await service.call(linkPath(token, '/document')), 500, 'INTERNAL_ERROR');
   });
 
-  test('a chunk that vanishes while the file is being sent ends the answer with an error', async () => {
+  test('a chunk that disappears during a download ends the answer with an error', async () => {
     const { id } = await stored(bigPdf(3 * CHUNK));
     const { sql } = service.services.core;
     const parts = readBytes(sql, id, 0, 3 * CHUNK - 1);
@@ -245,7 +245,7 @@ describe('a file that is not what was stored', () => {
   });
 });
 
-test('alerts are read newest first, page by page', async () => {
+test('alerts are listed newest first, page by page', async () => {
   const all = (await service.ops('GET', '/alerts?limit=100')).json;
   expect(all.nextCursor).toBeNull();
   const first = (await service.ops('GET', '/alerts?limit=2')).json;

@@ -1,4 +1,4 @@
-// The operator's logo: what is taken, what every document shows of it, and taking it off again.
+// The operator's logo: accepted files, how documents show it, and its removal.
 import { afterAll, expect, test } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
 import { newConsoleUser } from '../harness/console.ts';
@@ -30,7 +30,7 @@ async function newInvoice(): Promise<Buffer> {
 
 const picturesIn = (pdf: Buffer) => pdf.toString('latin1').split('/Subtype /Image').length - 1;
 
-test('it stands on every document from the next one on, until it is taken off', async () => {
+test('it is on every new document until it is removed', async () => {
   const { name } = (await service.ops('GET', '/operator')).json;
   expect((await service.ops('GET', '/operator/logo')).json).toEqual({ logo: null });
   expectV1Error(await service.ops('GET', '/operator/logo/file'), 404, 'NOT_FOUND');
@@ -38,11 +38,11 @@ test('it stands on every document from the next one on, until it is taken off', 
   const square = await send(drawing(60, 60));
   expect(square.status, square.text).toBe(200);
   expect(square.json).toMatchObject({ contentType: 'image/png' });
-  const beside = await newInvoice();
-  expect([picturesIn(without), picturesIn(beside)]).toEqual([0, 1]);
+  const withSquareLogo = await newInvoice();
+  expect([picturesIn(without), picturesIn(withSquareLogo)]).toEqual([0, 1]);
   const count = async (pdf: Buffer) => (await readPdf(pdf)).split(name).length;
-  expect(await count(beside)).toBe(await count(without));
-  // A wide one bears the name itself: it is left to the sender's line and the foot.
+  expect(await count(withSquareLogo)).toBe(await count(without));
+  // A wide logo contains the company name, so the name is only in the sender's line and the footer.
   await send(drawing(300, 60));
   expect(await count(await newInvoice())).toBe((await count(without)) - 1);
   expect((await send(jpeg)).json).toMatchObject({ contentType: 'image/jpeg', size: jpeg.length });
@@ -59,7 +59,7 @@ test('it stands on every document from the next one on, until it is taken off', 
   expect(actions.filter((action: string) => action === 'operator.logo_removed')).toHaveLength(1);
 });
 
-test('what no document could show is refused with its reason, and changes nothing', async () => {
+test('a file that documents cannot show is refused with the reason, and the logo stays', async () => {
   const wide = encodePng({ width: 1001, height: 500, rgb: Buffer.alloc(1001 * 500 * 3, 200) });
   const hugeJpeg = Buffer.from(jpeg);
   const frame = hugeJpeg.indexOf(Buffer.from([0xff, 0xc0]));
@@ -81,7 +81,7 @@ test('what no document could show is refused with its reason, and changes nothin
   expect((await service.ops('GET', '/operator/logo')).json).toEqual({ logo: null });
 });
 
-test('only admins change it; everybody at the desk sees it', async () => {
+test('only admins change it, and every role of the console sees it', async () => {
   const { console } = await newConsoleUser(service, { role: 'accounting' });
   expect((await console('GET', '/operator/logo')).status).toBe(200);
   expectV1Error(await console('DELETE', '/operator/logo'), 403, 'ROLE_NOT_SUFFICIENT');

@@ -19,7 +19,7 @@ export const jpeg = Buffer.from(
   'base64',
 );
 
-/** A stroke from corner to corner on white. */
+/** A diagonal stroke on white. */
 export function drawing(width: number, height: number): Buffer {
   const rgb = Buffer.alloc(width * height * 3, 255);
   for (let x = 0; x < width; x += 1) {
@@ -257,7 +257,7 @@ export function invoice(language: Language): PdfInvoice {
   };
 }
 
-/** Sixty lines, each one cent more than the last, so that we can tell them apart. */
+/** Sixty lines, each one cent more than the last, so that tests can tell them apart. */
 export function longInvoice(language: Language): PdfInvoice {
   const lines = Array.from({ length: 60 }, (_, index) => ({
     description: `Überführung Nr. ${index + 1}: Köln → Plzeň`,

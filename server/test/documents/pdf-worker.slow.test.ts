@@ -1,4 +1,4 @@
-// The rendering threads as the bundle starts them: same bytes, clear failures, no thread left over.
+// The rendering threads as the bundle starts them: same bytes, clear failures, no thread left running.
 import { randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -55,7 +55,7 @@ describe('worker threads of the bundle', () => {
     }
   }, 120_000);
 
-  it('reject what cannot be rendered, and go on', async () => {
+  it('reject a document that cannot be rendered, and continue', async () => {
     const photos = [{ image: Buffer.from('x'), caption: null, takenAt: null }];
     const broken = threads.render({ ...sample.pickupProtocol('de'), photos });
     await expect(broken).rejects.toMatchObject({ name: 'PdfError', code: 'IMAGE_UNREADABLE' });
@@ -64,7 +64,7 @@ describe('worker threads of the bundle', () => {
     expect((await threads.render(sample.quote('de'))).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('say whether a drawing can be shown and holds a signature', async () => {
+  it('report whether a drawing can be shown and holds a signature', async () => {
     const drawing = sample.drawing(1000, 1000);
     const white = encodePng({ width: 1000, height: 1000, rgb: Buffer.alloc(3_000_000, 255) });
     const larger = encodePng({ width: 1001, height: 1000, rgb: Buffer.alloc(3_003_000, 255) });
@@ -80,7 +80,7 @@ describe('worker threads of the bundle', () => {
     expect(answers).toEqual(['SIGNATURE', 'EMPTY', ...Array(4).fill('UNREADABLE')]);
   });
 
-  it('reject what was not finished when they are closed, and start again', async () => {
+  it('reject unfinished documents when they are closed, and can start again', async () => {
     const unfinished = Array.from({ length: 5 }, () => threads.render(sample.quote('de')));
     const results = Promise.allSettled(unfinished);
     await threads.close();
@@ -88,7 +88,7 @@ describe('worker threads of the bundle', () => {
     expect(await threads.render(sample.quote('de'))).toBeInstanceOf(Buffer);
   });
 
-  it('are ended when they hang, and the next document gets a fresh one', async () => {
+  it('are terminated when they hang, and the next document gets a new thread', async () => {
     const hanging = await bundle(
       'hanging',
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => { for (;;); });",
@@ -101,7 +101,7 @@ describe('worker threads of the bundle', () => {
     await hanging.close();
   });
 
-  it('serve accounts in turns, so that one with much to render does not keep the others waiting', async () => {
+  it('alternate between accounts, so that a large backlog of one account does not delay the others', async () => {
     const order: string[] = [];
     const renderFor = (accountId: string) => {
       const document = sample.quote('de');
@@ -114,12 +114,12 @@ describe('worker threads of the bundle', () => {
       renderFor('other'),
     ];
     await Promise.all(all);
-    // Two were being rendered when the others came, and one more is between the two of them.
+    // Two were being rendered when the others came, and one more was taken between them.
     expect(order.indexOf('one')).toBeLessThan(5);
     expect(order.indexOf('other')).toBeLessThan(6);
   });
 
-  it('let only so much wait, of all and of each account, and tell when to come again', async () => {
+  it('limit the queue, in total and per account, and answer when to retry', async () => {
     const slow = await bundle(
       'slow',
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => undefined);",
@@ -142,7 +142,7 @@ describe('worker threads of the bundle', () => {
     await vi.waitFor(() => expect(refused).toHaveLength(43 + 140));
   });
 
-  it('that die reject their document', async () => {
+  it('reject their document when they crash', async () => {
     const dying = await bundle(
       'dying',
       "import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => process.exit(3));",
@@ -151,7 +151,7 @@ describe('worker threads of the bundle', () => {
     for (const result of results) expect(result).toMatchObject({ reason: { code: 'RENDERING_FAILED' } });
   });
 
-  it('that rest for a minute are given up, those at work are not', async () => {
+  it('are stopped after one idle minute, but not while they work', async () => {
     const naming = await bundle(
       'naming',
       "import { parentPort, threadId } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage({ result: new Uint8Array([threadId]) }));",
@@ -169,7 +169,7 @@ describe('worker threads of the bundle', () => {
   });
 });
 
-test('the main thread never loads what decodes a PNG', async () => {
+test('the main thread never loads the PNG decoder', async () => {
   const { metafile } = await build({
     entryPoints: ['src/main.ts'],
     bundle: true,

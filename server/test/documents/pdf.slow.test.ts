@@ -1,4 +1,4 @@
-// What a customer reads in the generated documents, parsed back from the PDF bytes.
+// The content of generated documents, read back from the PDF bytes.
 import { getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ContractingParty } from '../../src/customers/accounts/account.ts';
@@ -210,25 +210,25 @@ const kinds = Object.keys(sample.samples) as PdfDocument['kind'][];
 const variants = kinds.flatMap((kind) => (['de', 'en'] as const).map((language) => ({ kind, language })));
 
 describe('documents', () => {
-  it.each(variants)('says everything that belongs on a $kind in $language', async ({ kind, language }) => {
+  it.each(variants)('a $kind in $language has all its required content', async ({ kind, language }) => {
     expectAll(await textOf(sample.samples[kind](language)), [
       ...EVERYWHERE,
       ...EXPECTED_TEXTS[kind][language],
     ]);
   });
 
-  it('gives the same bytes for the same data', async () => {
+  it('the same data gives the same bytes', async () => {
     const first = await render(sample.pickupProtocol('de'));
     expect(first.equals(await render(sample.pickupProtocol('de')))).toBe(true);
   });
 
-  it('takes what the core already has: orders, contracting parties, price lines', () => {
+  it('the templates take orders, contracting parties and price lines as the core has them', () => {
     expectTypeOf<Order>().toExtend<PdfOrder>();
     expectTypeOf<ContractingParty>().toExtend<PdfCustomer>();
     expectTypeOf<PriceLine>().toExtend<PdfLine>();
   });
 
-  it('carries title, author, language and the date of its data', async () => {
+  it('a PDF has title, author, language and the date of its data', async () => {
     const pdf = await render(sample.invoice('en'));
     const { info } = await getMeta(await getDocumentProxy(new Uint8Array(pdf)));
     expect(info).toMatchObject({
@@ -240,7 +240,7 @@ describe('documents', () => {
   });
 
   it.each(['de', 'en'] as const)(
-    'marks every page of a test document in %s, and no other',
+    'a test document in %s is marked on every page, and no other document is',
     async (language) => {
       const mark = language === 'de' ? 'TESTDOKUMENT – keine Leistung' : 'TEST DOCUMENT – no service';
       const document = sample.deliveryProtocol(language);
@@ -251,7 +251,7 @@ describe('documents', () => {
     },
   );
 
-  it('names the drawn signature and the acceptance by interface as what they are', async () => {
+  it('a drawn signature and an acceptance by API are named as such', async () => {
     const document = sample.signedQuote('de');
     const { name, signedAt } = document.acceptance;
     const drawn = {
@@ -263,7 +263,7 @@ describe('documents', () => {
     expectAll(await textOf(byApi), ['Über die vereinbarte Schnittstelle', 'Tomáš Dvořák']);
   });
 
-  it('says who owes the VAT only when none is charged and the customer is abroad', async () => {
+  it('the debtor of the VAT is named only if none is charged and the customer is abroad', async () => {
     const document = sample.invoice('de');
     const note = 'Steuerschuldnerschaft des Leistungsempfängers';
     const untaxed = { ...document, vatRate: 0, vatCents: 0, grossCents: document.netCents };
@@ -275,7 +275,7 @@ describe('documents', () => {
 });
 
 describe('page breaks', () => {
-  it('breaks an invoice of sixty lines and repeats the head of the table', async () => {
+  it('an invoice of sixty lines is split and repeats the table head', async () => {
     const pages = await pagesOf(sample.longInvoice('de'));
     expect(pages).toHaveLength(3);
     for (const [index, page] of pages.entries()) {
@@ -289,7 +289,7 @@ describe('page breaks', () => {
     expectAll(pages[2]!, ['Überführung Nr. 60:', 'Nettobetrag 6.017,70 €', 'Gesamtbetrag 6.017,70 €']);
   });
 
-  it('keeps the last line with the sums, however many lines there are', async () => {
+  it('the last line stays on the page of the sums, for any number of lines', async () => {
     for (const count of [8, 9, 10, 11, 12, 13]) {
       const document = sample.longInvoice('de');
       const pages = await pagesOf({ ...document, lines: document.lines.slice(0, count) });
@@ -298,7 +298,7 @@ describe('page breaks', () => {
     }
   });
 
-  it('loses nothing of a line, a note and a word that are longer than a page', async () => {
+  it('a line, a note and a word that are longer than a page are printed completely', async () => {
     const document = sample.invoice('de');
     const words = Array.from({ length: 3000 }, (_, index) => `w${index}`).join(' ');
     const description = `Anfang ${words} Ende`;
@@ -313,7 +313,7 @@ describe('page breaks', () => {
     expect(text.match(/X/g)?.length).toBe(200 + (text.match(/COBADEFFXXX/g)?.length ?? 0) * 3);
   });
 
-  it('shows forty photos, six to a page', async () => {
+  it('forty photos are shown, six per page', async () => {
     const document = sample.pickupProtocol('en');
     const photos = Array.from({ length: 40 }, () => ({ image: sample.jpeg, caption: null, takenAt: null }));
     const pages = await pagesOf({ ...document, photos });
@@ -339,7 +339,7 @@ describe('broken images', () => {
     ['a PNG of noise', brokenPng(), 'cannot be shown'],
   ];
 
-  it.each(images)('names the photo that is %s', async (_, image, reason) => {
+  it.each(images)('a photo that is %s is rejected by name', async (_, image, reason) => {
     const photos = [{ image, caption: 'Heck', takenAt: null }];
     const rendered = render({ ...sample.pickupProtocol('de'), photos });
     await expect(rendered).rejects.toMatchObject({
@@ -349,7 +349,7 @@ describe('broken images', () => {
     await expect(rendered).rejects.toThrow(reason);
   });
 
-  it('names the signer whose signature is no image or path', async () => {
+  it('a signature that is neither image nor path is rejected with the name of the signer', async () => {
     const document = sample.pickupProtocol('de');
     const image = { ...document.contact!, mark: { method: 'DRAWN' as const, image: brokenPng() } };
     await expect(render({ ...document, contact: image })).rejects.toThrow(/^The signature of Jürgen Weiß/);

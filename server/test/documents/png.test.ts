@@ -1,4 +1,4 @@
-// Every way in which a PNG can hold its pixels comes out as the same pixels on white, and nothing broken comes out at all.
+// Every PNG encoding decodes to the same pixels on white, and broken files are refused.
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
@@ -14,7 +14,7 @@ interface Layout {
   interlaced?: boolean;
   palette?: number[];
   alpha?: number[];
-  /** Between header and pixels. */
+  /** Chunks between header and pixels. */
   extra?: Buffer[];
 }
 
@@ -50,7 +50,7 @@ const GREY: Layout = { width: 4, height: 4, colorType: 0 };
 const GREY_ROWS = Array.from({ length: 4 }, () => [0, 1, 2, 3, 4]).flat();
 const whole = makePng(GREY, GREY_ROWS);
 
-/** Where passes begin, and how far their pixels are apart. */
+/** Start of each interlace pass, and the distance of its pixels. */
 const ADAM7 = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -61,7 +61,7 @@ const ADAM7 = [
   [0, 1, 1, 2],
 ] as const;
 
-/** The rows of all passes, of a picture with one sample a pixel. */
+/** The rows of all passes, for a picture with one sample per pixel. */
 function interlacedRows(
   width: number,
   height: number,
@@ -85,7 +85,7 @@ function interlacedRows(
 const greys = (values: number[]) => values.flatMap((value) => [value, value, value]);
 
 describe('the pixels of a PNG', () => {
-  it('come back as they were written', () => {
+  it('decode to the pixels that were written', () => {
     const image = {
       width: 3,
       height: 2,
@@ -105,7 +105,7 @@ describe('the pixels of a PNG', () => {
     );
   });
 
-  it('may be of a palette, narrow or wide', () => {
+  it('may come from a palette, narrow or wide', () => {
     const palette = [255, 0, 0, 0, 255, 0, 0, 0, 255];
     const indexed = { width: 3, height: 1, bits: 2, colorType: 3, palette, alpha: [255, 0] };
     expect(pixelsOf(indexed, [0, 0b00011000])).toEqual([255, 0, 0, 255, 255, 255, 0, 0, 255]);
@@ -118,7 +118,7 @@ describe('the pixels of a PNG', () => {
     expect(pixelsOf({ ...wide, colorType: 4 }, [0, 0, 0, 51, 51])).toEqual(greys([204]));
   });
 
-  it('come out of every filter', () => {
+  it('are decoded with every filter', () => {
     const rows = [
       [0, 10, 20, 30],
       [1, 10, 5, 250],
@@ -136,7 +136,7 @@ describe('the pixels of a PNG', () => {
     expect(pixelsOf({ width: 3, height: 5, colorType: 0 }, rows.flat())).toEqual(greys(expected.flat()));
   });
 
-  it.each([1, 2, 4, 8, 16])('go to their places from interlaced passes, with %i bits', (bits) => {
+  it.each([1, 2, 4, 8, 16])('are placed correctly from interlaced passes with %i bits', (bits) => {
     const [width, height] = [7, 6];
     const largest = 2 ** bits - 1;
     const sampleAt = (x: number, y: number) => Math.round(((y * width + x) / (width * height)) * largest);
@@ -146,12 +146,12 @@ describe('the pixels of a PNG', () => {
     );
     const pixels = pixelsOf({ width, height, bits, colorType: 0, interlaced: true }, rows);
     for (const [index, grey] of greys(expected).entries()) {
-      // Decoders round or cut off what a byte cannot hold of 16 bits.
+      // Decoders may round or truncate 16 bits to a byte.
       expect(Math.abs(pixels[index]! - grey)).toBeLessThanOrEqual(bits === 16 ? 1 : 0);
     }
   });
 
-  it('may come in several chunks, after texts that are not read', () => {
+  it('may be in several chunks, after text chunks that are ignored', () => {
     const packed = deflateSync(Buffer.from(GREY_ROWS));
     const split = Buffer.concat([
       whole.subarray(0, 33),
@@ -164,7 +164,7 @@ describe('the pixels of a PNG', () => {
   });
 });
 
-describe('a PNG that is not whole', () => {
+describe('a broken PNG', () => {
   it.each<[string, Layout, number[], string]>([
     ['fewer pixels', GREY, [0, 1, 2, 3], 'damaged'],
     ['one pixel too few', GREY, GREY_ROWS.slice(0, -1), 'damaged'],
@@ -177,7 +177,7 @@ describe('a PNG that is not whole', () => {
     expect(() => decodePng(makePng(layout, rows))).toThrow(message);
   });
 
-  it('is refused wherever it was cut off', () => {
+  it('is refused if it was cut off at any byte', () => {
     for (let length = 0; length < whole.length; length++) {
       expect(() => decodePng(whole.subarray(0, length)), `${length} bytes`).toThrow(
         /no header|ends too early/,
@@ -185,7 +185,7 @@ describe('a PNG that is not whole', () => {
     }
   });
 
-  it('is refused with a wrong checksum, of a chunk or of the pixels', () => {
+  it('is refused with a wrong checksum of a chunk or of the pixels', () => {
     const palette = makePng({ width: 1, height: 1, colorType: 3, palette: [1, 2, 3] }, [0, 0]);
     for (const [bytes, at] of [
       [whole, 29],
@@ -202,14 +202,14 @@ describe('a PNG that is not whole', () => {
     expect(() => decodePng(Buffer.concat([whole.subarray(0, 33), ...pixels]))).toThrow('damaged');
   });
 
-  it('is refused without pixels, or with rubbish in their place', () => {
+  it('is refused without pixels, or with invalid data in their place', () => {
     const end = chunk('IEND', Buffer.alloc(0));
     expect(() => decodePng(Buffer.concat([whole.subarray(0, 33), end]))).toThrow('damaged');
     const rubbish = chunk('IDAT', Buffer.from([1, 2, 3, 4]));
     expect(() => decodePng(Buffer.concat([whole.subarray(0, 33), rubbish, end]))).toThrow('damaged');
   });
 
-  it('is refused when something stands before its header', () => {
+  it('is refused if a chunk comes before its header', () => {
     const text = chunk('tEXt', Buffer.from('a\0b'));
     const late = Buffer.concat([whole.subarray(0, 8), text, whole.subarray(8)]);
     expect(() => decodePng(late)).toThrow('no header');
@@ -217,10 +217,10 @@ describe('a PNG that is not whole', () => {
   });
 });
 
-describe('a PNG that would fill the memory', () => {
+describe('a PNG that would use too much memory', () => {
   const zeros = Buffer.alloc(50_000_000);
 
-  it('is refused by what it says of itself, before anything is unpacked', () => {
+  it('is refused by the size in its header, before anything is decompressed', () => {
     const huge = makePng({ width: 2 ** 31, height: 2 ** 31, colorType: 0 }, [0]);
     expect(() => decodePng(huge)).toThrow('more than 25000000 pixels');
     expect(() => decodePng(makePng({ width: 5001, height: 5000, colorType: 0 }, [0]))).toThrow('more than');
@@ -228,13 +228,16 @@ describe('a PNG that would fill the memory', () => {
     expect(decodePng(whole, 16).rgb).toHaveLength(48);
   });
 
-  it.each([false, true])('is unpacked no further than it says (interlaced: %s)', (interlaced) => {
-    const bomb = makePng({ ...GREY, interlaced }, zeros);
-    expect(bomb.length).toBeLessThan(100_000);
-    expect(() => decodePng(bomb)).toThrow('more pixels than it says');
-  });
+  it.each([false, true])(
+    'is decompressed only up to the size in its header (interlaced: %s)',
+    (interlaced) => {
+      const bomb = makePng({ ...GREY, interlaced }, zeros);
+      expect(bomb.length).toBeLessThan(100_000);
+      expect(() => decodePng(bomb)).toThrow('more pixels than it says');
+    },
+  );
 
-  it('is not unpacked where it holds texts or a colour profile', () => {
+  it('its text chunks and colour profile are not decompressed', () => {
     const packed = deflateSync(zeros);
     const extra = [
       chunk('iCCP', Buffer.concat([Buffer.from('profile\0\0', 'latin1'), packed])),
@@ -246,7 +249,7 @@ describe('a PNG that would fill the memory', () => {
 });
 
 describe('the header of a PNG', () => {
-  it('tells the size, whatever follows', () => {
+  it('contains the size, whatever follows', () => {
     const bytes = makePng({ width: 300, height: 70_000, colorType: 6 }, [0]);
     expect(readPngSize(bytes.subarray(0, 33))).toEqual({ width: 300, height: 70_000 });
     expect(readPngSize(bytes.subarray(0, 32))).toBeNull();
@@ -257,7 +260,7 @@ describe('the header of a PNG', () => {
     ]);
   });
 
-  it('decides what may be a drawn signature: one million pixels and no more', () => {
+  it('limits a drawn signature to one million pixels', () => {
     const sized = (width: number, height: number) =>
       hasUsablePngHeader(makePng({ width, height, colorType: 0 }, [0]).toString('base64'));
     expect(SIGNATURE_PIXELS).toBe(1_000_000);

@@ -1,4 +1,4 @@
-// What documents cannot print: refused where binding texts come in, a substitute where customers may write anything.
+// Unprintable characters: refused in binding texts, replaced where customers may write anything.
 import { describe, expect, test } from 'vitest';
 import { firstUnprintable } from '../../src/documents/pdf/printable.ts';
 import { printableText } from '../../src/documents/printable-text.ts';
@@ -45,7 +45,7 @@ describe('the characters of documents', () => {
     expect(firstUnprintable(text)).toBe(character);
   });
 
-  test('a text that is too long is refused for its length alone, and at once', () => {
+  test('a text that is too long is refused at once, only for its length', () => {
     const started = cpuMs();
     const { error } = printableText(200).safeParse('北'.repeat(1_000_000));
     expect(cpuMs() - started).toBeLessThan(1000);
@@ -55,7 +55,7 @@ describe('the characters of documents', () => {
   });
 });
 
-describe('refused by name and sentence', () => {
+describe('refused with field and sentence', () => {
   test('the name and the typed signature of a quote link', async () => {
     const id = await offeredRequest(service, key);
     const path = linkPath(await linkToken(service, key, id), '/accept');
@@ -88,7 +88,7 @@ describe('refused by name and sentence', () => {
     expectRefused(await phone.photo(path, photoJpeg, `?caption=${encodeURIComponent('北')}`), 'caption');
   });
 
-  test('what dispatch says of damages, and the name of a driver', async () => {
+  test('the damages that dispatch enters, and the name of a driver', async () => {
     const { id } = (await createOrder(service, key)).json;
     const damage = { hasDamage: true, damageDescription: '北' };
     expectRefused(await command(service, id, 'hand_over', damage), 'damageDescription');
@@ -98,7 +98,7 @@ describe('refused by name and sentence', () => {
     expectRefused(await service.ops('POST', '/drivers', { name: '北' }), 'name');
   });
 
-  test('the record of the operator, apart from what only mails say', async () => {
+  test('the record of the operator, except for texts that only mails contain', async () => {
     const before = (await service.ops('GET', '/operator')).json;
     const put = (changes: object) => service.ops('PUT', '/operator', { ...before, ...changes });
     expectRefused(await put({ name: '北' }), 'name');
@@ -117,7 +117,7 @@ describe('refused by name and sentence', () => {
     expectRefused(await change({ address: '北' }), 'contractingParty.address');
   });
 
-  test('a record that was stored before is still read', async () => {
+  test('a record that was stored before the rule is still readable', async () => {
     const { sql } = service.services.core;
     const before = (await service.ops('GET', '/operator')).json;
     await sql`update operator set record = ${sql.json({ ...before, name: '北' })}`;
@@ -127,7 +127,7 @@ describe('refused by name and sentence', () => {
   });
 });
 
-test('what a customer orders is taken in any script, and shown with a substitute', async () => {
+test('an order is accepted in any script, and documents show a substitute', async () => {
   const id = await offeredRequest(service, key, OFFER, { customerReference: 'Ref 北京 7' });
   expect(await documentText(id, 'QUOTE')).toContain('Ref \uFFFD\uFFFD 7');
 });

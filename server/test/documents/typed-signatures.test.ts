@@ -1,4 +1,4 @@
-// Typed signatures on paper: whatever the name, it stays in its box and can be read.
+// Typed signatures in PDFs: every name stays inside its box and is readable.
 import { getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { composePdf } from '../../src/documents/pdf/compose.ts';
@@ -16,7 +16,7 @@ interface Item {
   transform: number[];
 }
 
-/** Where the words of a typed signature stand, measured from the top of the page. */
+/** Positions of the words of a typed signature, from the top of the page. */
 async function drawn(text: string) {
   const sheet = openSheet(signedQuote('de'), 'Test');
   startPage(sheet);
@@ -47,7 +47,7 @@ const NAMES: [string, string][] = [
 ];
 
 describe('a typed signature', () => {
-  test.each(NAMES)('stays in its box: %s', async (_, name) => {
+  test.each(NAMES)('stays inside its box: %s', async (_, name) => {
     const words = await drawn(name);
     expect(words.length).toBeGreaterThan(0);
     for (const { left, right, baseline, size } of words) {
@@ -59,7 +59,7 @@ describe('a typed signature', () => {
     }
   });
 
-  test('shrinks, then takes a second line, and only then is cut', async () => {
+  test('shrinks, then uses a second line, and only then is cut', async () => {
     const short = await drawn('Erika Muster');
     expect(short.map(({ str, size }) => [str, size])).toEqual([['Erika Muster', 20]]);
     const shrunk = await drawn('Maximiliane von Hohenstein-Oldenburg');
@@ -75,7 +75,7 @@ describe('a typed signature', () => {
 });
 
 test.each(['Ελένη Παπαδοπούλου', 'Щепкина Ёлка Їжакевич', 'Ԥ Ѯ Ѿ', 'ἈΘΗΝΑ Ὀδυσσεύς'])(
-  'a quote that %s signed names the signer in text, signature and caption',
+  'a quote signed by %s names the signer in text, signature and caption',
   async (name) => {
     const quote = signedQuote('en');
     const mark = { method: 'TYPED' as const, text: name };

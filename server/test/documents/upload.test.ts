@@ -1,4 +1,4 @@
-// Files that operators upload: recognised by their content, limited in size, and announced to the customer.
+// Files that operators upload: type detected from the content, limited in size, announced to the customer.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DOCUMENT_KINDS } from '../../src/orders/model/document-kinds.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -28,7 +28,7 @@ function expectField(answer: TestResponse, field: string, code: string): void {
   expect(answer.json.error.details.fields).toMatchObject([{ field, code }]);
 }
 
-describe('what a file is, is read from its bytes', () => {
+describe('the type is detected from the bytes', () => {
   test.each([
     ['a PDF called a picture', PDF, 'scan.png', 'image/png', 'application/pdf', 'scan.pdf'],
     ['a JPEG called a PDF', JPEG, 'scan.pdf', 'application/pdf', 'image/jpeg', 'scan.jpg'],
@@ -69,7 +69,7 @@ describe('what a file is, is read from its bytes', () => {
     ['<>:"|?*', 'authorization.pdf'],
     ['/', 'authorization.pdf'],
     [`${'x'.repeat(196)}.pdf`, `${'x'.repeat(150)}.pdf`],
-  ])('the name %j is kept as %j', async (fileName, kept) => {
+  ])('the file name %j is stored as %j', async (fileName, kept) => {
     const answer = await upload(service, orderId, PDF, { kind: 'AUTHORIZATION', fileName });
     expect(answer.json.fileName, answer.text).toBe(kept);
   });
@@ -78,7 +78,7 @@ describe('what a file is, is read from its bytes', () => {
     [PDF, 'authorization.pdf'],
     [JPEG, 'authorization.jpg'],
     [PNG, 'authorization.png'],
-  ])('without a name it gets one (%#)', async (bytes, fileName) => {
+  ])('a file without a name gets one (%#)', async (bytes, fileName) => {
     expect((await upload(service, orderId, bytes)).json.fileName).toBe(fileName);
   });
 
@@ -92,7 +92,7 @@ describe('what a file is, is read from its bytes', () => {
     ['the first bytes of a PNG', PNG.subarray(0, 4), 'invalid_format'],
     ['a program', Buffer.from('MZ\u0090\u0000'), 'invalid_format'],
     ['nothing', Buffer.alloc(0), 'too_small'],
-  ])('%s is refused whatever it is called, and nothing is stored', async (_, bytes, code) => {
+  ])('%s is refused under any file name, and nothing is stored', async (_, bytes, code) => {
     const answer = await upload(service, orderId, bytes, { kind: 'AUTHORIZATION', fileName: 'scan.pdf' });
     expectField(answer, 'file', code);
     expect(await list()).toEqual([]);
@@ -105,7 +105,7 @@ describe('what a file is, is read from its bytes', () => {
 });
 
 describe('the limit', () => {
-  test('20 MiB are taken and come back', async () => {
+  test('20 MiB are accepted and can be downloaded', async () => {
     const bytes = bigPdf(20 * MIB);
     const answer = await upload(service, orderId, bytes);
     expect([answer.status, answer.json.size]).toEqual([201, 20 * MIB]);
@@ -113,14 +113,14 @@ describe('the limit', () => {
     expect(file.bytes.equals(bytes)).toBe(true);
   });
 
-  test('one byte more is 413, and the sentence names the limit', async () => {
+  test('one byte more is 413, and the message names the limit', async () => {
     const answer = await upload(service, orderId, bigPdf(20 * MIB + 1));
     expectV1Error(answer, 413, 'PAYLOAD_TOO_LARGE');
     expect(answer.json.error.message).toContain('20 MiB');
     expect(await list()).toEqual([]);
   });
 
-  test('holds for a body whose length nobody announced', async () => {
+  test('also applies to a body without Content-Length', async () => {
     const body = new ReadableStream({
       pull(controller) {
         controller.enqueue(bigPdf(MIB));
@@ -132,7 +132,7 @@ describe('the limit', () => {
       body,
       duplex: 'half',
     } as RequestInit).catch(() => null);
-    // A client that is still sending may see the closed connection before the response.
+    // A client that is still sending may get the closed connection before the response.
     if (answer) expect(answer.status).toBe(413);
     expect(await list()).toEqual([]);
   });
@@ -145,18 +145,18 @@ describe('the query', () => {
     ['an empty name', { kind: 'INVOICE', fileName: '' }, 'fileName'],
     ['a name too long', { kind: 'INVOICE', fileName: 'x'.repeat(201) }, 'fileName'],
     ['a field too many', { kind: 'INVOICE', size: '5' }, 'size'],
-  ])('with %s is 400 and names the field', async (_, query, field) => {
+  ])('%s is 400 and names the field', async (_, query, field) => {
     const answer = await upload(service, orderId, PDF, query as Record<string, string>);
     expectV1Error(answer, 400, 'INVALID_REQUEST');
     expect(answer.json.error.details.fields[0].field).toBe(field);
   });
 
-  test.each([...DOCUMENT_KINDS])('takes the kind %s', async (kind) => {
+  test.each([...DOCUMENT_KINDS])('accepts the kind %s', async (kind) => {
     expect((await upload(service, orderId, PDF, { kind })).json.kind).toBe(kind);
   });
 });
 
-test('an upload sends document.uploaded with an address that works', async () => {
+test('an upload sends document.uploaded with a URL that works', async () => {
   const receiver = await startReceiver();
   await subscribe(service, key, receiver.url, ['document.uploaded']);
   const { json } = await upload(service, orderId, JPEG, {
@@ -173,7 +173,7 @@ test('an upload sends document.uploaded with an address that works', async () =>
   await receiver.close();
 });
 
-test('uploads at once are all kept and all announced, each with its own document', async () => {
+test('simultaneous uploads are all stored and announced, each with its own document', async () => {
   const files = Array.from({ length: 12 }, (_, i) => bigPdf(300_000 + i, i + 1));
   const answers = await Promise.all(
     files.map((bytes, i) => upload(service, orderId, bytes, { kind: 'AUTHORIZATION', fileName: `${i}.pdf` })),
@@ -191,7 +191,7 @@ test('uploads at once are all kept and all announced, each with its own document
   }
 });
 
-test('requests and ended orders take documents too, and keep their status', async () => {
+test('requests and ended orders accept documents and keep their status', async () => {
   const { id } = await newRequest(service, key);
   expect((await upload(service, id, PDF)).status).toBe(201);
   await cancelOrder(service, key, orderId);
@@ -199,7 +199,7 @@ test('requests and ended orders take documents too, and keep their status', asyn
   expect((await service.call(`/extern/orders/${orderId}`, { key })).json.status).toBe('CANCELLED');
 });
 
-test('an unknown order takes none, and only the operator may upload', async () => {
+test('an unknown order accepts no documents, and only the operator may upload', async () => {
   expectV1Error(await upload(service, 'VT-1', PDF), 404, 'ORDER_NOT_FOUND');
   const path = `/ops/orders/${orderId}/documents?kind=INVOICE`;
   const answer = await service.call(path, { method: 'POST', key, rawBody: PDF });

@@ -5,7 +5,7 @@ export const PDF = Buffer.from('%PDF-1.7\n1 0 obj << >> endobj\n%%EOF\n');
 export const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0xff, 0xd9]);
 export const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
 
-/** A PDF going by its first bytes; the rest differs everywhere, so that a wrong part shows. */
+/** Starts like a PDF. The rest differs at every position, so that a wrong part is detected. */
 export function bigPdf(size: number, seed = 1): Buffer {
   const bytes = Buffer.allocUnsafe(size);
   let state = seed;

@@ -1,4 +1,4 @@
-// What a driver uploads: once, however often the phone sends it, and only for the own trip.
+// Uploads of a driver: stored once for any number of repetitions, and only for the own trip.
 import { expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { eventNames } from '../harness/orders.ts';
@@ -11,7 +11,7 @@ const { key } = await service.customer({ environment: 'production' });
 const upload = (token: string, id: string, kind: string, rawBody: Buffer) =>
   service.call(`/driver/trips/${id}/documents?kind=${kind}`, { method: 'POST', key: token, rawBody });
 
-test('the same file again, also at the same moment, is the same document and one event', async () => {
+test('the same file sent again, also at the same moment, is one document and one event', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   const answers = await Promise.all([1, 2, 3].map(() => upload(phone.token, id, 'AUTHORIZATION', photoPng)));
@@ -22,7 +22,7 @@ test('the same file again, also at the same moment, is the same document and one
   expect(data).toEqual([expect.objectContaining({ kind: 'AUTHORIZATION', contentType: 'image/png' })]);
 });
 
-test('another driver, a kind of the office and a file that is none are refused', async () => {
+test('uploads by another driver, of a kind for dispatch only, and of an invalid file are refused', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   const stranger = await newPhone(service);

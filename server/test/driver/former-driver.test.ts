@@ -1,4 +1,4 @@
-// A driver who was replaced while offline: what was signed before is still handed in, and nothing else opens.
+// A driver who was replaced while offline can still hand in what was signed before, and can do nothing else.
 import { beforeAll, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -22,7 +22,7 @@ const now = () => service.clock.now();
 const pathTo = (id: string, kind = 'pickup') => `/trips/${id}/protocols/${kind}`;
 const taken = (time: Date) => `?takenAt=${time.toISOString()}`;
 
-/** Jana gets as far as this, signs a minute later without network, and a minute after that Ali has the trip. */
+/** Jana reaches this status and signs a minute later without network. A minute later Ali has the trip. */
 async function replacedTrip(status: string) {
   const id = await newTrip(service, key, jana.driverId);
   await advanceTripTo(jana, id, status);
@@ -39,7 +39,7 @@ const orderOf = async (id: string) => (await service.call(`/extern/orders/${id}`
 const protocolsOf = async (id: string) =>
   (await service.call(`/extern/orders/${id}/documents`, { key })).json.data as { fileName: string }[];
 
-test('before the pickup: a protocol of its own with the name of who signed, and the trip goes on', async () => {
+test('before the pickup it becomes a separate protocol with the name of its signer, and the trip continues', async () => {
   const { id, signed } = await replacedTrip('PICKUP');
   const before = await orderOf(id);
   const told = (await eventsOf(service, id)).length;
@@ -61,7 +61,7 @@ test('before the pickup: a protocol of its own with the name of who signed, and 
     action: 'order.add_protocol_of_former_driver',
     by: { channel: 'DRIVER', name: 'Jana Maria Kowalska' },
   });
-  // Again, as a phone that lost the answer does.
+  // Repeats the call like a phone that lost the answer.
   expect((await jana.put(pathTo(id), signedAt(signed))).status).toBe(200);
   expect((await jana.post(`${pathTo(id)}/submit`)).status).toBe(200);
   expect(await protocolsOf(id)).toHaveLength(1);
@@ -73,7 +73,7 @@ test('before the pickup: a protocol of its own with the name of who signed, and 
   expect(pickedUp.data.odometerKm).toBe(48_300);
 });
 
-test('after the other one signed as well: both stay, and the trip keeps its own readings', async () => {
+test('if the new driver signed as well, both protocols stay, and the trip keeps its own readings', async () => {
   const { id, signed } = await replacedTrip('PICKUP');
   await ali.put(pathTo(id), signedAt(now(), { odometerKm: 48_300 }));
   await ali.post(`${pathTo(id)}/submit`);
@@ -87,7 +87,7 @@ test('after the other one signed as well: both stay, and the trip keeps its own 
   expect(legacy).toHaveLength(1);
 });
 
-test('a step that dispatch reported without any protocol gets the one of whoever did it', async () => {
+test('a step that dispatch reported without a protocol gets the protocol of the driver who did it', async () => {
   const id = await newTrip(service, key, jana.driverId);
   await advanceTripTo(jana, id, 'PICKUP');
   service.clock.advance(60_000);
@@ -105,7 +105,7 @@ test('a step that dispatch reported without any protocol gets the one of whoever
   });
 });
 
-test('new damage at the delivery is reported by whoever found it', async () => {
+test('new damage at the delivery is reported by the driver who found it', async () => {
   const { id, signed } = await replacedTrip('DELIVERY');
   const damages = [{ description: 'Delle hinten', isNew: true }];
   await jana.put(pathTo(id, 'delivery'), signedAt(signed, { damages }));
@@ -121,7 +121,7 @@ test('new damage at the delivery is reported by whoever found it', async () => {
   });
 });
 
-test('given back by dispatch and nobody else there yet: handed in as well', async () => {
+test('it is also accepted if dispatch removed the driver and no other driver is assigned yet', async () => {
   const id = await newTrip(service, key, jana.driverId);
   await advanceTripTo(jana, id, 'PICKUP');
   service.clock.advance(60_000);
@@ -133,7 +133,7 @@ test('given back by dispatch and nobody else there yet: handed in as well', asyn
   expect(await protocolsOf(id)).toHaveLength(1);
 });
 
-test('who gets the trip back goes on with the own protocol and hands it in for the trip', async () => {
+test('a driver who gets the trip back continues with the own protocol and hands it in for the trip', async () => {
   const { id, signed } = await replacedTrip('PICKUP');
   await jana.put(pathTo(id), signedAt(signed));
   await jana.post(`${pathTo(id)}/submit`);
@@ -144,7 +144,7 @@ test('who gets the trip back goes on with the own protocol and hands it in for t
   expect(await protocolsOf(id)).toHaveLength(2);
 });
 
-test('signed after the replacement, unsigned, or without a time: refused with a sentence', async () => {
+test('a protocol signed after the replacement, unsigned or without a time is refused with a sentence', async () => {
   const { id, signed } = await replacedTrip('PICKUP');
   const refused = async (body: object) => {
     const answer = await jana.put(pathTo(id), body);
@@ -168,7 +168,7 @@ test('signed after the replacement, unsigned, or without a time: refused with a 
   expect((await jana.post(`${pathTo(id)}/submit`)).status).toBe(200);
 });
 
-test('a clock that is hours fast is reckoned with', async () => {
+test('a phone clock that is hours fast is corrected', async () => {
   const { id, signed } = await replacedTrip('PICKUP');
   const onPhone = signedAt(new Date(signed.getTime() + 3 * HOUR_MS));
   expectV1Error(await jana.put(pathTo(id), onPhone), 409, 'ORDER_NOT_CHANGEABLE');
@@ -176,7 +176,7 @@ test('a clock that is hours fast is reckoned with', async () => {
   expect((await jana.post(`${pathTo(id)}/submit`, { clockOffsetSeconds: 10_800 })).status).toBe(200);
 });
 
-test('a day after the replacement, and for whoever never had the trip, there is none', async () => {
+test('it is refused a day after the replacement, and always for drivers who never had the trip', async () => {
   const { id, signed } = await replacedTrip('PICKUP');
   const expectNone = async (phone: Phone) => {
     expectV1Error(await phone.put(pathTo(id), signedAt(signed)), 404, 'ORDER_NOT_FOUND');

@@ -1,4 +1,4 @@
-// A protocol that was signed without network is taken in, though dispatch reported its step meanwhile.
+// A protocol signed without network is accepted even if dispatch has reported its step in between.
 import { expect, test } from 'vitest';
 import { command, eventsOf } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -25,7 +25,7 @@ const documentsOf = async (id: string) =>
     fileName: string;
   }[];
 
-test('at pickup: a second version of the protocol, with its events, and nothing else moves', async () => {
+test('at pickup it becomes a second version of the protocol, with its events, and nothing else changes', async () => {
   const { phone, id } = await tripAt(['pick_up']);
   const before = (await service.call(`/extern/orders/${id}`, { key })).json;
   const told = (await eventsOf(service, id)).length;
@@ -52,7 +52,7 @@ test('at pickup: a second version of the protocol, with its events, and nothing 
   expect(await documentsOf(id)).toHaveLength(2);
 });
 
-test('at delivery, also after completion: new damage is reported with it', async () => {
+test('at delivery, also after completion, its new damage is reported', async () => {
   const { phone, id } = await tripAt(['pick_up'], ['arrive_delivery'], ['hand_over'], ['complete']);
   const path = `/trips/${id}/protocols/delivery`;
   await phone.put(path, { ...FULL_PROTOCOL, damages: [{ description: 'Delle hinten', isNew: true }] });
@@ -68,7 +68,7 @@ test('at delivery, also after completion: new damage is reported with it', async
   });
 });
 
-test('a draft that was begun before counts, and what it compares with is the signed pickup', async () => {
+test('an earlier draft counts, and it is compared with the signed pickup', async () => {
   const { phone, id } = await tripAt();
   const path = `/trips/${id}/protocols/pickup`;
   await phone.put(path, FULL_PROTOCOL);

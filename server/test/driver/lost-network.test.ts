@@ -1,4 +1,4 @@
-// A phone that lost its network sends again: twice, in parallel, in another order; every effect happens once.
+// A phone without network repeats calls, in parallel and in any order; every effect happens once.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -58,7 +58,7 @@ test('every call of a trip sent five times at once has its effect once', async (
   expect(await documentKinds(id)).toEqual(['DELIVERY_PROTOCOL', 'PICKUP_PROTOCOL']);
 });
 
-test('everything again after the end, in reverse, answers 200 with the trip as it is and changes nothing', async () => {
+test('repeating all calls in reverse after the end answers 200 with the current trip and changes nothing', async () => {
   const id = await newTrip(service, key, phone.driverId);
   const photoId = randomUUID();
   await phone.put(`/trips/${id}/protocols/pickup`, FULL_PROTOCOL);
@@ -91,7 +91,7 @@ test('everything again after the end, in reverse, answers 200 with the trip as i
   );
 });
 
-test('what was handed in and signed cannot be changed: only its repetition is accepted', async () => {
+test('a protocol that was handed in cannot be changed; only its exact repetition is accepted', async () => {
   const id = await newTrip(service, key, phone.driverId);
   const path = `/trips/${id}/protocols/pickup`;
   const { photos } = (await phone.photo(path, photoJpeg)).json;
@@ -111,7 +111,7 @@ test('what was handed in and signed cannot be changed: only its repetition is ac
   expect((await phone.get(path)).json.photos).toEqual(photos);
 });
 
-test('parts of a protocol may come before the steps they follow, in any order and at once', async () => {
+test('parts of a protocol may arrive before the steps they follow, in any order and at once', async () => {
   const id = await newTrip(service, key, phone.driverId);
   const path = `/trips/${id}/protocols/pickup`;
   const parts = Object.entries(FULL_PROTOCOL).map(([name, value]) => ({ [name]: value }));
@@ -124,7 +124,7 @@ test('parts of a protocol may come before the steps they follow, in any order an
   expect((await phone.post(`${path}/submit`)).status).toBe(200);
 });
 
-test('a change of the order or the protocol while the PDF is made gets into the PDF or waits for it', async () => {
+test('a change of the order or the protocol while its PDF is rendered is in the PDF or waits for it', async () => {
   const id = await newTrip(service, key, phone.driverId);
   await advanceTripTo(phone, id, 'PICKUP');
   const path = `/trips/${id}/protocols/pickup`;
@@ -142,7 +142,7 @@ test('a change of the order or the protocol while the PDF is made gets into the 
   expect((await phone.get(path)).json.odometerKm).toBe(Number(row!.km));
 });
 
-test('declining again after the trip is gone is still 200, also at once, and drops out once', async () => {
+test('declining a trip again is still 200, also at once, and the driver drops out once', async () => {
   const id = await newTrip(service, key, phone.driverId);
   const answers = await times(4, () => phone.post(`/trips/${id}/decline`, { reason: 'krank' }));
   expect(statuses(answers)).toEqual([200, 200, 200, 200]);

@@ -1,4 +1,4 @@
-// What the phone and the service tell each other besides trips: who drives, consent, clocks, and ends of sessions.
+// Calls of the phone that are not about a trip: driver, consent, clock, and the end of a session.
 import { expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command } from '../harness/orders.ts';
@@ -16,7 +16,7 @@ const historyOf = async (id: string) =>
 const minutesAgo = (minutes: number) =>
   new Date(service.clock.now().getTime() - minutes * 60_000).toISOString();
 
-test('the driver decides on consent and language, and the audit names the driver', async () => {
+test('the driver decides on consent and language, and the audit log names the driver', async () => {
   const phone = await newPhone(service, { locationConsent: false });
   const patch = (body: object) => service.call('/driver/me', { method: 'PATCH', key: phone.token, body });
   expect((await phone.get('/me')).json).toMatchObject({
@@ -38,7 +38,7 @@ test('the driver decides on consent and language, and the audit names the driver
   expectV1Error(await patch({ active: true }), 400, 'INVALID_REQUEST');
 });
 
-test('a step keeps the time of the phone, and dispatch learns how wrong its clock is', async () => {
+test('a step keeps the time of the phone, and dispatch sees how wrong its clock is', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   service.clock.advance(3_600_000);
@@ -69,7 +69,7 @@ test('a time of the phone in the future counts as now', async () => {
   expect(answer.json.arrivedAtPickup).toBe(service.clock.now().toISOString());
 });
 
-test('handing in a protocol reports the clock too', async () => {
+test('handing in a protocol also reports the clock', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   for (const step of ['accept', 'start']) await phone.post(`/trips/${id}/${step}`, {});
@@ -79,7 +79,7 @@ test('handing in a protocol reports the clock too', async () => {
   expect(entry!.onDevice).toMatchObject({ clockOffsetSeconds: 3600 });
 });
 
-test('a session that dispatch ended says so; one that the driver ended is only unknown', async () => {
+test('a session ended by dispatch is answered with that reason, one ended by the driver as unknown', async () => {
   const lost = await newPhone(service);
   await service.ops('DELETE', `/drivers/${lost.driverId}/sessions`);
   const answer = await lost.get('/trips');
@@ -93,7 +93,7 @@ test('a session that dispatch ended says so; one that the driver ended is only u
   expect(afterwards.json.error.details).toEqual({});
 });
 
-test('a protocol signed without network is taken in though the order was cancelled meanwhile', async () => {
+test('a protocol signed without network is accepted even if the order was cancelled in between', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   for (const step of ['accept', 'start']) await phone.post(`/trips/${id}/${step}`, {});

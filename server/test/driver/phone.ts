@@ -78,7 +78,7 @@ export const FULL_PROTOCOL = {
   contactSignature: { png: signaturePng.toString('base64') },
 };
 
-/** The same, signed at this time by the phone's clock. */
+/** A complete protocol, signed at this time by the phone's clock. */
 export function signedAt(time: Date, changes: object = {}) {
   const signature = { ...FULL_PROTOCOL.driverSignature, signedAt: time.toISOString() };
   return { ...FULL_PROTOCOL, driverSignature: signature, contactSignature: signature, ...changes };

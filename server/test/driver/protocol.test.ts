@@ -1,4 +1,4 @@
-// Filling in a protocol: its parts, the checks, the accepted pictures, and what must not be missing.
+// Filling in a protocol: its parts, the checks, the accepted pictures, and the required parts.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
@@ -35,14 +35,14 @@ const fieldsOf = (answer: TestResponse) => {
   return answer.json.error.details.fields.map((f: { field: string; code: string }) => `${f.field} ${f.code}`);
 };
 
-test('what is sent is added to what is there, null clears, lists are replaced', async () => {
+test('new values are merged, null clears a value, lists are replaced', async () => {
   await phone.put(path, { odometerKm: 10, remarks: 'a', checklist: [{ item: 'KEYS', ok: true }] });
   const next = await phone.put(path, { fuelLevelPercent: 50, remarks: null, checklist: [] });
   expect(next.json).toMatchObject({ odometerKm: 10, fuelLevelPercent: 50, remarks: null, checklist: [] });
   expect((await phone.get(path)).json).toEqual(next.json);
 });
 
-test('wrong parts are named one by one', async () => {
+test('every wrong part is named', async () => {
   const answer = await phone.put(path, {
     odometerKm: -1,
     fuelLevelPercent: 101,
@@ -63,7 +63,7 @@ test('wrong parts are named one by one', async () => {
   ]);
 });
 
-test('a signature must be a whole PNG of a sensible size', async () => {
+test('a signature must be a complete PNG of a sensible size', async () => {
   const huge = encodePng({ width: 1001, height: 1000, rgb: Buffer.alloc(1001 * 1000 * 3, 255) });
   const before = (await phone.get(path)).json;
   for (const bytes of [signaturePng.subarray(0, 60), Buffer.from('no picture'), huge]) {
@@ -78,7 +78,7 @@ test('a signature must be a whole PNG of a sensible size', async () => {
 test.each([
   ['white', 255],
   ['black', 0],
-])('a %s picture is no signature', async (_, shade) => {
+])('a %s picture is refused as a signature', async (_, shade) => {
   const png = encodePng({ width: 60, height: 20, rgb: Buffer.alloc(3600, shade) }).toString('base64');
   const answer = await phone.put(path, { driverSignature: { png } });
   expectV1Error(answer, 400, 'INVALID_REQUEST');
@@ -87,7 +87,7 @@ test.each([
   expect(problem.message).toContain('no signature');
 });
 
-test('a signature that only begins as a PNG is refused like one that does not, and changes nothing', async () => {
+test('a signature that only starts like a PNG is refused and changes nothing', async () => {
   const damaged = Buffer.from(signaturePng);
   damaged[50]! ^= 1;
   const png = damaged.toString('base64');
@@ -105,7 +105,7 @@ test('a signature that only begins as a PNG is refused like one that does not, a
   expect((await phone.get(path)).json).toEqual(before);
 });
 
-test('photos: JPEG and PNG by their bytes, nothing else, broken ones are told at once', async () => {
+test('photos are JPEG or PNG by their bytes, and broken ones are refused at once', async () => {
   expect((await phone.photo(path, photoPng)).json.photos[0]).toMatchObject({ contentType: 'image/png' });
   const refused = [Buffer.from('%PDF-1.7 x'), Buffer.from('GIF89a'), photoJpeg.subarray(0, 40)];
   for (const bytes of refused)
@@ -115,7 +115,7 @@ test('photos: JPEG and PNG by their bytes, nothing else, broken ones are told at
   expectV1Error(await phone.photo(path, large), 413, 'PAYLOAD_TOO_LARGE');
 });
 
-test('a photo with the same id takes the place of the first, and can be removed twice', async () => {
+test('a photo with the same id replaces the first, and removing it twice is allowed', async () => {
   const photoId = randomUUID();
   const put = (bytes: Buffer, query = '') =>
     service.call(`/driver${path}/photos/${photoId}${query}`, {
@@ -134,7 +134,7 @@ test('a photo with the same id takes the place of the first, and can be removed 
   expect((await phone.get(path)).text).not.toContain(photoId);
 });
 
-test('a protocol has at most 40 photos, also when they come at once', async () => {
+test('a protocol has at most 40 photos, also when they arrive at once', async () => {
   const trip = await newTrip(service, key, phone.driverId);
   const protocol = `/trips/${trip}/protocols/pickup`;
   const answers = await Promise.all(Array.from({ length: 43 }, () => phone.photo(protocol, photoJpeg)));
@@ -152,7 +152,7 @@ test('the photos of a protocol have at most 60 MiB together', async () => {
   expect(fieldsOf(await phone.photo(protocol, photoJpeg))).toEqual(['file too_big']);
 });
 
-test('handing in names everything that is missing, and a reason stands for the signature of the contact', async () => {
+test('handing in names everything that is missing, and a reason replaces the signature of the contact', async () => {
   const contact = { name: null, phone: null };
   const pickup = { street: 'Königstraße 1', postalCode: '70173', city: 'Stuttgart', contact };
   const trip = await newTrip(service, key, phone.driverId, { pickup });
@@ -173,7 +173,7 @@ test('handing in names everything that is missing, and a reason stands for the s
   expect(text).toContain('nicht unterschrieben');
 });
 
-test('a vehicle that does not drive needs no odometer and no level', async () => {
+test('a vehicle that cannot drive needs no odometer reading and no fuel level', async () => {
   const trip = await newTrip(service, key, phone.driverId);
   await advanceTripTo(phone, trip, 'PICKUP');
   await service.services.core.sql`
@@ -183,7 +183,7 @@ test('a vehicle that does not drive needs no odometer and no level', async () =>
   expect((await phone.post(`/trips/${trip}/protocols/pickup/submit`)).status).toBe(200);
 });
 
-test('a photo that turns out broken in the PDF is named, and the trip goes on without it', async () => {
+test('a photo that is found broken in the PDF is named, and the trip continues without it', async () => {
   const trip = await newTrip(service, key, phone.driverId);
   await advanceTripTo(phone, trip, 'PICKUP');
   const protocol = `/trips/${trip}/protocols/pickup`;
@@ -197,7 +197,7 @@ test('a photo that turns out broken in the PDF is named, and the trip goes on wi
   expect((await phone.post(`${protocol}/submit`)).status).toBe(200);
 });
 
-test('a PNG photo without its size at the beginning, or too large, is refused on arrival', async () => {
+test('a PNG photo without its size in the header, or too large, is refused on arrival', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   const large = Buffer.from(photoPng);

@@ -1,4 +1,4 @@
-// How drivers sign in: link, session, their ends, and what is kept of them.
+// How drivers sign in: link, session, how both end, and what is stored of them.
 import { expect, test } from 'vitest';
 import { maintain } from '../../src/workers/maintain.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -14,7 +14,7 @@ const service = await sharedService();
 
 const exchange = (token: string) => service.call('/driver/session', { body: { token } });
 
-test('a link is exchanged for a session of 30 days, again and again until it expires after 7', async () => {
+test('a link can be exchanged for sessions of 30 days until it expires after 7 days', async () => {
   const driverId = await newDriver(service);
   const link = await makeLink(service, driverId);
   expect(link.url).toMatch(/^http:\/\/localhost:8080\/driver#[0-9A-Za-z]{43}$/);
@@ -47,7 +47,7 @@ test('a link is exchanged for a session of 30 days, again and again until it exp
   expectV1Error(await phone.get('/trips'), 401, 'INVALID_CREDENTIALS');
 });
 
-test('neither link nor session stands in the database as it was handed out', async () => {
+test('neither the link nor the session token is stored in plain text', async () => {
   const driverId = await newDriver(service);
   const link = await makeLink(service, driverId);
   const { sessionToken } = (await exchange(link.token)).json;
@@ -60,7 +60,7 @@ test('neither link nor session stands in the database as it was handed out', asy
   }
 });
 
-test('a driver who becomes inactive is signed out, and stays so when active again', async () => {
+test('an inactive driver is signed out, and stays signed out when active again', async () => {
   const phone = await newPhone(service);
   const link = await makeLink(service, phone.driverId);
   await service.ops('PATCH', `/drivers/${phone.driverId}`, { active: false });
@@ -71,7 +71,7 @@ test('a driver who becomes inactive is signed out, and stays so when active agai
   expectV1Error(await phone.get('/trips'), 401, 'INVALID_CREDENTIALS');
 });
 
-test('after a lost phone the dispatcher signs the driver out everywhere', async () => {
+test('dispatch can sign a driver out on all phones', async () => {
   const phone = await newPhone(service);
   const other = await newPhone(service);
   expect((await service.ops('DELETE', `/drivers/${phone.driverId}/sessions`)).status).toBe(204);
@@ -81,7 +81,7 @@ test('after a lost phone the dispatcher signs the driver out everywhere', async 
   expectV1Error(await service.ops('POST', `/drivers/${NOWHERE}/link`), 404, 'NOT_FOUND');
 });
 
-test('the link goes to the driver by mail, in the language asked for, unless the dispatcher keeps it', async () => {
+test('the link is mailed to the driver in the requested language, unless dispatch keeps it', async () => {
   const driver = { name: 'Ali Demir', email: 'ali@example.com' };
   const { id } = (await service.ops('POST', '/drivers', driver)).json;
   const { token, mailed } = await makeLink(service, id, { language: 'en' });
@@ -102,7 +102,7 @@ test('the link goes to the driver by mail, in the language asked for, unless the
   expect(service.services.core.secrets.decrypt(stored!.linkToken)).toBe(token);
 });
 
-test('without a session, with a wrong one or with a key of a customer nobody is let in', async () => {
+test('a missing or wrong session and the key of a customer are refused', async () => {
   const missing = await service.call('/driver/trips');
   expectV1Error(missing, 401, 'UNAUTHORIZED');
   expect(missing.headers.get('www-authenticate')).toContain('Bearer');
@@ -119,7 +119,7 @@ test('without a session, with a wrong one or with a key of a customer nobody is 
   expectV1Error(await service.call('/extern/orders', { key: sessionToken }), 401, 'INVALID_TOKEN');
 });
 
-test('rejected sign-ins are counted against the address, which is then refused with known sessions too', async () => {
+test('rejected sign-ins count against the address, which is then refused even with valid sessions', async () => {
   const limited = await startService({ realRateLimits: true });
   const phone = await newPhone(limited);
   for (let i = 0; i < 15; i++) {

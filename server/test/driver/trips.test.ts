@@ -12,7 +12,7 @@ const NOWHERE = '0199a0c2-7c4e-7000-8000-000000000001';
 const service = await sharedService();
 const { key } = await service.customer({ environment: 'production' });
 
-test('the list has what is open and what ended within 24 hours, the next pickup first', async () => {
+test('the list has open trips and those that ended within 24 hours, the next pickup first', async () => {
   service.clock.set(new Date('2026-11-10T20:00:00Z'));
   const driver = await newPhone(service);
   const listed = async () => (await driver.get('/trips')).json.data.map((trip: { id: string }) => trip.id);
@@ -33,7 +33,7 @@ test('the list has what is open and what ended within 24 hours, the next pickup 
   expect(await listed()).toEqual([sooner, undated]);
 });
 
-test('a colleague who cancelled is named', async () => {
+test('the name of the dispatcher who cancelled is shown', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   const desk = await newConsoleUser(service, { role: 'dispatcher', name: 'Sandra Weiß' });
@@ -50,7 +50,7 @@ test('a colleague who cancelled is named', async () => {
 });
 
 test.each(['COMPLETED', 'CANCELLED'])(
-  'a trip that is %s can be seen for 24 hours; then it is gone, whatever comes after',
+  'a trip that is %s is visible for 24 hours, and never after that',
   async (ended) => {
     const phone = await newPhone(service);
     const id = await newTrip(service, key, phone.driverId);
@@ -75,7 +75,7 @@ test.each(['COMPLETED', 'CANCELLED'])(
   },
 );
 
-test('an order of the sandbox is nobody’s trip', async () => {
+test('an order of the sandbox is never a trip', async () => {
   const phone = await newPhone(service);
   const test = (await service.customer()).key;
   const { id } = (await createOrder(service, test)).json;
@@ -86,7 +86,7 @@ test('an order of the sandbox is nobody’s trip', async () => {
   expect((await phone.get('/trips')).text).not.toContain(id);
 });
 
-test('a step out of turn is refused with the status, and changes nothing', async () => {
+test('a step in the wrong status is refused with the status and changes nothing', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   const tooEarly = ['start', 'arrive-pickup', 'arrive-delivery', 'finish', 'protocols/pickup/submit'];
@@ -103,7 +103,7 @@ test('a step out of turn is refused with the status, and changes nothing', async
   }
 });
 
-test('on a cancelled trip every step is refused, also one that would be a repetition', async () => {
+test('on a cancelled trip every step is refused, also the repetition of an earlier one', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   await advanceTripTo(phone, id, 'PICKUP');
@@ -127,7 +127,7 @@ test('after an invoice or a complaint the driver still sees a finished trip', as
   expect((await eventNames(service, id)).filter((name) => name === 'order.completed')).toHaveLength(1);
 });
 
-test('paths that name nothing are ORDER_NOT_FOUND, unknown fields and queries are named', async () => {
+test('unknown paths are ORDER_NOT_FOUND, and unknown fields and queries are named', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   for (const path of [`/trips/${NOWHERE}`, '/trips/VT-100001', `/trips/${id}/protocols/other`]) {

@@ -1,4 +1,4 @@
-// Two drivers and one trip: only the one who has it now sees it, acts on it, and signs for it.
+// Two drivers and one trip: only the current driver sees it, acts on it, and signs for it.
 import { beforeAll, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const PROTOCOL = 'protocols/pickup';
 
-/** What is closed to everybody who does not have the trip, whoever had it before. */
+/** Calls that are refused for every driver who does not have the trip now. */
 async function expectClosed(phone: Phone, id: string) {
   const protocol = `/trips/${id}/${PROTOCOL}`;
   const calls = [
@@ -43,7 +43,7 @@ async function expectNothing(phone: Phone, id: string) {
   for (const answer of await Promise.all(handingIn)) expectV1Error(answer, 404, 'ORDER_NOT_FOUND');
 }
 
-test('the trip of another driver does not exist for me, in any call', async () => {
+test('every call for the trip of another driver is not found', async () => {
   const id = await newTrip(service, key, jana.driverId);
   await expectNothing(ali, id);
   await advanceTripTo(jana, id, 'IN_TRANSIT');
@@ -59,7 +59,7 @@ test('a driver who was replaced loses the trip at once', async () => {
   expect((await ali.get(`/trips/${id}`)).json.status).toBe('PICKUP');
 });
 
-test('who takes over before the pickup starts an own protocol: nobody hands in another one’s signature', async () => {
+test('a driver who takes over before the pickup starts a new protocol and cannot hand in the other signature', async () => {
   const id = await newTrip(service, key, jana.driverId);
   await advanceTripTo(jana, id, 'PICKUP');
   const path = `/trips/${id}/protocols/pickup`;
@@ -78,7 +78,7 @@ test('who takes over before the pickup starts an own protocol: nobody hands in a
   expect(text).not.toContain('Kowalska');
 });
 
-test('who takes over on the way sees the pickup protocol of the other, and cannot change it', async () => {
+test('a driver who takes over on the way sees the pickup protocol and cannot change it', async () => {
   const id = await newTrip(service, key, jana.driverId);
   await advanceTripTo(jana, id, 'IN_TRANSIT');
   await command(service, id, 'replace_driver', { driverId: ali.driverId });
@@ -90,7 +90,7 @@ test('who takes over on the way sees the pickup protocol of the other, and canno
   expect((await ali.post(`/trips/${id}/protocols/delivery/submit`)).json.trip.status).toBe('DELIVERED');
 });
 
-test('handing in against being replaced: one of them wins, and the order fits', async () => {
+test('of handing in and replacing at once one wins, and the order is consistent', async () => {
   for (let round = 0; round < 5; round++) {
     const id = await newTrip(service, key, jana.driverId);
     await advanceTripTo(jana, id, 'PICKUP');

@@ -1,4 +1,4 @@
-// A whole trip by the driver's phone: from the list to the finish, with protocols, photos, PDFs and events.
+// A complete trip on the driver's phone: from the list to the end, with protocols, photos, PDFs and events.
 import { beforeAll, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { eventNames, eventsOf } from '../harness/orders.ts';
@@ -26,7 +26,7 @@ async function pdfOf(event: { data: { document: { downloadUrl: string; kind: str
   return readPdf(file.bytes);
 }
 
-test('from assignment to completion, both protocols with photos and signatures', async () => {
+test('a trip runs from assignment to completion, both protocols with photos and signatures', async () => {
   const id = await newTrip(service, key, phone.driverId, { instructions: 'Zwei Schlüssel' });
   const { data } = (await phone.get('/trips')).json;
   expect(data).toHaveLength(1);
@@ -130,7 +130,7 @@ test('from assignment to completion, both protocols with photos and signatures',
   }
   expect(pickupText).not.toContain('nicht unterschrieben');
   const deliveryText = await pdfOf(event('vehicle.delivered'), 'DELIVERY_PROTOCOL');
-  // The order's contact signs if the driver names nobody else.
+  // The order's contact signs if the driver names no other person.
   for (const part of ['Übergabeprotokoll', 'Delle hinten rechts', 'neu', 'bekannt', 'Max Muster']) {
     expect(deliveryText).toContain(part);
   }
@@ -139,7 +139,7 @@ test('from assignment to completion, both protocols with photos and signatures',
   expect(damageText).not.toContain('Kratzer an der Tür');
 });
 
-test('the timeline names the driver, and the customer sees the times of the device, never of the future', async () => {
+test('the history names the driver, and the customer sees device times, but none in the future', async () => {
   const id = await newTrip(service, key, phone.driverId);
   await stepTo(id, 'accept');
   await stepTo(id, 'start');
@@ -159,7 +159,7 @@ test('the timeline names the driver, and the customer sees the times of the devi
   expect(byDriver[0].actor).toBe(`driver:${phone.driverId}`);
 });
 
-test('a delivery is never before its pickup, whatever the clock of the phone says', async () => {
+test('a delivery is never before its pickup, whatever the phone clock says', async () => {
   const id = await newTrip(service, key, phone.driverId);
   for (const path of ['accept', 'start']) await stepTo(id, path);
   await phone.put(`/trips/${id}/protocols/pickup`, FULL_PROTOCOL);

@@ -26,7 +26,7 @@ import { lockDataDir } from '../../src/platform/embedded-postgres/data-dir-lock.
 import { isAlive } from '../../src/platform/embedded-postgres/running-processes.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../src/platform/embedded-postgres/start.ts';
 
-// Every test starts real servers, some of them four times.
+// Every test starts real servers, some tests four times.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
 const asRoot = process.getuid?.() === 0;
@@ -166,7 +166,7 @@ test('the first start creates the database, the second finds its data again', as
 test.each([
   ['with spaces and umlauts', 'Ablage für Aufträge, "neu"'],
   ['too long for a socket', `${'long-'.repeat(20)}/${'longer-'.repeat(20)}`],
-])('a relative DATA_DIR %s serves, and leaves no socket directory behind', async (_, name) => {
+])('a relative DATA_DIR %s works and leaves no socket directory', async (_, name) => {
   const dataDir = relative(process.cwd(), join(root, 'paths', name));
   const server = await start(dataDir);
   await remember(server.connection);
@@ -176,16 +176,16 @@ test.each([
   expect(await recall((await start(dataDir)).connection)).toBe('Überführung');
 });
 
-test('the server has a process group of its own, out of reach of a Ctrl-C in the terminal', async () => {
+test('the server has its own process group, so that Ctrl-C in the terminal does not reach it', async () => {
   const server = await start(join(root, 'group'));
   expect(() => process.kill(-server.pid, 0)).not.toThrow();
 });
 
-test('after kill -9 of PostgreSQL the service hears of it, and the next start has all data', async () => {
+test('after kill -9 of PostgreSQL the service notices it, and the next start has all data', async () => {
   const dataDir = join(root, 'postgres-killed');
   const first = await start(dataDir);
   await remember(first.connection);
-  // A busy backend notices the death of its postmaster late and keeps holding the shared memory.
+  // A busy backend notices late that its postmaster is gone and keeps the shared memory until then.
   const busy = query(first.connection, 'select count(*) from generate_series(1, 100000000000)');
   busy.catch(() => undefined);
   await sleep(200);
@@ -197,7 +197,7 @@ test('after kill -9 of PostgreSQL the service hears of it, and the next start ha
   await expect(busy).rejects.toThrow();
 });
 
-test('after kill -9 of the service the next start stops the server left running and has all data', async () => {
+test('after kill -9 of the service the next start stops the remaining server and has all data', async () => {
   const dataDir = join(root, 'service-killed');
   const service = await startService(app, dataDir);
   await remember(service.answer.connection);
@@ -210,7 +210,7 @@ test('after kill -9 of the service the next start stops the server left running 
   expect(await recall(next.connection)).toBe('Überführung');
 });
 
-test('after kill -9 of both, PostgreSQL recovers by itself', async () => {
+test('after kill -9 of both, PostgreSQL recovers without help', async () => {
   const dataDir = join(root, 'both-killed');
   const service = await startService(app, dataDir);
   await remember(service.answer.connection);
@@ -219,7 +219,7 @@ test('after kill -9 of both, PostgreSQL recovers by itself', async () => {
   expect(await recall((await start(dataDir)).connection)).toBe('Überführung');
 });
 
-test('a recycled pid in postmaster.pid or in the lock is not mistaken for its former owner', async () => {
+test('a reused pid in postmaster.pid or in the lock is not taken for its former process', async () => {
   const dataDir = join(root, 'recycled');
   await (await start(dataDir)).stop();
   const stranger = spawn('sleep', ['60'], asRoot ? { uid: 65534, gid: 65534 } : {});
@@ -230,7 +230,7 @@ test('a recycled pid in postmaster.pid or in the lock is not mistaken for its fo
   expect(await isAlive(stranger.pid as number)).toBe(true);
 });
 
-test('a second service on the same DATA_DIR is refused in one sentence, until the first has stopped', async () => {
+test('a second service on the same DATA_DIR is refused in one sentence until the first has stopped', async () => {
   const dataDir = join(root, 'shared');
   const first = await start(dataDir);
   const refusal = `another Handover service (pid ${process.pid}) is using DATA_DIR ${dataDir}`;
@@ -241,7 +241,7 @@ test('a second service on the same DATA_DIR is refused in one sentence, until th
   expect((await startService(app, dataDir)).answer.error).toBeUndefined();
 });
 
-test('of many starters that find a dead service’s lock, exactly one inherits it', async () => {
+test('if many services start and find the lock of a dead service, exactly one takes it', async () => {
   for (let round = 0; round < 30; round++) {
     const dataDir = await mkdtemp(join(root, 'heirs-'));
     await writeFile(join(dataDir, 'service.lock'), round % 2 ? '' : '{"pid":4194305,"startedAt":"x"}');
@@ -253,7 +253,7 @@ test('of many starters that find a dead service’s lock, exactly one inherits i
   }
 });
 
-test('a service killed in the middle of initdb leaves nothing that the next start takes for a database', async () => {
+test('a service killed during initdb leaves nothing that the next start takes for a database', async () => {
   const dataDir = join(root, 'half');
   const child = spawn(process.execPath, [app, dataDir], { cwd: root, stdio: 'ignore' });
   const drafts = async () =>
@@ -269,7 +269,7 @@ test('a service killed in the middle of initdb leaves nothing that the next star
   await expect.poll(drafts).toEqual([]);
 });
 
-test('a server that does not start says why, and leaves DATA_DIR free', async () => {
+test('a server that does not start gives the reason and leaves DATA_DIR unlocked', async () => {
   const dataDir = join(root, 'wrong-setting');
   await expect(start(dataDir, { shared_buffers: 'plenty' })).rejects.toThrow(
     /invalid value .*shared_buffers/,
@@ -277,12 +277,12 @@ test('a server that does not start says why, and leaves DATA_DIR free', async ()
   await start(dataDir);
 });
 
-test('without the platform’s package the error says what to do', async () => {
+test('without the platform’s package the error names the remedy', async () => {
   const { answer } = await startService(await makeApp('no-package'), join(root, 'no-package-data'));
   expect(answer.error).toMatch(/not installed.*DATABASE_URL.*--omit=optional/);
 });
 
-test('missing library symlinks are made in the package', async () => {
+test('missing library symlinks are created in the package', async () => {
   const spoiled = await packageWithoutSymlinks('unlinked');
   const entry = await makeApp('unlinked-app', spoiled);
   const { answer } = await startService(entry, join(root, 'unlinked-data'));
@@ -306,7 +306,7 @@ test.runIf(asRoot)('an ordinary user with a read-only package gets a copy of the
 });
 
 test.runIf(asRoot)(
-  'a DATA_DIR and a package that only root can enter: the database lives elsewhere',
+  'if only root can enter DATA_DIR and the package, the database is placed elsewhere',
   async () => {
     const hidden = join(root, 'hidden');
     await mkdir(hidden, { mode: 0o700 });

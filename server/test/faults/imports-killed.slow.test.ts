@@ -1,4 +1,4 @@
-// An import survives a kill -9 of the service in the middle of its check and of its run: every order once.
+// An import survives kill -9 of the service during its check and its run: every order is created once.
 import { afterAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/platform/clock.ts';
 import { builtService, type ServiceProcess } from '../harness/process.ts';
@@ -13,8 +13,8 @@ const database = await createDatabase();
 
 const start = () => built.spawnOn(database);
 
-test('it goes on by itself after every kill, and creates every order exactly once', async () => {
-  // Brings the file and starts the run; all work is done by the process that is killed.
+test('it continues after every kill without a call, and creates every order exactly once', async () => {
+  // Uploads the file and starts the run; the process that is killed does all the work.
   const { service: desk } = await openService({
     database,
     clock: { ...systemClock, advance() {}, set() {}, sleepers: () => 0 },

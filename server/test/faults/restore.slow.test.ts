@@ -1,4 +1,4 @@
-// Backing up and restoring with the commands of the page on running it in production, on a PostgreSQL of one's own.
+// Backup and restore with the commands of the page about production, on a separate PostgreSQL.
 import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -20,56 +20,60 @@ const commands = pages
   .fences.filter(({ language, code }) => language === 'sh' && /^(pg_dump|createdb) /.test(code))
   .map(({ code }) => code);
 
-test.skipIf(!SERVER || missing !== null)('what was dumped is served again from a new database', async () => {
-  const admin = postgres(SERVER!, { max: 1, onnotice() {} });
-  const names = {
-    original: `handover_${randomBytes(6).toString('hex')}`,
-    copy: `handover_${randomBytes(6).toString('hex')}`,
-  };
-  const addressOf = (name: string) => Object.assign(new URL(SERVER!), { pathname: `/${name}` }).href;
-  await admin`create database ${admin(names.original)}`;
-  try {
-    const settings = {
-      MASTER_KEY: randomBytes(32).toString('hex'),
-      OPERATOR_TOKEN: randomBytes(16).toString('hex'),
-      DATABASE_URL: addressOf(names.original),
+test.skipIf(!SERVER || missing !== null)(
+  'a dumped database is served again from a new database',
+  async () => {
+    const admin = postgres(SERVER!, { max: 1, onnotice() {} });
+    const names = {
+      original: `handover_${randomBytes(6).toString('hex')}`,
+      copy: `handover_${randomBytes(6).toString('hex')}`,
     };
-    const folder = built.makeDataDir('backup');
-    const accountsAt = async (database: string) => {
-      const service = built.spawn({
-        ...settings,
-        DATABASE_URL: database,
-        ROLE: 'api',
-        PORT: await freePort(),
-      });
-      await service.ready;
-      const path = `${service.api}/ops/accounts`;
-      const call = (body?: unknown) =>
-        send(path, { key: settings.OPERATOR_TOKEN, ...(body !== undefined && { body }) });
-      return { call, stop: () => service.signal('SIGTERM'), end: service.end };
-    };
-    const original = await accountsAt(settings.DATABASE_URL);
-    expect((await original.call({ name: 'Autohaus Backup GmbH' })).status).toBe(201);
+    const addressOf = (name: string) => Object.assign(new URL(SERVER!), { pathname: `/${name}` }).href;
+    await admin`create database ${admin(names.original)}`;
+    try {
+      const settings = {
+        MASTER_KEY: randomBytes(32).toString('hex'),
+        OPERATOR_TOKEN: randomBytes(16).toString('hex'),
+        DATABASE_URL: addressOf(names.original),
+      };
+      const folder = built.makeDataDir('backup');
+      const accountsAt = async (database: string) => {
+        const service = built.spawn({
+          ...settings,
+          DATABASE_URL: database,
+          ROLE: 'api',
+          PORT: await freePort(),
+        });
+        await service.ready;
+        const path = `${service.api}/ops/accounts`;
+        const call = (body?: unknown) =>
+          send(path, { key: settings.OPERATOR_TOKEN, ...(body !== undefined && { body }) });
+        return { call, stop: () => service.signal('SIGTERM'), end: service.end };
+      };
+      const original = await accountsAt(settings.DATABASE_URL);
+      expect((await original.call({ name: 'Autohaus Backup GmbH' })).status).toBe(201);
 
-    expect(commands).toHaveLength(2);
-    for (const command of commands) {
-      const script = command.replaceAll('handover_restored', names.copy);
-      const env = { PATH: process.env.PATH, DATABASE_URL: settings.DATABASE_URL };
-      await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder, env });
+      expect(commands).toHaveLength(2);
+      for (const command of commands) {
+        const script = command.replaceAll('handover_restored', names.copy);
+        const env = { PATH: process.env.PATH, DATABASE_URL: settings.DATABASE_URL };
+        await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], { cwd: folder, env });
+      }
+      const copy = await accountsAt(addressOf(names.copy));
+      expect((await copy.call()).json).toEqual((await original.call()).json);
+      const audit = spawnSync(process.execPath, [join(inject('bundle'), 'verify-audit.js')], {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, ...settings, DATABASE_URL: addressOf(names.copy) },
+      });
+      expect([audit.status, audit.stdout]).toEqual([0, expect.stringContaining('Nothing was changed')]);
+      for (const { stop, end } of [original, copy]) {
+        stop();
+        await end;
+      }
+    } finally {
+      for (const name of Object.values(names))
+        await admin`drop database if exists ${admin(name)} with (force)`;
+      await admin.end();
     }
-    const copy = await accountsAt(addressOf(names.copy));
-    expect((await copy.call()).json).toEqual((await original.call()).json);
-    const audit = spawnSync(process.execPath, [join(inject('bundle'), 'verify-audit.js')], {
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH, ...settings, DATABASE_URL: addressOf(names.copy) },
-    });
-    expect([audit.status, audit.stdout]).toEqual([0, expect.stringContaining('Nothing was changed')]);
-    for (const { stop, end } of [original, copy]) {
-      stop();
-      await end;
-    }
-  } finally {
-    for (const name of Object.values(names)) await admin`drop database if exists ${admin(name)} with (force)`;
-    await admin.end();
-  }
-});
+  },
+);

@@ -1,4 +1,4 @@
-// Sandbox processes survive a kill -9 of the whole service in the middle of every scenario.
+// Sandbox processes survive kill -9 of the whole service during every scenario.
 import { afterAll, expect, test, vi } from 'vitest';
 import { connect } from '../../src/platform/db.ts';
 import { creation } from '../harness/orders.ts';
@@ -21,7 +21,7 @@ async function openCustomer(service: ServiceProcess): Promise<string> {
   return (await ops(`/accounts/${account.json.id}/credentials`, order)).json.key;
 }
 
-test('each goes on by itself after every kill, and makes every step exactly once', async () => {
+test('each continues after every kill without a call, and runs every step exactly once', async () => {
   const sql = connect(database, { maxConnections: 1 });
   let service = await start();
   const key = await openCustomer(service);

@@ -1,4 +1,4 @@
-// `npm start`: one command that works, a graceful shutdown, and recovery from any other end.
+// `npm start`: one command that works, a graceful shutdown, and recovery after any other exit.
 import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
@@ -61,7 +61,7 @@ async function expectFree(dataDir: string) {
   expect(existsSync(join(dataDir, 'service.lock'))).toBe(false);
 }
 
-/** Runs the command as if pasted into a terminal, or makes the call by hand if there is no curl. */
+/** Runs the command as if pasted into a terminal, or makes the same call here if there is no curl. */
 async function runCurl(line: string): Promise<string> {
   if (!spawnSync('curl', ['--version']).error) {
     return (await promisify(execFile)('sh', ['-c', line])).stdout;
@@ -70,7 +70,7 @@ async function runCurl(line: string): Promise<string> {
   return (await send(address!, { key: key! })).text;
 }
 
-test('the first start prints what one needs, the second prints the same and has all data', async () => {
+test('the first start prints what a new user needs, the second prints the same and has all data', async () => {
   const dataDir = built.makeDataDir('twice');
   const port = await freePort();
   const first = await start({ DATA_DIR: dataDir, PORT: port });
@@ -149,7 +149,7 @@ test('SIGTERM answers the request in flight, waits for no idle connection, and f
 describe('npm start ends with npm, and PostgreSQL with it', () => {
   test.each([
     ['asked to end', 'SIGTERM', ''],
-    ['interrupted by Ctrl C, which reaches everybody', 'SIGINT', ''],
+    ['interrupted by Ctrl C, which reaches every process', 'SIGINT', ''],
     ['killed, so that it passes nothing on', 'SIGKILL', ''],
     ['killed, with a shell in between', 'SIGKILL', '; true'],
   ] as const)('that is %s', async (name, signal, after) => {
@@ -159,13 +159,13 @@ describe('npm start ends with npm, and PostgreSQL with it', () => {
     expect(await postgresProcessesIn(join(dataDir, 'postgres'))).not.toEqual([]);
     if (signal === 'SIGINT') process.kill(-npm.pid, signal);
     else npm.signal(signal);
-    // Closed once everybody who writes there has ended.
+    // Closes when every process that writes there has ended.
     await npm.end;
     await expectFree(dataDir);
   });
 });
 
-test('SIGTERM in the middle of a first start leaves no PostgreSQL running and DATA_DIR free', async () => {
+test('SIGTERM during a first start leaves no PostgreSQL running and DATA_DIR unlocked', async () => {
   const dataDir = built.makeDataDir('interrupted');
   const service = built.spawn({ DATA_DIR: dataDir, PORT: await freePort() });
   await expect.poll(service.stderr).toContain('creating a PostgreSQL database');
@@ -199,7 +199,7 @@ test.each(['the service', 'PostgreSQL', 'both'])(
   },
 );
 
-test('the demo is made behind the start: calls are answered meanwhile, and kill -9 only interrupts it', async () => {
+test('the demo is created after the start while calls are answered, and kill -9 only interrupts it', async () => {
   const dataDir = built.makeDataDir('demo');
   const demo = async (service: ServiceProcess) => {
     const key = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
@@ -223,7 +223,7 @@ test('the demo is made behind the start: calls are answered meanwhile, and kill 
   await stop(without);
 });
 
-test('a second start on the same DATA_DIR says so and ends, and the first keeps working', async () => {
+test('a second start on the same DATA_DIR exits with that message, and the first keeps working', async () => {
   const dataDir = built.makeDataDir('shared');
   const first = await start({ DATA_DIR: dataDir });
   expect(await refused({ DATA_DIR: dataDir, PORT: await freePort() })).toEqual({
@@ -236,7 +236,7 @@ test('a second start on the same DATA_DIR says so and ends, and the first keeps 
   await expectServing(first);
 });
 
-test('a taken PORT is named, and nothing of the start remains', async () => {
+test('a PORT in use is named, and no process or lock remains', async () => {
   const dataDir = built.makeDataDir('taken');
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -248,7 +248,7 @@ test('a taken PORT is named, and nothing of the start remains', async () => {
   await expectFree(dataDir);
 });
 
-test('a MASTER_KEY that does not fit the database stops the start, the right one serves again', async () => {
+test('a MASTER_KEY that does not match the database stops the start, and the right one works again', async () => {
   const dataDir = built.makeDataDir('keys');
   const MASTER_KEY = randomBytes(32).toString('hex');
   await stop(await start({ DATA_DIR: dataDir, MASTER_KEY }));

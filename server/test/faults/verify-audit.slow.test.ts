@@ -1,4 +1,4 @@
-// The command that checks the seals over the audit, as a process of its own: what it says and how it ends.
+// The command that checks the seals of the audit log, as a separate process: its output and its exit code.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -30,7 +30,7 @@ function verify(settings: Record<string, string> = {}) {
   return { status, said: `${stdout}${stderr}` };
 }
 
-test('it says that nothing was changed, what was, and when it could not look', async () => {
+test('it reports an unchanged log, a changed entry, and a database that it cannot read', async () => {
   const { sql } = service.services.core;
   await service.customer({ environment: 'production' });
   service.clock.advance(120_000);

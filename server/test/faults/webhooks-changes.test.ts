@@ -1,4 +1,4 @@
-// An endpoint that changes during an attempt, and a clock that jumps: nothing is lost, nothing is left behind.
+// An endpoint that changes during an attempt, and a clock that jumps: nothing is lost or left open.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createOrder } from '../harness/orders.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
@@ -52,7 +52,7 @@ describe('during an attempt', () => {
   test.each([
     ['succeeds', working],
     ['fails', failing],
-  ])('an endpoint that is deleted is gone, whether the attempt %s', async (_how, outcome) => {
+  ])('an endpoint that is deleted is gone, if the attempt %s', async (_how, outcome) => {
     const { made, answer } = await orderAwaitingAnswer();
     const path = `/extern/webhook-subscriptions/${made.endpoint.id}`;
     expect((await service.call(path, { key: made.key, method: 'DELETE' })).status).toBe(204);
@@ -66,7 +66,7 @@ describe('during an attempt', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('an endpoint that is paused gets nothing more, and what failed can be resent after resuming', async () => {
+  test('an endpoint that is paused gets nothing more, and failed deliveries can be resent after resuming', async () => {
     const { made, answer } = await orderAwaitingAnswer();
     await act(service, made, 'pause');
     answer(failing);
@@ -102,7 +102,7 @@ describe('during an attempt', () => {
 });
 
 describe('the clock', () => {
-  test('jumps a day ahead during an attempt that fails: it is not over before one more attempt', async () => {
+  test('jumps a day ahead during an attempt that fails: one more attempt is made', async () => {
     const { made, answer } = await orderAwaitingAnswer();
     service.clock.advance(23 * HOUR_MS);
     answer(failing);
@@ -114,7 +114,7 @@ describe('the clock', () => {
     await expectArrived(made.account.id);
   });
 
-  test('jumps past a whole outage: what waited is attempted once more, and dead only then', async () => {
+  test('jumps past a whole outage: each waiting delivery is attempted once more before it is dead', async () => {
     const made = await subscriber(service, receiver.url);
     receiver.answer = failing;
     await createOrder(service, made.key);
@@ -124,7 +124,7 @@ describe('the clock', () => {
     expect((await deliveryLog(service, made)).data).toMatchObject([{ state: 'DEAD_LETTER', attempts: 2 }]);
   });
 
-  test('goes back during an attempt that fails: the retry comes by the plan, not after the jump', async () => {
+  test('goes back during an attempt that fails: the retry follows the plan, not the jump', async () => {
     const { made, answer } = await orderAwaitingAnswer();
     service.clock.advance(-5 * HOUR_MS);
     answer(failing);
@@ -136,7 +136,7 @@ describe('the clock', () => {
     service.clock.advance(5 * HOUR_MS);
   });
 
-  test('goes back: new orders arrive at once, and what waits for a retry arrives when its time has come', async () => {
+  test('goes back: new orders arrive at once, and retries arrive when they are due', async () => {
     const made = await subscriber(service, receiver.url);
     receiver.answer = failing;
     await createOrder(service, made.key, { externalOrderId: 'before' });

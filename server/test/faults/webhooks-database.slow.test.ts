@@ -1,4 +1,4 @@
-// A database that goes down under load: what was committed arrives, and deliveries continue by themselves.
+// A database that goes down under load: committed events arrive, and deliveries resume without a restart.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ async function openReceiver(): Promise<Receiver> {
   return receiver;
 }
 
-/** Creates orders until told to stop; repeating failed ones is up to the caller. */
+/** Creates orders until it is stopped; the caller repeats failed ones. */
 function load(service: TestService, key: string) {
   let stopped = false;
   let accepted = 0;
@@ -52,7 +52,7 @@ function load(service: TestService, key: string) {
   };
 }
 
-/** A cut connection may only show on the next query. */
+/** A cut connection may only be noticed at the next query. */
 const settled = (service: TestService) => vi.waitFor(() => service.settle(), { timeout: 240_000 });
 
 async function expectEverythingArrived(service: TestService, { account }: Subscriber, receiver: Receiver) {
@@ -67,7 +67,7 @@ async function expectEverythingArrived(service: TestService, { account }: Subscr
   return committed.length;
 }
 
-test('connections that break again and again cost no message', async () => {
+test('no message is lost when connections break repeatedly', async () => {
   const service = await startService({ ...REACH_RECEIVERS, deliver: true });
   afterwards.push(() => service.close());
   const receiver = await openReceiver();
@@ -78,7 +78,7 @@ test('connections that break again and again cost no message', async () => {
   for (let round = 0; round < 8; round++) {
     const seen = receiver.received.length;
     await admin`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${service.database.database}`;
-    // Deliveries continue after each cut, while the clock stands still.
+    // Deliveries continue after each cut although the clock does not move.
     await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(seen), { timeout: 240_000 });
   }
   const accepted = await orders.stop();
@@ -89,7 +89,7 @@ test('connections that break again and again cost no message', async () => {
   );
 });
 
-test('PostgreSQL restarted under load costs no message', async () => {
+test('no message is lost when PostgreSQL restarts under load', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-wh-'));
   afterwards.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const start = () => startEmbeddedPostgres({ dataDir, database: 'handover', log: () => {} });

@@ -42,7 +42,7 @@ async function expectRecovery(made: Subscriber, received: () => { id: string }[]
   expect(received().map(({ id }) => id)).toEqual(expect.arrayContaining(committed));
 }
 
-/** Keeps writing until the other side has had enough. */
+/** Writes until the other side closes. */
 function drip(socket: import('node:stream').Writable, piece: () => string, everyMs: number) {
   const timer = setInterval(() => socket.write(piece()), everyMs);
   socket.on('close', () => clearInterval(timer)).on('error', () => clearInterval(timer));
@@ -104,20 +104,23 @@ const FAULTS: [string, Answer, Record<string, unknown>][] = [
   ]),
 ];
 
-test.each(FAULTS)('one that %s gets the message at the next attempt', async (_what, fault, told) => {
-  const made = await subscriber(service, receiver.url);
-  receiver.answer = fault;
-  await createOrder(service, made.key);
-  await service.settle();
-  expect((await deliveryLog(service, made)).data).toMatchObject([
-    { state: 'FAILED_RETRYING', attempts: 1, ...told },
-  ]);
-  expect(receiver.received).toHaveLength(1);
-  receiver.answer = healthy;
-  await expectRecovery(made, () => receiver.received.map(({ json }) => json));
-});
+test.each(FAULTS)(
+  'a receiver that %s gets the message at the next attempt',
+  async (_what, fault, expected) => {
+    const made = await subscriber(service, receiver.url);
+    receiver.answer = fault;
+    await createOrder(service, made.key);
+    await service.settle();
+    expect((await deliveryLog(service, made)).data).toMatchObject([
+      { state: 'FAILED_RETRYING', attempts: 1, ...expected },
+    ]);
+    expect(receiver.received).toHaveLength(1);
+    receiver.answer = healthy;
+    await expectRecovery(made, () => receiver.received.map(({ json }) => json));
+  },
+);
 
-test('one that sends a body without end has its 200 counted once enough was read', async () => {
+test('a receiver that sends an endless body succeeds with its 200 once enough was read', async () => {
   const made = await subscriber(service, receiver.url);
   receiver.answer = (_request, response) => {
     response.writeHead(200);
@@ -134,7 +137,7 @@ describe('429 with Retry-After', () => {
   test.each([
     ['in seconds', () => '300'],
     ['as a date', () => new Date(service.clock.now().getTime() + 300_000).toUTCString()],
-  ])('%s is waited for, inside the plan', async (_form, retryAfter) => {
+  ])('%s postpones the next attempt within the plan', async (_form, retryAfter) => {
     const made = await subscriber(service, receiver.url);
     receiver.answer = (_request, response) =>
       response.writeHead(429, { 'retry-after': retryAfter() }).end('slow down');
@@ -149,7 +152,7 @@ describe('429 with Retry-After', () => {
     expect((await deliveryLog(service, made)).data).toMatchObject([{ state: 'DELIVERED', attempts: 2 }]);
   });
 
-  test('beyond the plan does not put the message off past 24 hours', async () => {
+  test('beyond the plan, the message is not postponed past 24 hours', async () => {
     const made = await subscriber(service, receiver.url);
     receiver.answer = (_request, response) => response.writeHead(429, { 'retry-after': '999999' }).end();
     await createOrder(service, made.key);
@@ -161,7 +164,7 @@ describe('429 with Retry-After', () => {
   });
 });
 
-describe('on a port of its own', () => {
+describe('on a separate port', () => {
   const pem = (name: string) =>
     readFileSync(new URL(`../webhooks/certificates/${name}.pem`, import.meta.url));
   const certificates = {
@@ -190,7 +193,7 @@ describe('on a port of its own', () => {
     });
   afterEach(close);
 
-  test('one that refuses connections gets the message once it is there', async () => {
+  test('a receiver that refuses connections gets the message once it listens', async () => {
     const port = await listen('good');
     await close();
     const made = await subscriber(service, `https://receiver.test:${port}/hook`);
@@ -207,7 +210,7 @@ describe('on a port of its own', () => {
     ['expired', 'TLS_ERROR: CERT_HAS_EXPIRED'],
     ['selfSigned', 'TLS_ERROR: DEPTH_ZERO_SELF_SIGNED_CERT'],
   ] as const)(
-    'one whose certificate is %s gets nothing until it has a good one',
+    'a receiver whose certificate is %s gets nothing until it is valid',
     async (certificate, error) => {
       const port = await listen(certificate);
       const made = await subscriber(service, `https://receiver.test:${port}/hook`);

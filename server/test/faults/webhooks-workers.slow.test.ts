@@ -1,4 +1,4 @@
-// Workers that die, stall or share the work: every event arrives at least once, and nothing is left behind.
+// Workers that die, stall or share the work: every event arrives at least once, and none stays open.
 import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -25,7 +25,7 @@ afterEach(async () => {
   for (const end of afterwards.splice(0).reverse()) await end();
 });
 
-/** The database for a worker that dies right after sending: it never gets to write an outcome. */
+/** The database of a worker that dies right after sending: it never writes an outcome. */
 function withoutOutcomes(sql: Sql): Sql {
   return new Proxy(sql, {
     apply(target, self, args: Parameters<Sql>) {
@@ -76,10 +76,10 @@ describe('in one process', () => {
     expect(open).toHaveLength(0);
   }
 
-  test('what a worker sent and did not write down is sent again by the next, when the lease has ended', async () => {
+  test('a message that was sent but not recorded is sent again by the next worker after the lease', async () => {
     const made = await subscriber(service, receiver.url, EVENTS);
     await createOrder(service, made.key);
-    // Abandoned, not stopped: like a worker on a frozen machine, it believes that it is alive.
+    // Abandoned, not stopped: like a worker on a frozen machine, which resumes as if no time had passed.
     startWorker(withoutOutcomes(service.services.core.sql));
     await vi.waitFor(() => expect(receiver.received).toHaveLength(2));
     // The lease lasts for another minute.
@@ -109,7 +109,7 @@ describe('in one process', () => {
     await expectEverythingArrived(made.account.id);
   });
 
-  test('two workers deliver everything once, each order in its order', async () => {
+  test('two workers deliver every message once, in order per order', async () => {
     const made = await subscriber(service, receiver.url, EVENTS);
     const further = await subscriber(service, receiver.url, EVENTS);
     const workers = [startWorker(), startWorker()];
@@ -136,7 +136,7 @@ describe('in one process', () => {
     for (const { account } of [made, further]) await expectEverythingArrived(account.id);
   });
 
-  test('a worker that stops in the middle writes down what it sent and leaves the rest to the next', async () => {
+  test('a worker that stops midway records what it sent and leaves the rest to the next worker', async () => {
     const made = await subscriber(service, receiver.url, EVENTS);
     for (let i = 0; i < 30; i++) await createOrder(service, made.key);
     const first = startWorker();
@@ -182,7 +182,7 @@ describe('a process killed by SIGKILL', () => {
     return { url, received, answered: () => answered };
   }
 
-  test('after the receiver answered and before that was recorded: the next one sends again and records', async () => {
+  test('after the answer and before it was recorded: the next process sends again and records', async () => {
     const receiver = await openReceiver();
     const clock = virtualClock(new Date().toISOString());
     const service = await startService({ ...REACH_RECEIVERS, clock });
@@ -192,14 +192,14 @@ describe('a process killed by SIGKILL', () => {
 
     const other = connect(service.database, { maxConnections: 1 });
     await other.begin(async (tx) => {
-      // Writing the outcome of an attempt waits here.
+      // The lock makes the recording of the outcome wait.
       await tx`lock table webhook_attempts in exclusive mode`;
       const order = await send(`${killed.api}/extern/orders`, { key: made.key, body: creation() });
       expect(order.status, order.text).toBe(201);
       await vi.waitFor(() => expect(receiver.answered()).toBe(1), { timeout: 60_000 });
       killed.signal('SIGKILL');
       await killed.end;
-      // The machine is gone, and with it whatever it had asked the database to do.
+      // Ends the database sessions too, as if the whole machine had failed.
       await tx`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;

@@ -27,7 +27,7 @@ function setUp(answer: () => Promise<Coordinates | null>, maxEntries = 100) {
   return { clock, source, cache: cachedGeocoder(source, limits) };
 }
 
-test('what was found is asked once until its time is over', async () => {
+test('a found place is looked up once until its entry expires', async () => {
   const { clock, source, cache } = setUp(async () => berlin);
   await cache.locate(address('Berlin'));
   clock.advance(1000);
@@ -38,7 +38,7 @@ test('what was found is asked once until its time is over', async () => {
   expect(source.calls).toHaveLength(2);
 });
 
-test('what was not found is asked again soon', async () => {
+test('an unknown place is looked up again soon', async () => {
   const { clock, source, cache } = setUp(async () => null);
   await cache.locate(address('Nowhere'));
   clock.advance(100);
@@ -49,7 +49,7 @@ test('what was not found is asked again soon', async () => {
   expect(source.calls).toHaveLength(2);
 });
 
-test('an error is passed on and not kept', async () => {
+test('an error is passed on and not cached', async () => {
   const { source, cache } = setUp(async () => {
     throw new Error('down');
   });
@@ -65,19 +65,19 @@ test('calls at the same time share one look-up', async () => {
   expect(source.calls).toHaveLength(1);
 });
 
-test('the least recently used entry goes when there are too many', async () => {
+test('the least recently used entry is removed when there are too many', async () => {
   const { source, cache } = setUp(async () => berlin, 2);
   for (const city of ['A', 'B', 'A', 'C', 'A', 'B']) await cache.locate(address(city));
   expect(source.calls).toEqual(['A', 'B', 'C', 'B']);
 });
 
-test('who waits for an answer gets it, also when its entry was pushed out meanwhile', async () => {
+test('a waiting caller gets the answer even if its entry was removed in between', async () => {
   const { cache } = setUp(() => new Promise((resolve) => setTimeout(resolve, 10, berlin)), 1);
   const answers = await Promise.all(['A', 'B', 'C'].map((city) => cache.locate(address(city))));
   expect(answers).toEqual([berlin, berlin, berlin]);
 });
 
-test('addresses that differ in one part are different', async () => {
+test('addresses that differ in one part are separate entries', async () => {
   const { source, cache } = setUp(async () => berlin);
   await cache.locate(address('Berlin'));
   await cache.locate({ ...address('Berlin'), street: 'Weg 2' });
@@ -85,7 +85,7 @@ test('addresses that differ in one part are different', async () => {
   expect(source.calls).toHaveLength(3);
 });
 
-test('a router is remembered by direction, and says as its source whether it leaves the process', async () => {
+test('routes are cached by direction, and the source of the cache is that of its router', async () => {
   let calls = 0;
   const source = { callsOtherServers: false, distanceKm: async () => ++calls };
   const cache = cachedRouter(source, { clock: systemClock });

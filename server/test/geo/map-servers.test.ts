@@ -52,7 +52,7 @@ const FAILURES: [name: string, answer: typeof answer][] = [
 ];
 
 describe('nominatimGeocoder', () => {
-  test('asks for the address and answers the coordinates', async () => {
+  test('sends the address and returns the coordinates', async () => {
     answer = json([{ lat: '52.5321', lon: '13.3849', display_name: 'Berlin' }]);
     const geocoder = nominatimGeocoder(options({ baseUrl: `${baseUrl}/maps/`, userAgent: 'handover/1.0' }));
     expect(await geocoder.locate(address)).toEqual({ lat: 52.5321, lng: 13.3849 });
@@ -68,14 +68,14 @@ describe('nominatimGeocoder', () => {
     expect(logged).toEqual([]);
   });
 
-  test('asks for the town when the street is unknown', async () => {
+  test('sends only the town if the street is unknown', async () => {
     answer = (request, response) =>
       json(request.url?.includes('street') ? [] : [{ lat: '52.5', lon: '13.4' }])(request, response);
     expect(await nominatimGeocoder(options()).locate(address)).toEqual({ lat: 52.5, lng: 13.4 });
     expect(asked).toHaveLength(2);
   });
 
-  test('an unknown place is null and no failure', async () => {
+  test('an unknown place is null and not logged as a failure', async () => {
     answer = json([]);
     expect(await nominatimGeocoder(options()).locate(address)).toBeNull();
     expect(logged).toEqual([]);
@@ -100,13 +100,13 @@ describe('nominatimGeocoder', () => {
 });
 
 describe('osrmRouter', () => {
-  test('asks for the way, longitude first, and answers kilometres with one decimal', async () => {
+  test('sends the coordinates, longitude first, and returns kilometres with one decimal', async () => {
     answer = json({ code: 'Ok', routes: [{ distance: 584_449.9 }] });
     expect(await osrmRouter(options()).distanceKm(here, there)).toBe(584.4);
     expect(asked[0]?.url.pathname).toBe('/route/v1/driving/13.400000,52.500000;11.600000,48.100000');
   });
 
-  test('no way between two places is null', async () => {
+  test('no route between two places is null', async () => {
     answer = json({ code: 'NoRoute', routes: [] });
     expect(await osrmRouter(options()).distanceKm(here, there)).toBeNull();
   });
@@ -117,14 +117,14 @@ describe('osrmRouter', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('a server that is not there is null', async () => {
+  test('an unreachable server is null', async () => {
     expect(await osrmRouter(options({ baseUrl: 'http://127.0.0.1:1' })).distanceKm(here, there)).toBeNull();
     expect(await nominatimGeocoder(options({ baseUrl: 'http://127.0.0.1:1' })).locate(address)).toBeNull();
     expect(logged).toHaveLength(2);
   });
 });
 
-test('an address that is none is refused when the service starts, not when an order comes', () => {
+test('an invalid server address is refused when the service starts, not when an order comes', () => {
   expect(() => osrmRouter(options({ baseUrl: 'maps' }))).toThrow();
   expect(() => nominatimGeocoder(options({ baseUrl: '' }))).toThrow();
 });

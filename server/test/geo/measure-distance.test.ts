@@ -1,4 +1,4 @@
-// Measuring a distance: in time, in parallel, and null instead of an error.
+// Measuring a distance: within a deadline, in parallel, and null instead of an error.
 import { expect, test } from 'vitest';
 import { measureDistance } from '../../src/geo/measure-distance.ts';
 import { offlineGeocoder } from '../../src/geo/offline-geocoder.ts';
@@ -16,7 +16,7 @@ const geocoder = (locate: (address: Address) => Promise<Coordinates | null>) => 
   locate,
 });
 const router = (distanceKm: () => Promise<number | null>) => ({ callsOtherServers: true, distanceKm });
-/** The offline data of a country that is not in it. */
+/** Offline data without this country. */
 const nothing = {
   geocoder: { ...geocoder(async () => null), contradicts: async () => false, candidates: async () => [] },
   router: router(async () => null),
@@ -39,7 +39,7 @@ test('two known towns have coordinates and a distance', async () => {
   expect(distanceKm).toBeLessThan(650);
 });
 
-test('one unknown town leaves the other its coordinates and the distance unknown', async () => {
+test('with one unknown town the other has coordinates, and the distance is unknown', async () => {
   const ports = {
     geocoder: geocoder(async ({ city }) => (city === 'Berlin' ? point : null)),
     router: router(async () => 1),
@@ -65,7 +65,7 @@ test('both look-ups run at the same time', async () => {
   expect(most).toBe(2);
 });
 
-test('errors are nulls, thrown at once or later', async () => {
+test('errors become null, whether thrown at once or later', async () => {
   const ports = { geocoder: geocoder(async () => point), router: router(fails) };
   expect(await measureDistance({ offline: nothing, ...ports }, berlin, munich)).toEqual({
     pickup: point,
@@ -84,7 +84,7 @@ test('errors are nulls, thrown at once or later', async () => {
   });
 });
 
-test('what has not come when the time is up is null, and what has come stays', async () => {
+test('a missing answer is null at the deadline, and the others are kept', async () => {
   const started = performance.now();
   const stuckRouter = { geocoder: geocoder(async () => point), router: router(never) };
   expect(await measureDistance({ offline: nothing, ...stuckRouter }, berlin, munich, 50)).toEqual({
@@ -108,7 +108,7 @@ test.each([
     null,
   ],
   ['neither', { geocoder: geocoder(async () => null), router: router(async () => null) }, null],
-])('with %s the offline data steps in, and says so', async (_, ports, exact) => {
+])('with %s the offline data is used and named as the source', async (_, ports, exact) => {
   const offline = { geocoder: offlineGeocoder(), router: offlineRouter() };
   const measured = await measureDistance({ offline, ...ports }, berlin, munich);
   expect(measured.estimatedOffline).toBe(true);

@@ -150,7 +150,7 @@ describe('a name as people write it', () => {
   });
 });
 
-describe('what cannot be told is null', () => {
+describe('an ambiguous or unknown place is null', () => {
   test.each([
     ['an unknown town', 'DE', '12345', 'Musterstadt'],
     ['no town', 'DE', '12345', '  '],
@@ -165,16 +165,16 @@ describe('what cannot be told is null', () => {
   });
 });
 
-test('a large city is believed over a wrong postal code', async () => {
+test('a large city wins over a wrong postal code', async () => {
   const found = await locate('DE', '12345', 'Hamburg');
   expect(greatCircleKm(found!, { lat: 53.55, lng: 9.99 })).toBeLessThan(15);
 });
 
-test('the country code may be in small letters', async () => {
+test('the country code may be in lower case', async () => {
   expect(await locate('de', '10115', 'Berlin')).toEqual(await locate('DE', '10115', 'Berlin'));
 });
 
-test('whatever is written as a town gets an answer in short time', async () => {
+test('any text as a town gets an answer in short time', async () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 500 });
   const town = fc.oneof(text, fc.constantFrom('constructor', '__proto__', 'a-'.repeat(250), '('.repeat(500)));
   await fc.assert(
@@ -186,7 +186,7 @@ test('whatever is written as a town gets an answer in short time', async () => {
   );
 });
 
-test('calls that come while a country is being read all get their answer', async () => {
+test('calls during the loading of a country all get their answer', async () => {
   const fresh = offlineGeocoder();
   const asked = ['DE', 'AT', 'DE', 'CH'].map((country) =>
     fresh.locate({ street: '', postalCode: '', city: country === 'DE' ? 'Berlin' : 'Bern', country }),
@@ -197,7 +197,7 @@ test('calls that come while a country is being read all get their answer', async
 });
 
 test.each(['DE', 'AT', 'CH', 'PL', 'CZ', 'IT', 'NL', 'BE'])(
-  'every main town of a postal area in %s lies where the table says',
+  'every main town of a postal area in %s is at the place of the table',
   async (country) => {
     const index = await loadPlaceIndex(country);
     for (const [prefixes, city, lat, lng] of mainTownsOf(country)) {
@@ -208,7 +208,7 @@ test.each(['DE', 'AT', 'CH', 'PL', 'CZ', 'IT', 'NL', 'BE'])(
   },
 );
 
-test('every city with other names is in the gazetteer under its own', async () => {
+test('every city with other names is in the gazetteer under its own name', async () => {
   for (const [country, cities] of Object.entries(PLACE_ALIASES)) {
     const index = await loadPlaceIndex(country);
     for (const [name] of cities) expect(index.exact.has(placeKey(name)), `${country} ${name}`).toBe(true);

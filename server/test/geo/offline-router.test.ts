@@ -37,7 +37,7 @@ test('a distance has one decimal, is never below the straight line and the same 
   );
 });
 
-test('a longer line never gives a shorter way', async () => {
+test('a longer straight line never gives a shorter route', async () => {
   let before = 0;
   for (let degrees = 0; degrees < 10; degrees += 0.05) {
     const km = (await router.distanceKm({ lat: 40, lng: 10 }, { lat: 40 + degrees, lng: 10 }))!;

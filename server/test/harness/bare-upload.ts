@@ -1,4 +1,4 @@
-// What merely sending and receiving so many bytes takes, client and server in this process: nobody can do it in less.
+// The time that only sending and receiving these bytes takes, in this process: the minimum for any upload.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +6,7 @@ import { longestBlockMs } from './event-loop.ts';
 
 const TRIES = 3;
 
-/** The longest of a few tries keeps the event loop this many milliseconds. */
+/** The longest of several tries blocks the event loop for this many milliseconds. */
 export async function blockedMsOfBareUpload(bytes: number): Promise<number> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-// One bundle of the service for all tests that start it as a process of its own.
+// One bundle of the service for all tests that start it as a separate process.
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';

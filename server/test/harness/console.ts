@@ -17,7 +17,7 @@ export interface ConsoleUserOptions {
   role?: OperatorRole;
   name?: string;
   email?: string;
-  /** Admins need one. */
+  /** Admins need a second factor. */
   secondFactor?: boolean;
 }
 

@@ -1,4 +1,4 @@
-// How long this process was really at work: on a loaded machine the clock on the wall also counts what others did.
+// CPU time of this process: on a loaded machine, elapsed time also contains the work of other processes.
 
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage();

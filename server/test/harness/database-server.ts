@@ -19,12 +19,12 @@ export const TEMPLATE = 'handover_template';
 
 export default async function setup(project: TestProject) {
   const dataDir = mkdtempSync(join(tmpdir(), 'handover-test-'));
-  // As root, the server runs as another user, who must be able to reach its directory.
+  // If the tests run as root, the server runs as another user, who must be able to enter its directory.
   chmodSync(dataDir, 0o711);
   const server = await startEmbeddedPostgres({
     dataDir,
     database: TEMPLATE,
-    // The data of a test run need not survive a power cut, nor be tidied up.
+    // The data of a test run need not survive a power cut, nor be vacuumed.
     settings: {
       fsync: 'off',
       synchronous_commit: 'off',

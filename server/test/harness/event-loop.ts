@@ -1,18 +1,18 @@
-// How long a piece of work keeps the event loop from everybody else.
+// How long a piece of work blocks the event loop.
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMainThread } from 'node:worker_threads';
 
-/** Nobody else is served meanwhile, so this is the most that one call may take at a stretch. */
+/** No other call is served during this time, so this is the limit for one call without a pause. */
 export const MAX_BLOCKED_MS = 100;
 const TRIES = 6;
-/** Between two tries, so that whatever disturbed the one is over before the next. */
+/** Pause between two tries, so that a disturbance of one is over before the next. */
 const REST_MS = 100;
 
-/** Where Linux keeps, in nanoseconds, how long the main thread has been on a processor. */
+/** Linux keeps here, in nanoseconds, how long the main thread has been on a processor. */
 const MAIN_THREAD = `/proc/self/task/${process.pid}/schedstat`;
 
-/** Milliseconds of work of the thread that turns the loop; elsewhere than on Linux those of the whole process. */
+/** CPU milliseconds of the thread of the event loop; of the whole process on other systems than Linux. */
 function busyMs(): number {
   if (process.platform === 'linux' && isMainThread) {
     return Number(readFileSync(MAIN_THREAD, 'latin1').split(' ', 1)[0]) / 1e6;
@@ -22,8 +22,8 @@ function busyMs(): number {
 }
 
 /**
- * The longest stretch between two turns of the loop while the work runs. Only time in which this thread was really at
- * work counts: on a loaded machine a turn may come late because others had the processor.
+ * The longest time between two turns of the event loop while the work runs. Only CPU time of this thread
+ * counts, because on a loaded machine a turn may be late while other processes have the processor.
  */
 export async function longestBlockMs(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
@@ -42,7 +42,7 @@ export async function longestBlockMs(work: () => Promise<unknown>): Promise<numb
   return longest;
 }
 
-/** The least of a few tries: a collection of garbage or a first compilation may fall into any one of them. */
+/** The minimum of several tries, because any of them may include a garbage collection or a compilation. */
 export async function measureBlockedMs(
   work: () => Promise<unknown>,
   enough = MAX_BLOCKED_MS,

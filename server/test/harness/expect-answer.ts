@@ -1,4 +1,4 @@
-// What every response of every API must carry, whatever else it says.
+// What every response of every API must contain.
 import { expect } from 'vitest';
 import type { TestResponse } from './service.ts';
 
@@ -12,7 +12,7 @@ export function expectStandardHeaders(answer: TestResponse): void {
   }
 }
 
-/** No cache keeps it, and no browser takes it for anything but what it is. */
+/** No cache stores it, and no browser guesses another content type. */
 export function expectNotCached(answer: TestResponse): void {
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('cache-control')).toBe('no-store');

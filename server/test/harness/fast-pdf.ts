@@ -1,13 +1,13 @@
-// PDFs for tests that are not about PDFs: next to no work, unless pictures have to be looked at.
+// PDFs for tests that are not about PDFs: almost no work, except for documents with pictures.
 import type { PdfDocument } from '../../src/documents/pdf/document.ts';
 import { type PdfRenderer, pdfRenderer } from '../../src/documents/pdf/render.ts';
 
 export interface SwitchedRenderer extends PdfRenderer {
-  /** Whether every document is rendered as the service does it. */
+  /** True if every document is rendered as in the service. */
   thorough: boolean;
 }
 
-/** A picture may be unusable, and then rendering must fail; everything else is written down as one line. */
+/** A broken picture must make rendering fail, so pictures are rendered. Other documents become one line. */
 export function fastRenderer(): SwitchedRenderer {
   const real = pdfRenderer();
   return {

@@ -1,8 +1,8 @@
-// The imports between the files below a folder, types and styles too, and what breaks the rules about them.
+// The imports between the files of a folder, with types and styles, and the violations of the import rules.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 
-/** Paths are relative to the folder; those of imported files outside it begin with `../`. */
+/** Paths are relative to the folder; imported files outside it begin with `../`. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const SOURCE = /\.(?:tsx?|css)$/;
@@ -23,7 +23,7 @@ function readImports(folder: string, file: string): string[] {
   );
 }
 
-/** Imports for which the rule does not hold, each as a line that names both files. */
+/** Imports that violate the rule, each as a line that names both files. */
 export function findImports(
   graph: ImportGraph,
   breaksRule: (imported: string, file: string) => boolean,
@@ -33,12 +33,12 @@ export function findImports(
   );
 }
 
-/** An import without its extension leads to no file, and the other rules would not see it. */
+/** An import without its extension resolves to no file, and the other rules would not see it. */
 export function findMissing(graph: ImportGraph, folder: string): string[] {
   return findImports(graph, (imported) => !existsSync(join(folder, imported)));
 }
 
-/** The longest name counts, so that a folder of the list can lie in another one. */
+/** The longest matching name counts, so that a folder of the list can be inside another one. */
 function placeOf(file: string, order: readonly string[]): number {
   const places = order.filter((name) => file === name || file.startsWith(`${name}/`));
   return order.indexOf(places.sort((a, b) => b.length - a.length)[0] ?? '');
@@ -48,12 +48,12 @@ export function findUnplaced(graph: ImportGraph, order: readonly string[]): stri
   return [...graph.keys()].filter((file) => placeOf(file, order) === -1);
 }
 
-/** The order is from the bottom up: a folder imports only itself and those above it in the list. */
+/** The order is bottom-up: a folder imports only itself and those before it in the list. */
 export function findAgainstOrder(graph: ImportGraph, order: readonly string[]): string[] {
   return findImports(graph, (imported, file) => placeOf(imported, order) > placeOf(file, order));
 }
 
-/** Files without a group may import any, and any may import them. */
+/** Files without a group may import all files, and all files may import them. */
 export function findAcrossGroups(
   graph: ImportGraph,
   groupOf: (file: string) => string | undefined,

@@ -1,4 +1,4 @@
-// Orders for tests: a complete creation body, and helpers that move an order along.
+// Orders for tests: a complete creation body, and helpers that change the status of an order.
 import { OPERATOR_TOKEN, type TestResponse, type TestService } from './service.ts';
 
 export function creation(changes: Record<string, unknown> = {}): Record<string, unknown> {

@@ -1,4 +1,4 @@
-// People of the portal for tests: invited, with a password, signed in.
+// Portal users for tests: invited, with a password, signed in.
 import type { Account } from '../../src/customers/accounts/account.ts';
 import { inviteUser } from '../../src/people/manage-users.ts';
 import type { Browser } from '../../src/people/people.ts';
@@ -19,7 +19,7 @@ export type CallPortal = (
 export interface PortalUser {
   user: User;
   account: Account;
-  /** The session's cookie, as a browser sends it. */
+  /** The cookie of the session, as a browser sends it. */
   cookie: string;
   portal: CallPortal;
 }
@@ -33,7 +33,7 @@ export interface PortalUserOptions {
 
 let counted = 0;
 
-/** Signed in without a password, because hashing one takes 50 ms; `signInPerson` is for tests that are about it. */
+/** Signs in without a password, because hashing takes 50 ms; tests about passwords use `signInPerson`. */
 export async function newPortalUser(
   service: TestService,
   { role = 'admin', account, email, name = 'Jana Petersen' }: PortalUserOptions = {},
@@ -47,7 +47,7 @@ export async function newPortalUser(
   return { user, account: owner, cookie, portal: portalCalls(service, cookie) };
 }
 
-/** Of a new session. */
+/** The cookie of a new session. */
 export async function cookieOf({ services: { people } }: TestService, user: User): Promise<string> {
   const { token } = await people.sql.begin((tx) => startSession(people, tx, user, BROWSER));
   return `__Host-${realmOf(user)}=${token}`;
@@ -57,7 +57,7 @@ export function portalCalls(service: TestService, cookie?: string): CallPortal {
   return callsOfPages(service, '/portal', cookie);
 }
 
-/** As the pages call their interface. */
+/** Calls the portal API with the headers that the pages send. */
 export function callsOfPages(service: TestService, prefix: string, cookie?: string): CallPortal {
   const origin = new URL(service.services.config.publicUrl).origin;
   return (method, path, body, more = {}) =>

@@ -1,4 +1,4 @@
-// The built service as a process of its own: started, read, killed, and always cleaned up.
+// The built service as a separate process: started, read, killed, and always cleaned up.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,9 +39,9 @@ export interface BuiltService {
   entry: string;
   makeDataDir(name: string, owner?: User): string;
   spawn(settings: Record<string, string>, user?: User): ServiceProcess;
-  /** With a database of the tests, on a free port, until it is ready. */
+  /** Starts it with a test database on a free port and waits until it is ready. */
   spawnOn(database: ServerConnection, settings?: Record<string, string>): Promise<ServiceProcess>;
-  /** As `npm start` does, with this in the script after the command; `pid` and signals are npm's. */
+  /** Starts it through npm, with this text after the command in the script; `pid` and signals are npm's. */
   spawnByNpm(settings: Record<string, string>, after?: string): ServiceProcess;
   /** Ends every process and removes their files. */
   remove(): Promise<void>;
@@ -63,10 +63,10 @@ export function builtService(): BuiltService {
     const child = spawn(file, args, {
       ...user,
       cwd,
-      // None of the settings of whoever runs the tests.
+      // No settings from the environment of the test run.
       env: { PATH: process.env.PATH, ...settings },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // Its own process group, so that nothing it starts outlives the test.
+      // Its own process group, so that all its child processes end with the test.
       detached: true,
     });
     children.push(child);

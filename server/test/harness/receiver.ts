@@ -27,7 +27,7 @@ export interface Receiver {
   close(): Promise<void>;
 }
 
-/** What a service needs to reach these receivers: their names, their CA, and permission to use loopback. */
+/** The settings with which a service reaches these receivers: names, CA, and permission to use loopback. */
 export const REACH_RECEIVERS: Pick<TestServiceOptions, 'webhooks'> & { config: object } = {
   webhooks: {
     resolver: { resolve: async () => ['127.0.0.1'] },
@@ -57,7 +57,7 @@ export async function startReceiver(): Promise<Receiver> {
     raw.on('end', () => {
       const body = Buffer.concat(chunks).toString('utf8');
       const request = { headers: raw.headers, body, json: body === '' ? null : JSON.parse(body) };
-      // Whoever only looks sends nothing.
+      // A probe with HEAD sends no body.
       if (body !== '') receiver.received.push(request);
       receiver.answer(request, response, raw);
     });

@@ -1,4 +1,4 @@
-// Keeps which error codes the answers of a test run really carried, so that the run can tell which were never sent.
+// Records the error codes in the answers of a test run, so that the run can list the codes never sent.
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ export default function setup(project: TestProject) {
 
 const sent = new Set<string>();
 
-/** Notes the code of every error that this application answers with, and the codes of the rules it names. */
+/** Records the code of every error that this application answers, and the codes of the rules it names. */
 export function recordSentErrors(app: FastifyInstance, folder: string): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (reply.statusCode >= 400) {
@@ -41,7 +41,7 @@ function rulesIn(payload: unknown): unknown[] {
   return rules.map(({ code }) => code);
 }
 
-/** The codes of the catalog that no answer carried; none unless every test of every file was to run. */
+/** The codes of the catalog that no answer contained; empty unless all tests of all files ran. */
 export async function neverSentErrors(vitest: Vitest, modules: readonly TestModule[]): Promise<string[]> {
   const ran = new Set(modules.map(({ moduleId }) => moduleId));
   const all = await vitest.globTestSpecifications();

@@ -70,7 +70,7 @@ export interface TestServiceOptions {
   log?: Logger;
   webhooks?: NonNullable<OpenOptions['webhooks']>;
   pdf?: PdfRenderer;
-  /** Runs background work: deliveries, mails, expiry. If off, nothing happens by itself. */
+  /** Runs background work: deliveries, mails, expiry. If off, only calls change something. */
   deliver?: boolean | { laneLimits: LaneLimits };
 }
 
@@ -83,7 +83,7 @@ export async function createDatabase(): Promise<ServerConnection> {
   return { ...server, database };
 }
 
-/** A service of its own, for a test that the shared one does not fit. */
+/** A separate service, for a test that cannot use the shared one. */
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const { service, startWorking } = await openService(options);
   if (options.deliver) await startWorking(options.deliver === true ? {} : options.deliver);
@@ -113,7 +113,7 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
   await setOperator(services);
   const app = buildApp(services, { checkAnswers: true });
   recordSentErrors(app, inject('sentErrors'));
-  // Clients compare it with their own clock, which tests set to that of the service.
+  // Clients compare the date with their own clock, which tests set to the clock of the service.
   app.addHook('onSend', async (_request, reply) => {
     reply.header('date', clock.now().toUTCString());
   });
@@ -147,7 +147,7 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
   };
 }
 
-/** Whose quotes and invoices the tests read; without an address there would be none. */
+/** The operator on quotes and invoices; without an address none would be issued. */
 export async function setOperator({ core }: Services): Promise<void> {
   await writeOperator(core.sql, OPERATOR, core.clock.now());
 }

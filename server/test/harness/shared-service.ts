@@ -1,4 +1,4 @@
-// The one service that the files of a worker share. Every file finds it as if it had just been started.
+// The service that all test files of a worker share. Each file gets it reset, as if just started.
 import type { Sql } from '../../src/platform/db.ts';
 import { fastRenderer } from './fast-pdf.ts';
 import { REACH_RECEIVERS } from './receiver.ts';
@@ -6,9 +6,9 @@ import { type OpenedService, openService, setOperator, type TestService } from '
 import { START } from './virtual-clock.ts';
 
 export interface SharedServiceOptions {
-  /** Runs what acts by itself: deliveries, mails, expiry; off, nothing happens by itself. */
+  /** Runs background work: deliveries, mails, expiry. If off, only calls change something. */
   deliver?: true;
-  /** Renders every PDF as the service does, for tests that read them. */
+  /** Renders real PDFs, for tests that read them. */
   realPdfs?: true;
 }
 
@@ -16,8 +16,9 @@ const pdf = fastRenderer();
 let opened: Promise<OpenedService> | undefined;
 
 /**
- * Making it as new costs a quarter of starting another, which also reads its towns anew. It ends with the worker's
- * process, so no file closes it. A test that needs other settings, another clock or a database to break starts its own.
+ * A reset takes a quarter of the time of a new start, which also loads the towns. The service ends with
+ * the worker, so no file closes it. A test that needs other settings, another clock or a broken database
+ * starts its own service.
  */
 export async function sharedService(options: SharedServiceOptions = {}): Promise<TestService> {
   opened ??= open();
@@ -53,7 +54,7 @@ const FILLED_TABLES = `
       if filled then names := names || name; end if;
     end loop;`;
 
-/** The migrations write some rows as well; a copy of them is kept aside. */
+/** A copy of the rows that migrations insert; the reset restores them. */
 async function keepFirstRows(sql: Sql): Promise<void> {
   await sql.unsafe(`create schema first_rows`);
   await sql.unsafe(`do $$ ${FILLED_TABLES}
@@ -63,7 +64,7 @@ async function keepFirstRows(sql: Sql): Promise<void> {
   end $$`);
 }
 
-/** Sequences go on, because the service holds numbers that it has drawn already. */
+/** Sequences are not reset, because the service has reserved numbers in memory. */
 async function emptyTables(sql: Sql): Promise<void> {
   await sql.unsafe(`do $$ ${FILLED_TABLES}
     if names <> '{}' then execute 'truncate ' || array_to_string(names, ', ') || ' cascade'; end if;

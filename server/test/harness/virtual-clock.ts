@@ -1,4 +1,4 @@
-// A clock that only tests move; whoever sleeps by it wakes when it is moved far enough.
+// A clock that only tests move; a sleeping caller wakes when its time is reached.
 import type { WaitingClock } from '../../src/platform/clock.ts';
 
 export const START = '2026-10-01T08:00:00.000Z';
@@ -6,7 +6,7 @@ export const START = '2026-10-01T08:00:00.000Z';
 export interface VirtualClock extends WaitingClock {
   advance(milliseconds: number): void;
   set(time: Date): void;
-  /** How many sleep by it just now. */
+  /** The number of callers that sleep on it now. */
   sleepers(): number;
 }
 

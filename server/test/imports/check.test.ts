@@ -1,4 +1,4 @@
-// The dry run says of every row what creating it would give, by the same rules and prices, and creates nothing.
+// The dry run reports for each row what creating it would give, by the same rules, and creates nothing.
 import { beforeEach, expect, test } from 'vitest';
 import { applySuggestions } from '../../src/imports/correct-rows.ts';
 import { changeMatching } from '../../src/imports/manage-imports.ts';
@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const VIN = 'WVWZZZ1KZAW000001';
 
-test('a row that is fine is priced as the order would be, and nothing is created', async () => {
+test('a valid row is priced like the order, and nothing is created', async () => {
   const { id, rows } = await imports.check(table({ number: 'A-1', vin: VIN, plate: 'S-AB 1' }));
   const call = await createOrder(service, account.key, { vehicle: { model: 'VW Golf' } });
   expect(rows[0]).toMatchObject({
@@ -36,7 +36,7 @@ test('a row that is fine is priced as the order would be, and nothing is created
   expect(await imports.orders()).toHaveLength(1);
 });
 
-test('a row that needs a quote says why', async () => {
+test('a row that needs a quote has the reason', async () => {
   const { rows } = await imports.check(
     table({ transport: 'LKW' }, { pickup: ['Weg 1', '70173', 'Nirgendwo'] }),
   );
@@ -46,7 +46,7 @@ test('a row that needs a quote says why', async () => {
   ]);
 });
 
-test('wrong cells carry the field codes of the interface, with what would correct them', async () => {
+test('wrong cells have the field codes of the API, with suggested corrections', async () => {
   const { rows } = await imports.check(
     table(
       { vin: 'TMBJC9NYONF004417' },
@@ -102,7 +102,7 @@ test('the same fields are wrong, with the same codes, as in a call with the same
   );
 });
 
-test('rules of the agreement are told at the cell that breaks them', async () => {
+test('broken rules of the agreement are reported at the cell', async () => {
   await changeTerms(service, account.accountId, { allowedTransportTypes: ['DRIVEN'] });
   const { rows } = await imports.check(table({ transport: 'Anhänger' }));
   expect(problemsOf(rows[0]!)).toEqual([
@@ -110,7 +110,7 @@ test('rules of the agreement are told at the cell that breaks them', async () =>
   ]);
 });
 
-test('words of tables are understood: countries, types of transport, days', async () => {
+test('usual words for countries, transport types and days are understood', async () => {
   const text = [
     'Abhol-Str;Abhol-PLZ;Abhol-Ort;Abhol-Land;Ziel-Str;Ziel-PLZ;Ziel-Ort;Fahrbereit;Kraftstoff;Abholdatum;Uhrzeit',
     'Stephansplatz 1;1010;Wien;Österreich;Marienplatz 8;80331;München;ja;Elektro;17.11.2026;09:30',
@@ -126,7 +126,7 @@ test('words of tables are understood: countries, types of transport, days', asyn
   });
 });
 
-test('what exists already is named with its number, whether by own number or by content', async () => {
+test('an existing order is named with its number, found by own number or by content', async () => {
   const call = await createOrder(service, account.key, { externalOrderId: 'A-1' });
   const { id } = await imports.check(table({ plate: 'S-X 1' }));
   const [created] = await imports.create(id);
@@ -138,7 +138,7 @@ test('what exists already is named with its number, whether by own number or by 
   ]);
 });
 
-test('what is twice in the file is created once; the same number for other things is a mistake', async () => {
+test('duplicate rows are created once, and one number with different content is an error', async () => {
   const { rows } = await imports.check(
     table(
       { plate: 'S-X 1' },
@@ -157,7 +157,7 @@ test('what is twice in the file is created once; the same number for other thing
   ]);
 });
 
-test('mending a cell checks the row at once, and those that were compared with it', async () => {
+test('correcting a cell checks its row at once, and the rows that were compared with it', async () => {
   const { id } = await imports.check(table({ number: 'A-1', vin: 'SHORT' }, { number: 'A-1' }));
   expect(await imports.correct(id, 1, { 'vehicle.vin': VIN, externalOrderId: 'A-2' })).toMatchObject({
     result: 'READY',
@@ -168,7 +168,7 @@ test('mending a cell checks the row at once, and those that were compared with i
   expect(await imports.get(id)).toMatchObject({ state: 'READY' });
 });
 
-test('only sure suggestions are applied together', async () => {
+test('only certain suggestions are applied in bulk', async () => {
   const { id } = await imports.check(
     table(
       { vin: 'TMBJC9NYONF004417', delivery: ['Prager Str. 1', '1069', 'Dresden'] },
@@ -180,7 +180,7 @@ test('only sure suggestions are applied together', async () => {
   expect(resultsOf(await imports.rowsOf(id))).toEqual(['READY', 'TO_CORRECT']);
 });
 
-test('columns are matched by hand, constants fill in, and the next file with this header begins with both', async () => {
+test('columns can be matched by hand, constants fill in, and the next file with this header starts with both', async () => {
   const { core } = service.services;
   const text = 'S1;P1;C1;S2;P2;C2;K\nKönigstraße 1;70173;Stuttgart;Marienplatz 8;80331;München;x\n';
   const { id, rows } = await imports.check(text);
@@ -209,7 +209,7 @@ test('columns are matched by hand, constants fill in, and the next file with thi
   expect(await other.get((await other.check(text)).id)).toMatchObject({ remembered: false });
 });
 
-test('without a contracting party the import says so instead of every row', async () => {
+test('a missing contracting party is reported once for the import, not for every row', async () => {
   const poor = importsOf(service, await service.account({ contractingParty: null }));
   const { id, rows } = await poor.check(table({}));
   expect(rows[0]).toMatchObject({ result: 'READY', netCents: null });

@@ -1,4 +1,4 @@
-// The run creates each row exactly once, as a call would, whatever happens in between.
+// The run creates each row exactly once, like a call, whatever happens in between.
 import { beforeEach, expect, test } from 'vitest';
 import { orderIntake } from '../../src/api/shared/orders/order-intake.ts';
 import { cancelImport, pauseImport, startImport } from '../../src/imports/manage-imports.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const many = (count: number) => Array.from({ length: count }, (_, index) => ({ plate: `S-X ${index + 1}` }));
 
-test('orders and requests are created with the events and the audit of a call, by the person', async () => {
+test('orders and requests are created with the events and audit entries of a call, in the name of the user', async () => {
   const { id } = await imports.check(table({ number: 'A-1' }, { number: 'A-2', transport: 'LKW' }));
   const rows = await imports.create(id);
   expect(rows).toMatchObject([
@@ -35,7 +35,7 @@ test('orders and requests are created with the events and the audit of a call, b
   expect(await imports.get(id)).toMatchObject({ state: 'DONE', finishedAt: core.clock.now() });
 });
 
-test('rows to correct, known and double ones are left out', async () => {
+test('invalid, existing and duplicate rows are left out', async () => {
   const { id } = await imports.check(table({ vin: 'SHORT' }, { plate: 'S-X 1' }, { plate: 'S-X 1' }));
   expect(resultsOf(await imports.create(id))).toEqual(['TO_CORRECT', 'CREATED', 'DUPLICATE']);
   expect(await imports.orders()).toHaveLength(1);
@@ -64,11 +64,11 @@ test('two imports of the same file that run at the same time create every order 
   expect(results.filter(({ result }) => result === 'EXISTS')).toHaveLength(21);
 });
 
-test('a process that dies with a batch in hand loses nothing and doubles nothing', async () => {
+test('if a process dies during a batch, no order is lost or created twice', async () => {
   const { id } = await imports.check(table({ number: 'A-1' }, ...many(60)));
   await startImport(core, imports.scope, imports.actor, id);
   await runDueImport(core, intake);
-  // As if the process had died after creating and before noting it, with the import still in its hands.
+  // As if the process had died after creating and before recording it, while it held the import.
   await core.sql`update import_rows set result = 'READY', order_id = null, order_number = null where import_id = ${id}`;
   await core.sql`update imports set leased_until = ${new Date(core.clock.now().getTime() + 15_000)} where id = ${id}`;
   const before = await imports.orders();
@@ -80,7 +80,7 @@ test('a process that dies with a batch in hand loses nothing and doubles nothing
   expect(await imports.orders()).toHaveLength(61);
 });
 
-test('a call with the number and content of a row gets the answer of its order', async () => {
+test('a call with the number and content of a row gets the answer of that order', async () => {
   const { id } = await imports.check(table({ number: 'A-1' }));
   const [row] = await imports.create(id);
   const body = {
@@ -95,7 +95,7 @@ test('a call with the number and content of a row gets the answer of its order',
   expect(call.json.id).toBe(row!.orderId);
 });
 
-test('imports of different accounts take turns', async () => {
+test('imports of different accounts alternate', async () => {
   const other = importsOf(service, (await service.customer()).account);
   const big = await imports.check(table(...many(200)));
   const small = await other.check(table(...many(2)));
@@ -108,7 +108,7 @@ test('imports of different accounts take turns', async () => {
   expect(await imports.orders()).toHaveLength(200);
 });
 
-test('a run pauses after the batch in hand and goes on later; a cancelled one does not', async () => {
+test('a paused run stops after the current batch and can continue; a cancelled one cannot', async () => {
   const { id } = await imports.check(table(...many(100)));
   await startImport(core, imports.scope, imports.actor, id);
   await runDueImport(core, intake);
@@ -130,7 +130,7 @@ test('a run pauses after the batch in hand and goes on later; a cancelled one do
   });
 });
 
-test('a row that was corrected while the others are created joins them', async () => {
+test('a row that is corrected during the run is created with it', async () => {
   const { id } = await imports.check(table({ vin: 'SHORT' }, ...many(60)));
   await startImport(core, imports.scope, imports.actor, id);
   await runDueImport(core, intake);
@@ -140,7 +140,7 @@ test('a row that was corrected while the others are created joins them', async (
   await expect(imports.correct(id, 1, { 'vehicle.vin': '' })).rejects.toMatchObject({ code: 'IMPORT_STATE' });
 });
 
-test('what was corrected after the run makes the import ready again', async () => {
+test('a correction after the run makes the import ready again', async () => {
   const { id } = await imports.check(table({ vin: 'SHORT' }, { plate: 'S-X 1' }));
   await imports.create(id);
   await imports.correct(id, 1, { 'vehicle.vin': '' });
@@ -149,7 +149,7 @@ test('what was corrected after the run makes the import ready again', async () =
   expect(resultsOf(await imports.create(id))).toEqual(['CREATED', 'CREATED']);
 });
 
-test('prices that changed since the check are looked at again before anything is created', async () => {
+test('prices that changed since the check must be confirmed before anything is created', async () => {
   const { id } = await imports.check(table({ number: 'A-1' }));
   await changeTerms(service, account.accountId, { vatRate: 7 });
   await expect(startImport(core, imports.scope, imports.actor, id)).rejects.toMatchObject({
@@ -170,7 +170,7 @@ test('the daily limit of the sandbox pauses the run', async () => {
   expect(resultsOf(await sandbox.create(id))).toEqual(Array(501).fill('CREATED'));
 });
 
-test('an account that was suspended meanwhile creates nothing more', async () => {
+test('an account that is suspended during the run creates nothing more', async () => {
   const { id } = await imports.check(table(...many(60)));
   await startImport(core, imports.scope, imports.actor, id);
   await runDueImport(core, intake);
@@ -181,7 +181,7 @@ test('an account that was suspended meanwhile creates nothing more', async () =>
   expect(await imports.get(id)).toMatchObject({ state: 'PAUSED', haltedBy: 'ACCOUNT_SUSPENDED' });
 });
 
-test('a call for the same number during the run wins or loses, and there is one order', async () => {
+test('if a call uses the same number during the run, there is one order', async () => {
   const { id } = await imports.check(table({ number: 'A-1' }));
   await startImport(core, imports.scope, imports.actor, id);
   await Promise.all([

@@ -1,4 +1,4 @@
-// Columns are recognised by German and English names; what is only close is marked as a guess.
+// Columns are recognised by German and English names; similar names are marked as a guess.
 import { expect, test } from 'vitest';
 import { guessColumns } from '../../src/imports/guess-columns.ts';
 
@@ -10,7 +10,7 @@ const guess = (header: string, rows: string[][] = []) =>
     ]),
   );
 
-test('a German table', () => {
+test('a German table is recognised', () => {
   expect(
     guess(
       'Auftragsnr;Abh_Strasse;Abh_PLZ;Abh_Ort;Ziel_Strasse;Ziel_PLZ;Ziel_Ort;FIN;Kennz;Fahrzeug;Termin;Farbe',
@@ -31,7 +31,7 @@ test('a German table', () => {
   });
 });
 
-test('an English table, and the names of the interface', () => {
+test('an English table and the field names of the API are recognised', () => {
   expect(
     guess(
       'Order number;Pickup street;pickup.postalCode;PICKUP CITY;Delivery Street;Zip to;delivery_city;Make;Model',
@@ -57,7 +57,7 @@ test('a letter too many or too few is a guess', () => {
   });
 });
 
-test('a field is taken once, by the surest column; the house number joins the street', () => {
+test('a field is matched once, by the best column, and the house number joins the street', () => {
   expect(guess('Fahrzeug;Modell;Abholstraße;Abhol-Hausnr;Abholadresse')).toEqual({
     Fahrzeug: null,
     Modell: 'vehicle.model',
@@ -67,7 +67,7 @@ test('a field is taken once, by the surest column; the house number joins the st
   });
 });
 
-test('a column of VINs is recognised by its values, and dates that begin with the month', () => {
+test('VINs and dates that begin with the month are recognised by their values', () => {
   const rows = [
     ['WVWZZZ1KZAW000001', '11/02/2026'],
     ['WVWZZZ1KZAW000002', '11/16/2026'],

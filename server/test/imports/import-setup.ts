@@ -1,4 +1,4 @@
-// Imports for tests: a table as a fleet manager sends it, and what the core does with it.
+// Imports for tests: a typical table of a fleet manager, and the result in the core.
 import { orderIntake } from '../../src/api/shared/orders/order-intake.ts';
 import type { Account } from '../../src/customers/accounts/account.ts';
 import type { Environment } from '../../src/customers/environment.ts';
@@ -61,7 +61,7 @@ export function importsOf(service: TestService, account: Account, environment: E
     rowsOf,
     bring,
     start: (id: string) => startImport(core, scope, ACTOR, id),
-    /** Brings a file and waits for its check. */
+    /** Uploads a file and waits for its check. */
     async check(text: string) {
       const id = await bring(text);
       await work();

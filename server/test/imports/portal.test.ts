@@ -1,4 +1,4 @@
-// Imports through the portal: a file in, rows with their trouble, corrected, created, and the result as CSV.
+// Imports through the portal: upload, rows with their problems, correction, creation, and the result as CSV.
 import { beforeEach, expect, test } from 'vitest';
 import { changeTerms, creation } from '../harness/orders.ts';
 import { newPortalUser, type PortalUser } from '../harness/portal.ts';
@@ -30,7 +30,7 @@ async function checked(text: string): Promise<string> {
 const rowsOf = async (id: string, query = '') =>
   (await person.portal('GET', `${PATH}/${id}/rows${query}`)).json;
 
-test('from a file to orders', async () => {
+test('a file becomes orders', async () => {
   const text = table(
     { number: 'A-1' },
     { number: 'A-2', vin: 'TMBJC9NYONF004417' },
@@ -84,7 +84,7 @@ test('from a file to orders', async () => {
   });
 });
 
-test('the result as CSV, in the language of the person, and harmless to spreadsheets', async () => {
+test('the result as CSV is in the language of the user, without formulas', async () => {
   const id = await checked(table({ number: '=1+1' }, { number: 'A-2', vin: 'SHORT' }));
   await person.portal('POST', `${PATH}/${id}/start`, {});
   await service.settle();
@@ -97,7 +97,7 @@ test('the result as CSV, in the language of the person, and harmless to spreadsh
   expect(second).toMatch(/^2;A-2;Zu korrigieren;;;;vehicle\.vin: A VIN has 17/);
 });
 
-test('rows to correct come back in the columns of the file, with what was corrected', async () => {
+test('invalid rows are exported in the columns of the file, with the corrections made', async () => {
   const text = table({ number: 'A-1' }, { number: 'A-2', vin: 'SHORT', model: 'VW "Golf"; Variant' });
   const id = await checked(text.replace('VW "Golf"; Variant', '"VW ""Golf""; Variant"'));
   await person.portal('PATCH', `${PATH}/${id}/rows/2`, { values: { 'vehicle.vin': 'TOOSHORT' } });
@@ -107,7 +107,7 @@ test('rows to correct come back in the columns of the file, with what was correc
   );
 });
 
-test('pages of rows go on where the last one ended, by result too', async () => {
+test('pages of rows continue where the last one ended, also filtered by result', async () => {
   const lines = Array.from({ length: 30 }, (_, index) => ({
     number: `A-${index + 1}`,
     ...(index % 3 === 0 && { vin: 'X' }),
@@ -125,7 +125,7 @@ test('pages of rows go on where the last one ended, by result too', async () => 
   expect(foreign.json.error.code).toBe('INVALID_CURSOR');
 });
 
-test('columns are matched by hand; what cannot be matched is refused', async () => {
+test('columns can be matched by hand, and impossible matches are refused', async () => {
   const id = await checked('S1;P1;C1;S2;P2;C2\nKönigstraße 1;70173;Stuttgart;Marienplatz 8;80331;München\n');
   const columns = [
     'pickup.street',
@@ -169,7 +169,7 @@ test('files that cannot be read are refused with the reason', async () => {
   });
 });
 
-test('states that do not fit are told', async () => {
+test('an action in the wrong state is refused with that state', async () => {
   const id = await checked(table({ number: 'A-1' }));
   const act = (what: string) => person.portal('POST', `${PATH}/${id}/${what}`, {});
   expect((await act('pause')).json.error).toMatchObject({
@@ -188,7 +188,7 @@ test('states that do not fit are told', async () => {
   expect(correct.json.error.code).toBe('IMPORT_STATE');
 });
 
-test('imports of others and of the other environment are not there', async () => {
+test('imports of other accounts and of the other environment are not found', async () => {
   const id = await checked(table({ number: 'A-1' }));
   const stranger = await newPortalUser(service);
   const calls: [string, string, unknown?][] = [
@@ -217,7 +217,7 @@ test('imports of others and of the other environment are not there', async () =>
   );
 });
 
-test('who may only look cannot import; developers can in the sandbox', async () => {
+test('viewers cannot import, and developers can in the sandbox', async () => {
   const id = await checked(table({ number: 'A-1' }));
   const account = person.account;
   const viewer = await newPortalUser(service, { role: 'viewer', account });
@@ -231,7 +231,7 @@ test('who may only look cannot import; developers can in the sandbox', async () 
   expect(sandbox.status).toBe(201);
 });
 
-test('the list shows every import with what became of it, newest first', async () => {
+test('the list shows every import with its result, newest first', async () => {
   const first = await checked(table({ number: 'A-1' }));
   service.clock.advance(1000);
   const second = await checked(table({ number: 'A-2' }, { number: 'A-3', vin: 'X' }));
@@ -241,7 +241,7 @@ test('the list shows every import with what became of it, newest first', async (
   expect(next).toMatchObject({ data: [{ id: first, rows: 1 }], nextCursor: null });
 });
 
-test('imports are gone 30 days after they were last touched, and with their account at once', async () => {
+test('imports are deleted 30 days after their last change, and at once with their account', async () => {
   const { sql } = service.services.core;
   const rows = async (id: string) => (await sql`select from import_rows where import_id = ${id}`).length;
   const id = await checked(table({ number: 'A-1' }));
@@ -255,7 +255,7 @@ test('imports are gone 30 days after they were last touched, and with their acco
   expect(await rows(second)).toBe(0);
 });
 
-test('texts of rows are forgotten with their order', async () => {
+test('the texts of a row are erased when its order is anonymised', async () => {
   const { sql, ...core } = service.services.core;
   const id = await checked(table({ number: 'A-1' }));
   await person.portal('POST', `${PATH}/${id}/start`, {});
@@ -266,7 +266,7 @@ test('texts of rows are forgotten with their order', async () => {
   expect((await rowsOf(id)).data[0].values).toEqual({});
 });
 
-test('an order that a call created since the check is not created again', async () => {
+test('an order that a call has created since the check is not created again', async () => {
   const id = await checked(table({ number: 'A-1' }));
   const { secret: key } = await service.credential(person.account.id, { environment: 'production' });
   await service.call('/extern/orders', { key, body: creation({ externalOrderId: 'A-1' }) });

@@ -1,4 +1,4 @@
-// Files as spreadsheets write them are read; what cannot be read is refused with what is wrong.
+// Files from spreadsheets are read; unreadable files are refused with the reason.
 import { describe, expect, test } from 'vitest';
 import { readCsv } from '../../src/imports/read-csv.ts';
 import { MAX_BLOCKED_MS, measureBlockedMs } from '../harness/event-loop.ts';
@@ -19,7 +19,7 @@ describe('delimiters', () => {
     [',', 'comma'],
     ['\t', 'tab'],
     ['|', 'vertical bar'],
-  ])('%j is found by itself', async (delimiter) => {
+  ])('%j is detected', async (delimiter) => {
     const rows = [
       ['Nummer', 'Ort', 'Preis'],
       ['1', 'Bad Homburg, v. d. Höhe', '1,50'],
@@ -31,14 +31,14 @@ describe('delimiters', () => {
     expect([file.header, ...file.rows]).toEqual(rows);
   });
 
-  test('commas in numbers do not win over the semicolon', async () => {
+  test('commas in numbers do not count against the semicolon', async () => {
     const file = await read('Nr;Betrag;Steuer\n1;1,50;0,19\n2;2,75;0,19\n');
     expect(file).toMatchObject({ delimiter: ';', header: ['Nr', 'Betrag', 'Steuer'] });
   });
 });
 
 describe('texts', () => {
-  test('UTF-8, with and without its mark', async () => {
+  test('UTF-8 is read, with and without a byte order mark', async () => {
     expect(await read('\ufeffStraße;Ort\nx;Köln')).toMatchObject({
       encoding: 'UTF-8',
       header: ['Straße', 'Ort'],
@@ -46,7 +46,7 @@ describe('texts', () => {
     expect((await read('Straße;Ort\nx;Köln')).rows).toEqual([['x', 'Köln']]);
   });
 
-  test('Windows-1252', async () => {
+  test('Windows-1252 is read', async () => {
     const file = await readCsv(Buffer.from('Stra\xdfe;Preis\nK\xf6ln;5 \x80', 'latin1'));
     expect(file).toMatchObject({
       encoding: 'Windows-1252',
@@ -55,12 +55,12 @@ describe('texts', () => {
     });
   });
 
-  test('what Excel calls Unicode', async () => {
+  test('the format that Excel calls Unicode is read', async () => {
     const file = await read('\ufeffOrt\tNr\nKöln\t1', 'utf16le');
     expect(file).toMatchObject({ encoding: 'UTF-16', delimiter: '\t', rows: [['Köln', '1']] });
   });
 
-  test('line breaks, delimiters and quotation marks in quoted cells', async () => {
+  test('quoted cells may contain line breaks, delimiters and quotation marks', async () => {
     const file = await read('a;b;c\r\n"1\n2";"x;""y""";5" rim\r\n');
     expect(file.rows).toEqual([['1\n2', 'x;"y"', '5" rim']]);
   });
@@ -78,7 +78,7 @@ describe('texts', () => {
   });
 });
 
-describe('what cannot be read', () => {
+describe('unreadable files', () => {
   test.each([
     ['nothing', '', { reason: 'EMPTY' }],
     ['only blanks', ' \n \n', { reason: 'EMPTY' }],
@@ -95,14 +95,14 @@ describe('what cannot be read', () => {
   });
 });
 
-test('10,000 rows are read without holding the event loop', async () => {
+test('10,000 rows are read without blocking the event loop', async () => {
   const row = Array.from({ length: 20 }, (_, index) => `"Zelle ${index}, mit ""Text"""`).join(';');
   const file = Buffer.from(`${row}\n`.repeat(10_001));
   expect(file.length).toBeGreaterThan(4_000_000);
   expect(await measureBlockedMs(() => readCsv(file))).toBeLessThan(MAX_BLOCKED_MS);
 });
 
-test('the guard that our own files have against formulas is removed', async () => {
+test('the guard against formulas in our own files is removed', async () => {
   const { rows } = await read("Nummer;Telefon\r\n'=1;'+49 711 1\r\n'plain;O'Neil");
   expect(rows).toEqual([
     ['=1', '+49 711 1'],

@@ -1,4 +1,4 @@
-// Days and times are read as people write them, in the operator's zone unless they name one.
+// Days and times are read in common spellings, in the operator's zone unless they name one.
 import { expect, test } from 'vitest';
 import { readTime } from '../../src/imports/read-time.ts';
 
@@ -22,11 +22,11 @@ test.each([
   expect(read(text)).toBe(at);
 });
 
-test('with the month first where the column says so', () => {
+test('the month may come first if the column says so', () => {
   expect(read('11/02/2026', true)).toBe('2026-11-02T07:00:00.000Z');
 });
 
-test('a day that does not exist names the days of its month', () => {
+test('an impossible day is refused with the days of its month', () => {
   expect(read('31.11.2026 09:00')).toEqual({
     fault: 'DAY_OF_MONTH',
     month: 11,
@@ -37,11 +37,11 @@ test('a day that does not exist names the days of its month', () => {
   expect(read('29.02.2028')).toBe('2028-02-29T07:00:00.000Z');
 });
 
-test('a number that a spreadsheet keeps for a day can be corrected', () => {
+test('the serial number of a spreadsheet date gets a suggestion', () => {
   expect(read('46343')).toEqual({ fault: 'DATE_NUMBER', corrected: '2026-11-17' });
   expect(read('46343,5')).toEqual({ fault: 'DATE_NUMBER', corrected: '2026-11-17 12:00' });
 });
 
-test.each(['bald', '17.13.2026', '17.11.2026 25:00', '11.2026', '', '0.1.2026'])('%j is no time', (text) => {
+test.each(['bald', '17.13.2026', '17.11.2026 25:00', '11.2026', '', '0.1.2026'])('%j is refused', (text) => {
   expect(read(text)).toEqual({ fault: 'TIME_FORMAT' });
 });

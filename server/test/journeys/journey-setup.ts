@@ -1,4 +1,4 @@
-// The setting of the journeys: an operator with letterhead, webhook endpoints in both formats, a mail server.
+// The setup of the journeys: an operator with letterhead, webhook endpoints in both formats, a mail server.
 import { expect } from 'vitest';
 import type { Account } from '../../src/customers/accounts/account.ts';
 import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
@@ -85,7 +85,7 @@ export async function newCustomer(
   return { key, receiver, legacy, close };
 }
 
-/** Plays dispatch and driver with an hour between the steps, and sends everything that falls due. */
+/** Acts as dispatch and driver with an hour between the steps, and sends everything that is due. */
 async function drive(service: TestService, orderId: string, steps: [name: string, payload?: object][]) {
   for (const [name, payload] of steps) {
     service.clock.advance(HOUR_MS);

@@ -33,7 +33,7 @@ async function startCustomer(language: 'de' | 'en'): Promise<Customer> {
 const money = (amount: number) => `${amount.toFixed(2).replace('.', ',')} €`;
 
 describe('a priced order', () => {
-  test('runs from order to invoice, and everybody hears of each step in order', async () => {
+  test('runs from order to invoice, and every receiver gets each step in order', async () => {
     const { key, receiver, legacy } = await startCustomer('de');
     const order = (await createOrder(setup.service, key, { endCustomerEmail: END_CUSTOMER_EMAIL })).json;
     expect([order.kind, order.status]).toEqual(['ORDER', 'ACCEPTED']);
@@ -67,7 +67,7 @@ describe('a priced order', () => {
     expect(done).toMatchObject({ status: 'COMPLETED', price: order.price });
   });
 
-  test('ends with an invoice of number, sums and VAT, riding in invoice.created', async () => {
+  test('ends with an invoice that has number, sums and VAT, attached to invoice.created', async () => {
     const { key, receiver } = await startCustomer('de');
     const order = (await createOrder(setup.service, key, { customerReference: 'Leasing-4711' })).json;
     await driveToInvoice(setup, order.id);
@@ -104,7 +104,7 @@ describe('a priced order', () => {
     expectParts(await pdfOf(setup, customer, 'damage.reported'), ['Kratzer hinten', order.orderNumber]);
   });
 
-  test('invoices are numbered without a gap, one each', async () => {
+  test('invoices are numbered without gaps, one per order', async () => {
     const { key, receiver } = await startCustomer('de');
     for (let i = 0; i < 2; i += 1)
       await driveToInvoice(setup, (await createOrder(setup.service, key)).json.id);
@@ -126,7 +126,7 @@ describe('a priced order', () => {
       ['Track the trip', 'See the history'],
     ],
   ])(
-    'writes to the end customer in the language of the account: %s',
+    'the end customer gets mails in the language of the account: %s',
     async (language, expected, [button, lastButton]) => {
       const { key } = await startCustomer(language);
       const order = (await createOrder(setup.service, key, { endCustomerEmail: END_CUSTOMER_EMAIL })).json;
@@ -148,7 +148,7 @@ describe('a priced order', () => {
     },
   );
 
-  test('in English makes English documents', async () => {
+  test('an English account gets English documents', async () => {
     const { key, receiver } = await startCustomer('en');
     const order = (await createOrder(setup.service, key)).json;
     await driveToInvoice(setup, order.id);

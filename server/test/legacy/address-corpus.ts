@@ -1,4 +1,4 @@
-// The one-line addresses that measure the parser, with the parts that a person would read in each.
+// The one-line addresses that the parser is measured with, and the expected parts of each.
 
 interface ReadAddress {
   line: string;
@@ -10,7 +10,7 @@ interface ReadAddress {
 }
 
 /**
- * By the rule they show. A row is the line, then company | street | postal code | city | country; ⏎ is a line
+ * Grouped by rule. A row is the line, then company | street | postal code | city | country; ⏎ is a line
  * break.
  */
 const rows: Record<string, string> = {

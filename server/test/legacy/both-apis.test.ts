@@ -1,4 +1,4 @@
-// One core behind two APIs: what one creates the other shows, and both webhook formats announce it.
+// One core behind two APIs: each shows what the other creates, and both webhook formats announce it.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EVENT_NAMES, LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { advanceOrderTo, cancelOrder, createOrder, eventsOf, patchOrder } from '../harness/orders.ts';
@@ -26,7 +26,7 @@ afterEach(async () => {
   await legacy.close();
 });
 
-/** The same order in the terms of each API. */
+/** The same order in the fields of each API. */
 const THROUGH_V1 = {
   customerReference: null,
   transportType: 'DRIVEN',
@@ -79,7 +79,7 @@ const THROUGH_LEGACY = {
   notes: 'Zwei Schlüssel',
 };
 
-test('the same order through each API is the same order in v1: content, price, readiness and status', async () => {
+test('v1 shows the same order for both APIs: content, price, readiness and status', async () => {
   const one = (await createOrder(service, key, THROUGH_V1)).json;
   const { orderId } = await createLegacyOrder(service, key, THROUGH_LEGACY);
   const other = await getThroughV1(service, key, orderId);
@@ -100,7 +100,7 @@ test('the same order through each API is the same order in v1: content, price, r
   });
 });
 
-test('the same order through each API is the same to the older interface', async () => {
+test('the older interface shows the same order for both APIs', async () => {
   const one = (await createOrder(service, key, THROUGH_V1)).json;
   const { orderId } = await createLegacyOrder(service, key, THROUGH_LEGACY);
   const [mine, theirs] = [
@@ -115,7 +115,7 @@ test('the same order through each API is the same to the older interface', async
   });
 });
 
-test('an order made here is listed, changed and cancelled in v1, and that is seen here', async () => {
+test('an order of the older interface can be listed, changed and cancelled in v1, and both show the result', async () => {
   const { orderId, orderNumber } = await createLegacyOrder(service, key, { externalOrderId: 'BOTH-1' });
   const list = (await service.call('/extern/orders?externalOrderId=BOTH-1', { key })).json.data;
   expect(list.map(({ id }: { id: string }) => id)).toEqual([orderId]);
@@ -132,7 +132,7 @@ test('an order made here is listed, changed and cancelled in v1, and that is see
   expect((await legacyStatus(service, key, orderNumber)).json.status).toBe('CANCELLED');
 });
 
-test('a request made here is quoted and accepted in v1, and one made in v1 is found here', async () => {
+test('a request of the older interface is quoted and accepted in v1, and a request of v1 is found here', async () => {
   const made = await createLegacyOrder(service, key, {
     transportMode: 'CARRIER_SINGLE',
     externalOrderId: 'BOTH-2',
@@ -157,7 +157,7 @@ test('a request made here is quoted and accepted in v1, and one made in v1 is fo
   });
 });
 
-test('a sandbox process of either API goes on through the other', async () => {
+test('a sandbox process of one API continues through the other', async () => {
   const { key: test } = await service.customer();
   const manual = { 'x-sandbox-mode': 'manual' };
   const mine = await createLegacyOrder(service, test, {}, manual);
@@ -172,7 +172,7 @@ test('a sandbox process of either API goes on through the other', async () => {
   expect(moved.json).toMatchObject({ schritt: 2, letzterSchritt: 'TRIP_OFFERED', orderId: theirs.id });
 });
 
-test('webhooks of both formats tell the same of an order of either API', async () => {
+test('webhooks of both formats report the same for orders of either API', async () => {
   const mine = await createLegacyOrder(service, key, { externalOrderId: 'HOOK-1' });
   const theirs = (await createOrder(service, key, { externalOrderId: 'HOOK-2' })).json;
   for (const id of [mine.orderId, theirs.id]) {

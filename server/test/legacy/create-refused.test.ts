@@ -1,4 +1,4 @@
-// What the legacy interface refuses in a body, all at once and in German, and what it drops.
+// What the legacy interface refuses in a body, all at once and in German, and which fields it ignores.
 import { describe, expect, test } from 'vitest';
 import { type FieldKind, LEGACY_FIELDS, type LegacyField } from '../../src/api/legacy/fields.ts';
 import { MAX_BLOCKED_MS, measureBlockedMs } from '../harness/event-loop.ts';
@@ -25,7 +25,7 @@ const reasonOf = (answer: { json: { details: { fehler: { grund: string }[] } } }
 describe('lengths', () => {
   const texts = FIELDS.flatMap(([field, kind]) => (kind.type === 'text' ? [[field, kind.max] as const] : []));
 
-  test('are 200 for the own number and 500 for all other texts', () => {
+  test('are 200 for the customer’s number and 500 for all other texts', () => {
     for (const [field, most] of texts) expect(most, field).toBe(field === 'externalOrderId' ? 200 : 500);
   });
 
@@ -37,18 +37,18 @@ describe('lengths', () => {
   });
 });
 
-test('characters are counted as people do, also those that take two UTF-16 units', async () => {
+test('a character of two UTF-16 units counts as one', async () => {
   await createLegacyOrder(service, key, { notes: '🚗'.repeat(500) });
   expectWrongFields(await postLegacyOrder(service, key, { notes: '🚗'.repeat(501) }), 'notes');
 });
 
-test('what was dropped is named in plain German', async () => {
+test('ignored fields are named in plain German', async () => {
   const { hinweis } = await createLegacyOrder(service, key, { price: 1 });
   expect(hinweis).toBe('Nicht übernommen wurden Preis- und Steuerungsfelder: price.');
 });
 
 describe('wrong values', () => {
-  test('an unknown choice names the allowed ones', async () => {
+  test('an unknown choice is refused with the allowed ones', async () => {
     for (const [field, kind] of FIELDS) {
       if (kind.type !== 'choice') continue;
       for (const sent of ['ROCKET', 1, `${kind.values[0]}S`]) {
@@ -67,11 +67,11 @@ describe('wrong values', () => {
     'a\0b@example.com',
     `\ud800@example.com`,
     7,
-  ])('%j is no e-mail address', async (endCustomerEmail) => {
+  ])('%j is refused as e-mail address', async (endCustomerEmail) => {
     expectWrongFields(await postLegacyOrder(service, key, { endCustomerEmail }), 'endCustomerEmail');
   });
 
-  test('all problems come at once, each once, with the name of the field in camelCase', async () => {
+  test('all problems are in one answer, each once, with the field in camelCase', async () => {
     const wrong = Object.fromEntries(FIELDS.map(([field]) => [field, { nested: true }]));
     const snake = Object.fromEntries(FIELDS.map(([field]) => [snakeCase(field), ['x']]));
     const all = FIELDS.map(([field]) => field);
@@ -85,7 +85,7 @@ describe('wrong values', () => {
   });
 });
 
-describe('what is dropped', () => {
+describe('ignored fields', () => {
   const DISCARDED =
     'basePrice price priceNet priceGross priceVatRate manualPrice priceAdjustmentPercent discount status tenantId customerId driverId executingTenantId awardType orderSource priceSnapshot payoutNet payoutGross'.split(
       ' ',
@@ -94,7 +94,7 @@ describe('what is dropped', () => {
   test.each([
     ['camelCase', DISCARDED],
     ['snake_case', DISCARDED.map(snakeCase)],
-  ])('each price and control field, named as it was sent, in %s', async (_, names) => {
+  ])('each price and control field is ignored and named as it was sent, in %s', async (_, names) => {
     expect(names).toHaveLength(18);
     const plain = await createLegacyOrder(service, key);
     const { price } = await getThroughV1(service, key, plain.orderId);
@@ -113,7 +113,7 @@ describe('what is dropped', () => {
   });
 
   test.each(['_', '_a', 'pickup_', 'external__order_'])(
-    'an unknown name of %j over and over, without holding up anybody',
+    'many unknown names made of %j do not block the service',
     async (piece) => {
       const body = { pickup: PICKUP, delivery: DELIVERY, [piece.repeat(200_000 / piece.length)]: 'x' };
       expect(await measureBlockedMs(() => service.call(ORDERS, { key, body }))).toBeLessThan(MAX_BLOCKED_MS);
@@ -121,7 +121,7 @@ describe('what is dropped', () => {
     },
   );
 
-  test('unknown fields, without a word', async () => {
+  test('unknown fields are ignored without a message', async () => {
     const unknown = {
       farbe: 'rot',
       PICKUP: 'x',
@@ -139,7 +139,7 @@ describe('what is dropped', () => {
     expect((await service.ops('GET', `/orders/${made.orderId}`)).json.extra.older).toEqual({});
   });
 
-  test('a request names its reason and the dropped fields', async () => {
+  test('the answer for a request has its reason and the ignored fields', async () => {
     const made = await createLegacyOrder(service, key, { transportMode: 'CARRIER_SINGLE', price_net: 5 });
     expect(made.hinweis).toMatch(/Transportart.*price_net/);
   });

@@ -55,7 +55,7 @@ describe('numbers', () => {
     expect(reasonOf(answer)).toMatch(reason);
   });
 
-  test('where a text belongs, a number is one', async () => {
+  test('a number is accepted where a text is expected', async () => {
     const made = await createLegacyOrder(service, key, { externalOrderId: 4711, pickupContactPhone: 49711 });
     expect(made.externalOrderId).toBe('4711');
     expect((await getThroughV1(service, key, made.orderId)).pickup.contact.phone).toBe('49711');
@@ -73,7 +73,7 @@ describe('times', () => {
     ['2026-12-05T10:00:00', '2026-12-05T09:00:00.000Z'],
     ['2026-10-05', '2026-10-04T22:00:00.000Z'],
     ['2026-12-05', '2026-12-04T23:00:00.000Z'],
-    // Clocks go forward on 29 March and back on 25 October: the days before and after, and the hours around.
+    // The clocks change on 29 March and 25 October: the days before and after, and the hours around.
     ['2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
     ['2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
     ['2026-03-29', '2026-03-28T23:00:00.000Z'],
@@ -88,7 +88,7 @@ describe('times', () => {
     expect((await getThroughV1(service, key, orderId)).requestedPickup).toBe(instant);
   });
 
-  test('an hour that the change of clocks skips or doubles is still taken', async () => {
+  test('an hour that daylight saving skips or repeats is accepted', async () => {
     for (const pickupDate of ['2026-03-29T02:30', '2026-10-25T02:30'])
       await createLegacyOrder(service, key, { pickupDate });
   });
@@ -137,7 +137,7 @@ describe('addresses', () => {
     ['12 rue de Rivoli, 75004 Paris, France', null, '12 rue de Rivoli', '75004', 'Paris', 'FR'],
     ['Hauptstr. 5 10115 Berlin', null, 'Hauptstr. 5', '10115', 'Berlin', 'DE'],
   ])(
-    '%s comes out in its parts and as it was given',
+    '%s is parsed into its parts and kept as sent',
     async (line, company, street, postalCode, city, country) => {
       const { orderId } = await createLegacyOrder(service, key, { pickup: line, delivery: ` ${line} ` });
       const { pickup, delivery } = await getThroughV1(service, key, orderId);
@@ -147,7 +147,7 @@ describe('addresses', () => {
     },
   );
 
-  test('what cannot be read is kept as it was given and becomes a request', async () => {
+  test('an unreadable address is kept as sent and makes the order a request', async () => {
     const made = await createLegacyOrder(service, key, { pickup: 'dort, wo er immer steht', delivery: '?' });
     expect(made.art).toBe('REQUEST');
     const { pickup, delivery } = await getThroughV1(service, key, made.orderId);
@@ -167,7 +167,7 @@ describe('addresses', () => {
     expectWrongFields(await service.call(ORDERS, { key, body }), 'delivery', 'pickup');
   });
 
-  test('an empty body lacks both', async () => {
+  test('an empty body is refused for both addresses', async () => {
     expectWrongFields(await service.call(ORDERS, { method: 'POST', key }), 'delivery', 'pickup');
   });
 });

@@ -1,4 +1,4 @@
-// POST /extern/transportauftraege: the response, every field in both spellings, and where it ends up.
+// POST /extern/transportauftraege: the response, every field in both spellings, and where it is stored.
 import { describe, expect, test } from 'vitest';
 import { type FieldKind, LEGACY_FIELDS, type LegacyField } from '../../src/api/legacy/fields.ts';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
@@ -20,7 +20,7 @@ const { key, accountId } = await service.customer({ environment: 'production' })
 type Dispatch = any;
 const dispatchOf = async (id: string): Promise<Dispatch> => (await service.ops('GET', `/orders/${id}`)).json;
 
-/** A value for every field, where it appears, and in which form if not as sent. */
+/** A value for every field, where it appears, and its form there if it differs. */
 const SEEN: Record<LegacyField, { value: unknown; at: (order: Dispatch) => unknown; as?: unknown }> = {
   externalOrderId: { value: 'PO-1', at: (order) => order.externalOrderId },
   pickup: { value: 'Weg 3, 10115 Berlin', at: (order) => order.pickup.formatted },
@@ -72,7 +72,7 @@ test('the answer is an order with its numbers and its internal status', async ()
   });
 });
 
-test('only the two addresses are needed; the rest has its defaults', async () => {
+test('only the two addresses are required, the rest has defaults', async () => {
   const { orderId } = await createLegacyOrder(service, key);
   expect(await getThroughV1(service, key, orderId)).toMatchObject({
     externalOrderId: null,
@@ -112,7 +112,7 @@ describe('every field is taken in camelCase and in snake_case', () => {
     }
   });
 
-  test('where both are sent, camelCase wins, also over a wrong one; an empty one does not count', async () => {
+  test('camelCase wins over snake_case, also if it is wrong; an empty value is ignored', async () => {
     const both = await createLegacyOrder(service, key, {
       vehicle_type: 'ROCKET',
       vehicleType: 'VAN',
@@ -125,7 +125,7 @@ describe('every field is taken in camelCase and in snake_case', () => {
   });
 });
 
-describe('a choice is taken in any letter case', () => {
+describe('a choice is accepted in any letter case', () => {
   const choices = FIELDS.flatMap((field) => {
     const kind: FieldKind = LEGACY_FIELDS[field];
     return kind.type === 'choice' ? [[field, kind.values] as const] : [];
@@ -143,7 +143,7 @@ describe('a choice is taken in any letter case', () => {
   });
 });
 
-describe('what is meant by the older words', () => {
+describe('the meaning of older words', () => {
   test.each([
     [{ transportMode: 'DRIVEN_SINGLE' }, { transportType: 'DRIVEN', kind: 'ORDER' }],
     [{ transportMode: 'FLEXIBLE' }, { transportType: 'DRIVEN', kind: 'ORDER' }],
@@ -163,7 +163,7 @@ describe('what is meant by the older words', () => {
   });
 });
 
-describe('a request says so, with its number and the reason', () => {
+describe('a request is answered with its number and the reason', () => {
   const nowhere = { pickup: 'Nirgendwogasse 1, 00000 Nirgendwoheim' };
   const far = { transportTypes: [], vehicleTypes: ['VAN'], distanceAboveKm: 50, distanceUnknown: true };
   test.each([
@@ -182,7 +182,7 @@ describe('a request says so, with its number and the reason', () => {
     expectGerman(made.hinweis);
   });
 
-  test('the scenario, in the sandbox', async () => {
+  test('a sandbox order takes its scenario', async () => {
     const { key: test } = await service.customer();
     const made = await createLegacyOrder(service, test, {}, { 'x-sandbox-scenario': 'QUOTE_REQUIRED' });
     expect(made).toMatchObject({ art: 'REQUEST', requestNumber: expect.stringMatching(/^SBX-RQ-\d+$/) });
@@ -190,7 +190,7 @@ describe('a request says so, with its number and the reason', () => {
   });
 });
 
-test('a distance is shown to dispatch and priced by nobody', async () => {
+test('a sent distance is shown to dispatch and not used for the price', async () => {
   const { price } = (await createOrder(service, key)).json;
   for (const distance of [1, '9999', '12,5']) {
     const { orderId } = await createLegacyOrder(service, key, { distance });
@@ -201,7 +201,7 @@ test('a distance is shown to dispatch and priced by nobody', async () => {
   }
 });
 
-test('the end customer gets the tracking link and the messages on the way', async () => {
+test('the end customer gets the tracking link and the mails of the transfer', async () => {
   const { orderId } = await createLegacyOrder(service, key, { end_customer_email: 'endkunde@example.com' });
   await advanceOrderTo(service, orderId, 'ASSIGNED');
   await service.settle();
@@ -217,7 +217,7 @@ test('the end customer gets the tracking link and the messages on the way', asyn
   expect(first.text).toContain(trackingUrl);
 });
 
-test('the request log names the order and the channel is known to the audit', async () => {
+test('the request log names the order, and the audit log names the channel', async () => {
   const answer = await postLegacyOrder(service, key, { externalOrderId: 'LOG-1' });
   await service.services.http.requestLog.flush();
   const { data } = (await service.ops('GET', `/accounts/${accountId}/request-log?limit=100`)).json;

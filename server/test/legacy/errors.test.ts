@@ -37,7 +37,7 @@ async function withoutOrders(run: () => Promise<TestResponse>): Promise<TestResp
   }
 }
 
-/** Uses up all of today's processes. */
+/** Uses up the sandbox limit of today. */
 async function customerAtDailyLimit(): Promise<{ key: string; accountId: string }> {
   const { account, key } = await service.customer();
   const day = service.clock.now().toISOString().slice(0, 10);
@@ -51,7 +51,7 @@ async function keyOfDeleted(on: TestService): Promise<string> {
   return key;
 }
 
-/** Something no call causes by itself: another one took the same number. */
+/** No call can cause this error alone: another call took the same number. */
 async function withCollision(run: () => Promise<TestResponse>): Promise<TestResponse> {
   const { core } = service.services;
   const { numbers } = core;
@@ -66,7 +66,7 @@ async function withCollision(run: () => Promise<TestResponse>): Promise<TestResp
   }
 }
 
-/** The table in the specification, each row with a call that leads to it. */
+/** The table of the specification, each row with a call that causes it. */
 const TABLE: [number, string, () => Promise<TestResponse>][] = [
   [400, 'INVALID_INPUT', () => postLegacyOrder(service, live, { pickup: null })],
   [400, 'invalid_json', () => service.call(ORDERS, { method: 'POST', key: live, rawBody: '{"pickup": ' })],
@@ -142,7 +142,7 @@ test("the table is the specification's, and the service knows no other error her
   }
 });
 
-test('limits say when to come back', async () => {
+test('an exceeded limit is answered with the time to wait', async () => {
   const { key } = await limited.customer();
   const refused = await times(51, () => limited.call(PROCESSES, { key }));
   expectLegacyError(refused, 429, 'RATE_LIMITED');
@@ -165,7 +165,7 @@ test.each([
       return (await on.call('/extern/oauth/token', { body })).json.access_token;
     },
   ],
-])('the 31st rejected sign-in of a minute with %s is told to wait', async (_, keyFor) => {
+])('the 31st rejected sign-in of a minute with %s is answered with the time to wait', async (_, keyFor) => {
   limited.clock.advance(60_000);
   const key = await keyFor(limited);
   const last = await times(30, () => legacyStatus(limited, key, 'VT-1'));
@@ -173,15 +173,15 @@ test.each([
   expectLegacyError(await legacyStatus(limited, key, 'VT-1'), 429, 'RATE_LIMITED');
 });
 
-describe('is INVALID_INPUT here', () => {
-  test('a short-term plate on a trailer, naming the fields as they are called here', async () => {
+describe('INVALID_INPUT', () => {
+  test('answers a short-term plate on a trailer, with the field names of this interface', async () => {
     const sent = { transportMode: 'CARRIER_SINGLE', roadMovementMethod: 'SHORT_TERM_PLATE' };
     for (const key of [live, sandbox]) {
       expectWrongFields(await postLegacyOrder(service, key, sent), 'roadMovementMethod');
     }
   });
 
-  test('a transport type that is not agreed, together with what else does not fit', async () => {
+  test('answers a transport type that is not agreed, together with all other problems', async () => {
     const { account, key } = await service.customer({ environment: 'production' });
     await changeTerms(service, account.id, { allowedTransportTypes: ['DRIVEN'] });
     const sent = { transportMode: 'CARRIER_MULTI' };
@@ -190,7 +190,7 @@ describe('is INVALID_INPUT here', () => {
     expectWrongFields(both, 'roadMovementMethod', 'transportMode');
   });
 
-  test('a body over 256 KiB', async () => {
+  test('answers a body over 256 KiB', async () => {
     const answer = await postLegacyOrder(service, live, { notes: 'x'.repeat(256 * 1024) });
     expectLegacyError(answer, 400, 'INVALID_INPUT');
     expect(answer.json.message).toContain('256 KiB');
@@ -199,7 +199,7 @@ describe('is INVALID_INPUT here', () => {
   test.each([
     ['of 201 characters', 'k'.repeat(201)],
     ['that is empty', ''],
-  ])('an Idempotency-Key %s, also beside an externalOrderId', async (_, value) => {
+  ])('answers an Idempotency-Key %s, also together with an externalOrderId', async (_, value) => {
     const headers = { 'idempotency-key': value };
     expectLegacyError(await postLegacyOrder(service, live, {}, headers), 400, 'INVALID_INPUT');
     const answer = await postLegacyOrder(service, live, { externalOrderId: `LONG-${value.length}` }, headers);
@@ -207,7 +207,7 @@ describe('is INVALID_INPUT here', () => {
     expect(answer.json.message).toContain('Idempotency-Key');
   });
 
-  test('an unknown mode of the sandbox, and an unknown query parameter', async () => {
+  test('answers an unknown mode of the sandbox and an unknown query parameter', async () => {
     const answer = await postLegacyOrder(service, sandbox, {}, { 'x-sandbox-mode': 'fast' });
     expectWrongFields(answer, 'X-Sandbox-Mode');
     expect(answer.json.details.fehler[0].grund).toContain('automatic, manual');
@@ -215,7 +215,7 @@ describe('is INVALID_INPUT here', () => {
   });
 });
 
-test('an unknown scenario names the known ones; with a live key both headers are ignored', async () => {
+test('answers an unknown scenario with the known ones, and a live key ignores both headers', async () => {
   const headers = { 'x-sandbox-scenario': 'EXPRESS', 'x-sandbox-mode': 'fast' };
   const answer = await postLegacyOrder(service, sandbox, {}, { ...headers, 'x-sandbox-mode': 'manual' });
   expectLegacyError(answer, 400, 'INVALID_SCENARIO');
@@ -232,11 +232,11 @@ test.each([
   ['POST', PROCESSES],
   ['GET', `${PROCESSES}/SBX-1/weiter`],
   ['POST', `${PROCESSES}/SBX-1/zurueck`],
-])('%s %s is no endpoint and says so in this form', async (method, path) => {
+])('%s %s is not found, in the format of this interface', async (method, path) => {
   expectLegacyError(await service.call(path, { method, key: sandbox }), 404, 'NOT_FOUND');
 });
 
-test('without a contracting party the sandbox still works', async () => {
+test('the sandbox works without a contracting party', async () => {
   const { id } = await service.account({ contractingParty: null });
   expect((await postLegacyOrder(service, (await service.credential(id)).secret)).status).toBe(201);
 });

@@ -1,4 +1,4 @@
-// Every declared legacy route with every kind of bad key. A new route is covered as soon as it is declared.
+// Calls every declared legacy route with every kind of bad key. New routes are covered without a change.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { legacyApi } from '../../src/api/legacy/api.ts';
 import type { CallOptions } from '../harness/service.ts';
@@ -11,7 +11,7 @@ interface BadKey {
   status: number;
   error: string;
   environment: 'production' | 'sandbox';
-  /** The routes to try; by default all. */
+  /** The routes to call; all of them by default. */
   concerns?: (route: LegacyRoute) => boolean;
   details?: (route: LegacyRoute) => object;
   options: CallOptions;
@@ -29,7 +29,7 @@ async function tokenOf({ clientId, secret }: { clientId: string | null; secret: 
   return answer.json.access_token;
 }
 
-/** Both ways to send it. */
+/** Both headers that can carry the key. */
 function addBoth(name: string, value: string, expected: Omit<BadKey, 'options'>): void {
   bad[name] = { ...expected, options: bearer(value) };
   bad[`${name}, as X-API-Key`] = { ...expected, options: keyHeader(value) };
@@ -95,7 +95,7 @@ beforeAll(async () => {
   };
 });
 
-/** OAuth clients do not work here, neither with their secret nor with a token that v1 accepts. */
+/** OAuth clients are refused here, with their secret and with a token that v1 accepts. */
 async function addClients(accountId: string) {
   const client = await service.credential(accountId, { type: 'oauth_client' });
   const token = await tokenOf(client);
@@ -144,7 +144,7 @@ describe.each(legacyApi.routes.map((route) => [`${route.method} ${route.path}`, 
       }
     });
 
-    test('takes a good key either way', async () => {
+    test('accepts a valid key in both headers', async () => {
       const { key } = await service.customer({ scopes: [route.access.scope] });
       for (const options of [
         bearer(key),
@@ -159,7 +159,7 @@ describe.each(legacyApi.routes.map((route) => [`${route.method} ${route.path}`, 
   },
 );
 
-test('production works here without API v1 being enabled for it', async () => {
+test('production works here even if API v1 is not enabled for it', async () => {
   const account = await service.account({ apiV1Production: false });
   const { secret } = await service.credential(account.id, { environment: 'production' });
   expect((await service.call('/extern/me', { key: secret })).json.error.code).toBe('FEATURE_NOT_ENABLED');
@@ -168,7 +168,7 @@ test('production works here without API v1 being enabled for it', async () => {
   expect((await legacyStatus(service, secret, made.json.orderNumber)).json.status).toBe('OPEN');
 });
 
-test('a key from before keys had prefixes works, sent either way', async () => {
+test('a key from before prefixes works in both headers', async () => {
   const account = await service.account({ apiV1Production: false });
   const key = 'f3b1c2d4e5f60718293a4b5c6d7e8f90';
   const imported = await service.ops('POST', `/accounts/${account.id}/credentials/import`, {

@@ -1,4 +1,4 @@
-// Calls to the legacy interface for tests, and what each of its errors must look like.
+// Calls to the legacy interface for tests, and the required form of each of its errors.
 import { expect } from 'vitest';
 import { expectStandardHeaders } from '../harness/expect-answer.ts';
 import type { TestResponse, TestService } from '../harness/service.ts';
@@ -54,7 +54,7 @@ export async function countOrders(service: TestService, accountId: string): Prom
 
 const ENGLISH = /\b(?:the|this|is|are|not|send|field|must|may|with|invalid|unknown|too)\b/i;
 
-/** German, or at least without the words that occur in every English sentence of the service. */
+/** Checks for German: none of the words that occur in every English sentence of the service. */
 export function expectGerman(sentence: string): void {
   expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   expect(sentence).not.toMatch(ENGLISH);

@@ -28,7 +28,7 @@ const OTHER_CONTENT: Sent = {
   priceNet: 1,
 };
 
-/** Repeats a call: gets the first response, and nothing new happens. */
+/** Repeats a call, expects the first response, and checks that nothing new happened. */
 async function expectRepeated(first: object, sent: Sent, headers: Record<string, string> = {}) {
   const before = await countOrders(service, accountId);
   const answer = await postLegacyOrder(service, key, sent, headers);
@@ -44,14 +44,14 @@ describe.each([
   ['externalOrderId of 200 characters', { externalOrderId: 'x'.repeat(200) }, {}],
   ['Idempotency-Key of 200 characters', {}, { 'idempotency-key': 'x'.repeat(200) }],
 ])('by %s', (_, identity: Sent, headers: Record<string, string>) => {
-  test('the same call and one with other content get the first answer', async () => {
+  test('the same call and a call with other content get the first answer', async () => {
     const first = await createLegacyOrder(service, key, { ...identity, discount: 5 }, headers);
     expect(first.wiederholung).toBe(false);
     await expectRepeated(first, { ...identity, discount: 5 }, headers);
     await expectRepeated(first, { ...identity, ...OTHER_CONTENT }, headers);
   });
 
-  test('also when the order has moved on, and when its content would be refused by now', async () => {
+  test('the first answer also comes if the order has changed, and if its content would be refused now', async () => {
     const first = await createLegacyOrder(service, key, identity, headers);
     await advanceOrderTo(service, first.orderId, 'IN_TRANSIT');
     await expectRepeated(first, identity, headers);
@@ -61,7 +61,7 @@ describe.each([
     await expectRepeated(first, identity, headers);
   });
 
-  test('a request stays the request it was, also when it has become an order', async () => {
+  test('a request is answered as a request, also after it became an order', async () => {
     const sent = { ...identity, transportMode: 'CARRIER_MULTI' };
     const first = await createLegacyOrder(service, key, sent, headers);
     expect(first.art).toBe('REQUEST');
@@ -70,7 +70,7 @@ describe.each([
     await expectRepeated(first, sent, headers);
   });
 
-  test('a call that was refused leaves it free', async () => {
+  test('a refused call does not use it up', async () => {
     expectWrongFields(
       await postLegacyOrder(service, key, { ...identity, fuelType: 'WOOD' }, headers),
       'fuelType',
@@ -81,7 +81,7 @@ describe.each([
     expect((await createLegacyOrder(service, key, identity, headers)).wiederholung).toBe(false);
   });
 
-  test('50 identical calls at once make one order', async () => {
+  test('50 identical calls at once create one order', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => postLegacyOrder(service, key, identity, headers)),
     );
@@ -94,7 +94,7 @@ describe.each([
     expect(await countOrders(service, accountId)).toBe(1);
   });
 
-  test('each account and each environment has its own', async () => {
+  test('each account and each environment has its own identifiers', async () => {
     const mine = await createLegacyOrder(service, key, identity, headers);
     const test = (await service.credential(accountId)).secret;
     const other = (await service.customer({ environment: 'production' })).key;
@@ -106,7 +106,7 @@ describe.each([
     await expectRepeated(mine, identity, headers);
   });
 
-  test('another key of the same account repeats as well', async () => {
+  test('another key of the same account also gets the first answer', async () => {
     const first = await createLegacyOrder(service, key, identity, headers);
     key = (await service.credential(accountId, { environment: 'production' })).secret;
     await expectRepeated(first, identity, headers);
@@ -114,7 +114,7 @@ describe.each([
 });
 
 describe('after 24 hours', () => {
-  test('an externalOrderId still gets the first answer, whatever happened and is sent', async () => {
+  test('an externalOrderId still gets the first answer, whatever happened since', async () => {
     const identity = { externalOrderId: 'OLD-1' };
     const first = await createLegacyOrder(service, key, { ...identity, price: 9, manual_price: 9 });
     await advanceOrderTo(service, first.orderId, 'DELIVERED');
@@ -123,7 +123,7 @@ describe('after 24 hours', () => {
     await expectRepeated(first, identity);
   });
 
-  test('also one that waits for its release, was cancelled, or was a request', async () => {
+  test('this also holds for a held order, a cancelled one and a request', async () => {
     await changeTerms(service, accountId, { release: 'MANUAL' });
     const held = await createLegacyOrder(service, key, { externalOrderId: 'HELD' });
     expect(held.status).toBe('REQUESTED');
@@ -139,7 +139,7 @@ describe('after 24 hours', () => {
     await expectRepeated(request, { externalOrderId: 'RQ' });
   });
 
-  test('50 at once still make no second order', async () => {
+  test('50 calls at once still create no second order', async () => {
     const first = await createLegacyOrder(service, key, { externalOrderId: 'OLD-50' });
     service.clock.advance(DAY_MS);
     const again = () => postLegacyOrder(service, key, { externalOrderId: 'OLD-50' });
@@ -149,7 +149,7 @@ describe('after 24 hours', () => {
     }
   });
 
-  test('an Idempotency-Key is forgotten', async () => {
+  test('an Idempotency-Key has expired', async () => {
     const headers = { 'idempotency-key': 'DAY' };
     const first = await createLegacyOrder(service, key, {}, headers);
     service.clock.advance(DAY_MS - 1);
@@ -159,7 +159,7 @@ describe('after 24 hours', () => {
   });
 });
 
-test('the externalOrderId decides before the Idempotency-Key; without both two calls make two orders', async () => {
+test('the externalOrderId wins over the Idempotency-Key; without both, two calls create two orders', async () => {
   const headers = { 'idempotency-key': 'SHARED' };
   const one = await createLegacyOrder(service, key, { externalOrderId: 'ONE' }, headers);
   const two = await createLegacyOrder(service, key, { externalOrderId: 'TWO' }, headers);
@@ -171,14 +171,14 @@ test('the externalOrderId decides before the Idempotency-Key; without both two c
   );
 });
 
-test('an Idempotency-Key that reads like an externalOrderId is another identifier', async () => {
+test('an Idempotency-Key with the text of an externalOrderId is another identifier', async () => {
   const one = await createLegacyOrder(service, key, { externalOrderId: 'SAME' });
   const two = await createLegacyOrder(service, key, {}, { 'idempotency-key': 'SAME' });
   expect(two.orderId).not.toBe(one.orderId);
 });
 
 describe('across the APIs', () => {
-  test('an order made in v1 is a repetition here, as what it was when it was made', async () => {
+  test('an order of v1 is recognised here and answered as it was created', async () => {
     const made = (await createOrder(service, key, { externalOrderId: 'V1-1' })).json;
     await advanceOrderTo(service, made.id, 'PICKUP');
     await expectRepeated(
@@ -196,7 +196,7 @@ describe('across the APIs', () => {
     );
   });
 
-  test('so is a request', async () => {
+  test('a request of v1 is recognised too', async () => {
     const changes = { externalOrderId: 'V1-2', transportType: 'TRUCK' };
     const made = (await createOrder(service, key, changes)).json;
     const expected = { art: 'REQUEST', requestNumber: made.requestNumber, orderNumber: null };
@@ -208,7 +208,7 @@ describe('across the APIs', () => {
     );
   });
 
-  test('an order made here exists for v1', async () => {
+  test('an order of this interface is recognised by v1', async () => {
     const first = await createLegacyOrder(service, key, { externalOrderId: 'HERE' });
     expectV1Error(
       await createOrder(service, key, { externalOrderId: 'HERE' }),
@@ -227,7 +227,7 @@ describe('across the APIs', () => {
     await expectRepeated(first, { externalOrderId: 'HERE' });
   });
 
-  test('an Idempotency-Key of v1 is a repetition here', async () => {
+  test('an Idempotency-Key of v1 is recognised here', async () => {
     const headers = { 'idempotency-key': 'BOTH' };
     const made = (await createOrder(service, key, {}, headers)).json;
     const answer = await postLegacyOrder(service, key, {}, headers);
@@ -236,7 +236,7 @@ describe('across the APIs', () => {
     expect(await countOrders(service, accountId)).toBe(1);
   });
 
-  test('an Idempotency-Key used here is other content for v1', async () => {
+  test('an Idempotency-Key of this interface counts as other content in v1', async () => {
     const headers = { 'idempotency-key': 'BOTH' };
     await createLegacyOrder(service, key, {}, headers);
     expectV1Error(await createOrder(service, key, {}, headers), 409, 'IDEMPOTENCY_KEY_REUSED');
@@ -245,7 +245,7 @@ describe('across the APIs', () => {
     expect(await countOrders(service, accountId)).toBe(1);
   });
 
-  test('calls through both APIs at once make one order', async () => {
+  test('calls through both APIs at once create one order', async () => {
     const identity = { externalOrderId: 'RACE' };
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>

@@ -1,4 +1,4 @@
-// The sandbox through the legacy interface: every scenario by hand and in one go, and the list of processes.
+// The sandbox through the legacy interface: every scenario step by step and in one call, and the list.
 import { afterEach, describe, expect, test } from 'vitest';
 import { cancelOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -107,7 +107,7 @@ describe('step by step, with the internal status and the events of both formats'
   });
 });
 
-describe('abschliessen runs all that remains', () => {
+describe('abschliessen runs all remaining steps', () => {
   test.each(SCENARIOS)('%s', async (scenario) => {
     const made = await begin(scenario, 'automatic');
     const { key, v1, legacy } = customer;
@@ -130,7 +130,7 @@ describe('abschliessen runs all that remains', () => {
   });
 });
 
-test('by the clock the default scenario runs by itself, and weiter only comes earlier', async () => {
+test('the default scenario runs automatically, and weiter only runs a step earlier', async () => {
   customer = await customerWithEndpoints(service);
   const { key } = customer;
   const made = await createLegacyOrder(service, key);
@@ -147,7 +147,7 @@ test('by the clock the default scenario runs by itself, and weiter only comes ea
   expect((await legacyStatus(service, key, made.orderId)).json.status).toBe('COMPLETED');
 });
 
-test('a process is found by id, order number, request number and own number', async () => {
+test('a process is found by id, order number, request number and the customer’s number', async () => {
   const made = await begin('QUOTE_REQUIRED');
   const { key } = customer;
   const own = encodeURIComponent('SBX QUOTE_REQUIRED');
@@ -159,7 +159,7 @@ test('a process is found by id, order number, request number and own number', as
   expect((await control(service, key, made.requestNumber, 'weiter')).json.schritt).toBe(6);
 });
 
-test('a cancelled process is finished', async () => {
+test('a cancelled process has finished', async () => {
   const made = await begin('STANDARD');
   await cancelOrder(service, customer.key, made.orderId);
   for (const action of ['weiter', 'abschliessen']) {
@@ -168,7 +168,7 @@ test('a cancelled process is finished', async () => {
   }
 });
 
-test('another account finds nothing to move and nothing in its list', async () => {
+test('another account can advance nothing and has an empty list', async () => {
   const made = await begin('STANDARD');
   const { key } = await service.customer();
   expect(await processes(key)).toEqual([]);
@@ -191,7 +191,7 @@ test('the list has the latest 50, newest first, of both APIs', async () => {
   expect(listed.map(({ orderId }: { orderId: string }) => orderId)).toEqual(made.slice(0, 50));
 });
 
-test('many advances at once take one step each, and none twice', async () => {
+test('many advances at once run one step each, and no step twice', async () => {
   const made = await begin('STANDARD');
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => control(service, customer.key, made.orderId, 'weiter')),

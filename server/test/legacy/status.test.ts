@@ -42,7 +42,7 @@ test('the answer has numbers, internal status and dates', async () => {
 });
 
 describe('an order is found by', () => {
-  test('its number in any letter case, its id, and the own number as it was sent', async () => {
+  test('its number in any letter case, its id, and the customer’s number as sent', async () => {
     for (const externalOrderId of [
       'S/2 ü?#%',
       '..',
@@ -59,14 +59,14 @@ describe('an order is found by', () => {
     }
   });
 
-  test('our number before the own number of another order', async () => {
+  test('our number, before the customer’s number of another order', async () => {
     const first = await createLegacyOrder(service, key);
     const second = await createLegacyOrder(service, key, { externalOrderId: first.orderNumber });
     expect((await legacyStatus(service, key, first.orderNumber)).json.orderId).toBe(first.orderId);
     expect((await legacyStatus(service, key, second.orderNumber)).json.orderId).toBe(second.orderId);
   });
 
-  test('the own number only in its own letter case', async () => {
+  test('the customer’s number, only in the same letter case', async () => {
     await createLegacyOrder(service, key, { externalOrderId: 'Case' });
     expectLegacyError(await legacyStatus(service, key, 'CASE'), 404, 'NOT_FOUND');
   });
@@ -120,7 +120,7 @@ describe('shows every internal status as the order moves', () => {
       ' ',
     );
 
-  test('all seventeen', async () => {
+  test('all seventeen statuses', async () => {
     const customer = await service.customer({ environment: 'production' });
     await changeTerms(service, customer.account.id, { release: 'MANUAL' });
     const made = await createLegacyOrder(service, customer.key);
@@ -140,7 +140,7 @@ describe('shows every internal status as the order moves', () => {
     const cancelled = await createLegacyOrder(service, customer.key);
     await cancelOrder(service, customer.key, cancelled.orderId);
     seen.add(await statusOf(cancelled.orderNumber, customer.key));
-    // No call creates a draft; an operator may be preparing one.
+    // No call creates a draft; the operator may have one in preparation.
     const draft = await createLegacyOrder(service, customer.key);
     await service.services.core.sql`update orders set status = 'DRAFT' where id = ${draft.orderId}`;
     seen.add(await statusOf(draft.orderNumber, customer.key));
@@ -153,7 +153,7 @@ describe('a request', () => {
   const request = (externalOrderId: string) =>
     createLegacyOrder(service, key, { externalOrderId, transportMode: 'CARRIER_MULTI' });
 
-  test('waits, is quoted, and once accepted answers as the order under every reference', async () => {
+  test('waits, is quoted, and after acceptance answers as the order under every reference', async () => {
     const made = await request('R-1');
     const references = [made.requestNumber, made.orderId, 'R-1'];
     const expectAll = async (expected: object) => {
@@ -177,7 +177,7 @@ describe('a request', () => {
     await expectAll({ art: 'ORDER', orderNumber, status: 'OFFERED' });
   });
 
-  test('is rejected by whoever withdraws, declines or refuses it', async () => {
+  test('is REJECTED after a withdrawal, a decline and a refusal', async () => {
     const withdrawn = await request('R-2');
     await cancelOrder(service, key, withdrawn.orderId);
     const declined = await request('R-3');

@@ -1,4 +1,4 @@
-// A repeated call while the first one still runs: it waits for the first answer, but at most five seconds.
+// A repeated call during the first one waits for its answer, but at most five seconds.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -8,7 +8,7 @@ import { countOrders, createLegacyOrder, expectLegacyError, postLegacyOrder } fr
 const LEASE_MS = 30_000;
 const WAIT_MS = 5000;
 
-/** A map server that answers when told to. */
+/** A map server that answers on demand. */
 const held: (() => void)[] = [];
 let onAsked = () => {};
 const maps = createServer((request, response) => {
@@ -45,7 +45,7 @@ const waits = () => vi.waitFor(() => expect(service.clock.sleepers()).toBe(1));
 test.each([
   ['externalOrderId', { externalOrderId: 'SLOW' }, {}],
   ['Idempotency-Key', {}, { 'idempotency-key': 'SLOW' }],
-])('known by its %s, it gets the answer of the first call', async (name, identity, headers) => {
+])('a call repeated by its %s gets the answer of the first call', async (name, identity, headers) => {
   const before = await countOrders(service, accountId);
   const asked = new Promise<void>((resolve) => {
     onAsked = resolve;
@@ -65,7 +65,7 @@ test.each([
   expect(await countOrders(service, accountId)).toBe(before + 1);
 });
 
-test('after five seconds it is told to come again, and succeeds when the first call is given up', async () => {
+test('after five seconds it is answered with a time to wait, and succeeds once the first call is given up', async () => {
   onAsked = release;
   const now = service.clock.now();
   await service.services.core.sql`

@@ -88,7 +88,7 @@ describe('what each change sends', () => {
   });
 });
 
-describe('nobody is written to', () => {
+describe('no mail is sent', () => {
   test.each<[string, Partial<Order>]>([
     ['without an address', { endCustomerEmail: null }],
     ['about a request', { kind: 'REQUEST', orderNumber: null, requestNumber: 'RQ-100001' }],
@@ -96,12 +96,12 @@ describe('nobody is written to', () => {
     expect(endCustomerMail('trackingLink', created(changes), context)).toEqual([]);
   });
 
-  test('about a quote, which is for the contracting party', () => {
+  test('about a quote, because that is for the contracting party', () => {
     expect(endCustomerMail('quote', created(), context)).toEqual([]);
   });
 });
 
-test('a mail belongs to its order and speaks the account’s language', () => {
+test('a mail belongs to its order and has the language of the account', () => {
   const [mail] = endCustomerMail('trackingLink', created(), { ...context, language: 'en' });
   expect(mail).toMatchObject({
     accountId: order().accountId,
@@ -115,7 +115,7 @@ test('a mail belongs to its order and speaks the account’s language', () => {
   expect(mail!.text).toContain('https://handover.example/t/7K3MPQ9XW2R4T8BNHC');
 });
 
-test('the reason that dispatch noted is not told', () => {
+test('the internal reason of dispatch is not in the mail', () => {
   const mails = mailsOf('OPEN', { name: 'cancel', reason: 'Kunde zahlt nicht' });
   expect(mails).toHaveLength(1);
   expect(mails[0]!.text + mails[0]!.html).not.toContain('zahlt');

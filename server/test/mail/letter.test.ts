@@ -1,4 +1,4 @@
-// How every mail looks, in light and dark, and that user input cannot break out of its place.
+// The layout of every mail, light and dark, and that user input cannot become markup or headers.
 import { describe, expect, test } from 'vitest';
 import { driverLinkMail } from '../../src/messages/mail/driver-mail.ts';
 import { oneLine } from '../../src/messages/mail/one-line.ts';
@@ -24,7 +24,7 @@ describe('the HTML', () => {
   const { html } = quoteMail(quote, order(), LINK, party, full);
   const [head, body] = html.split('</head>') as [string, string];
 
-  test('follows the system into the dark, with a colour for every class that is used', () => {
+  test('has a dark style with a colour for every class in use', () => {
     expect(head).toContain('<meta name="color-scheme" content="light dark">');
     const dark = /@media \(prefers-color-scheme:dark\)\{([\s\S]*)\}/.exec(head)![1]!;
     const named = new Set([...body.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
@@ -34,29 +34,29 @@ describe('the HTML', () => {
       expect(dark).toMatch(new RegExp(`\\.${name}\\{[a-z-]+:#[0-9a-f]{6}!important\\}`));
   });
 
-  test('shows light where a program drops the head', () => {
+  test('is light if a mail program removes the head', () => {
     expect(body).toContain('background-color:#ffffff');
     expect(body).toMatch(
       /<td class="button" style="background-color:#0f5566;[^>]*bgcolor="#0f5566"><a href=/,
     );
   });
 
-  test('asks nothing of any other host and runs nothing', () => {
+  test('loads nothing from other hosts and runs no script', () => {
     expect(html).not.toMatch(/<img|<script|<link|url\(|@import|src=/);
   });
 
-  test('has the button as a cell, and its address to read beneath', () => {
+  test('has the button as a table cell, with the URL as text below', () => {
     expect(body).toContain('>Angebot ansehen und annehmen</a></td>');
     expect(body).toMatch(new RegExp(`Oder diese Adresse öffnen:<br><a href="${LINK}"[^>]*>${LINK}</a>`));
   });
 
-  test('hides the preheader, followed by nothing that a list of mails would show', () => {
+  test('hides the preheader, and nothing after it shows in a list of mails', () => {
     expect(preheaderOf(html)).not.toBe('');
     expect(body).toMatch(/^\s*<body[^>]*>\s*<div style="display:none;/);
     expect(body).toMatch(/&#847;&zwnj;&nbsp;<\/div>/);
   });
 
-  test('names the company and its pages at the end', () => {
+  test('names the company and its pages in the footer', () => {
     expect(body).toContain('Geschäftsführung: Ines Hartmann\u00a0· Amtsgericht Hamburg HRB 765432');
     expect(body).toContain('href="https://mueller.example/impressum?a=1&amp;b=2"');
     expect(body).toContain('>Datenschutz</a>');
@@ -64,7 +64,7 @@ describe('the HTML', () => {
   });
 });
 
-test('the text ends with why it came, the company and its pages, after the mark of a signature', () => {
+test('the text ends with the reason for the mail, the company and its pages, after the signature mark', () => {
   const { text } = transferMail('pickedUp', change(), LINK, { ...english, operator: fullOperator });
   const [, footer] = text.split('\n-- \n');
   expect(flowing(footer!)).toBe(
@@ -72,7 +72,7 @@ test('the text ends with why it came, the company and its pages, after the mark 
   );
 });
 
-test('an operator of whom little is known leaves no empty place', () => {
+test('an operator with few details leaves no empty lines', () => {
   const bare = { ...operator, address: null, sender: null };
   for (const how of [german, english]) {
     const { text, html } = transferMail('delayed', change(), LINK, { ...how, operator: bare });
@@ -81,7 +81,7 @@ test('an operator of whom little is known leaves no empty place', () => {
   }
 });
 
-test('the driver’s link greets by name and says how long it works', () => {
+test('the mail with the driver’s link has the name and the lifetime of the link', () => {
   const link = { driverName: 'Jiří Novák', url: LINK, validUntil: new Date('2026-10-02T10:00:00Z') };
   const { subject, text, html } = driverLinkMail(link, german);
   expect(flowing(subject)).toBe('Ihr Zugang zu Ihren Fahrten, gültig bis Fr., 2. Okt., 12:00 Uhr');
@@ -136,14 +136,14 @@ describe('content from outside', () => {
     expect(mails[0]!.html).toContain('Straße &lt;1&gt;, Ort');
   });
 
-  test('begins no line of its own in subject and text', () => {
+  test('starts no new line in subject and text', () => {
     for (const { subject, text } of mails) {
       expect(subject).not.toMatch(/[\r\n]/);
       expect(text).not.toMatch(/^Bcc|^Open https/m);
     }
   });
 
-  test('becomes one line whatever it breaks with', () => {
+  test('becomes one line for every kind of line break', () => {
     expect(oneLine(' a\r\nb\u2028c\u0000\u0085d\ud800 ')).toBe('a b c d\ufffd');
   });
 });

@@ -1,10 +1,10 @@
-// A service that sends its mails to a real SMTP server, and what arrives there because of something.
+// A service that sends its mails to a real SMTP server, and the mails that an action causes.
 import { startService, type TestService } from '../harness/service.ts';
 import { type ReceivedMail, startSmtpReceiver } from './smtp-receiver.ts';
 
 interface MailingService {
   service: TestService;
-  /** What arrives because of this. */
+  /** The mails that arrive because of this action. */
   mailsOf(cause: () => Promise<unknown>): Promise<ReceivedMail[]>;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// What mails about quotes say to the contracting party, in both languages.
+// The content of mails about quotes for the contracting party, in both languages.
 import { describe, expect, test } from 'vitest';
 import { quoteAcceptedMail, quoteMail, quoteWithdrawnMail } from '../../src/messages/mail/quote-mails.ts';
 import {
@@ -17,7 +17,7 @@ import {
 const LINK = 'https://handover.example/q/Zt4mK9wQ2xVb7RfL3nHs8c';
 
 describe('the quote mail', () => {
-  test('answers in the subject, and adds in the preheader until when', () => {
+  test('has the price in the subject and the validity in the preheader', () => {
     const inGerman = quoteMail(quote, order(), LINK, party, german);
     expect(readable(inGerman.subject)).toBe('Angebot QT-100001: Stuttgart – München, 1.469,06 €');
     expect(preheaderOf(inGerman.html)).toBe(
@@ -30,7 +30,7 @@ describe('the quote mail', () => {
     );
   });
 
-  test('says number, addresses, amounts, validity in the operator’s time zone, and the link', () => {
+  test('has number, addresses, amounts, validity in the operator’s time zone, and the link', () => {
     const { text, html } = quoteMail(quote, order(), `${LINK}?a=1&b=2`, party, german);
     for (const part of [
       'Stuttgart – München für 1.469,06 €',
@@ -57,7 +57,7 @@ describe('the quote mail', () => {
     expect(html).toContain('für Müller &amp; Roth Leasing GmbH');
   });
 
-  test('speaks English where the account does', () => {
+  test('is in English if the account is', () => {
     const text = flowing(quoteMail(quote, order(), LINK, party, english).text);
     expect(text).toContain('the transfer of your Škoda Octavia');
     expect(text).toContain('Total €1,469.06');
@@ -67,7 +67,7 @@ describe('the quote mail', () => {
     expect(text).toContain('Pickup: Mon 5 Oct, from 08:00');
   });
 
-  test('a revision says that it replaces the earlier versions, and a note stands in it', () => {
+  test('a revision names that it replaces earlier versions, and contains the note', () => {
     const revised = { ...quote, version: 2, note: 'Wie besprochen\nohne Zulassung' };
     const of = order({ requestNumber: 'RQ-100001', customerReference: 'Leasing 4711' });
     const { subject, text, html } = quoteMail(revised, of, LINK, party, german);
@@ -81,14 +81,14 @@ describe('the quote mail', () => {
     expect(html).toContain('Wie besprochen<br>ohne Zulassung');
   });
 
-  test('the amounts stand in a column that ends where the total does', () => {
+  test('the amounts are right-aligned with the total', () => {
     const lines = readable(quoteMail(quote, order(), LINK, party, german).text).split('\n');
     const amounts = lines.filter((line) => /\S {2,}[\d.,]+ €$/.test(line));
     expect(amounts).toHaveLength(5);
     expect(new Set(amounts.map((line) => line.length))).toEqual(new Set([56]));
   });
 
-  test('a single line is not repeated as net amount, and who owes the VAT is said', () => {
+  test('a single line is not repeated as net amount, and the debtor of the VAT is named', () => {
     const [line] = quote.price.lines;
     const price = { ...quote.price, lines: [line!], vatRate: 0, vatCents: 0 };
     const { text } = quoteMail({ ...quote, price }, order(), LINK, { name: 'A', country: 'AT' }, german);
@@ -96,7 +96,7 @@ describe('the quote mail', () => {
     expect(flowing(text)).toContain('Umsatzsteuer 0 %, Steuerschuldnerschaft des Leistungsempfängers 0,00 €');
   });
 
-  test('without dates and without a known vehicle nothing stands empty', () => {
+  test('missing dates and an unknown vehicle leave no empty lines', () => {
     const { vehicle } = order();
     const unknown = order({
       requestedPickup: null,
@@ -115,7 +115,7 @@ describe('the quote mail', () => {
     expect(text).not.toMatch(/null|undefined/);
   });
 
-  test('offers the ways to ask that the operator has', () => {
+  test('has the contact channels that the operator has', () => {
     const asked = (operator: typeof fullOperator) =>
       flowing(quoteMail(quote, order(), LINK, party, { ...german, operator }).text);
     expect(asked(fullOperator)).toContain(
@@ -131,7 +131,7 @@ describe('the quote mail', () => {
   });
 });
 
-test('an accepted quote names the order, who accepted it and when, and the price', () => {
+test('the mail about an accepted quote has the order, who accepted it and when, and the price', () => {
   const accepted = { name: 'Karla Brandt', signedAt: NOW };
   const mail = quoteAcceptedMail(quote, accepted, order(), LINK, party, german);
   expect(mail.subject).toBe('Angebot QT-100001 angenommen: Ihr Auftrag VT-100001');
@@ -143,7 +143,7 @@ test('an accepted quote names the order, who accepted it and when, and the price
   expect(text).toContain(`Fahrt verfolgen: ${LINK}`);
 });
 
-test('a withdrawn quote has no link and says that nothing is left to do', () => {
+test('the mail about a withdrawn quote has no link and asks for no action', () => {
   const { html, text } = quoteWithdrawnMail(order({ quoteNumber: 'QT-100001' }), party, english);
   expect(preheaderOf(html)).toBe('Stuttgart – München: there is nothing you need to do.');
   expect(text).toContain('Quote QT-100001 is no longer valid');

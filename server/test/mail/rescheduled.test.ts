@@ -1,4 +1,4 @@
-// The end customer is written once when the dates of an order change, by whatever way, and only then.
+// The end customer gets one mail when the dates of an order change, through any API, and only then.
 import { afterAll, expect, test } from 'vitest';
 import { advanceOrderTo, command, createOrder, patchOrder } from '../harness/orders.ts';
 import { startMailingService } from './mailing-service.ts';
@@ -20,7 +20,7 @@ async function newOrder(environment: 'production' | 'sandbox' = 'production', la
 test.each([
   ['de', 'Ihr Golf hat einen neuen Termin: Zustellung ', 'Bisher: ', 'Neuer Zustelltermin: '],
   ['en', 'Your Golf has a new date: delivery ', 'Before: ', 'New delivery date: '],
-])('a customer who moves the dates, in %s', async (language, subject, former, next) => {
+])('new dates by the customer send one mail, in %s', async (language, subject, former, next) => {
   const { key, id, order } = await newOrder('production', language);
   const [mail, ...others] = await mailsOf(() =>
     patchOrder(service, key, id, { requestedPickup: inDays(5), requestedDelivery: inDays(6) }),
@@ -33,7 +33,7 @@ test.each([
   expect(mail!.text).toContain(order.trackingUrl);
 });
 
-test('the same dates again, or another field, send nothing', async () => {
+test('the same dates, or a change of another field, send nothing', async () => {
   const { key, id, order } = await newOrder();
   const { requestedPickup, requestedDelivery } = order;
   expect(requestedPickup).not.toBeNull();
@@ -45,7 +45,7 @@ test('the same dates again, or another field, send nothing', async () => {
   );
 });
 
-test('a delay is told as a delay, and only as that', async () => {
+test('a delay sends only the mail about the delay', async () => {
   const { id } = await newOrder();
   await advanceOrderTo(service, id, 'IN_TRANSIT');
   const mails = await mailsOf(() => command(service, id, 'report_delay', { requestedDelivery: inDays(9) }));

@@ -9,7 +9,7 @@ export const operator: Operator = operatorSchema.parse({
   sender: { name: 'Disposition Müller', email: 'dispo@mueller.example' },
 });
 
-/** With all that an operator can tell of itself. */
+/** An operator with all details. */
 export const fullOperator: Operator = operatorSchema.parse({
   ...operator,
   vatId: 'DE312456789',
@@ -22,18 +22,18 @@ export const fullOperator: Operator = operatorSchema.parse({
   termsUrl: 'https://mueller.example/agb',
 });
 
-/** When the mails are written: a Thursday, at ten in the morning there. */
+/** The time of the mails: a Thursday, ten in the morning in the operator's zone. */
 export const NOW = new Date('2026-10-01T08:00:00Z');
 export const german = { operator, language: 'de', now: NOW } as const;
 export const english = { operator, language: 'en', now: NOW } as const;
 
-/** Non-breaking spaces stand where a person reads a space. */
+/** Replaces non-breaking spaces with plain ones. */
 export const readable = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-/** The text without the columns: what is written, not where. */
+/** The text without its alignment in columns. */
 export const flowing = (text: string) => readable(text).replace(/\s+/g, ' ');
 
-/** What a list of mails shows behind the subject. */
+/** The text that a list of mails shows after the subject. */
 export function preheaderOf(html: string): string {
   return readable(/<div style="display:none;[^>]*>([^&]*)/.exec(html)![1]!);
 }
@@ -115,7 +115,7 @@ export function order(changes: Partial<Order> = {}): Order {
   };
 }
 
-/** Belongs to nobody, so it needs no account and no order in the database. */
+/** Has no owner, so it needs no account and no order in the database. */
 export function mail(now: Date, changes: Partial<NewMail> = {}): NewMail {
   const envelope = {
     accountId: null,

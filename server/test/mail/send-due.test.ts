@@ -1,4 +1,4 @@
-// Sending over real SMTP: content on the wire, retries, leases, and what happens without a server.
+// Sending over real SMTP: transmitted content, retries, leases, and the behaviour without a server.
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attachDocument } from '../../src/documents/attach.ts';
@@ -27,7 +27,7 @@ import { type SmtpReceiver, startSmtpReceiver } from './smtp-receiver.ts';
 
 const PUBLIC_URL = 'https://handover.example';
 const clock = virtualClock();
-/** Nobody watches mails. */
+/** No subscriber needs changes of mails here. */
 const changes: BaseContext['changes'] = {
   publish: () => {},
   subscribe: () => () => {},
@@ -65,7 +65,7 @@ async function written(changes: Partial<NewMail> = {}): Promise<NewMail> {
 
 const ALERT = { kind: 'MAIL_FAILED', message: 'A mail could not be sent and is not tried again.' };
 
-/** What the operator was told about this mail; never whom it was for. */
+/** The log lines about this mail, which never contain the recipient. */
 async function alertsFor({ id: mailId, kind, orderId, recipient }: NewMail) {
   const alerts = (await listAlerts(sql, 100, null)).filter(({ details }) => details.mailId === mailId);
   expect(JSON.stringify(alerts)).not.toContain(recipient);
@@ -74,7 +74,7 @@ async function alertsFor({ id: mailId, kind, orderId, recipient }: NewMail) {
 }
 
 describe('a mail that is sent', () => {
-  test('arrives as text and HTML with umlauts, from the operator, and is SENT', async () => {
+  test('arrives as text and HTML with umlauts, from the operator, and becomes SENT', async () => {
     const message = driverLinkMail(
       { driverName: 'Jörg Łukasiński', url: `${PUBLIC_URL}/d/abc`, validUntil: null },
       { operator, language: 'de', now: clock.now() },
@@ -104,7 +104,7 @@ describe('a mail that is sent', () => {
     });
   });
 
-  test('comes from no-reply at the public host while the operator names no sender', async () => {
+  test('has the sender no-reply at the public host if the operator has no sender address', async () => {
     await writeOperator(sql, { ...operator, sender: null }, clock.now());
     await written();
     await sendDue(transport);
@@ -113,7 +113,7 @@ describe('a mail that is sent', () => {
     );
   });
 
-  test('goes out once when two workers run, and every mail goes out', async () => {
+  test('is sent once when two workers run, and all mails are sent', async () => {
     await insertMails(
       sql,
       Array.from({ length: 23 }, (_, i) => mail(clock.now(), { recipient: `kunde${i}@example.org` })),
@@ -130,8 +130,8 @@ describe('a mail that is sent', () => {
   });
 });
 
-describe('names that try to write headers', () => {
-  test('stay inside their header', async () => {
+describe('header injection', () => {
+  test('a name with line breaks stays inside its header', async () => {
     const sender = { name: 'Dispo\r\nBcc: victim@example.org\r\n\r\nbody', email: 'dispo@mueller.example' };
     await writeOperator(sql, { ...operator, sender }, clock.now());
     await written({ subject: 'Hallo\r\nBcc: victim@example.org\nX-Evil: 1' });
@@ -150,7 +150,7 @@ describe('names that try to write headers', () => {
     'Kunde <kunde@example.org>',
     'kunde@example.org>\nDATA',
     'kunde',
-  ])('an address that is not exactly one is given up: %j', async (recipient) => {
+  ])('a recipient that is not exactly one address is given up: %j', async (recipient) => {
     const made = await written({ recipient });
     await sendDue(transport);
     expect(receiver.received).toEqual([]);
@@ -162,7 +162,7 @@ describe('names that try to write headers', () => {
 });
 
 describe('a server that refuses', () => {
-  test('for the moment is asked again after growing pauses, then the mail has failed', async () => {
+  test('temporarily is tried again with growing delays, then the mail has failed', async () => {
     receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
     const made = await written();
     for (const [i, pause] of RETRY_DELAYS_MS.entries()) {
@@ -185,7 +185,7 @@ describe('a server that refuses', () => {
     expect(await sendDue(transport)).toBe(0);
   });
 
-  test('and then takes it gets it under the same Message-ID, whose error is forgotten', async () => {
+  test('and later accepts gets the same Message-ID, and the error is cleared', async () => {
     receiver.refuseMessage = () => ({ code: 451, message: 'Try later' });
     const made = await written();
     await sendDue(transport);
@@ -213,7 +213,7 @@ describe('a server that refuses', () => {
     expect(await alertsFor(made)).toEqual([ALERT]);
   });
 
-  test('our sign-in is no reason to give a mail up', async () => {
+  test('our login does not make a mail fail for good', async () => {
     const strict = await startSmtpReceiver({ wrongPassword: true });
     const refused = smtpTransport({ url: strict.url, publicUrl: PUBLIC_URL });
     const made = await written();
@@ -223,15 +223,15 @@ describe('a server that refuses', () => {
     await strict.close();
   });
 
-  test('or is not there at all is tried again', async () => {
-    const nobody = smtpTransport({ url: 'smtp://127.0.0.1:1', publicUrl: PUBLIC_URL });
+  test('or is unreachable is tried again', async () => {
+    const unreachableServer = smtpTransport({ url: 'smtp://127.0.0.1:1', publicUrl: PUBLIC_URL });
     const made = await written();
-    await sendDue(nobody);
+    await sendDue(unreachableServer);
     expect(await findMail(sql, made.id)).toMatchObject({
       state: 'PENDING',
       error: expect.stringContaining('ECONNREFUSED'),
     });
-    nobody.close();
+    unreachableServer.close();
   });
 });
 
@@ -244,7 +244,7 @@ describe('a process that dies', () => {
       domain: transport.domain,
     });
 
-  test('between sending and writing it down: after the lease it is sent again, recognisably', async () => {
+  test('between sending and recording: after the lease the mail is sent again with the same Message-ID', async () => {
     const made = await written();
     const [claimed] = await claim();
     await transport.send({ ...claimed!, date: clock.now(), from: operator.sender!, attachment: null });
@@ -257,7 +257,7 @@ describe('a process that dies', () => {
     expect(await findMail(sql, made.id)).toMatchObject({ state: 'SENT', attempts: 2 });
   });
 
-  test('or only hangs cannot overwrite what came of the attempt after it', async () => {
+  test('or only hangs cannot overwrite the result of a later attempt', async () => {
     const made = await written();
     const [late] = await claim();
     clock.advance(LEASE_MS);
@@ -267,7 +267,7 @@ describe('a process that dies', () => {
     expect(await alertsFor(made)).toEqual([]);
   });
 
-  test('with every attempt is not killed by the same mail for ever', async () => {
+  test('with every attempt is not ended by the same mail again and again', async () => {
     const made = await written();
     for (let i = 0; i <= RETRY_DELAYS_MS.length; i += 1) {
       expect(await claim()).toHaveLength(1);
@@ -283,7 +283,7 @@ describe('a process that dies', () => {
 });
 
 describe('without a server', () => {
-  test('mails are kept, and go out when one is there and the operator wishes it', async () => {
+  test('mails are kept, and can be resent when there is a server', async () => {
     const made = await written();
     expect(await sendDue(null)).toBe(1);
     expect(await sendDue(null)).toBe(0);
@@ -296,7 +296,7 @@ describe('without a server', () => {
 });
 
 describe('sending again', () => {
-  test('what has arrived goes out under a new Message-ID', async () => {
+  test('a sent mail gets a new Message-ID', async () => {
     const made = await written();
     await sendDue(transport);
     expect(await requeueMail(sql, made.id, clock.now())).toMatchObject({ state: 'PENDING', messageId: null });
@@ -305,7 +305,7 @@ describe('sending again', () => {
     expect(ids).toEqual([`<${made.id}.1@handover.example>`, `<${made.id}.2@handover.example>`]);
   });
 
-  test('what failed starts its plan anew, under the same Message-ID', async () => {
+  test('a failed mail restarts its plan with the same Message-ID', async () => {
     receiver.refuseRecipient = () => ({ code: 550, message: 'No such user' });
     const made = await written();
     await sendDue(transport);
@@ -322,7 +322,7 @@ describe('sending again', () => {
     });
   });
 
-  test('what waits is due now; what is under way is not sent twice', async () => {
+  test('a waiting mail is due at once, and one in progress is not sent twice', async () => {
     receiver.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
     const made = await written();
     await sendDue(transport);
@@ -357,7 +357,7 @@ describe('the table', () => {
     await insertMails(sql, []);
   });
 
-  test('is listed newest first, by state and kind, in pages', async () => {
+  test('mails are listed newest first, by state and kind, in pages', async () => {
     const made: NewMail[] = [];
     for (const kind of ['QUOTE', 'STATUS', 'STATUS'] as const) {
       clock.advance(1000);
@@ -375,7 +375,7 @@ describe('the table', () => {
     expect(await ids({ state: 'SENT' })).toEqual([]);
   });
 
-  test('forgets what is older than it is told, a piece at a time', async () => {
+  test('mails older than the limit are deleted in batches', async () => {
     const old = [await written(), await written()];
     clock.advance(90 * 86_400_000);
     const fresh = await written();

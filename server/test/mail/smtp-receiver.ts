@@ -6,7 +6,7 @@ export interface ReceivedMail {
   raw: string;
   from: string;
   to: string[];
-  /** Decoded, with names in lower case; a header that arrived twice is listed twice. */
+  /** Decoded headers, with names in lower case; a header that arrived twice is listed twice. */
   headers: [name: string, value: string][];
   header(name: string): string | undefined;
   text: string;
@@ -19,7 +19,7 @@ export interface SmtpReceiver {
   received: ReceivedMail[];
   /** Null accepts the recipient; otherwise the code and text of the server's reply. */
   refuseRecipient: () => { code: number; message: string } | null;
-  /** The same for the whole message, after it has arrived. */
+  /** The same for the message, after it has arrived. */
   refuseMessage: () => { code: number; message: string } | null;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startSmtpReceiver(options: ReceiverOptions = {}): Promise<
       });
     },
   });
-  // Some tests have a client that gives up halfway.
+  // Some clients of tests abort halfway.
   server.on('error', () => {});
   const receiver: SmtpReceiver = {
     url: '',
@@ -82,7 +82,7 @@ function decode(bytes: Buffer, from: string, to: { address: string }[]): Receive
   };
 }
 
-/** The parts that hold no further parts. */
+/** The leaf parts of the message. */
 function partsOf(part: string): string[] {
   const [head] = part.split('\r\n\r\n');
   const boundary = /boundary="([^"]+)"/.exec(head!)?.[1];

@@ -1,4 +1,4 @@
-// What mails about a transfer say, in both languages, and that they tell no more than the tracking page.
+// The content of mails about a transfer, in both languages; they reveal no more than the tracking page.
 import { describe, expect, test } from 'vitest';
 import { type TransferTopic, transferMail } from '../../src/messages/mail/transfer-mails.ts';
 import type { Order } from '../../src/orders/model/order.ts';
@@ -64,7 +64,7 @@ test.each([
   expect(readable(write(topic, after, english).subject)).toBe(subject);
 });
 
-test.each(TOPICS)('%s has a preheader of its own, and the link in button and address', (topic) => {
+test.each(TOPICS)('%s has its own preheader, and the link in button and text', (topic) => {
   for (const how of [german, english]) {
     const { subject, text, html } = write(topic, order(), how);
     expect(preheaderOf(html)).toMatch(/^\S.{20,}\.$/);
@@ -74,7 +74,7 @@ test.each(TOPICS)('%s has a preheader of its own, and the link in button and add
   }
 });
 
-describe('nobody learns more than from the tracking page', () => {
+describe('mails reveal no more than the tracking page', () => {
   const { vehicle, pickup, delivery } = order();
   const telling = order({
     customerReference: 'REF-SECRET',
@@ -122,7 +122,7 @@ describe('nobody learns more than from the tracking page', () => {
     }
   });
 
-  test('the driver is first name and initial, and only where the agreement shows drivers', () => {
+  test('the driver is named by first name and initial, and only if the agreement shows drivers', () => {
     const change = { order: telling, before: telling };
     expect(transferMail('pickedUp', { ...change, showDriver: true }, LINK, german).text).toContain('Jana K.');
     expect(transferMail('pickedUp', { ...change, showDriver: false }, LINK, german).text).not.toContain(
@@ -170,20 +170,20 @@ describe('times', () => {
     expect(preheaderOf(html)).toBe('Vereinbart: bis 17:30 Uhr. Sie müssen nichts tun.');
   });
 
-  test('a delay to another day names both days', () => {
+  test('a delay to another day shows both days', () => {
     const { text } = delayed({ requestedDelivery: at('07T08:00'), delayedUntil: at('07T08:00') });
     expect(flowing(text)).toContain(
       'Vereinbart: Mo., 5. Okt., bis 17:30 Uhr Jetzt erwartet, 2 Tage später: Mi., 7. Okt., gegen 10:00 Uhr',
     );
   });
 
-  test('a second delay does not call the first one agreed', () => {
+  test('a second delay does not show the first one as agreed', () => {
     const first = { requestedDelivery: at('05T16:10'), delayedUntil: at('05T16:10') };
     const second = { requestedDelivery: at('05T17:00'), delayedUntil: at('05T17:00') };
     expect(flowing(delayed(second, first).text)).toContain('Bisher erwartet: gegen 18:10 Uhr');
   });
 
-  test('without an agreed time only the new one stands there', () => {
+  test('without an agreed time only the new time is shown', () => {
     const { text, html } = delayed(
       { requestedDelivery: at('05T16:10'), delayedUntil: at('05T16:10') },
       { requestedDelivery: null },
@@ -192,7 +192,7 @@ describe('times', () => {
     expect(html).not.toContain('<s ');
   });
 
-  test('new dates show the former one, without amber: nobody is late', () => {
+  test('new dates show the former one without the colour of a delay', () => {
     const { text, html } = write('rescheduled', order({ requestedDelivery: at('06T10:00') }));
     expect(flowing(text)).toContain(
       'Bisher: Mo., 5. Okt., bis 17:30 Uhr Neuer Zustelltermin: Di., 6. Okt., bis 12:00 Uhr',
@@ -201,7 +201,7 @@ describe('times', () => {
   });
 });
 
-test('a vehicle of which nothing is known is left out, and is the vehicle in sentences', () => {
+test('an unknown vehicle is left out, and sentences say "the vehicle"', () => {
   const vehicle = {
     ...order().vehicle,
     manufacturer: null,
@@ -224,7 +224,7 @@ test.each([
   expect(subject.startsWith(start)).toBe(true);
 });
 
-test('nobody is wished a good journey in a damaged vehicle', () => {
+test('a mail about a damaged vehicle has no wishes for the journey', () => {
   const damaged = { ...done, hasDamage: true };
   const [inGerman, inEnglish] = [german, english].map((how) => write('delivered', damaged, how).text);
   expect(inGerman).toContain('Schaden');
@@ -233,7 +233,7 @@ test('nobody is wished a good journey in a damaged vehicle', () => {
   expect(inEnglish).not.toContain('safe journey');
 });
 
-test('whoever cannot be at home at the new time learns whom to call', () => {
+test('a mail with a new time names the number to call', () => {
   const { text, html } = write('delayed', order(), { ...german, operator: fullOperator });
   expect(flowing(text)).toContain('Passt Ihnen die neue Zeit nicht? Rufen Sie uns an: 040 252 80-40');
   expect(html).toContain('href="tel:0402528040"');

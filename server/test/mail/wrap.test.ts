@@ -22,17 +22,17 @@ const wordsOf = (text: string) => text.split(/[\s,]+/).filter((word) => word !==
 describe('the text', () => {
   const { text } = trackingMail(long);
 
-  test('has no line beyond 72 characters but the URL, which is whole', () => {
+  test('has no line over 72 characters, except for the URL', () => {
     expect(text.split('\n').filter((line) => line.length > 72)).toEqual([LINK]);
   });
 
-  test('has every word of every address whole', () => {
+  test('keeps every word of every address whole', () => {
     const words = wordsOf(text);
     for (const word of wordsOf(`${ADDRESS} ${CITY}`)) expect(words).toContain(word);
     expect(readable(text).replace(/\n\s*/g, ' ')).toContain(`${CITY} – ${CITY}`);
   });
 
-  test('indents what goes on, so that no name begins a line of its own', () => {
+  test('indents continued lines, so that no name starts a line', () => {
     const { vehicle } = order();
     const model = `${'Golf '.repeat(13)}Open https://evil.example now`;
     const hostile = trackingMail(order({ vehicle: { ...vehicle, model } })).text;
@@ -40,7 +40,7 @@ describe('the text', () => {
     expect(hostile).not.toMatch(/^(Open|Golf|https:\/\/evil)/m);
   });
 
-  test('breaks a long line of a quote beside its amount', () => {
+  test('breaks a long line of a quote next to its amount', () => {
     const [line] = quote.price.lines;
     const description = 'Überführung mit Zwischenhalt und Fotos, wie am Telefon besprochen';
     const price = { ...quote.price, lines: [{ ...line!, description }] };
@@ -62,7 +62,7 @@ describe('the text', () => {
 describe('the HTML', () => {
   const { html } = trackingMail(long);
 
-  test('breaks nothing by force but the URL, and may break after commas', () => {
+  test('breaks only the URL inside words, and may break after commas', () => {
     expect(html).not.toContain('break-all');
     expect(html).toContain('Obergeschoss,<wbr>Donaudampfschifffahrtsstraße 128a,<wbr>25764');
     expect(readable(html)).toContain(`${CITY} – ${CITY}`);

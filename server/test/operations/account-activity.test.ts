@@ -1,4 +1,4 @@
-// What accounts do, as the operator sees it: the list, one account, its refused calls, its endpoints.
+// The activity of accounts, as the operator sees it: the list, one account, its refused calls, its endpoints.
 import { describe, expect, test } from 'vitest';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -8,7 +8,7 @@ import { sharedService } from '../harness/shared-service.ts';
 import { newRequest, offeredRequest } from '../quotes/requests.ts';
 
 const service = await sharedService();
-const NOBODY = '018f0000-0000-7000-8000-000000000000';
+const UNKNOWN_ACCOUNT_ID = '018f0000-0000-7000-8000-000000000000';
 
 async function busyAccount(name: string) {
   const { id } = (
@@ -28,7 +28,7 @@ async function busyAccount(name: string) {
 }
 
 describe('the list', () => {
-  test('is searched without accents and case, and says what each does', async () => {
+  test('is searched without accents and case, and has the activity of each account', async () => {
     const { console } = await newConsoleUser(service, { role: 'viewer' });
     const { id } = await busyAccount('Ärztliche Fahrzeuge Süd');
     const { json } = await console('GET', '/account-activity?search=arztliche%20FAHR');
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect((await console('GET', '/account-activity?search=nobody-is-called-so')).json.data).toEqual([]);
   });
 
-  test('comes page by page', async () => {
+  test('has pages', async () => {
     const { console } = await newConsoleUser(service, { role: 'viewer' });
     for (const name of ['Paged One', 'Paged Two']) await service.ops('POST', '/accounts', { name });
     const first = (await console('GET', '/account-activity?search=paged&limit=1')).json;
@@ -59,7 +59,7 @@ describe('the list', () => {
 });
 
 describe('one account', () => {
-  test('says what it has, which is what a deletion touches, and how its calls went', async () => {
+  test('counts its data, which a deletion would affect, and its calls', async () => {
     const { console } = await newConsoleUser(service, { role: 'viewer' });
     const { id } = await busyAccount('Genau ein Konto');
     const account = (await service.ops('GET', `/accounts/${id}`)).json;
@@ -84,7 +84,7 @@ describe('one account', () => {
     expect((await console('GET', `/accounts/${id}/failed-calls?environment=sandbox`)).json.data).toEqual([]);
   });
 
-  test('has its endpoints with how they are doing, of both environments', async () => {
+  test('has the health of its endpoints, of both environments', async () => {
     const { console } = await newConsoleUser(service, { role: 'viewer' });
     const { id } = (await service.ops('POST', '/accounts', { name: 'Mit Endpunkten' })).json;
     for (const environment of ['sandbox', 'production']) {
@@ -103,10 +103,10 @@ describe('one account', () => {
     expect(data[0].secret).toBeUndefined();
   });
 
-  test('that is not there is not found', async () => {
+  test('is not found if it does not exist', async () => {
     const { console } = await newConsoleUser(service, { role: 'viewer' });
     for (const part of ['activity', 'failed-calls', 'webhook-health', 'agreements']) {
-      expectV1Error(await console('GET', `/accounts/${NOBODY}/${part}`), 404, 'NOT_FOUND');
+      expectV1Error(await console('GET', `/accounts/${UNKNOWN_ACCOUNT_ID}/${part}`), 404, 'NOT_FOUND');
     }
   });
 });

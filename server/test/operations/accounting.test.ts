@@ -1,4 +1,4 @@
-// Accounting: orders to complete and to invoice, the invoices of a month with their sums, and the file of them.
+// Accounting: orders to complete and to invoice, the invoices of a month with their sums, and their export.
 import { afterAll, expect, test } from 'vitest';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -8,7 +8,7 @@ import { startService } from '../harness/service.ts';
 const service = await startService();
 afterAll(() => service.close());
 
-test('an order goes from delivered to completed to the invoices of its month, and the sums with it', async () => {
+test('an order moves from delivered to completed to the invoices of its month, and the sums follow', async () => {
   const { key, account } = await service.customer({ environment: 'production' });
   const { console } = await newConsoleUser(service, { role: 'accounting' });
   const order = (await createOrder(service, key)).json;
@@ -46,13 +46,13 @@ test('an order goes from delivered to completed to the invoices of its month, an
   expect(file.text).toContain(invoiced.json.invoiceNumber);
 });
 
-test('a month is the operator’s, and what is none is refused', async () => {
+test('a month is in the operator’s time zone, and an invalid month is refused', async () => {
   const { console } = await newConsoleUser(service, { role: 'accounting' });
   expectV1Error(await console('GET', '/accounting?month=2026-13'), 400, 'INVALID_REQUEST');
   const { key } = await service.customer({ environment: 'production' });
   const order = (await createOrder(service, key)).json;
   await advanceOrderTo(service, order.id, 'COMPLETED');
-  // Half past eleven at night in Berlin, on the last day of October.
+  // 23:30 in Berlin, on the last day of October.
   service.clock.set(new Date('2026-10-31T22:30:00.000Z'));
   await command(service, order.id, 'invoice');
   service.clock.set(new Date('2026-11-02T08:00:00.000Z'));

@@ -10,7 +10,7 @@ const NOWHERE = '0199a0c2-7c4e-7000-8000-000000000001';
 const open = async (body: object = { name: 'Leasing Nord AG' }) =>
   (await service.ops('POST', '/accounts', body)).json;
 
-/** What people do about themselves is not for machines. */
+/** Routes about the own user are not for machines. */
 const forMachines = operationsApi.routes.filter(
   ({ access: { who } }) => who !== 'nobody' && who !== 'person',
 );
@@ -19,7 +19,7 @@ describe.each(forMachines.map((route) => [`${route.method} ${route.path}`, route
   '%s',
   (_, route) => {
     const path = `/ops${route.path.replace(/\{\w+\}/g, NOWHERE)}`;
-    test('takes the operator token and no other', async () => {
+    test('accepts the operator token and no other', async () => {
       const { method } = route;
       expectV1Error(await service.call(path, { method }), 401, 'UNAUTHORIZED');
       expectV1Error(await service.call(path, { method, key: 'wrong' }), 401, 'INVALID_CREDENTIALS');
@@ -70,7 +70,7 @@ test('an account is opened with defaults, read, changed field by field, listed a
   expect(JSON.stringify(row)).not.toMatch(/Leasing|Hamburg/);
 });
 
-test('pages of accounts tile the list', async () => {
+test('pages of accounts contain every account exactly once', async () => {
   const seen = new Set<string>();
   let cursor: string | null = null;
   do {
@@ -168,7 +168,7 @@ describe('credentials', () => {
     expectV1Error(await service.ops('POST', `/accounts/${NOWHERE}/credentials`, order), 404, 'NOT_FOUND');
   });
 
-  test('wrong orders for a credential are named', async () => {
+  test('wrong fields of a credential are named', async () => {
     const { id } = await open();
     const answer = await service.ops('POST', `/accounts/${id}/credentials`, {
       type: 'password',
@@ -188,7 +188,7 @@ describe('credentials', () => {
     ]);
   });
 
-  test('a key is imported once; one with a prefix never', async () => {
+  test('a key is imported once, and a key with a prefix is refused', async () => {
     const { id } = await open();
     const importing = (key: string) =>
       service.ops('POST', `/accounts/${id}/credentials/import`, { name: 'Old', key });
@@ -200,7 +200,7 @@ describe('credentials', () => {
   });
 });
 
-test('the record of the operator has defaults and is replaced whole', async () => {
+test('the record of the operator has defaults and is replaced as a whole', async () => {
   expect((await service.ops('GET', '/operator')).json).toMatchObject({
     timeZone: 'Europe/Berlin',
     bank: null,
@@ -231,7 +231,7 @@ test('the record of the operator has defaults and is replaced whole', async () =
   }
 });
 
-test('the very next call feels what the operator changed', async () => {
+test('a change by the operator applies to the next call', async () => {
   const account = await service.account();
   const key = await service.credential(account.id, { environment: 'production' });
   const me = () => service.call('/extern/me', { key: key.secret });

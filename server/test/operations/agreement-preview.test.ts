@@ -1,4 +1,4 @@
-// Agreements before and after they are in force: what a draft would change, and the versions with who made them.
+// Agreements: the effects of a draft, and the versions with their authors.
 import { describe, expect, test } from 'vitest';
 import { agreementTermsSchema } from '../../src/customers/agreements/agreement.ts';
 import { addRepricing, repriceOrders } from '../../src/customers/agreements/compare-terms.ts';
@@ -24,7 +24,7 @@ async function customer() {
 }
 
 describe('a draft', () => {
-  test('is shown with an example in both versions, the last 30 days priced again, and what keeps the old one', async () => {
+  test('shows an example in both versions, the last 30 days priced again, and the orders that keep the old one', async () => {
     const { console, key, terms, path } = await customer();
     const made = await createOrder(service, key);
     await createOrder(service, key, { vehicle: { type: 'VAN' } });
@@ -39,7 +39,7 @@ describe('a draft', () => {
     expect(example.distanceKm).toBeGreaterThan(700);
     expect([example.before.outcome, example.after.outcome]).toEqual(['ORDER', 'ORDER']);
     expect(example.after.price.net - example.before.price.net).toBeCloseTo(10);
-    // The van has a tariff of its own; the request for a car would be priced if it were ordered.
+    // The van has its own tariff; the request for a car would be priced if it were ordered.
     expect(repriced).toMatchObject({ orders: 4, capped: false, newRequests: 0, newOrders: 0, refused: 0 });
     expect(repriced.net.after - repriced.net.before).toBeCloseTo(20);
     expect(repriced.net.before).toBeGreaterThan(made.json.price.net);
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect((await console('GET', path)).json.version).toBe(1);
   });
 
-  test('says how many orders would have become requests or been refused', async () => {
+  test('counts the orders that would have become requests or been refused', async () => {
     const { console, key, terms, path } = await customer();
     await createOrder(service, key);
     await createOrder(service, key, { vehicle: { type: 'VAN' } });
@@ -77,7 +77,7 @@ describe('a draft', () => {
     });
   });
 
-  test('without an example, or of an account that cannot order yet, is shown as well', async () => {
+  test('also works without an example and for an account that cannot order yet', async () => {
     const { console, terms } = await customer();
     const { id } = (await service.ops('POST', '/accounts', { name: 'Noch leer GmbH' })).json;
     const plain = await console('POST', `/accounts/${id}/agreement/preview`, { terms });
@@ -86,7 +86,7 @@ describe('a draft', () => {
     expect(shown.json.example.after.outcome).toBe('ORDER');
   });
 
-  test('names what is wrong in it', async () => {
+  test('is refused with its wrong fields', async () => {
     const { console, terms, path } = await customer();
     const [any] = terms.tariffs;
     const answer = await console('POST', `${path}/preview`, {
@@ -95,11 +95,11 @@ describe('a draft', () => {
     expectV1Error(answer, 400, 'INVALID_REQUEST');
     const fields = answer.json.error.details.fields.map(({ field }: { field: string }) => field);
     expect(fields).toEqual(expect.arrayContaining(['terms.tariffs[0].perKmNet', 'terms.vatRate']));
-    const nobody = '/accounts/018f0000-0000-7000-8000-000000000000/agreement/preview';
-    expectV1Error(await console('POST', nobody, { terms }), 404, 'NOT_FOUND');
+    const unknownAccount = '/accounts/018f0000-0000-7000-8000-000000000000/agreement/preview';
+    expectV1Error(await console('POST', unknownAccount, { terms }), 404, 'NOT_FOUND');
   });
 
-  test('of the most tariffs and a busy month is priced in parts, so that nobody waits for it', () => {
+  test('with the maximum of tariffs and a busy month is priced in parts that do not block the event loop', () => {
     const one = { transportType: 'DRIVEN', baseNet: 89, includedKm: 50, perKmNet: 0.9512 } as const;
     const terms = agreementTermsSchema.parse({ tariffs: [one] });
     const wide = { ...terms, tariffs: Array.from({ length: 100 }, () => terms.tariffs[0]!) };
@@ -121,7 +121,7 @@ describe('a draft', () => {
 });
 
 describe('versions', () => {
-  test('are listed with who made them, and one made meanwhile is not overwritten', async () => {
+  test('are listed with their authors, and a version made in between is not overwritten', async () => {
     const { console, account, terms, path } = await customer();
     service.clock.advance(1000);
     expect((await console('PUT', `${path}?seenVersion=1`, { ...terms, vatRate: 7 })).status).toBe(200);

@@ -1,4 +1,4 @@
-// The journal: read, filtered and exported with the names of who did it, and sealed so that tampering shows.
+// The audit log: read, filtered and exported with the names of the authors, and sealed against tampering.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditSealer, sealAudit, verifySeals } from '../../src/operator/seals.ts';
 import { newConsoleUser } from '../harness/console.ts';
@@ -7,7 +7,7 @@ import { startService, type TestService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 describe('reading', () => {
-  test('tells who did what to which order, by person, channel, action, order and time', async () => {
+  test('shows who did what to which order, by person, channel, action, order and time', async () => {
     const service = await sharedService();
     const { key, account } = await service.customer({ environment: 'production' });
     const order = (await createOrder(service, key)).json;
@@ -36,7 +36,7 @@ describe('reading', () => {
     expect(next.json.data[0].channel).toBe('api-v1');
   });
 
-  test('is a file for admins', async () => {
+  test('is exported as a file for admins', async () => {
     const service = await sharedService();
     const { key } = await service.customer({ environment: 'production' });
     const order = (await createOrder(service, key)).json;
@@ -56,7 +56,7 @@ describe('seals', () => {
   afterAll(() => Promise.all(services.map((one) => one.close())));
   const core = () => service.services.core;
 
-  /** Some entries under several seals. */
+  /** Creates entries in several seals. */
   beforeEach(async () => {
     service = await startService();
     services.push(service);
@@ -74,13 +74,13 @@ describe('seals', () => {
     return row!.entryId;
   };
 
-  test('hold while nothing is changed, and new entries come under a later one', async () => {
+  test('are valid while nothing is changed, and new entries get a later seal', async () => {
     const { seals, faults, entries, lastChain } = await verify();
     expect({ seals, faults }).toEqual({ seals: 3, faults: [] });
     expect(entries).toBeGreaterThan(5);
     expect(lastChain).toMatch(/^[0-9a-f]{64}$/);
     await service.customer({ environment: 'production' });
-    // Whoever writes right now may not have committed yet.
+    // A transaction that runs now may not have committed yet.
     expect(await sealAudit(core())).toBe(0);
     service.clock.advance(61_000);
     expect(await sealAudit(core())).toBeGreaterThan(0);
@@ -96,7 +96,7 @@ describe('seals', () => {
     expect((await verify()).faults).toEqual([]);
   });
 
-  test('take in a long backlog from before the service was started, however old', async () => {
+  test('include a long backlog from before the service was started', async () => {
     const { sql } = core();
     await sql`
       insert into audit (id, at, actor, channel, action, account_id, subject_type, subject_id, details)
@@ -110,17 +110,17 @@ describe('seals', () => {
     expect(await verify()).toMatchObject({ seals: 6, unsealed: 0, faults: [] });
   });
 
-  test('tell of an entry that was changed', async () => {
+  test('reveal a changed entry', async () => {
     await core().sql`update audit set actor = 'user:somebody-else' where id = ${await anEntryOf(2)}`;
     expect((await verify()).faults).toEqual([{ seal: 2, fault: 'ENTRIES_CHANGED' }]);
   });
 
-  test('tell of an entry that was removed', async () => {
+  test('reveal a removed entry', async () => {
     await core().sql`delete from audit where id = ${await anEntryOf(2)}`;
     expect((await verify()).faults).toEqual([{ seal: 2, fault: 'ENTRIES_MISSING' }]);
   });
 
-  test('tell of a seal that was changed to fit', async () => {
+  test('reveal a seal that was changed to match', async () => {
     const { sql } = core();
     await sql`update audit set action = 'nothing.happened' where id = ${await anEntryOf(2)}`;
     await sql`
@@ -130,7 +130,7 @@ describe('seals', () => {
     expect((await verify()).faults).toEqual([{ seal: 2, fault: 'CHAIN_BROKEN' }]);
   });
 
-  test('tell of a seal that is gone, and of entries that were slipped in', async () => {
+  test('reveal a missing seal and inserted entries', async () => {
     const { sql } = core();
     await sql`delete from audit_sealed where seal = 2`;
     await sql`delete from audit_seals where number = 2`;
@@ -140,7 +140,7 @@ describe('seals', () => {
     expect(unsealed).toBeGreaterThan(0);
   });
 
-  test('are checked by admins at the console', async () => {
+  test('can be checked by admins in the console', async () => {
     const { console } = await newConsoleUser(service);
     const { json } = await console('GET', '/audit/verification');
     expect(json).toMatchObject({ seals: 3, faults: [] });

@@ -1,4 +1,4 @@
-// The audit says what was changed from what to what, and holds no secret.
+// The audit log has old and new values of every change, and no secrets.
 import { expect, test } from 'vitest';
 import { sharedService } from '../harness/shared-service.ts';
 import { linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
@@ -13,7 +13,7 @@ async function lastOf(action: string, subjectId?: string) {
   return row!.details;
 }
 
-test('a new bank account of the operator is there, and the one before', async () => {
+test('a new bank account of the operator is logged with the old one', async () => {
   const record = { name: 'Überführung Süd', address: 'Ring 1, 80331 München' };
   const bank = { name: null, iban: 'DE02120300000000202051', bic: null };
   await service.ops('PUT', '/operator', { ...record, bank });
@@ -22,7 +22,7 @@ test('a new bank account of the operator is there, and the one before', async ()
   expect(await lastOf('operator.changed')).toEqual({ changes: { bank: { before: bank, after: next } } });
 });
 
-test('changes of accounts, agreements and drivers name the values, and only of what changed', async () => {
+test('changes of accounts, agreements and drivers have the values of changed fields only', async () => {
   const { id } = (await service.ops('POST', '/accounts', { name: 'Leasing Nord AG' })).json;
   expect(await lastOf('account.opened', id)).toMatchObject({
     changes: { name: { before: null, after: 'Leasing Nord AG' } },
@@ -44,7 +44,7 @@ test('changes of accounts, agreements and drivers name the values, and only of w
   });
 });
 
-test('changes of credentials and endpoints do, too, without key or secret', async () => {
+test('changes of credentials and endpoints have the values, without key or secret', async () => {
   const { accountId, key } = await service.customer({ environment: 'production' });
   const [{ id }] = (await service.ops('GET', `/accounts/${accountId}/credentials`)).json.data;
   await service.ops('PATCH', `/credentials/${id}`, { disabled: true });
@@ -67,7 +67,7 @@ test('changes of credentials and endpoints do, too, without key or secret', asyn
 test.each([
   ['accept', 'order.accept_quote', { name: 'E. Muster', signature: { method: 'TYPED', text: 'E. Muster' } }],
   ['decline', 'order.decline_quote', { reason: 'Zu teuer' }],
-])('to %s by link leaves address and user agent in audit and decision', async (act, action, body) => {
+])('to %s by link records address and user agent in audit log and decision', async (act, action, body) => {
   const { key } = await service.customer({ environment: 'production' });
   const id = await offeredRequest(service, key);
   const path = linkPath(await linkToken(service, key, id), `/${act}`);

@@ -1,4 +1,4 @@
-// Quotes and invoices bind both sides, so none is issued while a side is missing on it.
+// Quotes and invoices bind both sides, so none is issued while the data of one side is missing.
 import { afterEach, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, CACHED_MS, command, createOrder } from '../harness/orders.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
   await setParty(account.contractingParty);
 });
 
-test('an invoice without contracting party is refused and takes no number', async () => {
+test('an invoice without contracting party is refused and uses no number', async () => {
   const [first, second, third] = [await completed(), await completed(), await completed()];
   const position = async (id: string) =>
     Number((await command(service, id, 'invoice')).json.invoiceNumber.split('-').at(-1));
@@ -42,7 +42,7 @@ test('an invoice without contracting party is refused and takes no number', asyn
   expect(await position(second)).toBe(before + 2);
 });
 
-test('so is a quote', async () => {
+test('a quote without contracting party is refused', async () => {
   const { id } = await newRequest(service, key);
   await setParty(null);
   expectV1Error(await issue(service, id), 409, 'NO_CONTRACTING_PARTY');
@@ -53,7 +53,7 @@ test('so is a quote', async () => {
   expect((await issue(service, id)).status).toBe(201);
 });
 
-test('what is not possible anyway is refused by its status', async () => {
+test('a command that the status forbids is refused for the status', async () => {
   const { id } = (await createOrder(service, key)).json;
   await service.ops('PUT', '/operator', {});
   const answer = await command(service, id, 'invoice');
@@ -61,6 +61,6 @@ test('what is not possible anyway is refused by its status', async () => {
   expect(answer.json.error.details).toMatchObject({ status: 'OPEN' });
 });
 
-test('the operator has no address until it is given one', async () => {
+test('the operator has no address by default', async () => {
   expect((await service.ops('PUT', '/operator', {})).json.address).toBeNull();
 });

@@ -1,4 +1,4 @@
-// What POST /ops/orders/{id}/commands refuses, repeats and cuts off.
+// Which commands POST /ops/orders/{id}/commands refuses, repeats and truncates.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder, eventNames, newDriver } from '../harness/orders.ts';
@@ -37,17 +37,20 @@ test.each([
   ['IN_TRANSIT', 'cancel', ['replace_driver', 'reassign_driver', 'report_delay', 'arrive_delivery']],
   ['DELIVERED', 'invoice', ['complete', 'complain']],
   ['INVOICED', 'complete', ['cancel_invoice', 'complain']],
-])('while %s, %s is refused with the status and what is possible: %j', async (status, name, possible) => {
-  const id = await orderIn(status);
-  const before = await record(id);
-  const answer = await command(service, id, name);
-  expectV1Error(answer, 409, 'ORDER_NOT_CHANGEABLE');
-  expect(answer.json.error.details).toEqual({ command: name, status, possible });
-  expect(before.possibleCommands).toEqual(possible);
-  expect(await record(id)).toEqual(before);
-});
+])(
+  'while %s, %s is refused with the status and the possible commands: %j',
+  async (status, name, possible) => {
+    const id = await orderIn(status);
+    const before = await record(id);
+    const answer = await command(service, id, name);
+    expectV1Error(answer, 409, 'ORDER_NOT_CHANGEABLE');
+    expect(answer.json.error.details).toEqual({ command: name, status, possible });
+    expect(before.possibleCommands).toEqual(possible);
+    expect(await record(id)).toEqual(before);
+  },
+);
 
-test('what happened once is no longer possible: a second arrival', async () => {
+test('a step that happened once is no longer possible: a second arrival', async () => {
   const id = await orderIn('PICKUP');
   expect((await command(service, id, 'arrive_pickup')).json.possibleCommands).not.toContain('arrive_pickup');
   const answer = await command(service, id, 'arrive_pickup');
@@ -62,7 +65,7 @@ test('what happened once is no longer possible: a second arrival', async () => {
   ]);
 });
 
-test('a request is rejected by the operator, and nothing else is possible', async () => {
+test('the operator rejects a request, and no other command is possible', async () => {
   const { id } = (await createOrder(service, key, { transportType: 'TRUCK' })).json;
   const refused = await command(service, id, 'offer');
   expect(refused.json.error.details).toMatchObject({
@@ -130,7 +133,7 @@ describe('report_delay', () => {
     expect(Date.parse(answer.json.requestedDelivery)).toBe(service.clock.now().getTime() + 2 * 3_600_000);
   });
 
-  test('needs one of them, and may not lead before the pickup', async () => {
+  test('needs a time or minutes, and cannot end before the pickup', async () => {
     const id = await orderIn('ASSIGNED', dates);
     const nothing = await command(service, id, 'report_delay');
     expectV1Error(nothing, 400, 'INVALID_REQUEST');
@@ -145,7 +148,7 @@ describe('report_delay', () => {
 test.each([
   ['pick_up', 'PICKUP', 'actualPickup'],
   ['hand_over', 'DELIVERY', 'actualDelivery'],
-])('%s takes the time of the device, but none in the future', async (name, status, field) => {
+])('%s stores the time of the device, but none in the future', async (name, status, field) => {
   const ready: string[] = [];
   for (let made = 0; made < 4; made += 1) ready.push(await orderIn(status));
   service.clock.advance(3_600_000);
@@ -165,7 +168,7 @@ test.each([
 describe('with an Idempotency-Key', () => {
   const withKey = (value: string) => ({ 'idempotency-key': value });
 
-  test('a repetition gets the first answer, even when the order has moved on, and nothing happens again', async () => {
+  test('a repetition gets the first answer, even if the order has changed, and has no effect', async () => {
     const id = await makeOrder();
     const first = await command(service, id, 'assign_driver', { driverId }, withKey('A'));
     expect(first.headers.get('idempotent-replayed')).toBeNull();
@@ -183,7 +186,7 @@ describe('with an Idempotency-Key', () => {
     expect((await record(id)).version).toBe(3);
   });
 
-  test('of many at once one acts and the others repeat its answer', async () => {
+  test('of many calls at once one has an effect and the others repeat its answer', async () => {
     const id = await makeOrder();
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => command(service, id, 'offer', {}, withKey('B'))),
@@ -193,7 +196,7 @@ describe('with an Idempotency-Key', () => {
     expect((await record(id)).version).toBe(2);
   });
 
-  test('another command, payload or order is other content', async () => {
+  test('another command, payload or order counts as other content', async () => {
     const [id, other] = [await makeOrder(), await makeOrder()];
     await command(service, id, 'offer', {}, withKey('C'));
     for (const [to, name, payload] of [
@@ -207,7 +210,7 @@ describe('with an Idempotency-Key', () => {
     expect((await record(other)).internalStatus).toBe('OPEN');
   });
 
-  test('what was refused leaves the key free, and a day later it is free anyway', async () => {
+  test('a refused call does not use the key up, and after a day the key is free', async () => {
     const id = await makeOrder();
     expectV1Error(await command(service, id, 'complete', {}, withKey('D')), 409, 'ORDER_NOT_CHANGEABLE');
     expectV1Error(await command(service, id, 'fly', {}, withKey('D')), 400, 'INVALID_REQUEST');
@@ -218,7 +221,7 @@ describe('with an Idempotency-Key', () => {
     expect(answer.headers.get('idempotent-replayed')).toBeNull();
   });
 
-  test('one of over 200 characters is refused, and keys of customers are others', async () => {
+  test('a key over 200 characters is refused, and keys of customers are separate', async () => {
     const id = await makeOrder();
     const long = await command(service, id, 'offer', {}, withKey('x'.repeat(201)));
     expectV1Error(long, 400, 'INVALID_IDEMPOTENCY_KEY');

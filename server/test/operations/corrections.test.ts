@@ -1,4 +1,4 @@
-// Cancellation invoices: their amounts, their numbers without gaps, one per invoice, and the invoice made anew.
+// Cancellation invoices: amounts, numbers without gaps, one per invoice, and the new invoice after it.
 import { afterAll, describe, expect, test } from 'vitest';
 import { negated, type Price } from '../../src/customers/agreements/price.ts';
 import { fetchFile, readPdf } from '../documents/files.ts';
@@ -32,7 +32,7 @@ async function lastPosition(): Promise<number> {
   return row?.last ?? 0;
 }
 
-test('a price taken back is the same price with every amount negative', () => {
+test('a cancelled price is the same price with every amount negative', () => {
   const price: Price = {
     netCents: 10_105,
     vatCents: 0,
@@ -54,13 +54,13 @@ test('a price taken back is the same price with every amount negative', () => {
   ]);
 });
 
-test('an invoice is cancelled by the next number, with a PDF that names it and why; then it is made anew', async () => {
+test('an invoice is cancelled under the next number, with a PDF that names it and the reason, and then reissued', async () => {
   const { order, key, account, invoiceNumber } = await invoicedOrder();
   const { console } = await newConsoleUser(service, { role: 'accounting' });
   const before = (await console('GET', '/accounting')).json;
   const { commands } = (await console('GET', `/orders/${order.id}/commands`)).json;
   expect(commands.map((each: { command: string }) => each.command)).toContain('cancel_invoice');
-  // Addressed to whom the first was addressed to, whoever the contracting party is by now.
+  // Addressed like the first invoice, even if the contracting party has changed.
   const party = { name: 'Neue Mobilität AG', address: 'Ring 1\n20095 Hamburg', email: 'a@neu.example' };
   await service.ops('PATCH', `/accounts/${account.id}`, { contractingParty: party });
   const answer = await console('POST', `/orders/${order.id}/commands`, {
@@ -103,21 +103,21 @@ test('an invoice is cancelled by the next number, with a PDF that names it and w
   const staged = (await console('GET', '/accounting/orders?stage=completed')).json.data;
   expect(staged.map((row: { order: { id: string } }) => row.order.id)).toContain(order.id);
 
-  const anew = await console('POST', `/orders/${order.id}/commands`, { command: 'reinvoice' });
-  expect(anew.json, anew.text).toMatchObject({ internalStatus: 'INVOICED' });
-  expect(positionOf(anew.json.invoiceNumber)).toBe(positionOf(cancellationNumber) + 1);
+  const secondInvoice = await console('POST', `/orders/${order.id}/commands`, { command: 'reinvoice' });
+  expect(secondInvoice.json, secondInvoice.text).toMatchObject({ internalStatus: 'INVOICED' });
+  expect(positionOf(secondInvoice.json.invoiceNumber)).toBe(positionOf(cancellationNumber) + 1);
   const listed = (await console('GET', '/accounting/invoices')).json.data.filter(
     (one: { orderId: string }) => one.orderId === order.id,
   );
   expect(listed).toMatchObject([
-    { invoiceNumber: anew.json.invoiceNumber, net, cancels: null, cancelledBy: null },
+    { invoiceNumber: secondInvoice.json.invoiceNumber, net, cancels: null, cancelledBy: null },
     {
       invoiceNumber: cancellationNumber,
       net: -net,
       gross: -gross,
       cancels: invoiceNumber,
       reason: 'Falsche Anschrift',
-      replacedBy: anew.json.invoiceNumber,
+      replacedBy: secondInvoice.json.invoiceNumber,
     },
     { invoiceNumber, net, cancelledBy: cancellationNumber },
   ]);
@@ -128,13 +128,13 @@ test('an invoice is cancelled by the next number, with a PDF that names it and w
     .split('\r\n')
     .find((each) => each.includes(`${invoiceNumber},`) && each.includes(`-${net}`));
   expect(line).toContain('Falsche Anschrift');
-  // The new invoice goes to the party of now.
+  // The new invoice is addressed to the current contracting party.
   const latest = (await service.call(`/extern/orders/${order.id}/documents`, { key })).json.data.at(-1);
   expect(await textOf(order.id, latest.id, key)).toContain('Neue Mobilität AG');
 });
 
-describe('what is refused takes no number', () => {
-  test('another invoice than the order’s, no reason, no invoice, a second invoice', async () => {
+describe('a refused cancellation uses no number', () => {
+  test('for the invoice of another order, without a reason, without an invoice, for a second invoice', async () => {
     const { order, invoiceNumber } = await invoicedOrder();
     const last = await lastPosition();
     const other = await cancel(order.id, { invoiceNumber: 'INV-2025-00001' });
@@ -152,7 +152,7 @@ describe('what is refused takes no number', () => {
     expect(await lastPosition()).toBe(last + 1);
   });
 
-  test('dispatch and viewers may not', async () => {
+  test('for dispatch and viewers', async () => {
     const { order } = await invoicedOrder();
     for (const role of ['dispatcher', 'viewer'] as const) {
       const { console } = await newConsoleUser(service, { role });
@@ -161,7 +161,7 @@ describe('what is refused takes no number', () => {
     }
   });
 
-  test('a completed order in a complaint has nothing to cancel; an invoiced one stays in its complaint', async () => {
+  test('a completed order in a complaint has nothing to cancel, and an invoiced one stays in its complaint', async () => {
     const customer = await service.customer({ environment: 'production' });
     const order = (await createOrder(service, customer.key)).json;
     await advanceOrderTo(service, order.id, 'COMPLETED');
@@ -179,7 +179,7 @@ describe('what is refused takes no number', () => {
   });
 });
 
-test('of several who cancel at once exactly one does, and numbers stay without a gap among runs of invoices', async () => {
+test('of several cancellations at once one succeeds, and numbers have no gaps among other invoices', async () => {
   const orders = await Promise.all(Array.from({ length: 4 }, () => invoicedOrder()));
   const first = await lastPosition();
   const answers = await Promise.all(
@@ -187,13 +187,13 @@ test('of several who cancel at once exactly one does, and numbers stay without a
   );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(8);
-  const anew = await Promise.all(
+  const secondInvoice = await Promise.all(
     orders.flatMap(({ order }) => [
       command(service, order.id, 'reinvoice'),
       command(service, order.id, 'reinvoice'),
     ]),
   );
-  expect(anew.filter(({ status }) => status === 200)).toHaveLength(4);
+  expect(secondInvoice.filter(({ status }) => status === 200)).toHaveLength(4);
   const rows = await service.services.core.sql<{ number: string }[]>`
     select number from invoices where number like 'INV-2026-%' order by number`;
   const positions = rows.map(({ number }) => positionOf(number));

@@ -1,4 +1,4 @@
-// The desk of dispatch: board and counts over all accounts, possible commands with their effects, several at once.
+// The lists of dispatch: board and counts over all accounts, possible commands, and bulk commands.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -48,7 +48,7 @@ const board = async (query = '') => {
 };
 
 describe('the board', () => {
-  test('has a column per status, what is due next first, and nothing that was cancelled', async () => {
+  test('has a column per status, the next due order first, and no cancelled orders', async () => {
     const columns = await board();
     expect(columns.ACCEPTED).toEqual({ count: 3, names: ['missed', 'soon', 'later'] });
     expect(columns.IN_TRANSIT).toEqual({ count: 2, names: ['tight', 'moving'] });
@@ -57,7 +57,7 @@ describe('the board', () => {
     expect(Object.keys(columns)).not.toContain('CANCELLED');
   });
 
-  test('counts what it does not show', async () => {
+  test('counts the orders that it does not show', async () => {
     expect((await board('?perColumn=1')).ACCEPTED).toEqual({ count: 3, names: ['missed'] });
   });
 
@@ -78,7 +78,7 @@ describe('the map', () => {
     return { count, names: namesOf(orders.map(({ order }: { order: Row }) => order)), orders };
   };
 
-  test('has what is on the road first, then what is due next, and nothing that was delivered', async () => {
+  test('has orders on the road first, then those due next, and no delivered ones', async () => {
     const { sql } = service.services.core;
     await sql`
       insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, heading_degrees, received_at)
@@ -98,7 +98,7 @@ describe('the map', () => {
     expect(orders[0].lateMinutes).toBeGreaterThan(0);
   });
 
-  test('takes the filters of the board, and a group', async () => {
+  test('takes the filters of the board and a group', async () => {
     expect((await map(`?accountId=${accountId}&group=road`)).names).toEqual(['tight', 'moving']);
     expect((await map(`?accountId=${accountId}&group=delivered`)).count).toBe(0);
     expect((await map('?late=true&group=assign')).names).toEqual(['missed']);
@@ -106,7 +106,7 @@ describe('the map', () => {
   });
 });
 
-test('late is a missed pickup, a drive that cannot arrive in time, and a reported delay', async () => {
+test('an order is late after a missed pickup, if it cannot arrive in time, and after a reported delay', async () => {
   const lateOf = async (name: string) => (await service.ops('GET', `/orders/${ids[name]}`)).json;
   expect((await lateOf('soon')).late).toBe(false);
   expect(await lateOf('missed')).toMatchObject({ late: true, trouble: 'LATE' });
@@ -119,7 +119,7 @@ test('late is a missed pickup, a drive that cannot arrive in time, and a reporte
   expect((await lateOf('moving')).late).toBe(true);
 });
 
-test('a vehicle in transit that has sent no position for twenty minutes is silent', async () => {
+test('a vehicle in transit is silent after twenty minutes without a position', async () => {
   await make('silent', { requestedDelivery: inHours(20) }, 'IN_TRANSIT');
   const trouble = async () => (await service.ops('GET', `/orders/${ids.silent}`)).json.trouble;
   const before = (await service.ops('GET', '/orders/counts')).json.withoutPosition;
@@ -146,7 +146,7 @@ describe('possible commands', () => {
       mail: { topic: string; to: string } | null;
     }[];
 
-  test('are exactly those of the lifecycle, with what would follow', async () => {
+  test('are exactly those of the lifecycle, with their effects', async () => {
     const body = { url: 'https://receiver.test/hook', events: ['driver.assigned'] };
     expect((await service.call('/extern/webhook-subscriptions', { key, body })).status).toBe(201);
     const made = await createOrder(service, key, { endCustomerEmail: 'anna@example.com' });
@@ -186,7 +186,7 @@ describe('possible commands', () => {
 });
 
 describe('one command for several orders', () => {
-  test('is tried for each, and says for each what became of it', async () => {
+  test('is tried for each, and answers the result of each', async () => {
     const driverId = await newDriver(service, 'Tomasz Nowak');
     await make('one');
     await make('two');
@@ -204,7 +204,7 @@ describe('one command for several orders', () => {
     expect(two).toMatchObject({ order: null, error: { details: { seen: version - 1, version } } });
   });
 
-  test('releases what waits for it', async () => {
+  test('releases held orders', async () => {
     await changeTerms(service, accountId, { release: 'MANUAL' });
     await make('held');
     await changeTerms(service, accountId, { release: 'AUTOMATIC' });
@@ -213,7 +213,7 @@ describe('one command for several orders', () => {
     expect(data[0].order.internalStatus).toBe('OPEN');
   });
 
-  test('needs orders, and no more than a hundred', async () => {
+  test('needs at least one order, and at most a hundred', async () => {
     const orders = Array.from({ length: 101 }, () => ({ id: ids.one }));
     for (const wrong of [[], orders]) {
       const body = { command: 'release', orders: wrong };
@@ -222,7 +222,7 @@ describe('one command for several orders', () => {
   });
 });
 
-test('the map is bounded, and says how many there are', async () => {
+test('the map is limited, and has the total number', async () => {
   const { key: ownKey, accountId: own } = await service.customer({ environment: 'production' });
   const { id } = (await createOrder(service, ownKey)).json;
   await service.services.core.sql`

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 type Step = [name: string, payload: object, status: string, shown: string, v1: string[], legacy: string[]];
 
-/** What each step leads to and sends; legacy events in addition to order.status_changed. */
+/** The resulting status and the events of each step; legacy events in addition to order.status_changed. */
 const LIFE: Step[] = [
   ['confirm', {}, 'CONFIRMED', 'ACCEPTED', [], []],
   ['release', {}, 'OPEN', 'ACCEPTED', ['order.accepted'], []],
@@ -179,7 +179,7 @@ async function checkHistory(id: string): Promise<void> {
 }
 
 describe('the timeline', () => {
-  test('shows what was done before what came of it, even when the clock stands still or goes back', async () => {
+  test('shows a command before its effects, even if the clock stops or goes back', async () => {
     const { id } = (await createOrder(service, key)).json;
     await command(service, id, 'pool');
     service.clock.advance(-60_000);
@@ -205,7 +205,7 @@ describe('the timeline', () => {
     expect(channels).toEqual(['api-v1', 'ops', 'api-v1', 'api-v1']);
   });
 
-  test('keeps the choice and the reason of a command, but not the texts of the customer', async () => {
+  test('keeps the choice and the reason of a command, but not texts of the customer', async () => {
     const { id } = (await createOrder(service, key)).json;
     await command(service, id, 'assign_driver', { driverId: jana });
     await command(service, id, 'driver_dropped_out', { reason: 'Ill' });

@@ -1,4 +1,4 @@
-// The note of dispatch to the driver: on the phone, under a name, until the trip is over.
+// The note of dispatch to the driver: shown on the phone with its author until the trip ends.
 import { expect, test } from 'vitest';
 import { anonymizeOrder } from '../../src/retention/anonymize-order.ts';
 import { advanceTripTo, newPhone, newTrip } from '../driver/phone.ts';
@@ -13,7 +13,7 @@ const { key, account } = await service.customer({ environment: 'production' });
 const anna = await newConsoleUser(service, { role: 'dispatcher', name: 'Anna Lindner' });
 const write = (id: string, text: string | null) => anna.console('PUT', `/orders/${id}/driver-note`, { text });
 
-test('reaches the driver’s trips, and can be changed and taken back', async () => {
+test('is shown on the driver’s phone, and can be changed and removed', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   const onPhone = async () => (await phone.get('/trips')).json.data[0].dispatchNote;
@@ -30,7 +30,7 @@ test('reaches the driver’s trips, and can be changed and taken back', async ()
   expect(await onPhone()).toBe(null);
 });
 
-test('is no change that anybody’s decision would be refused for, is audited, and no customer sees it', async () => {
+test('does not make other decisions outdated, is in the audit log, and is hidden from customers', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   const { version } = (await service.ops('GET', `/orders/${id}`)).json;
@@ -45,7 +45,7 @@ test('is no change that anybody’s decision would be refused for, is audited, a
   expect((await service.call(`/extern/orders/${id}`, { key })).text).not.toContain('Mertens');
 });
 
-test('ends with the trip, is only for those who dispatch, and is forgotten with the people', async () => {
+test('ends with the trip, is only for dispatchers, and is erased when the order is anonymised', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   await write(id, 'Ask for Frau Mertens.');

@@ -55,7 +55,7 @@ test('a driver is added with defaults, read, changed field by field and listed n
   ]);
 });
 
-test('pages of drivers tile the list; another list’s cursor is refused', async () => {
+test('pages of drivers contain every driver once, and the cursor of another list is refused', async () => {
   for (let i = 0; i < 5; i += 1) await newDriver(service, `Driver ${i}`);
   const all = (await service.ops('GET', '/drivers?limit=100')).json;
   const seen: string[] = [];
@@ -120,7 +120,7 @@ describe('the customer sees of a driver', () => {
     ['Jana Maria Kowalska', { firstName: 'Jana', initial: 'K' }],
     ['Ali  özdemir', { firstName: 'Ali', initial: 'Ö' }],
     ['Cher', { firstName: 'Cher', initial: '' }],
-  ])('of %s only %j, in record, list and event', async (name, driver) => {
+  ])('named %s only %j, in record, list and event', async (name, driver) => {
     const id = await makeOrder();
     expect((await seenByCustomer(id)).driver).toBeNull();
     await advanceOrderTo(service, id, 'ASSIGNED', await newDriver(service, name));
@@ -134,7 +134,7 @@ describe('the customer sees of a driver', () => {
     if (last !== name) expect(JSON.stringify([record, listed.json, events])).not.toContain(last);
   });
 
-  test('nothing when the agreement does not show drivers; dispatch sees the whole name', async () => {
+  test('nothing if the agreement hides drivers, while dispatch sees the full name', async () => {
     await changeTerms(service, accountId, { showDriver: false });
     const id = await makeOrder();
     await advanceOrderTo(service, id, 'IN_TRANSIT', await newDriver(service));
@@ -149,7 +149,7 @@ describe('the customer sees of a driver', () => {
     expect((await seenByCustomer(id)).driver).toEqual({ firstName: 'Jana', initial: 'K' });
   });
 
-  test('nobody after a drop-out, and the next one after a replacement', async () => {
+  test('no driver after a drop-out, and the next one after a replacement', async () => {
     const id = await makeOrder();
     await advanceOrderTo(service, id, 'ACCEPTED');
     const dropped = await command(service, id, 'driver_dropped_out', { reason: 'Ill' });

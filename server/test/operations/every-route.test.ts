@@ -1,4 +1,4 @@
-// Every declared route of operations refuses the people it is not for. A new route joins by being declared.
+// Every declared route of operations refuses users without the right role. New routes are included.
 import { afterAll, describe, expect, test } from 'vitest';
 import { operationsApi } from '../../src/api/operations/api.ts';
 import { type OperatorRoleGroup, operatorRolesOf } from '../../src/api/operations/roles.ts';
@@ -22,7 +22,7 @@ const routes = operationsApi.routes.map(({ method, path, access }) => ({
 }));
 const forSignedIn = routes.filter(({ who }) => who !== 'nobody');
 
-// One person per role serves all routes: a refused call changes nothing.
+// One user per role is enough for all routes, because a refused call changes nothing.
 const customer = await newPortalUser(service);
 const adminWithPasswordOnly = await newConsoleUser(withoutDemo, { secondFactor: false });
 const admin = await newConsoleUser(service);
@@ -41,7 +41,7 @@ describe.each(forSignedIn)('$method $path', ({ method, path, who }) => {
     expectV1Error(await consoleCalls(service, customer.cookie)(method, pathOf(path)), 401, code);
   });
 
-  test('refuses roles that it is not for', async () => {
+  test('refuses all other roles', async () => {
     if (who === 'person' || who === 'nobody') return;
     const allowed = operatorRolesOf(who);
     for (const { role, user } of byRole) {
@@ -50,7 +50,7 @@ describe.each(forSignedIn)('$method $path', ({ method, path, who }) => {
     }
   });
 
-  test('refuses an admin with a password alone, unless it sets up a second factor', async () => {
+  test('refuses an admin without a second factor, unless the route sets one up', async () => {
     if (who === 'person') return;
     const answer = await adminWithPasswordOnly.console(method, pathOf(path));
     expectV1Error(answer, 401, 'SECOND_FACTOR_REQUIRED');

@@ -1,4 +1,4 @@
-// Failed jobs: what failed behind an answer is listed with its reason until it works, and can be tried at once.
+// Failed jobs: background work that failed is listed with its reason until it succeeds, and can be retried.
 import { afterAll, describe, expect, test } from 'vitest';
 import { orderIntake } from '../../src/api/shared/orders/order-intake.ts';
 import { runDueImport } from '../../src/imports/run-imports.ts';
@@ -25,7 +25,7 @@ async function atJournal() {
 
 const retryNow = () => runRetry(service.services, () => {});
 
-test('a job that fails is kept once with how often and why, and is gone when it works', async () => {
+test('a failed job is listed once with count and reason, and disappears when it succeeds', async () => {
   const { list } = await atJournal();
   const job = { kind: 'MAINTENANCE', subject: 'tyres' } as const;
   const fail = () => runJob(core, job, () => Promise.reject(new Error('No room left on device')));
@@ -49,7 +49,7 @@ test('a job that fails is kept once with how often and why, and is gone when it 
   expect((await list('?search=tyres')).data).toEqual([]);
 });
 
-test('a step of the housekeeping that fails holds up no other, and a retry runs it at once', async () => {
+test('a failed maintenance step does not stop the others, and a retry runs it at once', async () => {
   const { list, retry } = await atJournal();
   await core.sql`alter table imports rename to imports_elsewhere`;
   try {
@@ -67,7 +67,7 @@ test('a step of the housekeeping that fails holds up no other, and a retry runs 
   expect((await list('?search=imports')).data).toEqual([]);
 });
 
-test('an import that fails lets others go on, names its file and customer, and is taken up again', async () => {
+test('a failed import does not stop others, names its file and customer, and can be retried', async () => {
   const { list, retry } = await atJournal();
   const intake = orderIntake(core.links);
   const { account } = await service.customer({ environment: 'production' });
@@ -83,10 +83,10 @@ test('an import that fails lets others go on, names its file and customer, and i
   expect(failed).toMatchObject({ kind: 'IMPORTS', subject: 'Fuhrpark-Mai.csv', accountName: account.name });
   await retry(failed.id);
   await retryNow();
-  // Its lease would have kept it for ten seconds.
+  // Without this, its lease would hold it for ten seconds.
   expect(await runDueImport(core, intake)).toBe(1);
   expect((await list('?search=fuhrpark')).data).toEqual([]);
-  // One that somebody stopped has nothing left to fail.
+  // A stopped import can no longer fail.
   await recordFailure(core, { kind: 'IMPORTS', subject: id }, new Error('x'));
   await core.sql`update imports set state = 'PAUSED' where id = ${id}`;
   await retry((await list('?search=fuhrpark')).data[0].id);
@@ -94,7 +94,7 @@ test('an import that fails lets others go on, names its file and customer, and i
   expect((await list('?search=fuhrpark')).data).toEqual([]);
 });
 
-test('a mail that was given up is listed with its order, and goes out again by a retry', async () => {
+test('a failed mail is listed with its order, and a retry sends it', async () => {
   const { list, retry, console } = await atJournal();
   const email = 'jonas.gone@operator.example';
   await service.ops('POST', '/users', { email, name: 'Jonas Gone', role: 'viewer' });
@@ -109,7 +109,7 @@ test('a mail that was given up is listed with its order, and goes out again by a
   expectV1Error(await retry(mail.id), 404, 'NOT_FOUND');
 });
 
-test('an endpoint is listed when it fails for ten minutes, and is sent what it missed', async () => {
+test('an endpoint is listed after failing for ten minutes, and a retry resends what it missed', async () => {
   const { list, retry } = await atJournal();
   const url = 'http://127.0.0.1:9/handover';
   const { key, account, endpoint } = await subscriber(service, url);
@@ -136,7 +136,7 @@ test('an endpoint is listed when it fails for ten minutes, and is sent what it m
 });
 
 describe('who may', () => {
-  test('viewers look and cannot retry; nobody retries what is not there', async () => {
+  test('viewers can read and cannot retry, and an unknown job is not found', async () => {
     const { console } = await newConsoleUser(service, { role: 'viewer' });
     expect((await console('GET', '/failed-jobs')).status).toBe(200);
     const id = '0199a0c2-7c4e-7000-8000-000000000099';
@@ -146,7 +146,7 @@ describe('who may', () => {
   });
 });
 
-test('pages do not repeat or leave out any, and signs of a pattern are letters', async () => {
+test('pages list every job exactly once, and characters of SQL patterns are plain text', async () => {
   const { console, list } = await atJournal();
   for (let i = 0; i < 5; i += 1) {
     await recordFailure(core, { kind: 'SEALS', subject: `paged_${i}` }, new Error('100% full'));

@@ -1,4 +1,4 @@
-// Settings: which services are leaned on, whether each answers, and nothing of their passwords.
+// Settings: the external services in use, whether each responds, without their passwords.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ const { port } = http.address() as AddressInfo;
 const service = await startService({
   config: {
     geocoderUrl: `http://127.0.0.1:${port}`,
-    // Nobody listens there.
+    // No server listens there.
     routerUrl: 'http://127.0.0.1:9',
     smtpUrl: `smtp://user:secret@127.0.0.1:${port}`,
   },
@@ -21,7 +21,7 @@ afterAll(async () => {
   http.close();
 });
 
-test('each says whether it answers, by host and without secrets', async () => {
+test('each service has its host and whether it responds, without secrets', async () => {
   const { console } = await newConsoleUser(service);
   const { status, json, text } = await console('GET', '/integrations');
   expect(status, text).toBe(200);

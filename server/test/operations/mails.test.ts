@@ -1,4 +1,4 @@
-// Mails in the operations interface: listed, filtered, read, resent; and kept if there is no way to send them.
+// Mails in the operations API: listed, filtered, read, resent, and kept if no mail server is set.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, createOrder } from '../harness/orders.ts';
@@ -17,7 +17,7 @@ interface Listed {
   createdAt: string;
 }
 
-/** An order in transit and a quoted request of one customer. What is written goes out before the clock moves on. */
+/** An order in transit and a quoted request of one customer. Mails are sent before the clock moves. */
 async function customerWithMails(service: TestService) {
   const { key, account } = await service.customer({ environment: 'production' });
   const order = (await createOrder(service, key, { endCustomerEmail: END_CUSTOMER_EMAIL })).json;
@@ -94,7 +94,7 @@ describe('without SMTP_URL', () => {
     expect((await list(query)).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('orderId filters, also with the others', async () => {
+  test('orderId filters, also combined with others', async () => {
     const { order, request } = business;
     expect((await list(`?orderId=${order.id}`)).map(({ kind }) => kind)).toEqual([
       'STATUS',
@@ -104,7 +104,7 @@ describe('without SMTP_URL', () => {
     expect(await list(`?orderId=${request.id}&kind=STATUS`)).toEqual([]);
   });
 
-  test('pages follow each other without gap or repetition, filtered too', async () => {
+  test('pages have no gaps and no repetitions, also when filtered', async () => {
     const all = await list();
     const walked: Listed[] = [];
     let cursor = '';
@@ -159,12 +159,12 @@ describe('without SMTP_URL', () => {
     expect((await service.ops('GET', `/mails/${id}`)).json.state).toBe('KEPT');
   });
 
-  test.each(['0199a0c2-7c4e-7000-8000-000000000010', 'x'])('there is no mail %s', async (id) => {
+  test.each(['0199a0c2-7c4e-7000-8000-000000000010', 'x'])('the mail %s is not found', async (id) => {
     expectV1Error(await service.ops('GET', `/mails/${id}`), 404, 'NOT_FOUND');
     expectV1Error(await service.ops('POST', `/mails/${id}/resend`, {}), 404, 'NOT_FOUND');
   });
 
-  test('the sandbox writes no mails', async () => {
+  test('the sandbox creates no mails', async () => {
     const { key } = await service.customer({ environment: 'sandbox' });
     const headers = { 'x-sandbox-scenario': 'QUOTE_REQUIRED', 'x-sandbox-mode': 'manual' };
     const { id } = (await createOrder(service, key, { endCustomerEmail: END_CUSTOMER_EMAIL }, headers)).json;
@@ -189,7 +189,7 @@ describe('with a mail server', () => {
     await smtp.close();
   });
 
-  test('mails are sent, and the list says when and under which Message-ID', async () => {
+  test('mails are sent, and the list has time and Message-ID', async () => {
     const mails = await list('?state=SENT');
     expect(mails).toHaveLength(4);
     for (const mail of mails) {
@@ -201,7 +201,7 @@ describe('with a mail server', () => {
     );
   });
 
-  test('a sent mail goes out a second time under a new Message-ID, and the audit knows', async () => {
+  test('a sent mail is resent under a new Message-ID, which the audit log records', async () => {
     const [mail] = (await list('?kind=QUOTE')) as [Listed & { messageId: string }];
     const before = smtp.received.length;
     const again = await service.ops('POST', `/mails/${mail.id}/resend`, {});
@@ -218,7 +218,7 @@ describe('with a mail server', () => {
     expect(rows).toEqual([{ actor: 'operator', channel: 'ops' }]);
   });
 
-  test('a refused mail waits with the reason, and goes out at once when it is sent again', async () => {
+  test('a refused mail waits with the reason, and resending sends it at once', async () => {
     smtp.refuseRecipient = () => ({ code: 450, message: 'Mailbox busy' });
     const { key } = await service.customer({ environment: 'production' });
     const { id } = await newRequest(service, key);
@@ -237,7 +237,7 @@ describe('with a mail server', () => {
     expect(await list(`?orderId=${id}`)).toMatchObject([{ state: 'SENT', attempts: 2, error: null }]);
   });
 
-  test('a mail that can never arrive has failed, and can be sent again', async () => {
+  test('a mail that cannot be delivered has failed, and can be resent', async () => {
     smtp.refuseRecipient = () => ({ code: 550, message: 'No such user' });
     const { key } = await service.customer({ environment: 'production' });
     const { id } = await newRequest(service, key);

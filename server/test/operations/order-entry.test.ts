@@ -1,4 +1,4 @@
-// Orders that dispatch takes down for a customer: the rules, prices and events of the customer's own calls.
+// Orders that dispatch enters for a customer, with the rules, prices and events of the customer's own calls.
 import { describe, expect, test } from 'vitest';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -16,7 +16,7 @@ async function entering(role: 'dispatcher' | 'accounting' | 'viewer' = 'dispatch
 }
 
 describe('an order by dispatch', () => {
-  test('is what the customer would have ordered, with the same price and events, under the person’s name', async () => {
+  test('equals an order of the customer, with the same price and events, in the name of the dispatcher', async () => {
     const { accountId, key, enter, user } = await entering();
     const entered = await enter(creation());
     expect(entered.status, entered.text).toBe(201);
@@ -34,7 +34,7 @@ describe('an order by dispatch', () => {
     expect(history.at(-1).by).toMatchObject({ channel: 'DISPATCH', name: 'Anna Lindner' });
   });
 
-  test('is made once, however often it is sent with its key', async () => {
+  test('is created once for all calls with the same key', async () => {
     const { enter } = await entering();
     const headers = { 'idempotency-key': 'form-1' };
     const [first, again] = [await enter(creation(), '', headers), await enter(creation(), '', headers)];
@@ -44,7 +44,7 @@ describe('an order by dispatch', () => {
     expectV1Error(other, 409, 'IDEMPOTENCY_KEY_REUSED');
   });
 
-  test('becomes a request where the agreement asks for a quote, or where dispatch does', async () => {
+  test('becomes a request if the agreement or dispatch requires a quote', async () => {
     const { accountId, enter } = await entering();
     expect((await enter(creation(), '?as=request')).json).toMatchObject({
       kind: 'REQUEST',
@@ -58,7 +58,7 @@ describe('an order by dispatch', () => {
     expect((await service.ops('GET', `/orders/${entered.json.id}`)).json.quoteReason).toBe('TRANSPORT_TYPE');
   });
 
-  test('is refused for the reasons of a call, each with its field', async () => {
+  test('is refused for the same reasons as a call, each with its field', async () => {
     const { enter } = await entering();
     const wrong = await enter(creation({ pickup: {}, requestedPickup: 'tomorrow' }));
     expectV1Error(wrong, 400, 'INVALID_REQUEST');
@@ -68,15 +68,15 @@ describe('an order by dispatch', () => {
     expectV1Error(await enter(unready), 422, 'VEHICLE_NOT_DRIVEABLE');
   });
 
-  test('is not made for those who may not order, nor by those who do not dispatch', async () => {
+  test('is refused for accounts that cannot order, and by users who do not dispatch', async () => {
     const { accountId, enter } = await entering();
     await service.ops('PATCH', `/accounts/${accountId}`, { status: 'SUSPENDED' });
     expectV1Error(await enter(creation()), 403, 'ACCOUNT_SUSPENDED');
     const carrier = await service.account({ kind: 'CARRIER' });
     const path = `/accounts/${carrier.id}/orders`;
     expectV1Error(await service.ops('POST', path, creation()), 403, 'ACCOUNT_NOT_ELIGIBLE');
-    const nobody = '/accounts/018f0000-0000-7000-8000-000000000000/orders';
-    expectV1Error(await service.ops('POST', nobody, creation()), 404, 'NOT_FOUND');
+    const unknownAccount = '/accounts/018f0000-0000-7000-8000-000000000000/orders';
+    expectV1Error(await service.ops('POST', unknownAccount, creation()), 404, 'NOT_FOUND');
     for (const role of ['accounting', 'viewer'] as const) {
       const other = await entering(role);
       expectV1Error(await other.enter(creation()), 403, 'ROLE_NOT_SUFFICIENT');
@@ -84,7 +84,7 @@ describe('an order by dispatch', () => {
   });
 });
 
-test('the price is that of the customer’s agreement, before anything is made', async () => {
+test('the price preview follows the customer’s agreement and creates nothing', async () => {
   const { accountId, console } = await entering();
   await changeTerms(service, accountId, {
     tariffs: [{ transportType: 'DRIVEN', baseNet: 123, includedKm: 10_000, perKmNet: 1 }],
@@ -101,7 +101,7 @@ test('the price is that of the customer’s agreement, before anything is made',
 });
 
 describe('names', () => {
-  test('of accounts and drivers are found by the beginning of any word, beyond the first hundred', async () => {
+  test('of accounts and drivers are found by the start of any word, beyond the first hundred', async () => {
     const tag = `Zx${process.pid}`;
     const { id } = await service.account({ name: `Autohaus ${tag}ébert` });
     for (let i = 0; i < 3; i += 1) await service.account({ name: `${tag} Other ${i}` });

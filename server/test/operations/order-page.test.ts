@@ -1,4 +1,4 @@
-// The page of an order: its history with notes and mails, a decision on an older state, changes, and who is there.
+// The page of an order: history with notes and mails, conflicts with newer changes, and who has it open.
 import { describe, expect, test } from 'vitest';
 import { anonymizeOrder } from '../../src/retention/anonymize-order.ts';
 import { newConsoleUser } from '../harness/console.ts';
@@ -25,7 +25,7 @@ const historyOf = async (id: string): Promise<Entry[]> =>
   (await anna.console('GET', `/orders/${id}/history`)).json.data;
 
 describe('the history', () => {
-  test('has every step with the person, its mails beside it, and the driver by full name', async () => {
+  test('has every step with its author, its mails, and the driver by full name', async () => {
     const { id } = await newOrder({ endCustomerEmail: 'end@example.com' });
     const driverId = await newDriver(service, 'Tomasz Nowak');
     service.clock.advance(60_000);
@@ -46,7 +46,7 @@ describe('the history', () => {
     expect(assigned!.events.map(({ type }) => type)).toContain('driver.assigned');
   });
 
-  test('has notes of colleagues, which no customer ever sees', async () => {
+  test('has internal notes, which customers never see', async () => {
     const { id } = await newOrder();
     service.clock.advance(1000);
     const text = 'Customer asks for a call before loading.';
@@ -62,7 +62,7 @@ describe('the history', () => {
     expect(JSON.stringify(audit.json)).not.toContain(text);
   });
 
-  test('forgets the words of notes with the people of the order, not that they were written', async () => {
+  test('erases the text of notes when the order is anonymised, but keeps that they existed', async () => {
     const { id } = await newOrder();
     await anna.console('POST', `/orders/${id}/notes`, { text: 'Call Frau Mertens first' });
     await anonymizeOrder(service.services.core, id);
@@ -71,7 +71,7 @@ describe('the history', () => {
     expect(JSON.stringify(audit.json)).toContain('order.note');
   });
 
-  test('without words or by a viewer, nothing is noted', async () => {
+  test('gets no empty notes and no notes of viewers', async () => {
     const { id } = await newOrder();
     expectV1Error(await anna.console('POST', `/orders/${id}/notes`, { text: '' }), 400, 'INVALID_REQUEST');
     const viewer = await newConsoleUser(service, { role: 'viewer' });
@@ -80,8 +80,8 @@ describe('the history', () => {
   });
 });
 
-describe('a decision on an older state', () => {
-  test('is refused with what changed since, and by whom', async () => {
+describe('a decision on an outdated version', () => {
+  test('is refused with the changes since, and their authors', async () => {
     const { id } = await newOrder();
     const { version } = (await anna.console('GET', `/orders/${id}`)).json;
     await jonas.console('POST', `/orders/${id}/commands`, { command: 'pool' });
@@ -100,7 +100,7 @@ describe('a decision on an older state', () => {
     });
   });
 
-  test('changes nothing either', async () => {
+  test('does not change the order', async () => {
     const { id } = await newOrder();
     const { version } = (await anna.console('GET', `/orders/${id}`)).json;
     await command(service, id, 'pool');
@@ -116,7 +116,7 @@ describe('who has an order open', () => {
   const here = async (id: string) =>
     (await anna.console('GET', `/orders/${id}/presence`)).json.data.map(({ name }: { name: string }) => name);
 
-  test('is seen by the others, and is gone when leaving or not heard of', async () => {
+  test('is visible to the others until the user leaves or stops sending', async () => {
     const { id } = await newOrder();
     await anna.console('PUT', `/orders/${id}/presence`);
     await jonas.console('PUT', `/orders/${id}/presence`);
@@ -127,7 +127,7 @@ describe('who has an order open', () => {
     expect(await here(id)).toEqual([]);
   });
 
-  test('tells those who watch of who comes and goes, not of every heartbeat', async () => {
+  test('notifies watchers of arrivals and departures, not of every heartbeat', async () => {
     const { id } = await newOrder();
     const told: string[] = [];
     const stop = service.services.core.changes.subscribe('presence', (topics) => told.push(topics![0]!));
@@ -140,14 +140,14 @@ describe('who has an order open', () => {
     stop();
   });
 
-  test('a machine is nowhere', async () => {
+  test('does not include the operator token', async () => {
     const { id } = await newOrder();
     expect((await service.ops('PUT', `/orders/${id}/presence`)).json.data).toEqual([]);
     expect((await service.ops('DELETE', `/orders/${id}/presence`)).status).toBe(204);
   });
 });
 
-test('where the vehicle is, with places of the addresses', async () => {
+test('the position of the vehicle is shown with the places of the addresses', async () => {
   const { id } = await newOrder();
   const { json } = await anna.console('GET', `/orders/${id}/tracking`);
   expect(json.from.lat).toBeCloseTo(48.78, 0);

@@ -67,7 +67,7 @@ test.each<[Record<string, string>, string[]]>([
   expect(namesOf(answer)).toEqual(expected);
 });
 
-test('finds by the beginning of a word of the customer’s name, and nothing by signs of a pattern', async () => {
+test('finds by the start of a word of the customer’s name, and treats pattern characters as text', async () => {
   const { account, key } = await service.customer({ environment: 'production' });
   await service.ops('PATCH', `/accounts/${account.id}`, { name: 'Alstertal Leasing_AG' });
   const { id } = (await createOrder(service, key)).json;
@@ -79,7 +79,7 @@ test('finds by the beginning of a word of the customer’s name, and nothing by 
   await command(service, id, 'cancel');
 });
 
-test('a phone number that was changed is found under the new one only', async () => {
+test('a changed phone number is found only under the new one', async () => {
   const { id } = (await createOrder(service, mine.key)).json;
   const contact = { phone: '+49 40 998877' };
   await service.ops('PATCH', `/orders/${id}`, { pickup: { contact } });
@@ -89,14 +89,14 @@ test('a phone number that was changed is found under the new one only', async ()
   await command(service, id, 'cancel');
 });
 
-test('filters by account, also together with others', async () => {
+test('filters by account, also combined with others', async () => {
   const accountId = theirs.account.id;
   expect(namesOf(await list({ accountId }))).toEqual(['moving', 'theirs']);
   expect(namesOf(await list({ accountId, status: 'OPEN', search: 'PO-1' }))).toEqual(['theirs']);
   expect(namesOf(await list({ accountId: mine.account.id, environment: 'sandbox' }))).toEqual(['sandbox']);
 });
 
-test('finds by the numbers that the service gave, in any letter case', async () => {
+test('finds by the numbers of the service, in any letter case', async () => {
   const { first, request } = records;
   for (const [search, name] of [
     [first.orderNumber, 'first'],
@@ -110,7 +110,7 @@ test('finds by the numbers that the service gave, in any letter case', async () 
   }
 });
 
-test('a plate that the customer changed is found under the new one only', async () => {
+test('a changed plate is found only under the new one', async () => {
   const made = await createOrder(service, mine.key, vehicle('WVWZZZ1KZAW000015', 'OLD 1'));
   const { id } = made.json;
   await service.call(`/extern/orders/${id}`, {
@@ -140,7 +140,7 @@ test.each([
 });
 
 describe('pages', () => {
-  test('tile the list, also with a filter', async () => {
+  test('contain every order exactly once, also with a filter', async () => {
     for (let i = 0; i < 5; i += 1) await createOrder(service, mine.key);
     for (const filter of [{}, { status: 'OPEN' }] as Record<string, string>[]) {
       const all = (await list({ ...filter, limit: '100' })).json.data;
@@ -155,14 +155,14 @@ describe('pages', () => {
     }
   });
 
-  test('with a cursor that is none, or of the customer’s list, are refused', async () => {
+  test('with an invalid cursor, or one of the customer’s list, are refused', async () => {
     expectV1Error(await list({ cursor: 'x' }), 400, 'INVALID_CURSOR');
     const { nextCursor } = (await service.call('/extern/orders?limit=1', { key: mine.key })).json;
     expectV1Error(await list({ cursor: nextCursor }), 400, 'INVALID_CURSOR');
   });
 });
 
-test('one order of any account and environment is read in every form of id', async () => {
+test('one order of any account and environment is found by every form of id', async () => {
   const { first, request, sandbox } = records;
   for (const [form, name] of [
     [first.id, 'first'],

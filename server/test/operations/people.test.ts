@@ -1,4 +1,4 @@
-// The operator's people: the first admin, signing in to the console, roles, and whose name the audit has.
+// Users of the console: the first admin, sign-in, roles, and the names in the audit log.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { consoleCalls, newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -10,7 +10,7 @@ import { sharedService } from '../harness/shared-service.ts';
 const PASSWORD = 'blue kettle winding road';
 
 describe('the first admin', () => {
-  test('is made once, with the operator token, and is signed in', async () => {
+  test('is created once, with the operator token, and is signed in', async () => {
     const service = await startService({ config: { demo: false } });
     try {
       const call = consoleCalls(service);
@@ -47,7 +47,7 @@ describe('people', () => {
     service = await sharedService();
   });
 
-  test('sign in with a password, read who they are, and sign out', async () => {
+  test('sign in with a password, read their own record, and sign out', async () => {
     const { console, user } = await newConsoleUser(service, { role: 'dispatcher' });
     const invited = await console('GET', '/session');
     expect(invited.json).toMatchObject({ user: { email: user.email, role: 'dispatcher' }, demo: true });
@@ -55,12 +55,12 @@ describe('people', () => {
     expectV1Error(await console('GET', '/session'), 401, 'SIGN_IN_REQUIRED');
   });
 
-  test('a session of the portal is none of the console, nor the other way round', async () => {
+  test('a session of the portal does not work in the console, and vice versa', async () => {
     const { cookie } = await newPortalUser(service);
     expectV1Error(await consoleCalls(service, cookie)('GET', '/session'), 401, 'SIGN_IN_REQUIRED');
   });
 
-  test('admins invite, change and remove; the token may too', async () => {
+  test('are invited, changed and removed by admins and by the operator token', async () => {
     const { console } = await newConsoleUser(service);
     const email = `tom-${process.pid}@operator.example`;
     const invited = await console('POST', '/users', { email, name: 'Tom Albers', role: 'dispatcher' });
@@ -76,7 +76,7 @@ describe('people', () => {
     expect((await console('DELETE', `/users/${id}`)).status).toBe(204);
   });
 
-  test('a command carries the name of who gave it, and each role gives only its own', async () => {
+  test('each command has the name of its author, and each role gives only its own commands', async () => {
     const { key } = await service.customer({ environment: 'production' });
     const order = (await createOrder(service, key)).json;
     const dispatcher = await newConsoleUser(service, { role: 'dispatcher' });

@@ -1,4 +1,4 @@
-// Commands that cannot be true are refused by field; what is only unlikely must be confirmed.
+// Impossible commands are refused by field; unlikely ones need a confirmation.
 import { describe, expect, test } from 'vitest';
 import { FULL_PROTOCOL, newPhone, newTrip } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -23,7 +23,7 @@ function expectFields(answer: TestResponse, ...fields: string[]) {
   );
 }
 
-/** Picked up at 1,000 km and at the destination. */
+/** Picked up at 1,000 km, now at the destination. */
 async function orderToHandOver() {
   const id = await orderIn('PICKUP');
   await command(service, id, 'pick_up', { odometerKm: 1000 });
@@ -32,7 +32,7 @@ async function orderToHandOver() {
 }
 
 describe('hand_over', () => {
-  test('not before the pickup, not with a description of no damage, all told at once', async () => {
+  test('before the pickup, or with a description of no damage, is refused with all problems at once', async () => {
     const id = await orderToHandOver();
     const before = await eventNames(service, id);
     const wrong = { at: ago(1), odometerKm: 999, damageDescription: 'Scratch' };
@@ -40,7 +40,7 @@ describe('hand_over', () => {
     expect(await eventNames(service, id)).toEqual(before);
   });
 
-  test('an odometer that runs backwards must be confirmed', async () => {
+  test('with a lower odometer reading needs a confirmation', async () => {
     const id = await orderToHandOver();
     const refused = await command(service, id, 'hand_over', { odometerKm: 999.9 });
     expectFields(refused, 'odometerKm');
@@ -55,13 +55,13 @@ describe('hand_over', () => {
     expect(delivered.data.odometerKm).toBe(999.9);
   });
 
-  test('the same odometer, a later one, or none needs no confirmation', async () => {
+  test('with the same, a higher or no odometer reading needs no confirmation', async () => {
     for (const payload of [{ odometerKm: 1000 }, { odometerKm: 1001 }, {}]) {
       expect((await command(service, await orderToHandOver(), 'hand_over', payload)).status).toBe(200);
     }
   });
 
-  test('the protocol of a driver asks for the same confirmation', async () => {
+  test('in a protocol of a driver needs the same confirmation', async () => {
     const phone = await newPhone(service);
     const id = await newTrip(service, key, phone.driverId);
     for (const step of ['accept', 'start']) await phone.post(`/trips/${id}/${step}`);
@@ -87,14 +87,14 @@ describe('report_delay', () => {
     expectFields(await command(service, id, 'report_delay', payload), 'requestedDelivery');
   });
 
-  test('minutes that still end in the past', async () => {
+  test('with minutes that end in the past is refused', async () => {
     const id = await orderIn('IN_TRANSIT', { requestedDelivery: ago(60) });
     expectFields(await command(service, id, 'report_delay', { minutes: 30 }), 'minutes');
     expect((await command(service, id, 'report_delay', { minutes: 90 })).status).toBe(200);
   });
 });
 
-test('a driver does not replace himself', async () => {
+test('a driver cannot be replaced with the same driver', async () => {
   const driverId = await newDriver(service);
   const id = await orderIn('IN_TRANSIT', {}, driverId);
   const before = await eventNames(service, id);

@@ -1,4 +1,4 @@
-// One command gives a trip to another driver, before and after the pickup; the order is never without a driver.
+// One command assigns a trip to another driver, before and after the pickup; it always has a driver.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newPhone, newTrip, type Phone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -35,7 +35,7 @@ async function auditOf(id: string) {
     select action, details from audit where subject_id = ${id} order by at, id`;
 }
 
-describe('before the driver sets out', () => {
+describe('before the driver has set out', () => {
   test.each(['ASSIGNED', 'ACCEPTED'])(
     'while %s: the new driver is assigned, with events and mail',
     async (status) => {
@@ -62,7 +62,7 @@ describe('before the driver sets out', () => {
     },
   );
 
-  test('older endpoints get a status change only if the status changes, and none without a driver', async () => {
+  test('older endpoints get a status change only if the status changes, and never a status without a driver', async () => {
     for (const [status, expected] of [
       ['ASSIGNED', []],
       ['ACCEPTED', [{ from: 'ACCEPTED', to: 'ASSIGNED' }]],
@@ -75,7 +75,7 @@ describe('before the driver sets out', () => {
     }
   });
 
-  test('the trip leaves one phone and is on the other', async () => {
+  test('the trip disappears from one phone and appears on the other', async () => {
     const [old, next]: Phone[] = [await newPhone(service), await newPhone(service, { name: 'Ali Demir' })];
     const id = await newTrip(service, key, old!.driverId);
     expect((await reassign(id, { driverId: next!.driverId })).status).toBe(200);
@@ -85,7 +85,7 @@ describe('before the driver sets out', () => {
 });
 
 describe('once the driver has set out', () => {
-  test.each(['PICKUP', 'IN_TRANSIT', 'DELIVERY'])('while %s: the status stays', async (status) => {
+  test.each(['PICKUP', 'IN_TRANSIT', 'DELIVERY'])('while %s: the status does not change', async (status) => {
     const id = await orderIn(status);
     const [sent, mails] = [await eventsOf(service, id), await mailsOf(id)];
     const answer = await reassign(id);
@@ -115,7 +115,7 @@ describe('is refused', () => {
     expect(answer.json.error.details.fields).toMatchObject([{ field: 'driverId' }]);
   });
 
-  test('on an older state, and the trip stays where it is', async () => {
+  test('on an outdated version, and the trip keeps its driver', async () => {
     const id = await orderIn('ASSIGNED');
     const { version } = await read(id);
     await command(service, id, 'driver_accepted');
@@ -126,7 +126,7 @@ describe('is refused', () => {
   });
 });
 
-test('what would follow is known before it is sent', async () => {
+test('its effects are shown before it is sent', async () => {
   const outlook = async (status: string) => {
     const { commands } = (await service.ops('GET', `/orders/${await orderIn(status)}/commands`)).json;
     const found = commands.find((one: { command: string }) => one.command === 'reassign_driver');
@@ -162,7 +162,7 @@ test('a repetition with the same key gets the first answer and changes nothing',
 });
 
 describe('at the same time', () => {
-  test.each(['ASSIGNED', 'IN_TRANSIT'])('two dispatchers while %s: one of them wins', async (status) => {
+  test.each(['ASSIGNED', 'IN_TRANSIT'])('two dispatchers while %s: exactly one succeeds', async (status) => {
     const id = await orderIn(status);
     const { version } = await read(id);
     const answers = await Promise.all([
@@ -179,7 +179,7 @@ describe('at the same time', () => {
     expect(names.filter((name) => name === 'driver.assigned')).toHaveLength(2);
   });
 
-  test('the driver accepts: the new driver has the trip and has not accepted it', async () => {
+  test('the old driver accepts: the new driver has the trip and has not accepted it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const phone = await newPhone(service);
       const id = await newTrip(service, key, phone.driverId);

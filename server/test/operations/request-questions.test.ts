@@ -1,4 +1,4 @@
-// Requests that say too little: where an address might be, the choice of dispatch, and a question by mail.
+// Requests with incomplete addresses: candidates, the choice of dispatch, and a question by mail.
 import { describe, expect, test } from 'vitest';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -39,7 +39,7 @@ const queued = async (accountId: string) =>
   (await service.ops('GET', `/requests?accountId=${accountId}`)).json.data[0];
 
 describe('the place of an address', () => {
-  test('is chosen by the postal code, which measures the distance and proposes a price', async () => {
+  test('can be chosen by postal code, and then has a distance and a price', async () => {
     const { id, account } = await unclearRequest();
     expect(await queued(account.id)).toMatchObject({
       quoteReason: 'ADDRESS_UNCLEAR',
@@ -64,7 +64,7 @@ describe('the place of an address', () => {
     });
   });
 
-  test('is chosen by the city, with a postal code that fits it', async () => {
+  test('can be chosen by city, with a postal code that fits it', async () => {
     const { id } = await unclearRequest();
     const essen = (await candidatesOf(id)).find(({ by }) => by === 'CITY')!;
     const still = await choose(id, { candidateId: essen.id, city: 'Essen', postalCode: '99084' });
@@ -74,7 +74,7 @@ describe('the place of an address', () => {
     expect(chosen.json.delivery).toMatchObject({ city: 'Essen', postalCode: '45127' });
   });
 
-  test('has namesakes told apart, and none that was not a candidate is taken', async () => {
+  test('distinguishes places of the same name, and only a candidate can be chosen', async () => {
     const { id } = await unclearRequest('de', delivery('00000', 'Neustadt'));
     const found = await candidatesOf(id);
     expect(found.length).toBeGreaterThan(2);
@@ -85,7 +85,7 @@ describe('the place of an address', () => {
     expect(made.json.error.details.fields).toMatchObject([{ field: 'candidateId' }]);
   });
 
-  test('cannot be chosen once a quote is out, nor by those who do not dispatch', async () => {
+  test('cannot be chosen after a quote was sent, nor by users who do not dispatch', async () => {
     const { key } = await service.customer({ environment: 'production' });
     const offered = await offeredRequest(service, key);
     const [first] = await candidatesOf(offered);
@@ -106,7 +106,7 @@ describe('a question to the customer', () => {
     ['de', 'Zustellung', /99084 liegt bei Erfurt, genannt ist Essen/, /^Frage zu Ihrer Anfrage RQ-/],
     ['en', 'delivery', /99084 is near Erfurt, but Essen is named/, /^A question about your request RQ-/],
   ] as const)(
-    'is prepared in their language (%s) and goes out as it was written',
+    'is prepared in their language (%s) and sent as dispatch wrote it',
     async (language, which, text, subject) => {
       const { id, account } = await unclearRequest(language);
       const prepared = (await anna.console('GET', `/requests/${id}/question?about=delivery`)).json;
@@ -130,7 +130,7 @@ describe('a question to the customer', () => {
     },
   );
 
-  test('is asked of a contracting party or of nobody, and is written by dispatch', async () => {
+  test('needs a contracting party, and is sent by dispatch only', async () => {
     const { key, accountId } = await service.customer({ environment: 'production' });
     const { id } = await newRequest(service, key);
     expect((await anna.console('GET', `/requests/${id}/question?about=contact`)).json.text).toContain(

@@ -1,4 +1,4 @@
-// The operator's requests: the queue, what a quote is written from, its draft, and every version with who made it.
+// The operator's requests: the queue, the data for a quote, its draft, and every version with its author.
 import { describe, expect, test } from 'vitest';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -16,7 +16,7 @@ async function customer() {
 const numbers = (answer: { json: { data: { id: string }[] } }) => answer.json.data.map(({ id }) => id);
 
 describe('the queue', () => {
-  test('has who waits longest first, what ends first, and what was decided newest first, page by page', async () => {
+  test('lists the longest waiting, the next expiring and the newest decided requests first, in pages', async () => {
     const { key, of } = await customer();
     const { console } = await newConsoleUser(service, { role: 'viewer' });
     const older = await newRequest(service, key);
@@ -66,7 +66,7 @@ describe('the queue', () => {
     );
   });
 
-  test('counts, and leaves out the sandbox and what ended', async () => {
+  test('counts requests without the sandbox and without ended ones', async () => {
     const { key } = await customer();
     const { console } = await newConsoleUser(service, { role: 'viewer' });
     const before = (await console('GET', '/requests/summary')).json;
@@ -84,8 +84,8 @@ describe('the queue', () => {
   });
 });
 
-describe('what a quote is written from', () => {
-  test('lines by the tariff in the language of the customer, who is told, and until when', async () => {
+describe('the data for a quote', () => {
+  test('has lines by the tariff in the customer’s language, the recipient, and the validity', async () => {
     const { key, account } = await customer();
     const { console } = await newConsoleUser(service, { role: 'dispatcher' });
     await changeTerms(service, account.id, {
@@ -119,7 +119,7 @@ describe('what a quote is written from', () => {
     ]);
   });
 
-  test('a price per kilometre that a quote cannot show becomes one amount, and what has no tariff a line without price', async () => {
+  test('turns a price per kilometre into one amount, and a missing tariff into a line without price', async () => {
     const { key, account } = await customer();
     const { console } = await newConsoleUser(service);
     await changeTerms(service, account.id, {
@@ -146,7 +146,7 @@ describe('what a quote is written from', () => {
     });
   });
 
-  test('the last prices of its kind that were decided', async () => {
+  test('has the latest decided prices of comparable requests', async () => {
     const { key } = await customer();
     const { console } = await newConsoleUser(service);
     const was = await offeredRequest(
@@ -164,7 +164,7 @@ describe('what a quote is written from', () => {
     expect(others.map(({ net }: { net: number }) => net)).not.toContain(777);
   });
 
-  test('is not there for an order that never was a request', async () => {
+  test('does not exist for an order that was never a request', async () => {
     const { console } = await newConsoleUser(service);
     expectV1Error(await console('GET', '/requests/RQ-0'), 404, 'QUOTE_NOT_FOUND');
   });
@@ -176,7 +176,7 @@ describe('a draft', () => {
     { description: 'Strecke', quantity: 588.123, unitNet: 1.4 },
   ];
 
-  test('is reckoned and rendered as it would be sent, and leaves nothing behind', async () => {
+  test('is calculated and rendered as it would be sent, and stores nothing', async () => {
     const { key } = await customer();
     const { console } = await newConsoleUser(service, { role: 'dispatcher' });
     const { id } = await newRequest(service, key);
@@ -201,7 +201,7 @@ describe('a draft', () => {
     expect(issued.json.validUntil).toBe(preview.json.validUntil);
   });
 
-  test('names what is wrong, field by field', async () => {
+  test('is refused with every wrong field', async () => {
     const { key } = await customer();
     const { console } = await newConsoleUser(service, { role: 'dispatcher' });
     const { id } = await newRequest(service, key);
@@ -222,7 +222,7 @@ describe('a draft', () => {
     }
   });
 
-  test('of what can have no quote is refused', async () => {
+  test('for an order that cannot have a quote is refused', async () => {
     const { key } = await customer();
     const { console } = await newConsoleUser(service, { role: 'dispatcher' });
     const { id } = await newRequest(service, key);
@@ -237,7 +237,7 @@ describe('a draft', () => {
 });
 
 describe('versions', () => {
-  test('stay readable with who offered and who ended them', async () => {
+  test('stay readable with the users who offered and ended them', async () => {
     const { key } = await customer();
     const anna = await newConsoleUser(service, { role: 'dispatcher', name: 'Anna Lindner' });
     const jonas = await newConsoleUser(service, { role: 'dispatcher', name: 'Jonas Weber' });
@@ -277,7 +277,7 @@ describe('versions', () => {
     ]);
   });
 
-  test('one written on an older version is not sent', async () => {
+  test('a quote based on an outdated version is not sent', async () => {
     const { key } = await customer();
     const { console } = await newConsoleUser(service, { role: 'dispatcher' });
     const id = await offeredRequest(service, key);
@@ -287,7 +287,7 @@ describe('versions', () => {
     expect((await console('POST', `/requests/${id}/quotes`, { ...OFFER, seenVersion: 1 })).status).toBe(201);
   });
 
-  test('what expired or was rejected with its request says so', async () => {
+  test('an expired quote and one rejected with its request have that status', async () => {
     const { key } = await customer();
     const { console } = await newConsoleUser(service);
     const id = await offeredRequest(service, key);

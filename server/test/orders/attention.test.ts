@@ -1,4 +1,4 @@
-// What needs a person about an order: every rule at its edge.
+// When an order needs a person: every rule at its limits.
 import { describe, expect, test } from 'vitest';
 import {
   ANSWER_WITHIN_MS,
@@ -30,28 +30,28 @@ const seen = (hoursLeft: number, recordedAt = NOW) => ({ recordedAt, kmLeft: hou
 const late = (given: Order, sighting: Parameters<typeof isLate>[1] = null) => isLate(given, sighting, NOW);
 
 describe('late', () => {
-  test('is a pickup that is awaited for more than a quarter of an hour', () => {
+  test('is a pickup that is more than 15 minutes overdue', () => {
     for (const status of BEFORE_PICKUP) {
       expect(late(order({ status, requestedPickup: inMs(-LATE_TOLERANCE_MS) }))).toBe(false);
       expect(late(order({ status, requestedPickup: inMs(-LATE_TOLERANCE_MS - 1) }))).toBe(true);
     }
   });
 
-  test('is no pickup that the driver has reached; then the delivery counts', () => {
+  test('is not a pickup that the driver has reached; then the delivery counts', () => {
     const there = (requestedDelivery: Date) =>
       late(order({ status: 'PICKUP', requestedPickup: at(-5), arrivedAtPickup: at(-1), requestedDelivery }));
     expect(there(at(2))).toBe(false);
     expect(there(inMs(-LATE_TOLERANCE_MS - 1))).toBe(true);
   });
 
-  test('is a drive that cannot arrive in time, from its pickup on', () => {
+  test('is a drive that cannot arrive in time, calculated from its pickup', () => {
     const tight = road({ requestedDelivery: at(1), distanceKm: 3 * AVERAGE_KMH });
     expect(late({ ...tight, actualPickup: NOW })).toBe(true);
     expect(lateMinutes(tight, null, NOW)).toBe(60);
     expect(late(road({ requestedDelivery: at(1), distanceKm: 2 * AVERAGE_KMH }))).toBe(false);
   });
 
-  test('is decided by the position, where there is one since the pickup', () => {
+  test('is calculated from the position, if there is one since the pickup', () => {
     const fast = road({ requestedDelivery: at(1), distanceKm: 3 * AVERAGE_KMH });
     expect(late(fast, seen(1))).toBe(false);
     expect(late(fast, seen(1, at(-2)))).toBe(true);
@@ -61,13 +61,13 @@ describe('late', () => {
     expect(lateMinutes(slow, seen(2), NOW)).toBe(60);
   });
 
-  test('is nothing that has arrived in time, however long the drive was planned', () => {
+  test('is not a drive that has arrived in time, whatever its planned duration', () => {
     const there = { status: 'DELIVERY', requestedDelivery: at(1), distanceKm: 9 * AVERAGE_KMH } as const;
     expect(late(road(there))).toBe(false);
     expect(late(road({ ...there, requestedDelivery: at(-1) }))).toBe(true);
   });
 
-  test('is a reported delay, against what was agreed', () => {
+  test('is a reported delay, compared with the agreed time', () => {
     for (const status of ['ASSIGNED', 'ACCEPTED', 'PICKUP', 'IN_TRANSIT', 'DELIVERY'] as const) {
       const delayed = order({
         status,
@@ -83,7 +83,7 @@ describe('late', () => {
     expect(late(road({ agreedDelivery: null, requestedDelivery: at(2), delayedUntil: at(2) }))).toBe(false);
   });
 
-  test('is nothing without a date, nothing that has ended, and no drive of the sandbox', () => {
+  test('is not an order without a date, an ended order, or a drive of the sandbox', () => {
     for (const status of ALL_STATUSES) expect(lateFrom(order({ status }))).toBeNull();
     for (const status of ['DELIVERED', 'COMPLETED', 'INVOICED', 'CANCELLED', 'COMPLAINT'] as const) {
       expect(lateFrom(order({ status, requestedPickup: at(-9), requestedDelivery: at(-8) }))).toBeNull();
@@ -92,7 +92,7 @@ describe('late', () => {
     expect(late(road({ ...drive, environment: 'sandbox' }))).toBe(false);
   });
 
-  test('is a delivery by more than a quarter of an hour', () => {
+  test('is a delivery that is more than 15 minutes overdue', () => {
     const delivered = (actualDelivery: Date) =>
       wasDeliveredLate(order({ status: 'DELIVERED', requestedDelivery: NOW, actualDelivery }));
     expect(delivered(inMs(LATE_TOLERANCE_MS))).toBe(false);
@@ -100,27 +100,27 @@ describe('late', () => {
   });
 });
 
-test('a delay is to be reported until the customer knows when it comes', () => {
+test('a delay needs a report until the customer knows the new time', () => {
   const moving = road({ agreedDelivery: NOW, requestedDelivery: at(2), delayedUntil: at(2) });
   expect(needsDelayReport(moving, at(2))).toBe(false);
   expect(needsDelayReport(moving, at(3))).toBe(true);
 });
 
-test('what is expected never lies before a reported delay, nor in the past', () => {
+test('the expected time is never before a reported delay, nor in the past', () => {
   const moving = road({ requestedDelivery: at(1), distanceKm: AVERAGE_KMH / 2 });
   expect(expectedDelivery(moving, null, NOW)).toEqual(NOW);
   expect(expectedDelivery({ ...moving, delayedUntil: at(3) }, seen(1), NOW)).toEqual(at(3));
   expect(drivingMs(AVERAGE_KMH)).toBe(HOUR_MS);
 });
 
-test('due is the pickup, then the delivery as the customer knows it, then when it was delivered', () => {
+test('the due time is the pickup, then the delivery as the customer knows it, then the actual delivery', () => {
   const dates = { requestedPickup: at(1), requestedDelivery: at(5), actualDelivery: null };
   expect(dueAt(order({ ...dates, status: 'ACCEPTED' }))).toEqual(at(1));
   expect(dueAt(order({ ...dates, status: 'IN_TRANSIT' }))).toEqual(at(5));
   expect(dueAt(order({ ...dates, status: 'DELIVERED', actualDelivery: at(6) }))).toEqual(at(6));
 });
 
-describe('what needs a person', () => {
+describe('attention', () => {
   const facts = (changes: Partial<TroubleFacts>): TroubleFacts => ({
     ...road({ requestedDelivery: at(9) }),
     sharesLocation: true,
@@ -130,7 +130,7 @@ describe('what needs a person', () => {
   });
   const trouble = (changes: Partial<TroubleFacts>) => troubleOf(facts(changes), null, NOW);
 
-  test('is a vehicle in transit without a position for twenty minutes, of a driver who shares them', () => {
+  test('is needed for a vehicle in transit without a position for 20 minutes, if its driver shares positions', () => {
     const silent = { lastPositionAt: inMs(-SILENT_AFTER_MS), actualPickup: at(-1) };
     expect(trouble(silent)).toEqual({ trouble: 'SILENT', since: silent.lastPositionAt });
     expect(trouble({ ...silent, lastPositionAt: inMs(1 - SILENT_AFTER_MS) })).toBeNull();
@@ -143,20 +143,20 @@ describe('what needs a person', () => {
     });
   });
 
-  test('is a driver who has not answered for twenty minutes', () => {
+  test('is needed for a driver who has not answered for 20 minutes', () => {
     const assignedAt = inMs(-ANSWER_WITHIN_MS);
     expect(trouble({ status: 'ASSIGNED', assignedAt })).toEqual({ trouble: 'NO_ANSWER', since: assignedAt });
     expect(trouble({ status: 'ASSIGNED', assignedAt: inMs(1 - ANSWER_WITHIN_MS) })).toBeNull();
     expect(trouble({ status: 'ACCEPTED', assignedAt })).toBeNull();
   });
 
-  test('is a complaint, and a damage until the order is completed', () => {
+  test('is needed for a complaint, and for damage until the order is completed', () => {
     expect(trouble({ status: 'COMPLAINT' })?.trouble).toBe('COMPLAINT');
     expect(trouble({ status: 'DELIVERED', hasDamage: true })?.trouble).toBe('DAMAGE');
     expect(trouble({ status: 'COMPLETED', hasDamage: true })).toBeNull();
   });
 
-  test('is an order that waits for its release', () => {
+  test('is needed for an order that waits for its release', () => {
     for (const status of ['DRAFT', 'REQUESTED', 'CONFIRMED'] as const) {
       expect(trouble({ status, requestedPickup: at(9) })?.trouble).toBe('NOT_RELEASED');
       expect(trouble({ status, requestedPickup: at(-9) })?.trouble).toBe('LATE');
@@ -164,7 +164,7 @@ describe('what needs a person', () => {
     expect(trouble({ status: 'OPEN', requestedPickup: at(9) })).toBeNull();
   });
 
-  test('is one thing: a driver who is silent and late is called once', () => {
+  test('has one reason at a time: a silent and late driver is one call', () => {
     expect(trouble({ agreedDelivery: at(-9), lastPositionAt: at(-1) })?.trouble).toBe('SILENT');
   });
 });
@@ -179,7 +179,7 @@ describe('for the customer', () => {
     delivery: { ...complete.delivery, contact },
   };
 
-  test('a quote and a complaint need attention, and what lacks something before the pickup', () => {
+  test('a quote and a complaint need attention, and missing data before the pickup does too', () => {
     const lacking = { ...ready, pickup: { ...ready.pickup, contact: { ...contact, phone: null } } };
     const needing = (given: Order) => ALL_STATUSES.filter((status) => needsAttention({ ...given, status }));
     expect(needing(ready).sort()).toEqual(['COMPLAINT', 'QUOTE_SENT']);

@@ -1,4 +1,4 @@
-// POST /extern/orders/{id}/cancel, and what holds for the times and contents of all events of an order.
+// POST /extern/orders/{id}/cancel, and the rules for times and contents of all events of an order.
 import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {
@@ -47,7 +47,7 @@ describe('an order', () => {
     ['DELIVERED', 'DELIVERED'],
     ['COMPLETED', 'COMPLETED'],
     ['INVOICED', 'COMPLETED'],
-  ])('that is %s is not: 409 with status %s', async (status, shown) => {
+  ])('that is %s is not cancelled: 409 with status %s', async (status, shown) => {
     const { id } = await makeOrder();
     await advanceOrderTo(service, id, status);
     const before = (await service.call(`/extern/orders/${id}`, { key })).json;
@@ -57,7 +57,7 @@ describe('an order', () => {
     expect((await service.call(`/extern/orders/${id}`, { key })).json).toEqual(before);
   });
 
-  test('in a complaint is not either', async () => {
+  test('in a complaint is not cancelled', async () => {
     const { id } = await makeOrder();
     await advanceOrderTo(service, id, 'DELIVERED');
     await command(service, id, 'complain');
@@ -66,7 +66,7 @@ describe('an order', () => {
     expect(answer.json.error.details).toEqual({ status: 'DELIVERED' });
   });
 
-  test('already cancelled is answered as it is, and announces nothing again', async () => {
+  test('that is already cancelled is answered unchanged, without a new event', async () => {
     const { id } = await makeOrder();
     const first = await cancelOrder(service, key, id, { reason: 'First' });
     service.clock.advance(60_000);
@@ -77,7 +77,7 @@ describe('an order', () => {
 });
 
 describe('a request', () => {
-  test('is withdrawn: REJECTED and order.rejected; again, it is answered as it is', async () => {
+  test('is withdrawn: REJECTED and order.rejected; a repetition is answered unchanged', async () => {
     const { id, requestNumber } = await makeRequest();
     const first = await cancelOrder(service, key, requestNumber, { reason: 'Too late' });
     expect(first.status).toBe(200);
@@ -95,7 +95,7 @@ describe('a request', () => {
     expect(await eventNames(service, id)).toHaveLength(2);
   });
 
-  test('that the operator rejected is answered as it is', async () => {
+  test('that the operator rejected is answered unchanged', async () => {
     const { id } = await makeRequest();
     expect((await command(service, id, 'reject_request', { reason: 'No truck' })).status).toBe(200);
     const answer = await cancelOrder(service, key, id);
@@ -117,7 +117,7 @@ test.each([
   ['an empty reason', { reason: '' }, 'reason too_small'],
   ['a reason that is no text', { reason: 1 }, 'reason invalid_type'],
   ['an unknown field', { fee: 0 }, 'fee unrecognized_key'],
-])('%s is refused by name', async (_, body, problem) => {
+])('%s is refused with the field', async (_, body, problem) => {
   const { id } = await makeOrder();
   const answer = await cancelOrder(service, key, id, body);
   expectV1Error(answer, 400, 'INVALID_REQUEST');
@@ -125,14 +125,14 @@ test.each([
   expect(`${field} ${code}`).toBe(problem);
 });
 
-test.each([undefined, {}, { reason: null }])('without a reason (%j) the event says null', async (body) => {
+test.each([undefined, {}, { reason: null }])('without a reason (%j) the event has null', async (body) => {
   const { id } = await makeOrder();
   expect((await cancelOrder(service, key, id, body)).status).toBe(200);
   expect((await eventsOf(service, id)).at(-1).data.reason).toBeNull();
 });
 
 describe('all events of an order', () => {
-  test('carry the envelope of their format and the common data', async () => {
+  test('have the envelope of their format and the common data', async () => {
     const made = await makeOrder({ externalOrderId: 'COMMON' });
     await advanceOrderTo(service, made.id, 'INVOICED');
     await command(service, made.id, 'complain', { description: 'Scratch' });

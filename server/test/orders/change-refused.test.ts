@@ -1,4 +1,4 @@
-// What PATCH /extern/orders/{id} refuses: fields that cannot change, dates that contradict, and orders picked up.
+// What PATCH /extern/orders/{id} refuses: fixed fields, contradicting dates, and orders after pickup.
 import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, cancelOrder, createOrder, patchOrder } from '../harness/orders.ts';
@@ -21,12 +21,12 @@ describe('refuses, naming the field and changing nothing', () => {
   const address = { street: 'a', postalCode: 'b', city: 'c' };
   test.each<[string, Record<string, unknown>, string[]]>([
     [
-      'a delivery before the pickup as it stands',
+      'a delivery before the current pickup',
       { requestedDelivery: '2026-10-05T07:59:59Z' },
       ['requestedDelivery invalid_value'],
     ],
     [
-      'a pickup after the delivery as it stands',
+      'a pickup after the current delivery',
       { requestedPickup: '2026-10-06T15:00:01Z' },
       ['requestedDelivery invalid_value'],
     ],
@@ -76,7 +76,7 @@ describe('refuses, naming the field and changing nothing', () => {
     expect(await get(before.id)).toEqual(before);
   });
 
-  test('both dates may move together past where one stood', async () => {
+  test('both dates may move together beyond the old value of one', async () => {
     const { id } = await makeOrder();
     const moved = {
       requestedPickup: '2027-01-01T08:00:00.000Z',
@@ -99,7 +99,7 @@ describe('is allowed', () => {
     ['DELIVERED', 'DELIVERED'],
     ['COMPLETED', 'COMPLETED'],
     ['INVOICED', 'COMPLETED'],
-  ])('no longer from %s on, which the answer calls %s', async (status, shown) => {
+  ])('not from %s on, which the answer shows as %s', async (status, shown) => {
     const { id } = await makeOrder();
     await advanceOrderTo(service, id, status);
     const before = await get(id);
@@ -109,7 +109,7 @@ describe('is allowed', () => {
     expect(await get(id)).toEqual(before);
   });
 
-  test('neither for a request nor for what is cancelled, whatever is sent', async () => {
+  test('not for a request or a cancelled order, whatever is sent', async () => {
     const request = await makeOrder({ transportType: 'TRUCK' });
     const cancelled = await makeOrder();
     await cancelOrder(service, key, cancelled.id);

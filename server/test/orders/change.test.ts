@@ -1,4 +1,4 @@
-// PATCH /extern/orders/{id}: which fields change and how, and what it announces.
+// PATCH /extern/orders/{id}: which fields change and how, and which events follow.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createOrder, eventNames, eventsOf, patchOrder } from '../harness/orders.ts';
 import type { TestResponse } from '../harness/service.ts';
@@ -20,7 +20,7 @@ const FULL = {
 const makeOrder = async (changes: Record<string, unknown> = {}) =>
   (await createOrder(service, key, { ...FULL, ...changes })).json;
 
-/** What is sent, and what differs in the record afterwards. */
+/** The body, and what differs in the record afterwards. */
 const CHANGES: [string, Record<string, unknown>, (before: TestResponse['json']) => object][] = [
   ['customerReference', { customerReference: 'New' }, () => ({ customerReference: 'New' })],
   [
@@ -91,7 +91,7 @@ describe.each(CHANGES)('%s', (_, body, differs) => {
   });
 });
 
-test('what is said again as it stands is no change', async () => {
+test('sending the current values is not a change', async () => {
   const before = await makeOrder();
   service.clock.advance(1000);
   const same = await patch(before.id, {

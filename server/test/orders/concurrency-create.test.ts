@@ -1,4 +1,4 @@
-// Many equal create calls at once make one order, on one process and on two with one database.
+// Many equal create calls at once create one order, in one process and in two with one database.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createOrder, eventNames } from '../harness/orders.ts';
 import { startService, type TestResponse } from '../harness/service.ts';
@@ -36,7 +36,7 @@ async function expectOneOrder(answers: TestResponse[]): Promise<void> {
   expect(await eventNames(service, made.json.id)).toEqual(['order.created', 'order.accepted']);
 }
 
-/** Keys whose answer refers to a missing order, or that nobody will ever answer. */
+/** Keys whose answer refers to a missing order, or that will never get an answer. */
 async function danglingKeys(): Promise<number> {
   const rows = await sql()`
     select 1 from idempotency_keys k where account_id = ${accountId}
@@ -62,14 +62,14 @@ describe.each([
     ['the same Idempotency-Key', { headers: { 'idempotency-key': 'K' } }],
     ['the same externalOrderId', { externalOrderId: 'E' }],
     ['the same of both', { headers: { 'idempotency-key': 'K' }, externalOrderId: 'E' }],
-  ])(`${CALLS} calls with %s make one order, all others repeat its answer`, async (_name, identity) => {
+  ])(`${CALLS} calls with %s create one order, all others repeat its answer`, async (_name, identity) => {
     const answers = await callAll(() => identity);
     expect(countKinds(answers)).toEqual({ new: 1, replay: CALLS - 1 });
     await expectOneOrder(answers);
     expect(await danglingKeys()).toBe(0);
   });
 
-  test(`${CALLS} calls with keys of their own and one externalOrderId make one order, the others are told`, async () => {
+  test(`${CALLS} calls with different keys and one externalOrderId create one order, the others get its number`, async () => {
     const answers = await callAll((i) => ({
       headers: { 'idempotency-key': `K-${i}` },
       externalOrderId: 'E',
@@ -77,12 +77,12 @@ describe.each([
     expect(countKinds(answers)).toEqual({ new: 1, '409 EXTERNAL_ORDER_ID_EXISTS': CALLS - 1 });
     await expectOneOrder(answers);
     const { id, orderNumber } = answers.find((answer) => kindOf(answer) === 'new')!.json;
-    const told = answers.filter((answer) => kindOf(answer) !== 'new');
-    for (const answer of told) expect(answer.json.error.details).toMatchObject({ id, orderNumber });
+    const refused = answers.filter((answer) => kindOf(answer) !== 'new');
+    for (const answer of refused) expect(answer.json.error.details).toMatchObject({ id, orderNumber });
     expect(await danglingKeys()).toBe(0);
   });
 
-  test('an answer is never repeated that told of no order', async () => {
+  test('an answer without an order is never repeated', async () => {
     await createOrder(service, key, { externalOrderId: 'E' }, { 'idempotency-key': 'FIRST' });
     const answers = await callAll(() => ({ headers: { 'idempotency-key': 'K' }, externalOrderId: 'E' }));
     expect(countKinds(answers)).toEqual({ '409 EXTERNAL_ORDER_ID_EXISTS': CALLS });
@@ -90,7 +90,7 @@ describe.each([
     expect(kindOf(await createOrder(service, key, {}, { 'idempotency-key': 'K' }))).toBe('new');
   });
 
-  test('different bodies under one key: one order, the rest is its repetition or a reuse', async () => {
+  test('different bodies under one key create one order, and the rest repeats it or is refused', async () => {
     const answers = await Promise.all(
       Array.from({ length: CALLS }, (_each, i) =>
         createOrder(
@@ -106,7 +106,7 @@ describe.each([
     await expectOneOrder(answers);
   });
 
-  test('equal calls of two accounts and two environments do not touch each other', async () => {
+  test('equal calls of two accounts and two environments are independent', async () => {
     const other = await service.customer({ environment: 'production' });
     const sandbox = await service.credential(accountId);
     const keys = [key, other.key, sandbox.secret];

@@ -1,4 +1,4 @@
-// Customer and dispatcher, or two dispatchers, acting on one order at once: one wins, the other is told.
+// Customer and dispatcher, or two dispatchers, act on one order at once: one wins, the other gets an error.
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -132,7 +132,7 @@ describe('customer and dispatcher', () => {
   test.each([
     ['assigned', 'OPEN', 'assign_driver'],
     ['replaced', 'PICKUP', 'replace_driver'],
-  ])('a change that waited while a driver was %s knows the new driver', async (_, status, name) => {
+  ])('a change that waited while a driver was %s uses the new driver', async (_, status, name) => {
     const id = await orderIn(status);
     let patching: Promise<TestResponse> | undefined;
     await service.services.core.sql.begin(async (tx) => {
@@ -147,7 +147,7 @@ describe('customer and dispatcher', () => {
   });
 });
 
-test('a command that waited makes its documents of the order as it then is', async () => {
+test('a command that waited renders its documents from the current order', async () => {
   const id = await orderIn('ACCEPTED');
   let running: Promise<TestResponse> | undefined;
   await service.services.core.sql.begin(async (tx) => {
@@ -167,7 +167,7 @@ async function someoneWaitsForLock(): Promise<boolean> {
 }
 
 describe('two dispatchers', () => {
-  test('assign_driver with two drivers: the first one drives', async () => {
+  test('assign_driver with two drivers: the first one is assigned', async () => {
     const choose = (side: number) => ({ driverId: drivers[side] });
     const sides = [giveCommand('assign_driver', choose, 0), giveCommand('assign_driver', choose, 1)] as const;
     await race('OPEN', [...sides], async (left, right, id) => {
@@ -194,7 +194,7 @@ describe('two dispatchers', () => {
     );
   });
 
-  test('cancel and complete: what was delivered is completed', async () => {
+  test('cancel and complete: a delivered order is completed', async () => {
     await race(
       'DELIVERED',
       [giveCommand('cancel'), giveCommand('complete', undefined, 1)],

@@ -198,7 +198,7 @@ describe('refuses, naming the field', () => {
   });
 });
 
-describe('metadata that cannot be kept as it was sent', () => {
+describe('metadata that cannot be stored unchanged', () => {
   const post = (metadata: string) => {
     const body = JSON.stringify(creation({ metadata: 'HERE' })).replace('"HERE"', metadata);
     return service.call('/extern/orders', { key, rawBody: body });
@@ -221,13 +221,13 @@ describe('metadata that cannot be kept as it was sent', () => {
     expect(fieldsOf(answer)).toEqual(fields);
   });
 
-  test('other numbers stay what they are', async () => {
+  test('other numbers stay unchanged', async () => {
     const answer = await post('{"a":9007199254740991,"b":-0.1,"c":1.5e-7}');
     expect(answer.json.metadata).toEqual({ a: Number.MAX_SAFE_INTEGER, b: -0.1, c: 1.5e-7 });
   });
 });
 
-test('takes what lies just within the limits', async () => {
+test('accepts values at the limits', async () => {
   const answer = await createOrder(service, key, {
     instructions: 'x'.repeat(500),
     externalOrderId: 'y'.repeat(200),
@@ -258,7 +258,7 @@ describe('the agreement decides', () => {
     return customer.key;
   };
 
-  test('a request where a quote is wanted: 202, no price, no order number, order.created', async () => {
+  test('a required quote makes a request: 202, no price, no order number, order.created', async () => {
     const answer = await createOrder(service, key, { transportType: 'TRUCK' });
     expect(answer.status).toBe(202);
     expect(answer.json).toMatchObject({
@@ -279,7 +279,7 @@ describe('the agreement decides', () => {
     ]);
   });
 
-  test('an unknown distance is a quote by default, or priced without distance when agreed so', async () => {
+  test('an unknown distance needs a quote by default, or is priced without distance if agreed', async () => {
     const nowhere = { pickup: { street: 'a', postalCode: '00000', city: 'Nirgendwoheim' } };
     expect((await createOrder(service, key, nowhere)).status).toBe(202);
     const relaxed = await withTerms({
@@ -290,7 +290,7 @@ describe('the agreement decides', () => {
     expect(answer.json.price.net).toBe(99);
   });
 
-  test('a manual release starts without order.accepted, an automatic one with it', async () => {
+  test('a manual release begins without order.accepted, an automatic one with it', async () => {
     const manual = await withTerms({ release: 'MANUAL' });
     const held = await createOrder(service, manual);
     expect(held.json.status).toBe('ACCEPTED');
@@ -333,7 +333,7 @@ describe('the agreement decides', () => {
 });
 
 describe('422', () => {
-  test('all rules that apply are listed together, the first is the code', async () => {
+  test('all broken rules are listed together, and the first one is the code', async () => {
     const { account, key: narrow } = await service.customer({ environment: 'production' });
     const { terms } = (await service.ops('GET', `/accounts/${account.id}/agreement`)).json;
     await service.ops('PUT', `/accounts/${account.id}/agreement`, {
@@ -379,7 +379,7 @@ describe('422', () => {
     expect(answer.json.error.details.errors).toEqual([expect.objectContaining({ code, field })]);
   });
 
-  test('a vehicle that cannot drive goes by trailer', async () => {
+  test('a vehicle that cannot drive is moved by trailer', async () => {
     const answer = await createOrder(service, key, {
       transportType: 'TRAILER',
       vehicle: { operationalStatus: { driveable: false, roadworthy: false } },
@@ -388,7 +388,7 @@ describe('422', () => {
   });
 });
 
-test('without a contracting party there are no production orders, but sandbox ones', async () => {
+test('without a contracting party production orders are refused, and sandbox orders are not', async () => {
   const account = await service.account({ contractingParty: null });
   const live = await service.credential(account.id, { environment: 'production' });
   expectV1Error(await createOrder(service, live.secret), 409, 'NO_CONTRACTING_PARTY');
@@ -410,7 +410,7 @@ test('the request log names the order', async () => {
   expect(entry).toMatchObject({ orderId: answer.json.id, externalOrderId: 'LOG-1', status: 201 });
 });
 
-test('numbers are never given twice, also with many at once', async () => {
+test('numbers are unique, also for many orders at once', async () => {
   const answers = await Promise.all(Array.from({ length: 130 }, () => createOrder(service, key)));
   const numbers = new Set(answers.map((answer) => answer.json.orderNumber));
   expect(numbers.size).toBe(130);

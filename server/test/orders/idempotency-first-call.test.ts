@@ -1,4 +1,4 @@
-// While a first call runs, dies or fails: its key is held, and free again afterwards.
+// While a first call runs, dies or fails: its key is reserved, and free again afterwards.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { startService, type TestService } from '../harness/service.ts';
 
 const LEASE_MS = 30_000;
 
-/** A map server that answers when told to. */
+/** A map server that answers on demand. */
 const held: (() => void)[] = [];
 let holding = false;
 let onAsked = () => {};
@@ -57,7 +57,7 @@ afterAll(async () => {
   maps.close();
 });
 
-/** Uses an address that nobody has asked for, so that no cache has it. */
+/** Uses a new address, so that no cache has it. */
 const newPlace = () => {
   places += 1;
   return { pickup: { street: `Neue Straße ${places}`, postalCode: '10115', city: 'Berlin' } };
@@ -95,7 +95,7 @@ describe.each([
     return (changes = {}) => createOrder(service, key, { ...body, ...changes }, headers);
   };
 
-  test('while it runs: the same body is in progress, another is a reuse; afterwards it is replayed', async () => {
+  test('while it runs, the same body is in progress and another is a reuse; afterwards it is replayed', async () => {
     const call = calls();
     const asked = holdNextMapQuery();
     const running = call();
@@ -115,7 +115,7 @@ describe.each([
     expect(await countDanglingKeys()).toBe(0);
   });
 
-  test('a call that fails leaves it free', async () => {
+  test('a failed call releases the key', async () => {
     const call = calls();
     expectV1Error(await withoutEvents(call), 500, 'INTERNAL_ERROR');
     expect(await countDanglingKeys()).toBe(0);
@@ -124,7 +124,7 @@ describe.each([
     expect(second.headers.get('idempotent-replayed')).toBeNull();
   });
 
-  test('a call that took longer than its lease makes no second order', async () => {
+  test('a call that takes longer than its lease creates no second order', async () => {
     const call = calls();
     const asked = holdNextMapQuery();
     const slow = call();
@@ -149,7 +149,7 @@ describe.each([
   });
 });
 
-test('a call that died leaves the key free when its lease is over', async () => {
+test('the key of a dead call is free when its lease has ended', async () => {
   const changes = newPlace();
   const now = service.clock.now();
   await service.services.core.sql`
@@ -167,7 +167,7 @@ test('a call that died leaves the key free when its lease is over', async () => 
   expect(free.headers.get('idempotent-replayed')).toBeNull();
 });
 
-test('a call without a key holds nothing back', async () => {
+test('a call without a key blocks no other call', async () => {
   const changes = newPlace();
   const asked = holdNextMapQuery();
   const running = [createOrder(service, key, changes), createOrder(service, key, changes)];
@@ -178,7 +178,7 @@ test('a call without a key holds nothing back', async () => {
   expect(one!.json.id).not.toBe(two!.json.id);
 });
 
-test('a failing call in the sandbox, which asks nobody, leaves the key free as well', async () => {
+test('a failed call in the sandbox, which needs no map server, releases the key too', async () => {
   const sandbox = await service.customer();
   const call = () => createOrder(service, sandbox.key, {}, { 'idempotency-key': 'S' });
   expectV1Error(await withoutEvents(call), 500, 'INTERNAL_ERROR');

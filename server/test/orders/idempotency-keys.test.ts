@@ -26,7 +26,7 @@ const post = (header: string | null, externalOrderId: string | null, changes = {
     header === null ? {} : { 'idempotency-key': header },
   );
 
-/** What a caller learns from a response: which order it created or repeats, or which error it is. */
+/** What a response reveals: the order it created or repeats, or the error. */
 function outcomeOf(answer: TestResponse): string {
   if (answer.status >= 400) return answer.json.error.code;
   return answer.headers.get('idempotent-replayed') === 'true' ? `again ${answer.json.id}` : 'new';
@@ -65,7 +65,7 @@ describe('header key and externalOrderId', () => {
   });
 });
 
-test('the same body at another endpoint is other content, both ways and in both key spaces', async () => {
+test('the same body at another endpoint counts as other content, both ways and in both key spaces', async () => {
   key = (await service.customer({ environment: 'production' })).key;
   for (const [first, other] of [
     ['/extern/orders', '/extern/quotes'],
@@ -160,7 +160,7 @@ describe('the fingerprint of a call', () => {
     expect(fingerprint('POST /extern/orders', body)).not.toEqual(fingerprint('POST /extern/quotes', body));
   });
 
-  test('is that of the JSON with its fields in order', () => {
+  test('is the hash of the JSON with sorted fields', () => {
     const body = { b: [1, { d: null, c: 'ü' }], a: 1e21, '10': '\n', '9': false };
     const content = 'POST /a\0{"10":"\\n","9":false,"a":1e+21,"b":[1,{"c":"ü","d":null}]}';
     expect(fingerprint('POST /a', body)).toEqual(createHash('sha256').update(content).digest());
@@ -173,11 +173,11 @@ describe('the fingerprint of a call', () => {
     return body;
   };
 
-  test('is taken of every level that an endpoint could ever take', () => {
+  test('includes every nesting level that an endpoint accepts', () => {
     expect(fingerprint('POST /a', nested(60, 1))).not.toEqual(fingerprint('POST /a', nested(60, 2)));
   });
 
-  test.each([2000, 100_000])('of a body nested %i deep neither overflows nor takes long', (levels) => {
+  test.each([2000, 100_000])('of a body with %i levels neither overflows nor takes long', (levels) => {
     const body = nested(levels, 1);
     const startedAt = cpuMs();
     expect(fingerprint('POST /a', body)).toHaveLength(32);
@@ -185,7 +185,7 @@ describe('the fingerprint of a call', () => {
   });
 });
 
-test('a body nested 2,000 deep is refused like any other wrong one, and its key stays free', async () => {
+test('a body with 2,000 levels is refused like any wrong body, and its key stays free', async () => {
   const deep = JSON.parse('['.repeat(2000) + ']'.repeat(2000));
   for (const changes of [{ metadata: { deep } }, { pickup: deep }, { unknown: deep }]) {
     expectV1Error(await post('DEEP', null, changes), 400, 'INVALID_REQUEST');

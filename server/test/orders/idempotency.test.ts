@@ -88,13 +88,13 @@ describe.each([
     expect(await orderCount()).toBe(1);
   });
 
-  test('a request is answered again with its 202', async () => {
+  test('a repeated request gets its 202 again', async () => {
     const first = await post({ transportType: 'TRUCK' });
     expectNew(first, 202);
     expectReplay(await post({ transportType: 'TRUCK' }), first);
   });
 
-  test('fields in another order, at every depth, are the same body', async () => {
+  test('fields in another order, at every level, are the same body', async () => {
     const body = creation({ ...identity, metadata: { a: [{ x: 1, y: 2 }], b: { c: 1, d: 'ü' } } });
     const first = await service.call('/extern/orders', { key, body, headers });
     const rawBody = JSON.stringify(reversed(body), null, 2);
@@ -119,7 +119,7 @@ describe.each([
     expect(await orderCount()).toBe(1);
   });
 
-  test('400 comes before recognition', async () => {
+  test('an invalid body is 400 even with a known key', async () => {
     await post();
     expectV1Error(await post({ price: 1 }), 400, 'INVALID_REQUEST');
   });
@@ -154,7 +154,7 @@ describe.each([
     expectNew(await create((await service.customer({ environment: 'production' })).key));
   });
 
-  test('it is remembered for 24 hours to the millisecond', async () => {
+  test('it is stored for exactly 24 hours', async () => {
     const first = await post();
     service.clock.advance(DAY_MS - 1);
     expectReplay(await post(), first);
@@ -163,7 +163,7 @@ describe.each([
   });
 });
 
-test('without header and externalOrderId two calls make two orders', async () => {
+test('without header and externalOrderId two calls create two orders', async () => {
   const answers = [await createOrder(service, key), await createOrder(service, key)];
   for (const answer of answers) expectNew(answer);
   expect(answers[0]!.json.id).not.toBe(answers[1]!.json.id);
@@ -181,7 +181,7 @@ test.each([
 });
 
 describe('after 24 hours', () => {
-  test('a header key makes a new order, which is what it then answers', async () => {
+  test('a header key creates a new order, and then repeats that answer', async () => {
     const first = await createOrder(service, key, {}, withKey('K'));
     service.clock.advance(DAY_MS);
     const second = await createOrder(service, key, { instructions: 'New' }, withKey('K'));

@@ -1,4 +1,4 @@
-// The table "Commands and events" from the decisions, written down again to check the lifecycle against it.
+// The table "Commands and events" of the specification, written a second time to check the lifecycle.
 import type { Price } from '../../src/customers/agreements/price.ts';
 import type { Command } from '../../src/orders/model/lifecycle.ts';
 import type { Order } from '../../src/orders/model/order.ts';
@@ -11,12 +11,12 @@ export const STATUSES = (
 
 interface Expectation {
   from: string;
-  /** Empty if the status stays; `back` for where a complaint came from; several if some are passed through. */
+  /** Empty if the status stays; `back` for the status before a complaint; several if some are passed. */
   to: string;
   v1: string;
   /** In addition to order.status_changed. */
   legacy: string;
-  /** What differs once the driver has set out. */
+  /** The differences once the driver has set out. */
   onTheRoad?: Pick<Expectation, 'to' | 'v1'>;
 }
 
@@ -63,7 +63,7 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   issue_quote: row('QUOTE_REQUIRED QUOTE_SENT', 'QUOTE_SENT', 'quote.offered'),
   withdraw_quote: row('QUOTE_SENT', 'QUOTE_REQUIRED'),
   decline_quote: row('QUOTE_SENT', 'REJECTED', 'order.rejected'),
-  // One row in the decisions, two halves here: one transaction in production, two steps in the sandbox.
+  // One row in the specification, two here: one transaction in production, two steps in the sandbox.
   accept_quote: row('QUOTE_SENT', 'QUOTE_ACCEPTED'),
   convert: row('QUOTE_ACCEPTED', 'CONVERTED OPEN', 'order.created order.accepted'),
   convert_held: row('QUOTE_ACCEPTED', 'CONVERTED REQUESTED', 'order.created'),
@@ -88,14 +88,14 @@ export function expectationOf(name: Command['name'], { status }: Pick<Order, 'st
   return hasSetOut ? { ...expected, ...onTheRoad } : expected;
 }
 
-/** What rules a command out besides the status. */
+/** Conditions besides the status that forbid a command. */
 export function isRuledOut(name: Command['name'], { arrivedAtPickup, invoiceNumber }: Order): boolean {
   if (name === 'arrive_pickup') return arrivedAtPickup !== null;
   if (name === 'cancel_invoice') return invoiceNumber === null;
   return name === 'reinvoice' && invoiceNumber !== null;
 }
 
-/** Not available as dispatch commands, so never listed as possible there. */
+/** Not available to dispatch, so never listed as possible there. */
 export const ELSEWHERE: Command['name'][] = [
   'change',
   'withdraw',
@@ -117,7 +117,7 @@ const JANA = { id: '0199a0c2-7c4e-7000-8000-000000000020', name: 'Jana Kowalska'
 
 const PRICE = { netCents: 10_000, vatRate: 19, grossCents: 11_900, currency: 'EUR' } as Price;
 
-/** One way to give each command. */
+/** An example of each command. */
 export const COMMANDS = {
   ...(Object.fromEntries(Object.keys(EXPECTED).map((name) => [name, { name }])) as object),
   assign_driver: { name: 'assign_driver', driver: JANA },

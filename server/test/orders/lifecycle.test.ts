@@ -29,7 +29,7 @@ const NAMES = Object.keys(EXPECTED) as Command['name'][];
 const inStatus = (status: Order['status']) =>
   orderWith({ status, statusBeforeComplaint: status === 'COMPLAINT' ? 'COMPLETED' : null });
 
-/** The decision on a command that is possible and changes something. */
+/** The decision for a command that is possible and changes something. */
 function decided(order: Order, command: Command, circumstances = CIRCUMSTANCES): Decision {
   const decision = decide(order, command, circumstances);
   if (decision === null || decision === 'unchanged') throw new Error(`${command.name}: ${decision}`);
@@ -71,7 +71,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-test.each(STATUSES)('the commands possible while %s are those of the table that dispatch gives', (status) => {
+test.each(STATUSES)('dispatch has exactly the commands of the table while %s', (status) => {
   for (const invoiceNumber of [null, 'INV-2026-00001']) {
     const order = { ...inStatus(status), invoiceNumber };
     const expected = NAMES.filter(
@@ -145,7 +145,7 @@ test('there are twenty v1 events', () => {
   expect(EVENT_NAMES).toHaveLength(20);
 });
 
-describe('what a command leaves behind', () => {
+describe('the effects of a command', () => {
   const run = (status: Order['status'], command: Command, changes: Partial<Order> = {}) => {
     return decided({ ...inStatus(status), ...changes }, command);
   };
@@ -160,7 +160,7 @@ describe('what a command leaves behind', () => {
     expect(dataOf(hidden, 'driver.assigned')).toEqual({ driver: null });
   });
 
-  test('a driver who drops out is gone, and the next one arrives anew', () => {
+  test('a driver who drops out is removed, and the next one has not arrived yet', () => {
     const arrived = { driver, arrivedAtPickup: NOW };
     expect(
       decide(orderWith({ status: 'PICKUP', ...arrived }), COMMANDS.arrive_pickup, CIRCUMSTANCES),
@@ -192,7 +192,7 @@ describe('what a command leaves behind', () => {
     );
   });
 
-  test('damage at the handover is announced and remembered', () => {
+  test('damage at the handover is announced and stored', () => {
     const damaged = run('DELIVERY', {
       name: 'hand_over',
       hasDamage: true,
@@ -213,7 +213,7 @@ describe('what a command leaves behind', () => {
   });
 });
 
-test('no sequence of commands leaves the table, and events match changes without a gap', () => {
+test('every sequence of commands follows the table, and events match the changes without gaps', () => {
   const command = fc.constantFrom(...NAMES).chain((name): fc.Arbitrary<Command> => {
     const text = fc.constantFrom(null, 'a', 'b');
     const changes = text.map((instructions) => ({ instructions }));
@@ -235,10 +235,10 @@ test('no sequence of commands leaves the table, and events match changes without
         if (decision === 'unchanged') continue;
         expect(decision.announcements.length).toBeGreaterThan(0);
         const { after } = decision;
-        const told = stepsOf(decision);
-        expect(told).toEqual(expectedSteps(each.name, order));
-        if (told.length === 0) expect(after.status).toBe(order.status);
-        steps.push(...told);
+        const observed = stepsOf(decision);
+        expect(observed).toEqual(expectedSteps(each.name, order));
+        if (observed.length === 0) expect(after.status).toBe(order.status);
+        steps.push(...observed);
         order = after;
       }
       expect([status, ...steps.map((step) => step.to)]).toEqual([

@@ -1,4 +1,4 @@
-// GET /extern/orders: what it lists and in which order, its filters, and gapless pages without overlaps.
+// GET /extern/orders: what it lists and in which order, its filters, and pages without gaps or overlaps.
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -17,7 +17,7 @@ const list = (query: Record<string, string | number> = {}, as = key) =>
 
 const idsOf = (answer: { json: { data: { id: string }[] } }) => answer.json.data.map(({ id }) => id);
 
-/** One after another, a second apart, oldest first. */
+/** Creates orders a second apart, oldest first. */
 async function createSeveral(count: number, changes = {}): Promise<string[]> {
   const ids: string[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -27,7 +27,7 @@ async function createSeveral(count: number, changes = {}): Promise<string[]> {
   return ids;
 }
 
-test('newest first, orders and requests together, records as GET gives them', async () => {
+test('lists orders and requests newest first, with the records of GET', async () => {
   const [older] = await createSeveral(1);
   const [request] = await createSeveral(1, { transportType: 'TRUCK' });
   const [newer] = await createSeveral(1);
@@ -86,7 +86,7 @@ describe('externalOrderId', () => {
 });
 
 describe('updatedSince', () => {
-  test('gives what changed since then, the last changed first; a changed old order comes back', async () => {
+  test('lists what changed since then, the last changed first, including old orders', async () => {
     const [first, second, third] = await createSeveral(3);
     service.clock.advance(1000);
     const since = service.clock.now().toISOString();
@@ -112,19 +112,19 @@ describe('updatedSince', () => {
   });
 
   test.each(['1970-01-01T00:00:00Z', '0001-01-02T00:00:00Z', '1999-12-31T23:59:59+14:00'])(
-    'takes %s, since which everything changed',
+    'accepts %s and lists everything',
     async (since) => {
       const [id] = await createSeveral(1);
       expect(idsOf(await list({ updatedSince: since }))).toEqual([id]);
     },
   );
 
-  test('takes a time far ahead, since which nothing changed', async () => {
+  test('accepts a time in the far future and lists nothing', async () => {
     await createSeveral(1);
     expect(idsOf(await list({ updatedSince: '9999-12-31T00:00:00Z' }))).toEqual([]);
   });
 
-  test('works together with externalOrderId', async () => {
+  test('can be combined with externalOrderId', async () => {
     const made = await createOrder(service, key, { externalOrderId: 'E' });
     const { updatedAt } = made.json;
     expect(idsOf(await list({ externalOrderId: 'E', updatedSince: updatedAt }))).toEqual([made.json.id]);
@@ -133,7 +133,7 @@ describe('updatedSince', () => {
   });
 });
 
-test('a page has 20 entries unless told otherwise, up to 100', async () => {
+test('a page has 20 entries by default, and up to 100', async () => {
   await Promise.all(Array.from({ length: 101 }, () => createOrder(service, key)));
   const lengths = await Promise.all(
     [{}, { limit: 1 }, { limit: 100 }].map(async (query) => (await list(query)).json.data.length),
@@ -157,7 +157,7 @@ test.each([
   ['updatedSince=0001-01-01T00:00:00%2B02:00', 'updatedSince invalid_value'],
   [`cursor=${'x'.repeat(201)}`, 'cursor too_big'],
   ['status=OPEN', 'status unrecognized_key'],
-])('%s is refused by name', async (query, problem) => {
+])('%s is refused with the parameter', async (query, problem) => {
   const answer = await service.call(`/extern/orders?${query}`, { key });
   expectV1Error(answer, 400, 'INVALID_REQUEST');
   const [{ field, code }] = answer.json.error.details.fields;
@@ -165,7 +165,7 @@ test.each([
 });
 
 describe('cursors', () => {
-  test('are opaque, and anything but one of this very list is INVALID_CURSOR', async () => {
+  test('are opaque, and any other text or a cursor of another list is INVALID_CURSOR', async () => {
     const [id] = await createSeveral(3);
     const cursor: string = (await list({ limit: 2 })).json.nextCursor;
     expect(cursor.length).toBeLessThanOrEqual(200);
@@ -188,7 +188,7 @@ describe('cursors', () => {
   });
 
   test.each([{}, { updatedSince: '2026-01-01T00:00:00Z' }])(
-    'pages with %j tile the list exactly, whatever their size and whatever is created meanwhile',
+    'pages with %j contain every order exactly once, for any page size and while orders are created',
     async (filter) => {
       const step = fc.record({
         limit: fc.integer({ min: 1, max: 7 }),

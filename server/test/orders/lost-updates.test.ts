@@ -1,4 +1,4 @@
-// No change is lost and no number skipped when many change orders at once.
+// No change is lost and no number is skipped when many calls change orders at once.
 import { afterAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder, eventsOf, patchOrder } from '../harness/orders.ts';
@@ -44,7 +44,7 @@ test('changes of different fields at once all survive', async () => {
   expect((await dispatchRecord(id)).version).toBe(1 + changes.length);
 });
 
-test('of 30 changes of one field at once the last stays, each is counted and each has its own time', async () => {
+test('of 30 changes of one field at once the last one stays, and each has its own version and time', async () => {
   const { id } = (await createOrder(service, key)).json;
   const answers = await many(30, (i, at) => patchOrder(at, key, id, { metadata: { n: i } }));
   expect(answers.map((answer) => answer.json.metadata.n)).toEqual(Array.from({ length: 30 }, (_, i) => i));
@@ -56,8 +56,8 @@ test('of 30 changes of one field at once the last stays, each is counted and eac
   expect(new Set(events.map(({ createdAt }) => createdAt)).size).toBe(events.length);
 });
 
-describe('the version seen', () => {
-  test('refuses the slower of two decisions, with status, version, what is possible and what changed', async () => {
+describe('the expected version', () => {
+  test('refuses the later of two decisions, with status, version, possible commands and changes', async () => {
     const { id } = (await createOrder(service, key)).json;
     const answers = await many(2, (i, at) => command(at, id, i === 0 ? 'pool' : 'take', { version: 1 }));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
@@ -79,7 +79,7 @@ describe('the version seen', () => {
     });
   });
 
-  test('also after a change of the customer, and lets pass what was decided on the latest state', async () => {
+  test('refuses after a change of the customer, and accepts a decision on the latest version', async () => {
     const { id } = (await createOrder(service, key)).json;
     await patchOrder(service, key, id, { instructions: 'New' });
     expectV1Error(await command(service, id, 'offer', { version: 1 }), 409, 'ORDER_NOT_CHANGEABLE');
@@ -88,7 +88,7 @@ describe('the version seen', () => {
 });
 
 describe('invoices', () => {
-  /** Sets them to COMPLETED directly in the database: only the invoicing matters here. */
+  /** Sets orders to COMPLETED in the database, because only the invoicing matters here. */
   const completed = async (count: number, as = key) => {
     const answers = await many(count, (_, at) => createOrder(at, as));
     const ids = answers.map((answer) => answer.json.id as string);
@@ -113,7 +113,7 @@ describe('invoices', () => {
     expect(records.map((record) => record.invoiceNumber).sort()).toEqual(numbers('INV-2026', 1, 30));
   });
 
-  test('have a series of their own in the sandbox', async () => {
+  test('have a separate series in the sandbox', async () => {
     const { key: sandbox, accountId } = await service.customer();
     await many(3, async (_, at) => {
       const { id } = (await createOrder(at, sandbox, {}, { 'x-sandbox-mode': 'manual' })).json;
@@ -130,7 +130,7 @@ describe('invoices', () => {
     );
   });
 
-  test('begin anew with the year, as the calendar of the operator has it', async () => {
+  test('restart with each year in the operator’s time zone', async () => {
     const ids = await completed(2);
     service.clock.set(new Date('2026-12-31T22:59:59Z'));
     expect((await command(service, ids[0]!, 'invoice')).json.invoiceNumber).toBe('INV-2026-00031');

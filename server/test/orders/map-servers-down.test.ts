@@ -1,4 +1,4 @@
-// An order is priced while the map servers are down, by the offline distance, and its price says so.
+// While the map servers are down, an order is priced by the offline distance, and its price is marked.
 import { afterAll, expect, test } from 'vitest';
 import { createOrder } from '../harness/orders.ts';
 import { startService } from '../harness/service.ts';
@@ -20,7 +20,7 @@ test('a known pair of towns becomes an order with a marked price', async () => {
   });
 });
 
-test('what nobody can place still needs a quote', async () => {
+test('an unknown place still needs a quote', async () => {
   const { key } = await service.customer({ environment: 'production' });
   const pickup = { street: 'a', postalCode: '00000', city: 'Nirgendwoheim' };
   expect((await createOrder(service, key, { pickup })).status).toBe(202);

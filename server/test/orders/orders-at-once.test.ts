@@ -1,4 +1,4 @@
-// Orders of one account that arrive together share a statement, and still each is its own: key, events, errors.
+// Orders of one account that arrive together share a statement, but each has its own key, events and errors.
 import { expect, test } from 'vitest';
 import { createOrder, eventNames } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -7,7 +7,7 @@ const CALLS = 120;
 
 const service = await sharedService();
 
-test('of many different calls at once every one gets its own order, and only those that must are refused', async () => {
+test('of many different calls at once each gets its own order, and only invalid ones are refused', async () => {
   const { key, accountId } = await service.customer({ environment: 'production' });
   await createOrder(service, key, { externalOrderId: 'TAKEN' });
   const identityOf = (i: number) => {
@@ -46,7 +46,7 @@ test('of many different calls at once every one gets its own order, and only tho
   }
 });
 
-test('they share statements: far fewer transactions write than orders are made', async () => {
+test('they share statements: far fewer transactions than orders', async () => {
   const { key, accountId } = await service.customer({ environment: 'production' });
   await Promise.all(Array.from({ length: CALLS }, () => createOrder(service, key)));
   const [written] = await service.services.core.sql`

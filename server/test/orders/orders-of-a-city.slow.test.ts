@@ -1,4 +1,4 @@
-// A city with thousands of orders of which few, old ones fit: they are found, page by page, as are none.
+// A city with thousands of orders of which few, old ones match: they are found page by page.
 import { afterAll, expect, test } from 'vitest';
 import type { OrderListFilter } from '../../src/orders/lists/list-filter.ts';
 import { listOrderPage, pageStartOf } from '../../src/orders/lists/list-store.ts';
@@ -11,11 +11,11 @@ const OLD_CANCELLED = 70;
 const service = await startService();
 afterAll(() => service.close());
 
-test('the few that fit are found after thousands that do not', async () => {
+test('the few matching orders are found after thousands of others', async () => {
   const { account, key } = await service.customer({ environment: 'production' });
   const { id, pickup } = (await createOrder(service, key)).json;
   const { sql } = service.services.core;
-  // One a minute into the past; the oldest are cancelled.
+  // One order per minute into the past; the oldest are cancelled.
   await sql`
     insert into orders
     select r.* from generate_series(1, ${MANY}::int) n, orders o,

@@ -1,11 +1,11 @@
-// Reads that share a statement: everybody gets exactly their own order, whatever others ask for beside them.
+// Reads that share a statement: each caller gets exactly its own order, whatever others read then.
 import { expect, test } from 'vitest';
 import { createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
 
-test('of many who ask at once each gets their own order by every name, and nobody gets another account’s', async () => {
+test('of many simultaneous reads each gets its own order by every id, and never one of another account', async () => {
   const [mine, theirs] = await Promise.all([
     service.customer({ environment: 'production' }),
     service.customer({ environment: 'production' }),

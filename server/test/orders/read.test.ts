@@ -1,4 +1,4 @@
-// GET one order and its status, by every form of id; what belongs to others does not exist.
+// GET one order and its status, by every form of id; orders of others are not found.
 import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {
@@ -44,7 +44,7 @@ describe('one order is found by', () => {
     }
   });
 
-  test('sandbox numbers in the sandbox', async () => {
+  test('sandbox number in the sandbox', async () => {
     const sandbox = (await service.credential(accountId)).secret;
     const made = (await createOrder(service, sandbox)).json;
     expect(made.orderNumber).toMatch(/^SBX-\d+$/);
@@ -58,7 +58,7 @@ describe('one order is found by', () => {
     }
   });
 
-  test('every endpoint takes every form', async () => {
+  test('every endpoint accepts every form of id', async () => {
     const made = (await createOrder(service, key)).json;
     for (const [, call] of ENDPOINTS) {
       for (const form of [made.id, made.orderNumber]) expect((await call(form, key)).status).toBe(200);
@@ -137,7 +137,7 @@ describe('the status answer', () => {
     });
   });
 
-  test('says what a request waits for and what dispatch still needs', async () => {
+  test('has what a request waits for and what dispatch still needs', async () => {
     const { id } = (await createOrder(service, key, { transportType: 'TRUCK', vehicle: {} })).json;
     expect(await status(id)).toMatchObject({
       status: 'QUOTE_REQUIRED',

@@ -1,4 +1,4 @@
-// What an order is found by follows every change of the order, whoever writes it.
+// The search terms of an order follow every change of the order, by every writer.
 import { beforeAll, expect, test } from 'vitest';
 import { deleteSandboxOrdersOfAccount } from '../../src/sandbox/store.ts';
 import { newConsoleUser } from '../harness/console.ts';
@@ -59,7 +59,7 @@ test('a new order has one term per text, and each only once', async () => {
   );
 });
 
-test('a chosen place in another city is found, and the old city is not', async () => {
+test('after choosing a place in another city, that city is found and the old one is not', async () => {
   const anna = await newConsoleUser(service, { role: 'dispatcher' });
   const delivery = { ...(creation().delivery as object), postalCode: '99084', city: 'Essen' };
   const id = await newOrder({ delivery });
@@ -102,7 +102,7 @@ test('a change of other columns writes no terms', async () => {
   expect([...(await written())]).toEqual(before);
 });
 
-test('a phone number that is erased finds nothing', async () => {
+test('an erased phone number finds nothing', async () => {
   const phone = '+49 30 5550009';
   const id = await newOrder({
     pickup: { ...(creation().pickup as object), contact: { name: 'Erika Muster', phone } },

@@ -1,4 +1,4 @@
-// What is wrong with a call is told in one answer: header, query, body, and rules across fields.
+// All problems of a call are in one answer: header, query, body, and rules across fields.
 import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms, createOrder, creation, patchOrder } from '../harness/orders.ts';
@@ -18,7 +18,7 @@ function expectFields(answer: TestResponse, ...fields: string[]) {
   expect(named.sort()).toEqual(fields.sort());
 }
 
-describe('all at once', () => {
+describe('all problems are in one answer for', () => {
   test.each(['/extern/orders', '/extern/quotes'])('a creation at %s', async (path) => {
     const answer = await service.call(`${path}?dryRun=1`, {
       key: testKey,
@@ -136,8 +136,8 @@ describe('null means not given', () => {
   });
 });
 
-describe('texts and codes that say nothing', () => {
-  test('texts of spaces alone', async () => {
+describe('meaningless texts and codes', () => {
+  test('texts of only spaces are refused', async () => {
     const blank = ' \t ';
     const answer = await createOrder(service, key, {
       externalOrderId: blank,
@@ -154,7 +154,7 @@ describe('texts and codes that say nothing', () => {
     );
   });
 
-  test.each(['XX', 'ZZ', 'EU', 'UK'])('%s is no country', async (country) => {
+  test.each(['XX', 'ZZ', 'EU', 'UK'])('the country %s is refused', async (country) => {
     const pickup = { street: 'a', postalCode: 'b', city: 'c', country };
     expectFields(await createOrder(service, key, { pickup }), 'pickup.country');
     const contractingParty = { name: 'A', address: 'B', email: 'a@example.com', country };
@@ -162,7 +162,7 @@ describe('texts and codes that say nothing', () => {
     expectFields(answer, 'contractingParty.country');
   });
 
-  test.each(['ABC', 'EURO', 'eur'])('%s is no currency', async (currency) => {
+  test.each(['ABC', 'EURO', 'eur'])('the currency %s is refused', async (currency) => {
     expectFields(await service.ops('PUT', `/accounts/${accountId}/agreement`, { currency }), 'currency');
   });
 });
@@ -183,7 +183,7 @@ describe('postal code and city', () => {
     expect(await reasonOf(answer)).toBe('ADDRESS_UNCLEAR');
   });
 
-  test('also at the delivery, and where an unknown distance would be priced', async () => {
+  test('this also holds at the delivery, and if an unknown distance would be priced', async () => {
     const other = await service.customer({ environment: 'production' });
     await changeTerms(service, other.accountId, { quoteRequired: { distanceUnknown: false } });
     const answer = await createOrder(service, other.key, { delivery: from('10115', 'Hamburg').pickup });

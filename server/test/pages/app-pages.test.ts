@@ -1,4 +1,4 @@
-// The documents of the apps: a strict policy, nothing inline, and a clear answer where nothing was built.
+// The HTML documents of the apps: a strict policy, nothing inline, and a clear answer without a build.
 import { rmSync } from 'node:fs';
 import { fastify } from 'fastify';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ describe('the document of an app', () => {
     expect(html.includes('rel="manifest"')).toBe(entry === 'driver');
   });
 
-  test('is never kept, never framed, and tells nobody where its reader came from', async () => {
+  test('is never cached, never framed, and sends no referrer', async () => {
     const { headers } = await fetch(`${url}/console`);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
@@ -63,7 +63,7 @@ describe('the document of an app', () => {
   });
 });
 
-test('a page may name where its map comes from; no style element is allowed', async () => {
+test('a page may add the source of its map, and no style element is allowed', async () => {
   const app = fastify();
   app.get('/', (_request, reply) => {
     setPageHeaders(reply, { mapOrigins: ['https://tiles.example'] });
@@ -77,14 +77,14 @@ test('a page may name where its map comes from; no style element is allowed', as
 });
 
 describe('without a build', () => {
-  test('pages say how to build, with the same policy', async () => {
+  test('pages explain how to build, with the same policy', async () => {
     const answer = await fetch(`${unbuiltUrl}/portal/production/orders`);
     expect(answer.status).toBe(503);
     expect(answer.headers.get('content-security-policy')).toContain("style-src 'self';");
     expect(await answer.text()).toContain('npm run build');
   });
 
-  test('the API answers as ever', async () => {
+  test('the API works', async () => {
     const { key } = await service.customer();
     const answer = await fetch(`${unbuiltUrl}/api/v1/extern/me`, { headers: { 'X-API-Key': key } });
     expect(answer.status).toBe(200);

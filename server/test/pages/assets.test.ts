@@ -1,4 +1,4 @@
-// The built files of the pages: encodings, caching, names that are not there, and what an entry needs.
+// The built files of the pages: encodings, caching, unknown names, and the files of an entry.
 import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -36,7 +36,7 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('a built file', () => {
-  test('is kept for a year, typed, and without limits', async () => {
+  test('is cached for a year, has its content type, and counts against no limit', async () => {
     const { status, headers, body } = await get('/assets/console-A1.js');
     expect(status).toBe(200);
     expect(body.toString()).toBe(SCRIPT);
@@ -50,7 +50,7 @@ describe('a built file', () => {
     expect(headers).not.toHaveProperty('content-encoding');
   });
 
-  test('goes out as brotli, else gzip, to whoever takes it', async () => {
+  test('is sent as brotli, else gzip, to clients that accept it', async () => {
     const brotli = await get('/assets/console-A1.js', { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
     expect(brotliDecompressSync(brotli.body).toString()).toBe(SCRIPT);
@@ -60,7 +60,7 @@ describe('a built file', () => {
     expect(zipped.headers.etag).not.toBe(brotli.headers.etag);
   });
 
-  test('that has no compressed form goes out plain', async () => {
+  test('without a compressed form is sent plain', async () => {
     const { headers, body } = await get('/assets/inter-latin-A1.woff2', { 'Accept-Encoding': 'br' });
     expect(headers['content-type']).toBe('font/woff2');
     expect(headers).not.toHaveProperty('content-encoding');
@@ -68,7 +68,7 @@ describe('a built file', () => {
     expect(body.toString()).toBe(SCRIPT);
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { headers } = await get('/assets/console-A1.js', { 'Accept-Encoding': 'br' });
     const again = await get('/assets/console-A1.js', {
       'Accept-Encoding': 'br',
@@ -85,7 +85,7 @@ describe('a built file', () => {
     expect(body).toHaveLength(0);
   });
 
-  test('leaves no line in the request log', async () => {
+  test('is not in the request log', async () => {
     const { sql } = service.services.core;
     const { requestLog } = service.services.http;
     const logged = async (path: string) => {
@@ -119,7 +119,7 @@ test.each([
 describe('an entry', () => {
   const assets = loadAssets(dist);
 
-  test('names its script, the styles of all it imports, and what to fetch beside it', () => {
+  test('has its script, the styles of all its imports, and the files to preload', () => {
     expect(assets.entry('console')).toEqual({
       scripts: ['/assets/console-A1.js'],
       styles: ['/assets/shared-B1.css', '/assets/console-A1.css'],
@@ -127,15 +127,15 @@ describe('an entry', () => {
     });
   });
 
-  test('of styles alone has no script', () => {
+  test('with only styles has no script', () => {
     expect(assets.entry('public')).toEqual({ scripts: [], styles: ['/assets/public-A1.css'], preloads: [] });
   });
 
-  test('that was never built is a mistake of ours', () => {
+  test('that was never built is an internal error', () => {
     expect(() => assets.entry('nothing')).toThrow('"nothing"');
   });
 
-  test('a single file is found by the end of its place', () => {
+  test('a single file is found by the end of its path', () => {
     expect(assets.file('ui/mark.svg')).toBe('/assets/mark-A1.svg');
     expect(assets.file('nothing.svg')).toBeNull();
   });

@@ -1,4 +1,4 @@
-// The documentation: every page answers, and what is generated says all that the service declares.
+// The documentation: every page exists, and the generated parts contain all that the service declares.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ERRORS } from '../../src/api/shared/errors/error-catalog.ts';
 import { EVENTS } from '../../src/orders/model/event-catalog.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 const written = readLibrary().flatMap((group) => group.pages);
 
 describe('the documentation', () => {
-  test('begins with the quick start', async () => {
+  test('starts with the quick start', async () => {
     const answer = await pages.open('/docs');
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/docs/quick-start']);
     const page = await pages.open('/docs/quick-start');
@@ -30,7 +30,7 @@ describe('the documentation', () => {
     expect([text.status, text.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8']);
   });
 
-  test('describes every operation, with a call to send', async () => {
+  test('describes every operation with a sample call', async () => {
     const api = await pages.open('/openapi.json');
     const { paths, tags } = JSON.parse(api.html);
     const html = await Promise.all(
@@ -50,11 +50,11 @@ describe('the documentation', () => {
     const { html } = await pages.open('/docs/events');
     const names = Object.keys(EVENTS);
     expect(names.filter((name) => !html.includes(`id="${name}"`))).toEqual([]);
-    // A test message is shown by sending one.
+    // A test message is documented by sending one.
     expect(html.match(/class="language-json"/g)).toHaveLength(names.length - 1);
   });
 
-  test('has every error code that a call can be answered with', async () => {
+  test('has every error code that an answer can contain', async () => {
     const { html: api } = await pages.open('/openapi.json');
     const { html } = await pages.open('/docs/error-codes');
     const named = Object.keys(ERRORS).filter((code) => api.includes(`"${code}":{"$ref"`));
@@ -62,7 +62,7 @@ describe('the documentation', () => {
     expect(named.filter((code) => !html.includes(`id="${code}"`))).toEqual([]);
   });
 
-  test('can be searched, followed and read by machines', async () => {
+  test('can be searched, subscribed to and read by machines', async () => {
     const found: { href: string; title: string }[] = JSON.parse((await pages.open('/docs/search.json')).html);
     expect(found).toContainEqual(expect.objectContaining({ href: '/docs/error-codes#ORDER_NOT_FOUND' }));
     const feed = await pages.open('/docs/changelog.xml');
@@ -73,7 +73,7 @@ describe('the documentation', () => {
     expect(llms.html).toContain('/openapi.json');
   });
 
-  test('as text a page is whole too: with its samples, its tables and the address of the service', async () => {
+  test('has each page as text, with its samples, its tables and the address of the service', async () => {
     for (const [name, part] of [
       ['verify-a-signature', 'createHmac('],
       ['events', '## vehicle.delivered'],
@@ -87,7 +87,7 @@ describe('the documentation', () => {
     }
   });
 
-  test('answers an unknown address with its contents', async () => {
+  test('answers an unknown path with its table of contents', async () => {
     for (const path of [
       '/docs/nothing',
       '/docs/events.md',
@@ -103,7 +103,7 @@ describe('the documentation', () => {
     expect(page.html).toContain('href="/docs/quick-start"');
   });
 
-  test('is sent compressed, under the policy of all pages', async () => {
+  test('is sent compressed, with the policy of all pages', async () => {
     const page = await pages.open('/docs/reference/orders', { 'accept-encoding': 'br' });
     expect(page.headers.get('content-encoding')).toBe('br');
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");

@@ -1,4 +1,4 @@
-// A small build of the pages in a folder of its own, with the shape that Vite gives it.
+// A small build of the pages in a separate folder, in the form that Vite writes.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

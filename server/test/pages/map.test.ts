@@ -1,4 +1,4 @@
-// Holds the map that the server draws: well-formed, small, without styles, and readable.
+// The map that the server draws is well-formed, small, without styles, and readable.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitView } from '../../../shared/map/fit-view.ts';
@@ -73,7 +73,7 @@ const CASES = ROUTES.flatMap(([from, to]) =>
 );
 const shapes = readShapes(prepared);
 
-/** A small reader of XML: every tag closes, every attribute is quoted and nothing is left unescaped. */
+/** A small XML parser: every tag closes, every attribute is quoted and every character is escaped. */
 function expectWellFormed(svg: string): void {
   const open: string[] = [];
   const rest = svg.replace(
@@ -115,16 +115,16 @@ describe.each(CASES)('$name', ({ scene, width, height }) => {
   test('draws land and borders in the view and a margin around it, and nothing beyond', () => {
     const shapes = [...svg.matchAll(/class="map-(?:other-land|land|border)"[^>]* d="([^"]+)"/g)];
     const points = shapes.flatMap(([, path]) => pointsOf(path!));
-    // At least one land as large as the view, dark and bright.
+    // At least one land area as large as the view, in light and dark.
     expect(points.length).toBeGreaterThanOrEqual(8);
     expect(points.filter(([x, y]) => x < -9 || y < -9 || x > width + 9 || y > height + 9)).toEqual([]);
   });
 
-  test('leaves style to the style sheet', () => {
+  test('contains no styles', () => {
     expect(svg).not.toMatch(/\sstyle=|<style|<script|\son\w+=/);
   });
 
-  test('keeps every name in view and apart from the others', () => {
+  test('keeps every name in view and without overlaps', () => {
     const view = fitView(scene, width, height);
     const layout = layoutScene(scene, view, 'de', shapes, []);
     const ends = [layout.fromLabel, layout.toLabel].filter((label) => label !== null);
@@ -141,7 +141,7 @@ describe.each(CASES)('$name', ({ scene, width, height }) => {
   });
 });
 
-test('the signs: a ring, a square, a vehicle that is dashed when silent, and a dotted rest', () => {
+test('it shows a ring, a square, a vehicle that is dashed when silent, and a dotted remaining route', () => {
   const draw = (vehicle: 'none' | 'moving' | 'stale') =>
     drawMap(scene('Stuttgart', 'München', vehicle), { width: 780, height: 900, language: 'en' });
   expect(draw('none')).toContain('map-pickup');
@@ -152,7 +152,7 @@ test('the signs: a ring, a square, a vehicle that is dashed when silent, and a d
   expect(draw('stale')).not.toContain('map-vehicle-heading');
 });
 
-test('says in words what it shows, in the language of the reader', () => {
+test('has a description in the language of the reader', () => {
   const words = (language: 'de' | 'en', vehicle: 'moving' | 'stale') =>
     /aria-label="([^"]*)"/.exec(
       drawMap(scene('Stuttgart', 'München', vehicle), { width: 780, height: 900, language }),
@@ -165,14 +165,14 @@ test('says in words what it shows, in the language of the reader', () => {
   );
 });
 
-test('the ends are named once, not as cities too', () => {
+test('start and destination are named once, not as cities too', () => {
   const svg = drawMap(scene('Hamburg', 'Berlin', 'moving'), { width: 780, height: 900, language: 'de' });
   expect(svg.match(/>Hamburg</g)).toHaveLength(1);
   expect(svg.match(/>Berlin</g)).toHaveLength(1);
   expect(svg).toContain('>Schwerin<');
 });
 
-test('small towns are named close up only', () => {
+test('small towns are named only in a close view', () => {
   const near = drawMap(scene('Stuttgart', 'München', 'none'), { width: 780, height: 900, language: 'de' });
   const far = drawMap(scene('Rostock', 'Wien', 'none'), { width: 780, height: 900, language: 'de' });
   expect(near).toContain('>Nördlingen<');
@@ -180,7 +180,7 @@ test('small towns are named close up only', () => {
   expect(far).toContain('>TSCHECHIEN<');
 });
 
-test('names are escaped, and what XML cannot hold is left out', () => {
+test('names are escaped, and characters that XML forbids are left out', () => {
   const from = { ...place('Kiel'), name: '<b onload="x">&\u0000\ud800' };
   const svg = drawMap(
     { ...scene('Kiel', 'Leipzig', 'none'), from },
@@ -190,7 +190,7 @@ test('names are escaped, and what XML cannot hold is left out', () => {
   expect(svg).toContain('&lt;b onload=&quot;x&quot;&gt;&amp;<');
 });
 
-test('names keep out of what lies above the map', () => {
+test('names do not overlap elements above the map', () => {
   const keepClear = [{ x: 0, y: 0, width: 780, height: 300 }];
   const { cities } = layoutScene(
     scene('Köln', 'Paris', 'none'),
@@ -202,7 +202,7 @@ test('names keep out of what lies above the map', () => {
   expect(cities.filter(({ box }) => overlap(box, keepClear[0]!))).toEqual([]);
 });
 
-test('on a phone the name of an end goes over the route rather than under a button', () => {
+test('on a phone the name of a place is drawn over the route rather than under a button', () => {
   const trip = scene('Stuttgart', 'Freiburg', 'none');
   const view = fitView(trip, 390, 200);
   const button = { x: 326, y: 12, width: 52, height: 52 };
@@ -210,7 +210,7 @@ test('on a phone the name of an end goes over the route rather than under a butt
   expect(overlap(fromLabel!.box, button)).toBe(false);
 });
 
-test('countries on the way stand out', () => {
+test('countries on the route are highlighted', () => {
   const x = (lng: number) => lng / 360 + 0.5;
   const y = (lat: number) => 0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI);
   const line = [
@@ -221,7 +221,7 @@ test('countries on the way stand out', () => {
   expect([...countriesAlong(shapes, line)].sort()).toEqual(['BE', 'DE', 'FR']);
 });
 
-describe('odd input is drawn all the same', () => {
+describe('unusual input is drawn', () => {
   const draw = (odd: Partial<MapScene>) =>
     drawMap(
       { from: null, to: null, vehicle: null, styleUrl: null, ...odd },
@@ -247,7 +247,7 @@ describe('odd input is drawn all the same', () => {
     expectWellFormed(draw(odd));
   });
 
-  test('any place on earth', () => {
+  test('any place on earth can be drawn', () => {
     const anywhere = fc.record({
       name: fc.string({ unit: 'binary' }),
       lat: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -260,7 +260,7 @@ describe('odd input is drawn all the same', () => {
   });
 });
 
-test('a map takes a moment only, once the first is drawn', () => {
+test('a map is drawn quickly after the first one', () => {
   const before = process.cpuUsage();
   for (const { scene, width, height } of CASES) drawMap(scene, { width, height, language: 'de' });
   const { user } = process.cpuUsage(before);

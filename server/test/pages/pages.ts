@@ -11,7 +11,7 @@ export interface Page {
   status: number;
   html: string;
   headers: Headers;
-  /** The first line: what the reader came to know. */
+  /** The headline of the page. */
   headline: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export async function pagesOf(service: TestService, options: PagesOptions = {}) 
   });
   const send = async (path: string, init: RequestInit = {}): Promise<Page> => {
     const answer = await fetch(url + path, { redirect: 'manual', ...init });
-    // What must not break is written with a space of its own.
+    // Non-breaking spaces become plain spaces.
     const html = (await answer.text()).replaceAll('\u00a0', ' ');
     const headline = /<h1>(.*?)<\/h1>/s
       .exec(html)?.[1]

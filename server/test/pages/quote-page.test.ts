@@ -1,4 +1,4 @@
-// The quote page without a script: read, sign by typing, decline, and what each ended quote says.
+// The quote page without JavaScript: read, sign by typing, decline, and the texts of ended quotes.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -46,7 +46,7 @@ describe('an open quote', () => {
     }
   });
 
-  test('has its PDF beside it, shown in the browser', async () => {
+  test('links its PDF, which opens in the browser', async () => {
     const { path } = await offered();
     const pdf = await pages.open(`${path}/pdf`);
     expect(pdf.headers.get('content-type')).toBe('application/pdf');
@@ -59,7 +59,7 @@ describe('an open quote', () => {
     ['drawn', { method: 'DRAWN', png: '' }, 'Draw a signature that can be seen, or type it.'],
     ['drawn', { method: 'DRAWN', png: 'AAAA' }, 'Draw a signature that can be seen, or type it.'],
     ['binding', { binding: '' }, 'Tick that the order is binding.'],
-  ])('names what is wrong with %s and keeps the rest', async (field, wrong, sentence) => {
+  ])('explains a wrong %s and keeps the other input', async (field, wrong, sentence) => {
     const { id, path } = await offered();
     const page = await pages.submit(`${path}/accept?lang=en`, { ...SIGNED, ...wrong });
     expect(page.status).toBe(400);
@@ -72,7 +72,7 @@ describe('an open quote', () => {
   test.each([
     ['typed', {}],
     ['drawn', { method: 'DRAWN', png: STROKE }],
-  ])('is accepted with a %s signature, and the page says so', async (_kind, how) => {
+  ])('is accepted with a %s signature, and the page confirms it', async (_kind, how) => {
     const { id, path } = await offered();
     const answer = await pages.submit(`${path}/accept?lang=en`, { ...SIGNED, ...how });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${path}?lang=en`]);
@@ -83,7 +83,7 @@ describe('an open quote', () => {
     expect((await pages.open(`${path}/pdf`)).headers.get('content-disposition')).toContain('angenommen');
   });
 
-  test('is decided once by two windows', async () => {
+  test('is decided once from two windows', async () => {
     const { id, path } = await offered();
     const both = await Promise.all([
       pages.submit(`${path}/accept`, SIGNED),
@@ -101,7 +101,7 @@ describe('an open quote', () => {
     expect(page.html).toContain('One week later, please.');
   });
 
-  test('takes no form from another site', async () => {
+  test('refuses a form from another site', async () => {
     const { id, path } = await offered();
     const answer = await pages.submit(`${path}/accept`, SIGNED, { 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(400);
@@ -110,7 +110,7 @@ describe('an open quote', () => {
 });
 
 describe('a quote that has ended', () => {
-  test('is replaced, and tells nothing of the newer version', async () => {
+  test('that is replaced reveals nothing of the newer version', async () => {
     const { id, path } = await offered();
     await issue(service, id, { lineItems: [{ description: 'Cheaper transport', unitNet: 399 }] });
     const page = await pages.open(`${path}?lang=en`);
@@ -121,7 +121,7 @@ describe('a quote that has ended', () => {
     expect(await stateOf(id)).toBe('OFFERED');
   });
 
-  test('expired: says when, and that nothing was ordered', async () => {
+  test('that expired says when, and that nothing was ordered', async () => {
     const { path } = await offered();
     service.clock.advance(20 * DAY_MS);
     const page = await pages.open(`${path}?lang=en`);
@@ -129,7 +129,7 @@ describe('a quote that has ended', () => {
     expect(page.html).toContain('nothing was ordered');
   });
 
-  test('withdrawn', async () => {
+  test('that was withdrawn says so', async () => {
     const { id, path } = await offered();
     await withdraw(service, id);
     expect((await pages.open(`${path}?lang=de`)).headline).toBe(
@@ -137,7 +137,7 @@ describe('a quote that has ended', () => {
     );
   });
 
-  test('behind a broken link helps on', async () => {
+  test('with a broken link gets a page with help', async () => {
     const page = await pages.open('/q/nothing-of-the-kind?lang=en');
     expect([page.status, page.headline]).toEqual([404, 'This link leads to no quote.']);
   });

@@ -1,4 +1,4 @@
-// The start page: with demo data the ways into everything, without it only who runs the service.
+// The start page: with demo data it links everything to try, without it only the operator.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { sharedService } from '../harness/shared-service.ts';
 import { pagesOf } from './pages.ts';
 
 describe('without demo data', () => {
-  test('names the operator and the ways in, and nothing to try', async () => {
+  test('names the operator and the sign-in pages, and nothing to try', async () => {
     const service = await sharedService();
     const { config } = service.services;
     config.demo = false;
@@ -42,7 +42,7 @@ describe('with demo data', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test('says that it runs, and offers a call that works', async () => {
+  test('says that the service runs, and has a sample call that works', async () => {
     const page = await pages.open('/?lang=en');
     expect([page.status, page.headline]).toEqual([200, 'Handover is running.']);
     const command = /data-copy="(curl [^"]+)"/
@@ -55,7 +55,7 @@ describe('with demo data', () => {
     expect(made.json).toMatchObject({ kind: 'ORDER', status: 'ACCEPTED', sandbox: true });
   });
 
-  test('speaks German too', async () => {
+  test('exists in German', async () => {
     expect((await pages.open('/?lang=de')).headline).toBe('Handover läuft.');
   });
 });

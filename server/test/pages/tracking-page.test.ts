@@ -1,4 +1,4 @@
-// The tracking page without a script: its first line answers, it shows nothing private, and unknown numbers help on.
+// The tracking page without JavaScript: its headline, no private data, and help for unknown numbers.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { advanceOrderTo, changeTerms, command, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -32,20 +32,20 @@ async function orderIn(status: string, changes: Record<string, unknown> = {}): P
   return id;
 }
 
-describe('the first line', () => {
+describe('the headline', () => {
   test.each([
     ['OPEN', 'The transfer is confirmed.', 'Die Überführung ist bestätigt.'],
     ['PICKUP', 'The driver is on the way to Stuttgart.', 'Der Fahrer ist auf dem Weg nach Stuttgart.'],
     ['IN_TRANSIT', 'On the way to München.', 'Unterwegs nach München.'],
     ['DELIVERY', 'Arrived in München.', 'Angekommen in München.'],
     ['DELIVERED', 'Handed over in München today', 'Übergeben in München heute'],
-  ])('of an order that is %s says so in both languages', async (status, english, german) => {
+  ])('of an order that is %s has the status in both languages', async (status, english, german) => {
     const id = await orderIn(status);
     expect((await show(id)).headline).toContain(english);
     expect((await show(id, 'de')).headline).toContain(german);
   });
 
-  test('names day and time of a planned pickup and of the delivery', async () => {
+  test('has day and time of a planned pickup and of the delivery', async () => {
     const now = service.clock.now().getTime();
     const id = await orderIn('ACCEPTED', {
       requestedPickup: new Date(now + DAY_MS).toISOString(),
@@ -56,7 +56,7 @@ describe('the first line', () => {
     );
   });
 
-  test('of a cancelled order says that nobody comes', async () => {
+  test('of a cancelled order says that no driver comes', async () => {
     const id = await orderIn('OPEN');
     await command(service, id, 'cancel');
     expect((await show(id)).headline).toBe('This transfer was cancelled. Nobody is on the way.');
@@ -64,7 +64,7 @@ describe('the first line', () => {
 });
 
 describe('the map', () => {
-  test('stands there with the age of the position, and goes with the handover', async () => {
+  test('is shown with the age of the position, and disappears after the handover', async () => {
     const id = await tripInStatus(service, setup, 'IN_TRANSIT');
     await sendPositions(service, setup.phone, id, ULM);
     service.clock.advance(2 * MINUTE_MS);
@@ -79,7 +79,7 @@ describe('the map', () => {
     expect(delivered.html).toContain('The position is off');
   });
 
-  test('says that it has stood still', async () => {
+  test('says that the position is old', async () => {
     const id = await tripInStatus(service, setup, 'IN_TRANSIT');
     await sendPositions(service, setup.phone, id, ULM);
     service.clock.advance(40 * MINUTE_MS);
@@ -134,7 +134,7 @@ test('a sandbox order says that it is a test', async () => {
   expect(page.html).toContain('class="sandbox-band"');
 });
 
-test('30 days after the handover only the delivery is told', async () => {
+test('30 days after the handover only the delivery is shown', async () => {
   const id = await orderIn('DELIVERED');
   service.clock.advance(31 * DAY_MS);
   const page = await show(id);
@@ -143,7 +143,7 @@ test('30 days after the handover only the delivery is told', async () => {
 });
 
 describe('an unknown number', () => {
-  test('stays in the field, and missing characters are counted', async () => {
+  test('stays in the input field, and missing characters are counted', async () => {
     const page = await pages.open('/t/7K3MPQ9XW2R4T8BN?lang=en');
     expect(page.status).toBe(404);
     expect(page.headline).toBe('We can’t find this number.');
@@ -151,12 +151,12 @@ describe('an unknown number', () => {
     expect(page.html).toContain('16 of 18 characters, 2 are missing.');
   });
 
-  test('cannot smuggle markup into the page', async () => {
+  test('cannot inject markup', async () => {
     const { html } = await pages.open(`/t/${encodeURIComponent('"><script>alert(1)</script>')}`);
     expect(html).not.toContain('<script>alert');
   });
 
-  test('is found when it was typed with spaces and in small letters', async () => {
+  test('is found if typed with spaces and in lower case', async () => {
     const path = await pathOf(await orderIn('OPEN'));
     const typed = path
       .slice(3)
@@ -167,7 +167,7 @@ describe('an unknown number', () => {
   });
 });
 
-test('the language is the one asked for, then the browser’s', async () => {
+test('the language is the requested one, then the one of the browser', async () => {
   const path = await pathOf(await orderIn('OPEN'));
   expect((await pages.open(path, { 'accept-language': 'de-AT,en;q=0.5' })).html).toContain(
     '<html lang="de">',
@@ -178,7 +178,7 @@ test('the language is the one asked for, then the browser’s', async () => {
   );
 });
 
-test('no page is framed, indexed, kept or styled inline', async () => {
+test('no page may be framed, indexed, cached or styled inline', async () => {
   const { html, headers } = await show(await orderIn('IN_TRANSIT'));
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
@@ -188,7 +188,7 @@ test('no page is framed, indexed, kept or styled inline', async () => {
   expect(html).not.toMatch(/\sstyle=|<style|\son\w+=/);
 });
 
-test('looking is in the request log, without the number', async () => {
+test('a visit is in the request log, without the number', async () => {
   const path = await pathOf(await orderIn('OPEN'));
   await pages.open(path);
   await service.services.http.requestLog.flush();

@@ -24,7 +24,7 @@ const putPosition = (id: string, { lat, lng }: { lat: number; lng: number }) => 
   select account_id, id, driver_id, ${service.clock.now()}, ${lat}, ${lng}, ${service.clock.now()} from orders
   where id = ${id}`;
 
-/** What each page says about an order on the road. */
+/** The answer of each page about an order on the road. */
 async function lateEverywhere(id: string, driverId: string) {
   const [order, listed, board, map, road, plan, portal, tracking] = await Promise.all([
     read(`/orders/${id}`),
@@ -70,7 +70,7 @@ const everywhere = (minutes: number) => ({
 });
 
 describe('after a reported delay', () => {
-  test('every page says how late it is against what was agreed, and Today has nothing to decide', async () => {
+  test('every page shows how late it is compared with the agreed time, and Today has nothing to decide', async () => {
     const driverId = await newDriver(service, 'Farid Rahimi');
     const order = await make();
     await advanceOrderTo(service, order.id, 'IN_TRANSIT', driverId);
@@ -85,7 +85,7 @@ describe('after a reported delay', () => {
     });
   });
 
-  test('what is announced stays as it was: the moved date, and no further field', async () => {
+  test('events stay as before: the moved date, and no new field', async () => {
     const order = await make();
     await advanceOrderTo(service, order.id, 'ASSIGNED');
     const { requestedDelivery } = (await command(service, order.id, 'report_delay', { minutes: 60 })).json;
@@ -99,7 +99,7 @@ describe('after a reported delay', () => {
     expect(await read(`/orders/${order.id}`)).toMatchObject({ late: true, lateMinutes: 60 });
   });
 
-  test('a date that the customer sets is agreed, and the delay is over', async () => {
+  test('a date set by the customer is agreed, and the delay is over', async () => {
     const order = await make();
     await advanceOrderTo(service, order.id, 'ASSIGNED');
     await command(service, order.id, 'report_delay', { minutes: 60 });
@@ -118,14 +118,14 @@ describe('after a reported delay', () => {
   });
 });
 
-test('a position that says it will be late counts on every page, in the filter and in the count', async () => {
+test('a position that predicts a delay counts on every page, in the filter and in the count', async () => {
   const driverId = await newDriver(service, 'Uwe Krüger');
   const order = await make({ requestedDelivery: inHours(5) });
   await advanceOrderTo(service, order.id, 'IN_TRANSIT', driverId);
   service.clock.advance(4 * HOUR_MS);
   const { late } = await read('/orders/counts');
   await putPosition(order.id, ULM);
-  // The customer sees a position when the agreed interval turns.
+  // The customer sees a new position at the end of the agreed interval.
   service.clock.advance(61_000);
   const said = await lateEverywhere(order.id, driverId);
   expect(said.page).toBeGreaterThan(60);
@@ -136,7 +136,7 @@ test('a position that says it will be late counts on every page, in the filter a
   ]);
 });
 
-test('a position that says it comes in time counts against a plan that is too tight', async () => {
+test('a position that predicts an arrival in time wins over a plan that is too tight', async () => {
   const driverId = await newDriver(service, 'Sara Lind');
   const order = await make({ requestedDelivery: inHours(2) });
   await advanceOrderTo(service, order.id, 'IN_TRANSIT', driverId);
@@ -149,7 +149,7 @@ test('a position that says it comes in time counts against a plan that is too ti
   expect((await read('/orders/counts')).late).toBe(late - 1);
 });
 
-test('silent after the same time on Orders, in its count, on Today, map and day plan', async () => {
+test('a vehicle is silent after the same time on Orders, in its count, on Today, map and day plan', async () => {
   const driverId = await newDriver(service, 'Mehmet Aydin');
   const order = await make({ requestedDelivery: inHours(20) });
   await advanceOrderTo(service, order.id, 'IN_TRANSIT', driverId);
@@ -181,7 +181,7 @@ test('silent after the same time on Orders, in its count, on Today, map and day 
   expect((await read(`/orders/${order.id}`)).trouble).toBeNull();
 });
 
-test('unanswered after the same time on Orders, Today and day plan, whatever else changes of the order', async () => {
+test('a trip is unanswered after the same time on Orders, Today and day plan, also if the order changes', async () => {
   const driverId = await newDriver(service, 'Lena Vogt');
   const order = await make({ requestedPickup: inHours(2) });
   await advanceOrderTo(service, order.id, 'ASSIGNED', driverId);
@@ -205,7 +205,7 @@ test('unanswered after the same time on Orders, Today and day plan, whatever els
   expect(await unanswered()).toEqual([true, true, true]);
 });
 
-test('a driver at the pickup is late for nobody, before it everywhere', async () => {
+test('a driver at the pickup is late on no page, and before it on every page', async () => {
   const order = await make({ requestedPickup: inHours(-1) });
   await advanceOrderTo(service, order.id, 'PICKUP');
   const said = async () => {

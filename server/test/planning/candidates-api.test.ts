@@ -17,7 +17,7 @@ const candidates = async (id: string) => (await service.ops('GET', `/orders/${id
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
 const find = (list: any, id: string) => list.data.find((one: any) => one.driver.id === id);
 
-test('a driver on the road is busy, then free where the trip ends; others are unknown or inactive', async () => {
+test('a driver on the road is busy, then free at the end of the trip; others are unknown or inactive', async () => {
   const [onTrip, fresh, gone] = await Promise.all(
     ['Uwe Krüger', 'Neu Hier', 'Nicht Da'].map((n) => newDriver(service, n)),
   );
@@ -72,7 +72,7 @@ test('a position is not used without consent', async () => {
   expect(find(await candidates(order.id), id).place).toBeNull();
 });
 
-test('an order can be named by its number; an unknown one is not found', async () => {
+test('an order is found by its number, and an unknown one is not found', async () => {
   const order = await makeOrder();
   expect((await candidates(order.orderNumber)).order.id).toBe(order.id);
   expectV1Error(await service.ops('GET', '/orders/VT-1/candidates'), 404, 'ORDER_NOT_FOUND');

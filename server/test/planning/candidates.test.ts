@@ -1,4 +1,4 @@
-// Who could drive an order: every rule on its own, at its edge.
+// Candidates for an order: every rule alone, at its limits.
 import { expect, test } from 'vitest';
 import { findCandidates, toCandidate } from '../../src/planning/candidates.ts';
 import { timesFrom, tripOf } from '../../src/planning/trip-times.ts';
@@ -7,7 +7,7 @@ import { at, CITIES, driver, NOW, planOrder, trip } from './plan-orders.ts';
 const kinds = (candidate: { conflicts: readonly { kind: string }[] }) =>
   candidate.conflicts.map(({ kind }) => kind);
 
-test('those who are free come first, each group by the way to the pickup', () => {
+test('free drivers come first, each group by distance to the pickup', () => {
   const order = planOrder('Hamburg', 'Hannover', '12:00');
   const found = findCandidates(
     order,
@@ -29,7 +29,7 @@ test('those who are free come first, each group by the way to the pickup', () =>
   ]);
 });
 
-test('whoever is free and near has nothing against it, with the way and its time', () => {
+test('a free driver nearby has no objections, with the distance and its time', () => {
   const candidate = toCandidate(planOrder('Hamburg', 'Hannover', '12:00'), driver('Tomasz', 'Lüneburg'), NOW);
   expect(candidate.conflicts).toEqual([]);
   expect(candidate.distanceKm).toBeGreaterThan(50);
@@ -40,7 +40,7 @@ test('whoever is free and near has nothing against it, with the way and its time
   expect(candidate.times.startsAt).toEqual(at('12:00'));
 });
 
-test('the way begins where the trip before ends', () => {
+test('the way begins at the end of the trip before', () => {
   const before = trip('Leipzig', 'Berlin', '09:30');
   const candidate = toCandidate(
     planOrder('Berlin', 'Leipzig', '13:00'),
@@ -68,7 +68,7 @@ test('after a delivery the newer of position and delivery counts', () => {
   expect(toCandidate(order, earlier, NOW).from?.city).toBe('Berlin');
 });
 
-test('on another trip at the time of the pickup: busy until it ends', () => {
+test('a driver on another trip at the pickup is busy until it ends', () => {
   const before = trip('Hamburg', 'Hannover', '10:00');
   const busy = (pickup: Date) =>
     toCandidate(
@@ -83,7 +83,7 @@ test('on another trip at the time of the pickup: busy until it ends', () => {
   expect(busy(before.endsAt).conflicts).toEqual([]);
 });
 
-test('free in time but too far away: late by so many minutes', () => {
+test('a driver who is free in time but too far away is late by the missing minutes', () => {
   const order = planOrder('Hamburg', 'Bremen', '09:30');
   const near = toCandidate(order, driver('Uwe', 'Bremen'), NOW);
   expect(kinds(near)).toEqual(['LATE_PICKUP']);
@@ -93,7 +93,7 @@ test('free in time but too far away: late by so many minutes', () => {
   expect(kinds(toCandidate({ ...order, requestedPickup: intime }, driver('Uwe', 'Bremen'), NOW))).toEqual([]);
 });
 
-test('a pickup that is overdue makes everybody late, and nobody busy who is free now', () => {
+test('an overdue pickup makes all drivers late, and no free driver busy', () => {
   const done = trip('Berlin', 'Hamburg', '03:00', {
     status: 'DELIVERED',
     actualPickup: at('03:00'),
@@ -107,7 +107,7 @@ test('a pickup that is overdue makes everybody late, and nobody busy who is free
   expect(candidate.conflicts).toEqual([{ kind: 'LATE_PICKUP', minutes: 60, at: NOW }]);
 });
 
-test('a late pickup that makes the delivery late says both; a delivery nobody could reach says nothing', () => {
+test('a late pickup that delays the delivery shows both; an impossible delivery time shows nothing', () => {
   const order = planOrder('Hamburg', 'Bremen', '10:00');
   const { arrivesAt } = timesFrom(order, at('10:00'));
   const tight = { ...order, requestedDelivery: arrivesAt };
@@ -117,7 +117,7 @@ test('a late pickup that makes the delivery late says both; a delivery nobody co
   expect(kinds(toCandidate(impossible, driver('Uwe', 'Hamburg'), NOW))).toEqual([]);
 });
 
-test('the next trip must be reached, its way included', () => {
+test('the next trip must be reachable, including the way to it', () => {
   const order = planOrder('Hamburg', 'Bremen', '10:00');
   const { endsAt } = timesFrom(order, at('10:00'));
   const next = { ...trip('Bremen', 'Hamburg', '16:00'), startsAt: endsAt, endsAt: at('19:00') };
@@ -130,7 +130,7 @@ test('the next trip must be reached, its way included', () => {
   ]);
 });
 
-test('a day longer than ten hours is said, a long trip alone is not', () => {
+test('a day of more than ten hours is a warning, a long trip alone is not', () => {
   const long = planOrder('Hamburg', 'München', '12:00');
   expect(kinds(toCandidate(long, driver('Tomasz', 'Hamburg'), NOW))).toEqual([]);
   const early = trip('Bremen', 'Hamburg', '06:00', {
@@ -147,7 +147,7 @@ test('a day longer than ten hours is said, a long trip alone is not', () => {
   expect(kinds(toCandidate(long, driver('Tomasz', 'Hamburg', [dayBefore]), NOW))).toEqual([]);
 });
 
-test('without a known place there is no distance, and that is said', () => {
+test('an unknown place has no distance and is a warning', () => {
   const candidate = toCandidate(planOrder('Hamburg', 'Bremen', '12:00'), driver('New', null), NOW);
   expect(candidate).toMatchObject({
     distanceKm: null,
@@ -156,7 +156,7 @@ test('without a known place there is no distance, and that is said', () => {
   });
 });
 
-test('whoever does not work cannot', () => {
+test('an inactive driver is not possible', () => {
   const candidate = toCandidate(
     planOrder('Hamburg', 'Bremen', '12:00'),
     driver('Former', 'Hamburg', [], false),
@@ -165,12 +165,12 @@ test('whoever does not work cannot', () => {
   expect(candidate).toMatchObject({ fit: 'IMPOSSIBLE', conflicts: [{ kind: 'INACTIVE' }] });
 });
 
-test('the order’s own trip does not stand in its way', () => {
+test('the trip of the order itself is no conflict', () => {
   const own = trip('Hamburg', 'Bremen', '12:00');
   expect(toCandidate(own.order, driver('Tomasz', 'Hamburg', [own]), NOW).conflicts).toEqual([]);
 });
 
-test('a trip on the road ends by its position, not before a reported delay and not in the past', () => {
+test('the end of a trip follows its position, never before a reported delay and never in the past', () => {
   const onTheWay = (more: object) =>
     tripOf(
       planOrder('Hamburg', 'Bremen', '06:00', { status: 'IN_TRANSIT', actualPickup: at('06:00'), ...more }),

@@ -1,4 +1,4 @@
-// What needs a decision: every rule at its edge, and the order they come in.
+// Decisions to make: every rule at its limits, and their order.
 
 import { describe, expect, test } from 'vitest';
 import { FAILING_FROM_MS } from '../../src/jobs/list-store.ts';
@@ -34,7 +34,7 @@ const fromNow = (ms: number) => new Date(NOW.getTime() + ms);
 const order = (more: Partial<PlanOrder>) => planOrder('Hamburg', 'Bremen', '12:00', more);
 
 describe('an order without a driver', () => {
-  test('counts today, and near its pickup beyond it', () => {
+  test('is listed today, and near its pickup also on other days', () => {
     const evening: Day = { ...DAY, end: fromNow(3_600_000) };
     const wanted = (requestedPickup: Date) => kinds({ unassigned: [order({ requestedPickup })] }, evening);
     expect(wanted(fromNow(NEAR_PICKUP_MS))).toEqual(['NO_DRIVER']);
@@ -43,7 +43,7 @@ describe('an order without a driver', () => {
     expect(wanted(fromNow(-1))).toEqual(['NO_DRIVER']);
   });
 
-  test('not without a date, and not with a driver', () => {
+  test('is not listed without a date or with a driver', () => {
     expect(kinds({ unassigned: [order({ requestedPickup: null })] })).toEqual([]);
     expect(kinds({ unassigned: [order({ status: 'ASSIGNED' })] })).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('an order without a driver', () => {
 describe('a driver who does not answer', () => {
   const asked = (agoMs: number, requestedPickup: Date) =>
     kinds({ trips: [order({ status: 'ASSIGNED', assignedAt: fromNow(-agoMs), requestedPickup })] });
-  test('is asked again after twenty minutes, as soon as the pickup is near', () => {
+  test('is listed after twenty minutes once the pickup is near', () => {
     expect(asked(ANSWER_WITHIN_MS, at('15:00'))).toEqual(['NO_ANSWER']);
     expect(asked(ANSWER_WITHIN_MS - 1, at('15:00'))).toEqual([]);
     const nextDay = new Date(DAY.end.getTime() + NEAR_PICKUP_MS);
@@ -65,7 +65,7 @@ describe('a driver who does not answer', () => {
     });
     expect(kinds({ trips: [order] }, evening)).toEqual(['NO_ANSWER']);
   });
-  test('is no matter any more once accepted', () => {
+  test('is not listed after accepting', () => {
     expect(kinds({ trips: [order({ status: 'ACCEPTED', assignedAt: fromNow(-ANSWER_WITHIN_MS) })] })).toEqual(
       [],
     );
@@ -82,19 +82,19 @@ describe('on the road', () => {
     speedKmh: null,
   });
 
-  test('silent after a while, only of those who share their location, not at the delivery', () => {
+  test('a silent vehicle is listed if its driver shares positions, but not at the delivery', () => {
     expect(kinds({ trips: [road({ position: heard(SILENT_AFTER_MS) })] })).toEqual(['SILENT']);
     expect(kinds({ trips: [road({ position: heard(SILENT_AFTER_MS - 1) })] })).toEqual([]);
     expect(kinds({ trips: [road({ position: heard(SILENT_AFTER_MS), sharesLocation: false })] })).toEqual([]);
     expect(kinds({ trips: [road({ position: heard(SILENT_AFTER_MS), status: 'DELIVERY' })] })).toEqual([]);
   });
 
-  test('never heard of since the pickup is silent too', () => {
+  test('a vehicle without any position since the pickup is silent too', () => {
     expect(kinds({ trips: [road({ actualPickup: fromNow(-SILENT_AFTER_MS) })] })).toEqual(['SILENT']);
     expect(kinds({ trips: [road({ actualPickup: fromNow(-SILENT_AFTER_MS + 1) })] })).toEqual([]);
   });
 
-  test('late by more than a quarter of an hour, with the time it will be', () => {
+  test('a vehicle that is more than 15 minutes late is listed with its expected time', () => {
     const position = heard(0);
     const { arrivesAt } = tripOf(road({ position }), NOW)!;
     const lateBy = (ms: number) =>
@@ -106,7 +106,7 @@ describe('on the road', () => {
     expect(kinds({ trips: [road({ position, requestedDelivery: null })] })).toEqual([]);
   });
 
-  test('a reported delay settles it, as long as the vehicle comes by then', () => {
+  test('a reported delay removes it, as long as the vehicle arrives by then', () => {
     const position = heard(0);
     const { arrivesAt } = tripOf(road({ position }), NOW)!;
     const reported = (delayedUntil: Date) =>
@@ -117,7 +117,7 @@ describe('on the road', () => {
     expect(reported(new Date(arrivesAt.getTime() - LATE_TOLERANCE_MS - 1))).toEqual(['LATE']);
   });
 
-  test('whoever is not at the pickup when it is due', () => {
+  test('a driver who is not at the pickup when it is due is listed', () => {
     const waited = (more: Partial<PlanOrder>) => kinds({ trips: [order(more)] });
     const requestedPickup = fromNow(-LATE_TOLERANCE_MS - 1);
     expect(waited({ status: 'ACCEPTED', requestedPickup })).toEqual(['LATE_PICKUP']);
@@ -126,7 +126,7 @@ describe('on the road', () => {
     expect(waited({ status: 'ACCEPTED', requestedPickup: fromNow(-LATE_TOLERANCE_MS) })).toEqual([]);
   });
 
-  test('a trip comes once: silent and late is one call', () => {
+  test('a silent and late trip is listed once', () => {
     const trip = road({ position: heard(SILENT_AFTER_MS), requestedDelivery: at('09:00') });
     expect(kinds({ trips: [trip] })).toEqual(['SILENT']);
   });
@@ -142,7 +142,7 @@ test('a request is due four hours after it came, or at its pickup if that is soo
   expect(request(fromNow(-1))).toEqual(fromNow(QUOTE_WITHIN_MS));
 });
 
-test('requests that wait too long come after what moves now, the oldest first', () => {
+test('requests that wait too long come after moving vehicles, the oldest first', () => {
   const waiting = (days: number) => ({
     order: order({ requestedPickup: null }),
     createdAt: fromNow(-days * 86_400_000),
@@ -160,7 +160,7 @@ test('requests that wait too long come after what moves now, the oldest first', 
   expect(found.map(({ urgency }) => urgency)).toEqual(['NOW', 'BEFORE_NOON', 'BEFORE_NOON']);
 });
 
-test('a quote that ends within a day and has not ended', () => {
+test('a quote that ends within a day is listed, an ended one is not', () => {
   const quote = (validUntil: Date) =>
     kinds({ quotes: [{ order: order({}), quoteNumber: 'QT-1', netCents: 1, currency: 'EUR', validUntil }] });
   expect(quote(fromNow(QUOTE_ENDS_WITHIN_MS))).toEqual(['QUOTE_ENDS']);
@@ -168,7 +168,7 @@ test('a quote that ends within a day and has not ended', () => {
   expect(quote(NOW)).toEqual([]);
 });
 
-test('damages and complaints, failing customers after ten minutes, failed mails and jobs: today', () => {
+test('damages, complaints, endpoints failing for ten minutes, failed mails and jobs are listed for today', () => {
   const failing = (since: Date) => ({
     endpointId: 'e',
     accountId: 'a',
@@ -197,7 +197,7 @@ test('damages and complaints, failing customers after ten minutes, failed mails 
   expect(new Set(found.map(({ urgency }) => urgency))).toEqual(new Set(['TODAY']));
 });
 
-test('now, before noon, today; the nearest deadline first', () => {
+test('the groups are now, before noon and today, the nearest deadline first', () => {
   expect(urgencyOf(fromNow(NOW_WITHIN_MS), DAY)).toBe('NOW');
   expect(urgencyOf(fromNow(NOW_WITHIN_MS + 1), DAY)).toBe('BEFORE_NOON');
   expect(urgencyOf(DAY.noon, DAY)).toBe('TODAY');

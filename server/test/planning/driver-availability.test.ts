@@ -1,4 +1,4 @@
-// Where a driver is and from when free: the same for the candidates of an order and the proposal for its day.
+// Place and time of the next free moment of a driver: the same for candidates and proposal.
 import { describe, expect, test } from 'vitest';
 import { toCandidate } from '../../src/planning/candidates.ts';
 import { type Availability, freeAfter } from '../../src/planning/driver-availability.ts';
@@ -26,21 +26,21 @@ describe('a trip that was assigned before the day', () => {
   const today = trip('Hamburg', 'München', '12:00');
   const lena = driver('Lena', 'Hamburg', [today]);
 
-  test('ends where the next day begins, for the proposal as for the candidates', () => {
+  test('ends at the place where the driver’s next day begins, for proposal and candidates', () => {
     const order = planOrder('Hamburg', 'Bremen', null, { requestedPickup: tomorrowAt('12:00') });
     const { distanceKm } = toCandidate(order, lena, NOW);
     expect(distanceKm).toBeGreaterThan(600);
     expect(legOf(lena, order, TOMORROW)?.deadheadKm).toBe(distanceKm);
   });
 
-  test('leaves nobody where the trip began', () => {
+  test('does not leave the driver at its start', () => {
     const early = planOrder('Hamburg', 'Bremen', null, { requestedPickup: tomorrowAt('06:00') });
     const { conflicts } = toCandidate(early, lena, NOW);
     expect(conflicts).toMatchObject([{ kind: 'LATE_PICKUP' }]);
     expect(legOf(lena, early, TOMORROW)).toBeNull();
   });
 
-  test('is driven to its end first, also when it ends within the day', () => {
+  test('is finished first, also if it ends within the day', () => {
     const night = trip('Hamburg', 'München', '22:00');
     const order = planOrder('München', 'Stuttgart', null, { requestedPickup: tomorrowAt('02:00') });
     const late = driver('Uwe', 'München', [night]);
@@ -49,10 +49,10 @@ describe('a trip that was assigned before the day', () => {
   });
 });
 
-describe('a place that nobody could find', () => {
+describe('an unknown place', () => {
   const unknown = { city: 'Neustadt', coordinates: null };
 
-  test('is an unknown way, not the place of the driver now', () => {
+  test('is an unknown distance, not the current place of the driver', () => {
     const before = trip('Hamburg', 'Bremen', '10:00', { delivery: unknown, distanceKm: 70 });
     const order = planOrder('Hamburg', 'Bremen', '17:00');
     const there = driver('Lena', 'Hamburg', [before]);
@@ -65,7 +65,7 @@ describe('a place that nobody could find', () => {
     expect(legOf(there, order, NOW)?.deadheadKm).toBeNull();
   });
 
-  test('is a warning for the candidates, and nobody is proposed for a pickup of now because of it', () => {
+  test('is a warning for the candidates, and excludes the driver from proposals for pickups due now', () => {
     const soon = planOrder('Hamburg', 'Bremen', '09:00');
     expect(toCandidate(soon, driver('New', null), NOW)).toMatchObject({
       distanceKm: null,
@@ -75,7 +75,7 @@ describe('a place that nobody could find', () => {
     expect(legOf(driver('New', null), soon, NOW)).toBeNull();
   });
 
-  test('goes after drivers who are known to be nearer, and is never counted as no way at all', () => {
+  test('ranks after drivers who are known to be nearer, and never counts as zero distance', () => {
     const order = planOrder('Hamburg', 'Bremen', '15:00');
     const day = new DayOfFleet([driver('New', null), driver('Near', 'Bremen')], [order], NOW);
     expect(run(propose(day)).routes.map(({ legs }) => legs.length)).toEqual([0, 1]);
@@ -84,21 +84,21 @@ describe('a place that nobody could find', () => {
     expect(alone.routes[0]).toMatchObject({ deadheadKm: UNKNOWN_KM, legs: [{ deadheadKm: null }] });
   });
 
-  test('of the trip that comes next is a warning too', () => {
+  test('of the next trip is a warning too', () => {
     const order = planOrder('Hamburg', 'Bremen', '10:00');
     const next = trip('Bremen', 'Hamburg', '16:00', { pickup: unknown });
     const { conflicts } = toCandidate(order, driver('Lena', 'Hamburg', [next]), NOW);
     expect(conflicts).toEqual([{ kind: 'NO_POSITION' }]);
   });
 
-  test('does not put in doubt what was assigned', () => {
+  test('does not change assigned trips', () => {
     const set = trip('Hamburg', 'Bremen', '09:30');
     const day = new DayOfFleet([driver('New', null, [set])], [], NOW);
     expect(run(propose(day)).routes[0]!.legs).toMatchObject([{ startsAt: at('09:30').getTime() }]);
   });
 });
 
-test('a driver on the road is busy with an order that should have been picked up before', () => {
+test('a driver on the road is busy for an order with an overdue pickup', () => {
   const begun = trip('Hamburg', 'Hannover', '08:30', { status: 'IN_TRANSIT', actualPickup: at('08:30') });
   const overdue = planOrder('Hamburg', 'Bremen', '08:00');
   expect(toCandidate(overdue, driver('Uwe', 'Hamburg', [begun]), NOW)).toMatchObject({
@@ -108,7 +108,7 @@ test('a driver on the road is busy with an order that should have been picked up
   });
 });
 
-test('of several trips the one that ends last counts', () => {
+test('of several trips the last to end counts', () => {
   const long = trip('Hamburg', 'München', '09:00');
   const short = trip('Hamburg', 'Bremen', '10:00');
   const place = { coordinates: CITIES.Hamburg, city: 'Hamburg', at: NOW };

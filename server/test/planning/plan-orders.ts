@@ -19,7 +19,7 @@ export const CITIES = {
 export type City = keyof typeof CITIES;
 
 export const NOW = new Date('2026-11-17T09:00:00Z');
-/** A time of that day. */
+/** A time of the day of the tests. */
 export const at = (clock: string) => new Date(`2026-11-17T${clock}:00Z`);
 
 let counted = 0;

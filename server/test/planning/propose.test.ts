@@ -1,4 +1,4 @@
-// The proposal: its rules, how far it is from the best on small days, and that nobody waits for a large one.
+// The proposal: its rules, its distance from the optimum on small days, and its speed on large ones.
 import { expect, test } from 'vitest';
 import type { FleetDriver } from '../../src/planning/availability.ts';
 import type { Availability } from '../../src/planning/driver-availability.ts';
@@ -23,7 +23,7 @@ const proposalFor = (fleet: Availability[], orders: PlanOrder[]) => {
 const drivesOf = ({ routes }: Assignment) =>
   routes.map(({ legs }) => legs.map(({ job }) => job.order.number));
 
-test('an order goes to whoever is nearest, a second one on the way back to the same', () => {
+test('an order goes to the nearest driver, and a second one on the way back to the same driver', () => {
   const there = planOrder('Hamburg', 'Bremen', '11:00');
   const back = planOrder('Bremen', 'Hamburg', '14:30');
   const { plan } = proposalFor([driver('Far', 'München'), driver('Near', 'Hamburg')], [back, there]);
@@ -31,7 +31,7 @@ test('an order goes to whoever is nearest, a second one on the way back to the s
   expect(plan.open).toEqual([]);
 });
 
-test('trips that are set keep their time; what would make them late goes elsewhere or stays open', () => {
+test('assigned trips keep their time; an order that would delay them goes to another driver or stays open', () => {
   const set = trip('Bremen', 'Hamburg', '14:00');
   const order = planOrder('Hamburg', 'München', '10:00');
   const { plan } = proposalFor([driver('Lena', 'Hamburg', [set])], [order]);
@@ -41,14 +41,14 @@ test('trips that are set keep their time; what would make them late goes elsewhe
   expect(drivesOf(free.plan)).toEqual([[set.order.number], [order.number]]);
 });
 
-test('up to an hour late is a compromise, more is none', () => {
+test('up to an hour late is allowed at a cost, more is not allowed', () => {
   const order = planOrder('Hamburg', 'Bremen', '10:00');
   const late = (fromCity: City) => proposalFor([driver('Uwe', fromCity)], [order]).plan;
   expect(late('Bremen').routes[0]!.legs[0]!.lateMs).toBeGreaterThan(0);
   expect(late('Köln').open).toHaveLength(1);
 });
 
-test('whoever is on the road takes part once that trip ends, and nobody drives longer than ten hours', () => {
+test('a driver on the road is planned after that trip, and no driver works longer than ten hours', () => {
   const begun = trip('Hannover', 'Hamburg', '08:00', { status: 'IN_TRANSIT', actualPickup: at('08:00') });
   const soon = planOrder('Hamburg', 'Bremen', '10:00');
   const { plan } = proposalFor([driver('Tomasz', null, [begun])], [soon]);
@@ -57,7 +57,7 @@ test('whoever is on the road takes part once that trip ends, and nobody drives l
   expect(proposalFor([driver('Tomasz', null, [begun])], [far]).plan.open).toHaveLength(1);
 });
 
-test('whoever has not answered is asked only where others are much farther', () => {
+test('a driver who has not answered is used only if others are much farther away', () => {
   const order = planOrder('Hamburg', 'Bremen', '15:00');
   const withDoubt = (other: City) => {
     const fleet = [driver('Unsure', 'Hamburg'), driver('Sure', other)];
@@ -67,7 +67,7 @@ test('whoever has not answered is asked only where others are much farther', () 
   expect(withDoubt('Berlin')).toEqual([[order.number], []]);
 });
 
-test('a night begins a new day', () => {
+test('a night starts a new working day', () => {
   const evening = trip('Hannover', 'Hamburg', '08:00', { status: 'IN_TRANSIT', actualPickup: at('08:00') });
   const late = {
     ...planOrder('Hamburg', 'München', null),
@@ -78,8 +78,8 @@ test('a night begins a new day', () => {
   expect(plan.routes[0]!.dayMs).toBeCloseTo(plan.routes[0]!.legs[0]!.job.lastsMs, 0);
 });
 
-test('the improvement frees a place that the first round gave away', () => {
-  // The cheapest for the first leaves nobody for the second; exchanged, both are driven.
+test('the improvement step reassigns an order of the first step', () => {
+  // The cheapest driver of the first order is the only one for the second; exchanged, both are driven.
   const first = planOrder('Hannover', 'Bremen', '11:30');
   const second = planOrder('Hamburg', 'Bremen', '11:00');
   const fleet = [driver('Between', 'Lüneburg'), driver('South', 'Hannover')];
@@ -88,7 +88,7 @@ test('the improvement frees a place that the first round gave away', () => {
   expect(drivesOf(plan)).toEqual([[second.number], [first.number]]);
 });
 
-/** All ways to give the orders out: (drivers + 1) to the power of the orders. */
+/** All assignments: (drivers + 1) to the power of the orders. */
 function bestCost(day: DayOfFleet): number {
   const todo = day.jobs.filter(({ set }) => !set);
   const chosen = day.fleet.map(() => [] as typeof todo);
@@ -115,7 +115,7 @@ function bestCost(day: DayOfFleet): number {
   return best;
 }
 
-/** The same days in every run. */
+/** Seeded, so that every run has the same days. */
 function randomDays(seed: number) {
   let state = seed;
   const next = () => {
@@ -131,7 +131,7 @@ function randomDays(seed: number) {
   return { orders, fleet };
 }
 
-test('on small days it is the best or close to it, and never worse than nearest first', () => {
+test('on small days it is optimal or close to it, and never worse than nearest first', () => {
   let [best, found, exact] = [0, 0, 0];
   for (let seed = 1; seed <= 60; seed += 1) {
     const days = randomDays(seed);
@@ -146,7 +146,7 @@ test('on small days it is the best or close to it, and never worse than nearest 
   expect(found / best).toBeLessThan(1.005);
 });
 
-test('200 orders and 50 drivers take a moment, and others have their turn meanwhile', async () => {
+test('200 orders and 50 drivers are planned quickly without blocking the event loop', async () => {
   const days = randomDays(7);
   const [fleet, orders] = [days.fleet(50) as FleetDriver[], days.orders(200)];
   const began = performance.now();
@@ -154,7 +154,7 @@ test('200 orders and 50 drivers take a moment, and others have their turn meanwh
   const took = performance.now() - began;
   const longest = Math.round(await measureBlockedMs(() => proposeInSlices(fleet, orders, NOW)));
   expect(longest).toBeLessThan(MAX_BLOCKED_MS);
-  // Half a second to one on the machine this was written on; others are busy.
+  // Half a second to one second on the machine of the author; other machines may be busy.
   expect(took).toBeLessThan(10_000);
   expect(chosen.cost).toBeLessThan(compared.cost);
 }, 60_000);

@@ -26,7 +26,7 @@ const decisionsOf = async (id: string): Promise<any[]> =>
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
   (await read('/today')).data.filter((one: any) => one.order?.id === id);
 
-test('an order without a driver is to be decided until it has one, who then has to answer', async () => {
+test('an order without a driver needs a decision until it has one, who then must answer', async () => {
   const order = await makeOrder();
   expect(await decisionsOf(order.id)).toMatchObject([
     { kind: 'NO_DRIVER', urgency: 'NOW', dueAt: order.requestedPickup, order: { number: order.orderNumber } },
@@ -41,7 +41,7 @@ test('an order without a driver is to be decided until it has one, who then has 
   expect(await decisionsOf(order.id)).toEqual([]);
 });
 
-test('requests wait for a quote, quotes end, damages and complaints wait, mails fail', async () => {
+test('requests without a quote, ending quotes, damages, complaints and failed mails are listed', async () => {
   const request = await makeOrder({ transportType: 'TRUCK' });
   expect(await decisionsOf(request.id)).toMatchObject([{ kind: 'NO_QUOTE', createdAt: request.createdAt }]);
   const lineItems = [{ description: 'Transport', unitNet: 480 }];
@@ -71,7 +71,7 @@ test('requests wait for a quote, quotes end, damages and complaints wait, mails 
   expect(mails).toMatchObject([{ error: '550 no such user', number: request.requestNumber }]);
 });
 
-test('a job that failed more than once', async () => {
+test('a job that failed more than once is listed', async () => {
   const { core } = service.services;
   const job = { kind: 'MAINTENANCE', subject: 'positions' } as const;
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
@@ -86,7 +86,7 @@ test('a job that failed more than once', async () => {
   expect(await found()).toEqual([]);
 });
 
-test('a customer whose endpoint refuses everything', async () => {
+test('a customer whose endpoint refuses everything is listed', async () => {
   const endpoint = await service.ops('POST', `/accounts/${accountId}/webhook-endpoints`, {
     environment: 'production',
     url: 'https://hooks.example.com/x',
@@ -105,7 +105,7 @@ test('a customer whose endpoint refuses everything', async () => {
   await sql`update webhook_health set failing_since = null where endpoint_id = ${id}`;
 });
 
-test('the road has vehicles with their heading and the stops to come; counts follow', async () => {
+test('the map has vehicles with heading and next stops, and the counts match', async () => {
   const before = await read('/summary');
   const order = await makeOrder();
   expect((await read('/summary')).orders).toBe(before.orders + 1);
@@ -123,7 +123,7 @@ test('the road has vehicles with their heading and the stops to come; counts fol
   expect(own).toMatchObject([{ kind: 'DELIVERY', at: vehicle.arrivesAt }]);
 });
 
-test('the day plan knows state, trips and what nobody drives', async () => {
+test('the day plan has states, trips and orders without a driver', async () => {
   const driverId = await newDriver(service, 'Farid Rahimi');
   const stateOf = async () =>
     // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
@@ -146,8 +146,8 @@ test('the day plan knows state, trips and what nobody drives', async () => {
   expect((await stateOf()).state).toMatchObject({ kind: 'IN_TRANSIT', order: order.orderNumber });
   expect((await stateOf()).trips).toHaveLength(1);
   await service.ops('PATCH', `/drivers/${await newDriver(service, 'Weg')}`, { active: false });
-  const everybody = (await read('/day-plan?inactive=true')).drivers.length;
-  expect(everybody).toBeGreaterThan((await read('/day-plan')).drivers.length);
+  const withInactive = (await read('/day-plan?inactive=true')).drivers.length;
+  expect(withInactive).toBeGreaterThan((await read('/day-plan')).drivers.length);
   expectV1Error(await service.ops('GET', '/day-plan?day=tomorrow'), 400, 'INVALID_REQUEST');
 });
 

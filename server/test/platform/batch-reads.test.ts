@@ -1,4 +1,4 @@
-// Questions that come at the same time share a statement, and each gets its own answer or error.
+// Simultaneous reads share a statement, and each gets its own answer or error.
 import { afterEach, expect, test, vi } from 'vitest';
 import { batchReads } from '../../src/platform/batch-reads.ts';
 
@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers each batch when it is told to. */
+/** Answers each batch on demand. */
 function setUp() {
   const batches: number[][] = [];
   const open: { answer(): void; fail(): void }[] = [];
@@ -25,7 +25,7 @@ function setUp() {
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('the first is asked at once, and what comes meanwhile makes up the next statement', async () => {
+test('the first read runs at once, and those that arrive during it share the next statement', async () => {
   const { ask, batches, open } = setUp();
   const answers = upTo(6).map(ask);
   expect(batches).toEqual([[0], [1]]);
@@ -37,7 +37,7 @@ test('the first is asked at once, and what comes meanwhile makes up the next sta
   expect(await Promise.all(answers)).toEqual(upTo(6).map((i) => `answer ${i}`));
 });
 
-test('a statement asks no more than it can, and one that fails fails only its own', async () => {
+test('a statement has a maximum size, and a failed one fails only its own reads', async () => {
   const { ask, batches, open } = setUp();
   const answers = upTo(120).map((i) => ask(i).catch((error: Error) => error.message));
   open[0]!.fail();
@@ -54,7 +54,7 @@ test('a statement asks no more than it can, and one that fails fails only its ow
   expect(heard.slice(52)).toEqual(upTo(68).map((i) => `answer ${i + 52}`));
 });
 
-test('statements that the database never answers do not hold up those who ask after them', async () => {
+test('statements without an answer do not block later reads', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const { ask, batches, open } = setUp();
   const stuck = [ask(0), ask(1)];

@@ -1,4 +1,4 @@
-// Connections that break at the worst moments: every query is answered or refused, and the pool goes on as before.
+// Connections that break at bad moments: every query is answered or rejected, and the pool recovers.
 import { createConnection, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test, vi } from 'vitest';
@@ -26,13 +26,13 @@ async function kill(pid: number): Promise<void> {
 
 const BROKEN = /CONNECTION|57P01|ECONN|EPIPE/;
 
-/** More at once than there are connections, so that each of them is used. */
+/** More queries than connections, so that each connection is used. */
 async function expectPoolAnswers(): Promise<void> {
   const asked = Array.from({ length: CONNECTIONS * 4 }, (_, n) => pool`select ${n}::int as n`);
   expect((await Promise.all(asked)).map(([row]) => row!.n)).toEqual([...asked.keys()]);
 }
 
-test('in a transaction: it is refused, and what it still sends reaches nobody', async () => {
+test('a break in a transaction rejects it, and its later queries reach no other connection', async () => {
   for (let round = 0; round < 5; round += 1) {
     const late: string[] = [];
     const broken = pool.begin(async (tx) => {
@@ -47,7 +47,7 @@ test('in a transaction: it is refused, and what it still sends reaches nobody', 
   }
 });
 
-test('while it is reserved: giving it back changes nothing, and it asks for nobody any more', async () => {
+test('a break while reserved: releasing it has no effect, and it runs no more queries', async () => {
   for (let round = 0; round < 5; round += 1) {
     const reserved = await pool.reserve();
     await kill(await pidOf(reserved));
@@ -58,7 +58,7 @@ test('while it is reserved: giving it back changes nothing, and it asks for nobo
   }
 });
 
-test('a connection is opened for whoever reserves one when none is, and given back for all', async () => {
+test('reserving opens a connection if none is open, and releasing returns it to the pool', async () => {
   for (let round = 0; round < 5; round += 1) {
     const fresh = connect(database, { maxConnections: 2 });
     const one = await fresh.reserve();
@@ -72,14 +72,14 @@ test('a connection is opened for whoever reserves one when none is, and given ba
   }
 });
 
-test('who is refused a connection is not given one later', async () => {
+test('a rejected reservation gets no connection later', async () => {
   const away = connect({ ...database, port: database.port + 1 }, { maxConnections: 1 });
   await expect(away.reserve()).rejects.toMatchObject({ code: expect.stringMatching(/ENOENT|ECONNREFUSED/) });
   await expect(away`select 1`).rejects.toMatchObject({ code: expect.stringMatching(/ENOENT|ECONNREFUSED/) });
   await away.end({ timeout: 1 });
 });
 
-test('with queries about to be sent: each is settled, and the connection can be used again', async () => {
+test('a break with unsent queries settles each, and the connection can be used again', async () => {
   for (let round = 0; round < 20; round += 1) {
     const killed = admin`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -95,11 +95,11 @@ test('with queries about to be sent: each is settled, and the connection can be 
     clearInterval(asking);
     await Promise.all(asked);
   }
-  // One that was just ended may be noticed only by what is sent to it.
+  // A connection that has just ended may be noticed only at the next query.
   await vi.waitFor(expectPoolAnswers);
 });
 
-test('while the pool is closing: it ends', async () => {
+test('a break while the pool closes lets it close', async () => {
   for (let round = 0; round < 10; round += 1) {
     const closing = connect(database, { maxConnections: 2 });
     const pids = await Promise.all([pidOf(closing), pidOf(closing)]);
@@ -142,7 +142,7 @@ async function listenOn(server: Server): Promise<number> {
   return (server.address() as { port: number }).port;
 }
 
-test('a server that closes while connecting: the query is tried again with pauses, and rejected in time', async () => {
+test('if a server closes while connecting, the query is retried with pauses and rejected in time', async () => {
   let calls = 0;
   const server = createServer((socket) => {
     calls += 1;
@@ -191,7 +191,7 @@ test('queries that wait in a broken transaction or reservation are rejected with
   await sql.end();
 });
 
-test('a transaction that is the last query of a full pipeline has its connection to itself', async () => {
+test('a transaction at the end of a full pipeline has its connection alone', async () => {
   const sql = postgres({ ...SETTINGS, max: 1, max_pipeline: 2 } as postgres.Options<never>);
   await sql.unsafe('select 1');
   const before = [sql.unsafe('select 1').execute(), sql.unsafe('select 1').execute()];

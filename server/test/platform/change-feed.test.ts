@@ -1,4 +1,4 @@
-// Holds the feed of changes to what it tells whom, and how often it bothers PostgreSQL.
+// The change feed: which subscribers get which topics, and how many notifications PostgreSQL gets.
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { CHANGES_CHANNEL, type ChangeFeed, changeFeed } from '../../src/platform/change-feed.ts';
@@ -37,7 +37,7 @@ function noted(feed: ChangeFeed, topic: string) {
   return { seen, stop };
 }
 
-test('a change is told here at once, elsewhere soon, by each of its topics and once', async () => {
+test('a change reaches this process at once and others soon, for each of its topics, once', async () => {
   const { here, there } = await twoFeeds();
   const change = ['order:1', 'account:7:production'];
   const listeners = [noted(here, 'order:1'), noted(there, 'order:1'), noted(there, 'account:7:production')];
@@ -52,7 +52,7 @@ test('a change is told here at once, elsewhere soon, by each of its topics and o
   expect(others.seen).toEqual([]);
 });
 
-test('a thousand changes are a handful of notifications, each short enough for PostgreSQL', async () => {
+test('a thousand changes need few notifications, each short enough for PostgreSQL', async () => {
   const { here, there, notified } = await twoFeeds();
   const { seen } = noted(there, 'account:7:production');
   for (let i = 0; i < 1000; i += 1) {
@@ -60,12 +60,12 @@ test('a thousand changes are a handful of notifications, each short enough for P
     here.publish(['order:0199a0c2-7c4e-7000-8000-000000000000', 'account:7:production']);
   }
   await expect.poll(() => seen.length).toBe(1000);
-  // Both listeners heard each of them.
+  // Both listeners got each of them.
   expect(notified.length / 2).toBeLessThan(10);
   for (const payload of notified) expect(Buffer.byteLength(payload)).toBeLessThan(8000);
 });
 
-test('who could not hear for a while is told that something may have changed', async () => {
+test('after a lost connection subscribers are notified that anything may have changed', async () => {
   const { there, sql } = await twoFeeds();
   const { seen } = noted(there, 'order:1');
   await sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,4 +1,4 @@
-// What pages are told while they are open: which parts, gathered, and what who comes back has missed.
+// Change events for open pages: which topics, batched, and what a client missed while disconnected.
 import { afterEach, expect, test } from 'vitest';
 import { type ChangeStreams, openChangeStreams } from '../../src/customers/change-streams.ts';
 import { topicsOfParts } from '../../src/customers/change-topics.ts';
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const scope = { accountId: 'a1', environment: 'sandbox' as const };
 const TOPIC = 'account:a1:sandbox';
 
-/** A feed of one process, without the database that carries changes to others. */
+/** A feed of one process, without the database that distributes changes. */
 function localFeed(): ChangeFeed & { gap(): void } {
   const listeners = new Map<string, Set<(topics: readonly string[] | null) => void>>();
   return {
@@ -51,7 +51,7 @@ function open(feed = localFeed(), clock = virtualClock()) {
   return { feed, clock, follow };
 }
 
-test('who follows hears first where it stands, then what changed and whose order it was', async () => {
+test('a client first gets its position, then each change with its order', async () => {
   const { feed, follow } = open();
   const { seen } = follow();
   expect(seen).toEqual([{ event: 'connected', id: expect.any(String), data: {} }]);
@@ -65,7 +65,7 @@ test('who follows hears first where it stands, then what changed and whose order
   expect(seen[2]!.data).toEqual({ parts: ['orders', 'quotes', 'deliveries'], orderIds: ['o2'] });
 });
 
-test('a thousand changes in a moment are two events', async () => {
+test('a thousand changes at once are two events', async () => {
   const { feed, follow } = open();
   const { seen } = follow();
   for (let i = 0; i < 1000; i += 1) feed.publish(topicsOfOrder({ ...scope, id: `o${i}`, kind: 'ORDER' }));
@@ -73,7 +73,7 @@ test('a thousand changes in a moment are two events', async () => {
   expect(seen[2]!.data).toEqual({ parts: ['orders'], orderIds: null });
 });
 
-test('who comes back learns what changed since, and hears nothing where nothing did', async () => {
+test('a reconnecting client gets the changes since, and nothing if there are none', async () => {
   const { feed, follow } = open();
   const first = follow();
   first.stop();
@@ -90,7 +90,7 @@ test('who comes back learns what changed since, and hears nothing where nothing 
   expect(follow(later.seen[0]!.id).seen[0]!.event).toBe('connected');
 });
 
-test('where it is not known what changed, everything may have', () => {
+test('after a gap everything may have changed', () => {
   const everything = [{ event: 'changed', data: { parts: null, orderIds: null } }];
   const one = open();
   const { seen } = one.follow();
@@ -101,7 +101,7 @@ test('where it is not known what changed, everything may have', () => {
   expect(seen.at(-1)).toMatchObject(everything[0]!);
 });
 
-test('for five minutes it is kept what those have missed who left, then it is forgotten', async () => {
+test('missed changes are kept for five minutes', async () => {
   const { feed, clock, follow } = open();
   const { seen, stop } = follow();
   stop();

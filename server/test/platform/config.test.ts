@@ -1,4 +1,4 @@
-// Every wrong setting is named in a sentence of its own.
+// Every wrong setting is named in its own sentence.
 import { expect, test } from 'vitest';
 import { readConfig, WrongSettings } from '../../src/config.ts';
 
@@ -36,7 +36,7 @@ test.each<[string, Record<string, string>]>([
   expect(sentencesOf(environment)).toEqual([expect.stringMatching(new RegExp(`^${name} .*\\.$`))]);
 });
 
-test('trusting every proxy is refused with what to set instead', () => {
+test('trusting every proxy is refused with an alternative', () => {
   expect(sentencesOf({ TRUST_PROXY: 'on' })).toEqual([
     expect.stringMatching(/^TRUST_PROXY cannot be "on".*the number of hops, "1" behind one proxy\.$/),
   ]);

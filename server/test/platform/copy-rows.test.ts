@@ -41,7 +41,7 @@ describe('rows written with COPY', () => {
   });
 
   it.each([1, 2, 5000])(
-    'are refused as a whole when the last of %i is wrong, and the connection goes on',
+    'are refused as a whole when the last of %i is wrong, and the connection stays usable',
     async (count) => {
       await sql`truncate copied`;
       const rows = Array.from({ length: count }, (_, i) => ({
@@ -61,7 +61,7 @@ describe('rows written with COPY', () => {
     expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
   });
 
-  it('do not get mixed up with what else the pool is asked', async () => {
+  it('do not mix with other queries of the pool', async () => {
     await sql`truncate copied`;
     const rows = Array.from({ length: 5000 }, (_, i) => ({ id: i + 1, someText: 'x'.repeat(200) }));
     const others = Array.from({ length: 200 }, (_, i) => sql`select ${i}::int as i, pg_sleep(0.002)`);
@@ -70,7 +70,7 @@ describe('rows written with COPY', () => {
     expect(await sql`select count(*)::int from copied`).toEqual([{ count: 5000 }]);
   });
 
-  it('are refused when the table is not there', async () => {
+  it('are refused when the table does not exist', async () => {
     await expect(copyRows<Row>(sql, 'not_there', FIELDS, [{ id: 1, someText: null }])).rejects.toMatchObject({
       code: '42P01',
     });
@@ -91,7 +91,7 @@ describe('rows written with COPY', () => {
   });
 });
 
-/** It waits for whoever inserted the same id. */
+/** Waits for the transaction that inserted the same id. */
 function endWaitingCopy() {
   return sql`
     select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,4 +1,4 @@
-// The one writer of CSV files: quotes, delimiters and the guard against formulas.
+// The only writer of CSV files: quotes, delimiters and the guard against formulas.
 import { expect, test } from 'vitest';
 import { type CsvCell, csvLine, removeGuard } from '../../src/platform/csv.ts';
 

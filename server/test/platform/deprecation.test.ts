@@ -1,4 +1,4 @@
-// What the page on versions promises of what ends: a declaration, two headers on every answer, and a year's notice.
+// The promises of the page about versions: a declared end, two headers on every answer, a year's notice.
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { ERRORS } from '../../src/api/shared/errors/error-catalog.ts';
@@ -13,7 +13,7 @@ const ENDING = { since: '2027-01-01', endsOn: '2028-01-01', instead: 'GET /api/v
 // biome-ignore lint/suspicious/noExplicitAny: nothing of the services is used.
 type Ending = AnyApi<any>;
 
-/** API v1 with one operation that ends, open to everybody who says who it is. */
+/** API v1 with one deprecated operation, open to every valid credential. */
 function apiThatEnds(deprecated = ENDING): Ending {
   const route = { ...me, deprecated, handler: () => ({ status: 200, body: {} }) };
   return {
@@ -32,7 +32,7 @@ const register = (api: Ending) => {
   return app;
 };
 
-test('every answer of an operation that ends says since when and until when, errors too', async () => {
+test('every answer of a deprecated operation has both dates in its headers, errors too', async () => {
   const app = register(apiThatEnds());
   const shown = pages
     .find(({ name }) => name === 'versioning')!
@@ -47,7 +47,7 @@ test('every answer of an operation that ends says since when and until when, err
   }
 });
 
-test('the description marks it, names the headers and what to use in its place', () => {
+test('the API description marks it, and names the headers and the replacement', () => {
   const api = apiThatEnds();
   const document = describeDocument(api.description.document, [api], ERRORS);
   const { get } = (document.paths as Record<string, Record<string, never>>)['/extern/me']!;
@@ -58,6 +58,6 @@ test('the description marks it, names the headers and what to use in its place',
   });
 });
 
-test('what is announced with less than a year’s notice does not start', () => {
+test('a notice of less than a year fails at the start', () => {
   expect(() => register(apiThatEnds({ ...ENDING, endsOn: '2027-12-31' }))).toThrow('2027-12-31');
 });

@@ -21,10 +21,11 @@ const documents = [
   ),
 ];
 
-/** A relative path of a file with an ending, or of a folder; neither an address, a placeholder nor a pattern. */
-const PATH = /^(?!\/|https?:|@|--)[\w.-]+(\/[\w.-]+)*(\/|\.(ts|tsx|mjs|js|css|sql|md|json|py|yml))$/;
+/** A path with a folder, or the name of a source file; neither an address, a placeholder nor a pattern. */
+const PATH =
+  /^(?!\/|\.\w+\.|https?:|@|--)(?:[\w.-]+(?:\/[\w.-]+)*\/|(?:[\w.-]+\/)+[\w.-]+\.\w+|[\w.-]+\.(?:tsx?|mjs|css|sql|py))$/;
 /** Made by a build or a start. */
-const GENERATED = /^(web\/dist|data|test-results|dist)\b|\/dist\b/;
+const GENERATED = /^(?:web\/dist|data|test-results|dist)\b|\/dist\b/;
 
 function pathsIn(document: string): string[] {
   const text = readFileSync(join(root, document), 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '');
@@ -32,10 +33,18 @@ function pathsIn(document: string): string[] {
   return quoted.filter((content) => PATH.test(content) && !GENERATED.test(content));
 }
 
+/** A name without a folder may be any file below the document, `admit.ts` of each API for instance. */
+function exists(document: string, path: string): boolean {
+  const folder = join(root, dirname(document));
+  const places = [root, folder, join(root, 'server'), join(root, 'server/src')];
+  if (places.some((place) => existsSync(join(place, path)))) return true;
+  const below = document.includes('/') ? folder : join(root, 'server/src');
+  const names = readdirSync(below, { recursive: true, encoding: 'utf8' });
+  return names.some((name) => name.endsWith(`/${path}`));
+}
+
 test.each(documents)('every path that %s names exists', (document) => {
-  const places = [root, join(root, dirname(document)), join(root, 'server/src')];
-  const missing = pathsIn(document).filter((path) => !places.some((place) => existsSync(join(place, path))));
-  expect(missing).toEqual([]);
+  expect(pathsIn(document).filter((path) => !exists(document, path))).toEqual([]);
 });
 
 test('every folder of the service has a README', () => {

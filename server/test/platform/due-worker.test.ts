@@ -1,4 +1,4 @@
-// The worker for due rows: handles everything that is due, never twice at once, and survives errors.
+// The worker for due rows: handles every due row, never twice at once, and survives errors.
 import { pino } from 'pino';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type DueWorker, startDueWorker } from '../../src/platform/due-worker.ts';
@@ -20,14 +20,14 @@ function gate() {
   return { open, opened };
 }
 
-test('runs at once, and again while there was something to do', async () => {
+test('runs at once, and again while it found work', async () => {
   let left = 3;
   const runDue = vi.fn(async () => (left > 0 ? left-- : 0));
   start(runDue);
   await vi.waitFor(() => expect(runDue).toHaveBeenCalledTimes(4));
 });
 
-test('polls', async () => {
+test('polls at its interval', async () => {
   const runDue = vi.fn(async () => 0);
   start(runDue, 5);
   await vi.waitFor(() => expect(runDue.mock.calls.length).toBeGreaterThan(3));
@@ -53,7 +53,7 @@ test('never overlaps itself, and many wakes make one more round', async () => {
   expect(most).toBe(1);
 });
 
-test('an error is logged with the worker’s name, and the next round comes', async () => {
+test('an error is logged with the worker’s name, and the next round runs', async () => {
   const lines: string[] = [];
   const runDue = vi
     .fn<() => Promise<number>>()
@@ -65,7 +65,7 @@ test('an error is logged with the worker’s name, and the next round comes', as
   expect(JSON.parse(lines[0]!)).toMatchObject({ worker: 'test', err: { message: 'the database is away' } });
 });
 
-test('settle waits for the round under way, then runs until nothing is due', async () => {
+test('settle waits for the current round, then runs until nothing is due', async () => {
   const { open, opened } = gate();
   let left = 2;
   const runDue = vi.fn(async () => {
@@ -86,7 +86,7 @@ test('settle passes errors on', async () => {
   await expect(worker.settle()).rejects.toThrow('broken');
 });
 
-test('stop waits for the batch under way and starts no other', async () => {
+test('stop waits for the current batch and starts no other', async () => {
   const { open, opened } = gate();
   let finished = false;
   const runDue = vi.fn(async () => {

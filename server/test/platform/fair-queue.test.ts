@@ -1,4 +1,4 @@
-// Fair queue: whoever asks for much waits behind those who ask for little, and nobody waits without end.
+// Fair queue: a tenant with many jobs does not delay those with few, and no job waits without limit.
 import { expect, test } from 'vitest';
 import { fairQueue } from '../../src/platform/fair-queue.ts';
 
@@ -23,7 +23,7 @@ function opened(maxConcurrent: number, maxWaiting = 100, maxWaitingPerTenant = 5
   return { queue, take, started, finishAll };
 }
 
-test('those who wait take queue, each in the order of its own', async () => {
+test('waiting tenants alternate, each in its own order', async () => {
   const { take, started, finishAll } = opened(1);
   const all = Promise.all(['a', 'a', 'a', 'a', 'b', 'b', 'c'].map((tenant) => take(tenant)));
   await finishAll();
@@ -31,7 +31,7 @@ test('those who wait take queue, each in the order of its own', async () => {
   expect(await all).toEqual(['a', 'a', 'a', 'a', 'b', 'b', 'c']);
 });
 
-test('as many run at once as there are places, and a failure frees its place', async () => {
+test('as many jobs run at once as there are slots, and a failure frees its slot', async () => {
   const { take, started, finishAll } = opened(2);
   const failing = take('a', true).catch((error: Error) => error.message);
   const others = [take('a'), take('b')];
@@ -41,7 +41,7 @@ test('as many run at once as there are places, and a failure frees its place', a
   expect(await Promise.all(others)).toEqual(['a', 'b']);
 });
 
-test('what does not fit is refused at once: of one, and of all together', async () => {
+test('a job over the limit is refused at once, per tenant and in total', async () => {
   const { take, finishAll } = opened(1, 3, 2);
   const taken = [take('a'), take('a'), take('a')];
   await expect(take('a')).rejects.toThrow('too much');
@@ -54,7 +54,7 @@ test('what does not fit is refused at once: of one, and of all together', async 
   expect(await later).toBe('c');
 });
 
-test('what waits can be dropped, and then all begins anew', async () => {
+test('waiting jobs can be dropped, and then the queue is empty and usable', async () => {
   const { queue, take, finishAll } = opened(1);
   const running = take('a');
   const waiting = take('b');

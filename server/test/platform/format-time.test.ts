@@ -1,4 +1,4 @@
-// Times in words, by language, time zone and today.
+// Times in words, by language, time zone and current day.
 import { describe, expect, test } from 'vitest';
 import { formatDate, formatDateTime, type Meaning, timeFormatter } from '../../src/platform/format-time.ts';
 import { toLocal } from '../../src/platform/time-zones.ts';
@@ -23,7 +23,7 @@ test.each<[string, Meaning, string, string]>([
   expect(readable(en.inSentence(at(time), meaning))).toBe(english);
 });
 
-test('in a list the date has its weekday, and its year if it is another one', () => {
+test('in a list the date has its weekday, and the year if it is not the current one', () => {
   expect(readable(de.inList(at('11-20T17:00'), 'until'))).toBe('Fr., 20. Nov., bis 18:00 Uhr');
   expect(readable(en.inList(at('11-20T17:00'), 'until'))).toBe('Fri 20 Nov, by 18:00');
   expect(readable(de.inList(at('11-20T17:00'), 'at'))).toBe('Fr., 20. Nov., 18:00 Uhr');
@@ -47,7 +47,7 @@ test.each([
   expect(readable(de.moment(at(time)))).toBe(moment);
 });
 
-test('clock, date and the days around today', () => {
+test('time, date, yesterday, today and tomorrow are formatted', () => {
   const friday = at('11-20T17:00');
   expect([readable(de.clock(friday)), en.clock(friday), de.shortClock(friday)]).toEqual([
     '18:00 Uhr',
@@ -60,7 +60,7 @@ test('clock, date and the days around today', () => {
   ]);
   expect([readable(de.date(friday)), readable(en.date(friday))]).toEqual(['20. Nov. 2026', '20 Nov 2026']);
   expect([de.isNear(friday), de.isNear(at('11-19T10:00'))]).toEqual([false, true]);
-  // Half past eleven at night in Berlin: an hour later is tomorrow.
+  // 23:30 in Berlin: an hour later is tomorrow.
   expect([de.isToday(at('11-18T22:59')), de.isToday(at('11-18T23:00'))]).toEqual([true, false]);
   expect(de.sameDay(at('11-18T23:00'), at('11-19T22:59'))).toBe(true);
 });
@@ -88,7 +88,7 @@ describe('spans', () => {
     expect(readable(en.span(minutes * 60_000))).toBe(text);
   });
 
-  test('ago', () => {
+  test('past spans are formatted with ago', () => {
     const earlier = (ms: number) => new Date(NOW.getTime() - ms);
     expect([de.ago(earlier(59_000)), en.ago(earlier(59_000))]).toEqual(['gerade eben', 'just now']);
     expect([de.ago(earlier(240_000)), en.ago(earlier(240_000))].map(readable)).toEqual([
@@ -99,7 +99,7 @@ describe('spans', () => {
   });
 });
 
-test('documents have dates in figures', () => {
+test('documents have numeric dates', () => {
   const local = toLocal('Europe/Berlin', at('11-18T23:10'));
   expect([formatDate('de', local), formatDateTime('de', local)]).toEqual(['19.11.2026', '19.11.2026 00:10']);
   expect([formatDate('en', local), formatDateTime('en', local)]).toEqual([

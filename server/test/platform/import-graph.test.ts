@@ -1,4 +1,4 @@
-// The checks of imports find what they are for: each breach is written to a folder and read.
+// The import checks detect each violation: the tests write one to a folder and read it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -26,7 +26,7 @@ function graphOf(files: Record<string, string>): ImportGraph {
   return readImportGraph(folder);
 }
 
-test('every way to import is read: values, types, side effects, on demand, passed on, styles, with a query', () => {
+test('every form of import is found: values, types, side effects, dynamic, re-exports, styles, queries', () => {
   const graph = graphOf({
     'a.ts': [
       "import { b } from './b.ts';",
@@ -56,7 +56,7 @@ test('a cycle of types is a cycle', () => {
   expect(findCycles(graph)).toEqual(['a.ts -> b.ts -> c.ts -> a.ts']);
 });
 
-test('an import against the order of the folders is found, a folder within a folder has its own place', () => {
+test('an import against the folder order is found, and a nested folder has its own position', () => {
   const graph = graphOf({
     'orders/model/order.ts': "import { save } from '../save.ts';",
     'orders/save.ts': "import { order } from './model/order.ts';\nimport { page } from '../pages/page.ts';",
@@ -71,7 +71,7 @@ test('an import against the order of the folders is found, a folder within a fol
   expect(findUnplaced(graph, order)).toEqual(['other.ts']);
 });
 
-test('an import from one group into another, into the outside, or of no file is found', () => {
+test('an import of another group, from outside, or of no file is found', () => {
   const graph = graphOf({
     'console/a.ts': "import { b } from '../portal/b.ts';\nimport { c } from '../ui/c.ts';",
     'portal/b.ts': "import { d } from '../../server/src/d.ts';",

@@ -22,7 +22,7 @@ test('years of other lengths are written as JavaScript writes them', () => {
   }
 });
 
-test('no time at all is null, and what is none an error', () => {
+test('null stays null, and an invalid time is an error', () => {
   expect(isoTimeOrNull(null)).toBeNull();
   expect(() => isoTime(new Date(Number.NaN))).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-// What the compiled writer writes is read back as it was, also where it is told that a text needs no look.
+// The compiled JSON writer round-trips values, also texts that it is allowed to skip checking.
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { jsonWriter } from '../../src/http/json-writer.ts';
@@ -37,7 +37,7 @@ test.each([
   expect(JSON.parse(jsonWriter<typeof value>(schema)(value))).toEqual(value);
 });
 
-test('what is not declared is left out', () => {
+test('undeclared fields are left out', () => {
   const written = jsonWriter<typeof full & { secret: string }>(schema)({ ...full, secret: 'x' });
   expect(JSON.parse(written)).toEqual(full);
 });

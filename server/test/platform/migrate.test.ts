@@ -6,11 +6,11 @@ import { startService } from '../harness/service.ts';
 const service = await startService();
 const { sql } = service.services.core;
 
-test('a second run has nothing to do', async () => {
+test('a second run changes nothing', async () => {
   expect(await migrate(sql)).toEqual([]);
 });
 
-test('a file that was changed after it ran is refused by name', async () => {
+test('a file that changed after it ran is refused by name', async () => {
   const [{ sha256 }] = await sql<
     [{ sha256: string }]
   >`select sha256 from migrations where name = '0001-operator.sql'`;
@@ -19,7 +19,7 @@ test('a file that was changed after it ran is refused by name', async () => {
   await sql`update migrations set sha256 = ${sha256} where name = '0001-operator.sql'`;
 });
 
-test('a database from before the first release is refused with what to do', async () => {
+test('a database from before the first release is refused with a remedy', async () => {
   await sql`update migrations set name = '0001-schema.sql' where name = '0001-operator.sql'`;
   await expect(migrate(sql)).rejects.toThrow('Start with an empty one');
   await sql`update migrations set name = '0001-operator.sql' where name = '0001-schema.sql'`;

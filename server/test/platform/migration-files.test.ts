@@ -1,5 +1,5 @@
-// The files that define the schema: numbered without gaps, each thing defined once. No release has them yet, so a change
-// goes into the file of its subject. After the first release a change is a new file, and that file may alter.
+// The files that define the schema: numbered without gaps, each object defined once. None is released yet,
+// so a change goes into the file of its subject. After the first release a change is a new file.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

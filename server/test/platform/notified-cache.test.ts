@@ -1,4 +1,4 @@
-// Holds the cache that PostgreSQL empties to what it may answer from memory, and what it must read again.
+// The cache with invalidation by PostgreSQL: what it answers from memory, and what it reads again.
 import { expect, test } from 'vitest';
 import type { Listener } from '../../src/platform/db.ts';
 import { notifiedCache } from '../../src/platform/notified-cache.ts';
@@ -20,7 +20,7 @@ function setUp() {
   return { clock, listener, announce: () => announce(), cache, read };
 }
 
-test('a row is kept for five seconds from the moment it was asked for', async () => {
+test('a row is cached for five seconds from the start of its read', async () => {
   const { clock, cache, read } = setUp();
   const slow = cache.get('key', async () => {
     clock.advance(4000);
@@ -33,7 +33,7 @@ test('a row is kept for five seconds from the moment it was asked for', async ()
   expect(await read()).toBe(1);
 });
 
-test('a change that is announced while a row is read keeps that row out', async () => {
+test('a change announced during a read prevents caching of that row', async () => {
   const { announce, cache, read } = setUp();
   await cache.get('key', async () => {
     announce();
@@ -44,7 +44,7 @@ test('a change that is announced while a row is read keeps that row out', async 
   expect(await read()).toBe(2);
 });
 
-test('without a connection to listen on, every row is read', async () => {
+test('without a listening connection, every row is read', async () => {
   const { listener, read } = setUp();
   expect(await read()).toBe(1);
   listener.connected = false;
@@ -53,7 +53,7 @@ test('without a connection to listen on, every row is read', async () => {
   expect(await read()).toBe(1);
 });
 
-test('a row that is not there is asked for again', async () => {
+test('a missing row is read again each time', async () => {
   const { cache, read } = setUp();
   expect(await cache.get('key', async () => null)).toBeNull();
   expect(await read()).toBe(1);

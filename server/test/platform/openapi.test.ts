@@ -1,4 +1,4 @@
-// The committed API descriptions match the declarations, complete and free of lint.
+// The committed API descriptions match the declarations and are complete.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { describe as describeDocument } from '../../src/api/docs/descriptions.ts';
@@ -54,7 +54,7 @@ describe.each(['v1.json', 'operations.json', 'public.json', 'driver.json'])('in 
       JSON.stringify(operations.map(({ requestBody }) => requestBody)).match(/schemas\/\w+/g) ?? [],
     );
     for (const [id, schema] of Object.entries(document.components.schemas)) {
-      // What others define, such as WebAuthn, is theirs to extend.
+      // Types of other standards, such as WebAuthn, may be extended by them.
       const isOthers = typeof schema.additionalProperties === 'object';
       if (schema.properties && !isOthers)
         expect(schema.additionalProperties === false, id).toBe(sent.has(`schemas/${id}`));
@@ -66,7 +66,7 @@ describe('served', () => {
   const addresses = DOCUMENTS.filter((frame) => frame !== OPERATIONS_DOCUMENT).flatMap(({ paths }) => paths);
 
   test.each(addresses)(
-    '%s is compressed, open to every origin, and sent once to whoever has it',
+    '%s is compressed, open to every origin, and not sent again to a client that has it',
     async (path) => {
       const service = await sharedService();
       const answer = await fetch(service.url + path, { headers: { 'accept-encoding': 'gzip' } });
@@ -79,7 +79,7 @@ describe('served', () => {
     },
   );
 
-  test('the one of the operator only to the operator, and to no other origin', async () => {
+  test('the description of operations is served only to the operator, and to no other origin', async () => {
     const service = await sharedService();
     const [path] = OPERATIONS_DOCUMENT.paths;
     expectV1Error(await service.call(path!), 401, 'UNAUTHORIZED');
@@ -90,7 +90,7 @@ describe('served', () => {
   });
 });
 
-test('what a client needs to know of a page, a repetition and a sign-in is described', () => {
+test('pages, repetitions and sign-in are described for clients', () => {
   const { paths } = committed('v1.json');
   const named = (path: string, name: string) =>
     paths[path].get.parameters.find((each: { name: string }) => each.name === name).schema;

@@ -1,4 +1,4 @@
-// Holds the counters in memory to their windows and to their bounds: what has ended does not stay.
+// The counters in memory: their windows, their limits, and the removal of ended ones.
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryRateLimitStore } from '../../src/platform/rate-limit.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
@@ -26,7 +26,7 @@ test('a window starts with its first hit, and a hit counts in all windows or in 
   expect(await store.peek([MINUTE])).toEqual([{ limit: 3, remaining: 3, resetSeconds: 60, admitted: true }]);
 });
 
-test('counters whose window has ended leave by themselves, by the clock of the service', async () => {
+test('counters are removed after their window, by the clock of the service', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const clock = virtualClock();
   const store = memoryRateLimitStore(clock);
@@ -45,7 +45,7 @@ test('counters whose window has ended leave by themselves, by the clock of the s
   expect(store.size()).toBe(0);
 });
 
-test('made-up keys push out what rests, not what is in use', async () => {
+test('invented keys evict idle counters, not those in use', async () => {
   const store = memoryRateLimitStore(virtualClock());
   await store.hit([MINUTE]);
   for (let i = 0; i < 250_000; i++) {

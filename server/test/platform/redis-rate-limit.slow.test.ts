@@ -1,4 +1,4 @@
-// The Redis rate-limit store: one count for all processes, and an answer whatever Redis does.
+// The Redis rate-limit store: one count for all processes, and an answer in every state of Redis.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
@@ -51,7 +51,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A proxy to Redis that can be cut, as in a crash, or stalled, as by a firewall that forgets a connection. */
+/** A proxy to Redis that can be cut, as in a crash, or stalled, as by a firewall that drops packets. */
 async function openProxy(target: URL) {
   const sockets = new Set<Socket>();
   let server: Server;
@@ -68,7 +68,7 @@ async function openProxy(target: URL) {
   };
   const proxy = {
     connections: 0,
-    async mend() {
+    async open() {
       server = createServer((near) => {
         proxy.connections += 1;
         const far = connect(Number(target.port || 6379), target.hostname);
@@ -89,7 +89,7 @@ async function openProxy(target: URL) {
     isIdle: () => sockets.size === 0,
     url: '',
   };
-  await proxy.mend();
+  await proxy.open();
   const url = new URL(target);
   url.hostname = '127.0.0.1';
   url.port = String(port);
@@ -147,7 +147,7 @@ describe.skipIf(!REDIS_URL)('with a Redis', () => {
     expect(await store.hit([wide])).toMatchObject([{ remaining: 7, admitted: true }]);
   });
 
-  test('looking does not count, and a window ends when its time is over, not when the last hit ages', async () => {
+  test('reading does not count, and a window ends at its time, not after the last hit', async () => {
     const { store } = openStore(REDIS_URL!);
     const redis = openRedis();
     await sharing(store);
@@ -164,7 +164,7 @@ describe.skipIf(!REDIS_URL)('with a Redis', () => {
     expect(await store.hit([window])).toMatchObject([{ remaining: 2, resetSeconds: 60 }]);
   });
 
-  test('a Redis that forgot the script is told it again', async () => {
+  test('a Redis without the script gets it again', async () => {
     const { store, lines } = openStore(REDIS_URL!);
     await sharing(store);
     await openRedis().script('FLUSH');
@@ -174,7 +174,7 @@ describe.skipIf(!REDIS_URL)('with a Redis', () => {
     expect(lines).toEqual([]);
   });
 
-  test('while Redis is away memory counts, and when it is back the counts are shared again', async () => {
+  test('while Redis is down memory counts, and when it is back the counts are shared again', async () => {
     const proxy = await openProxy(new URL(REDIS_URL!));
     const { store, lines } = openStore(proxy.url);
     const { store: direct } = openStore(REDIS_URL!);
@@ -187,7 +187,7 @@ describe.skipIf(!REDIS_URL)('with a Redis', () => {
     expect(await store.hit([window])).toMatchObject([{ remaining: 0, admitted: false }]);
     expect(await direct.peek([window])).toMatchObject([{ remaining: 2 }]);
 
-    await proxy.mend();
+    await proxy.open();
     await sharing(store);
     expect(await store.hit([window])).toMatchObject([{ remaining: 1, admitted: true }]);
     expect(await direct.peek([window])).toMatchObject([{ remaining: 1 }]);
@@ -197,7 +197,7 @@ describe.skipIf(!REDIS_URL)('with a Redis', () => {
     ]);
   });
 
-  test('a connection that falls silent holds up no hit for long and is replaced', async () => {
+  test('a silent connection delays no hit for long and is replaced', async () => {
     const proxy = await openProxy(new URL(REDIS_URL!));
     const { store } = openStore(proxy.url);
     await sharing(store);
@@ -211,7 +211,7 @@ describe.skipIf(!REDIS_URL)('with a Redis', () => {
     await sharing(store);
   });
 
-  test('a closed store leaves no connection behind and does not come back', async () => {
+  test('a closed store closes its connection and does not reconnect', async () => {
     const proxy = await openProxy(new URL(REDIS_URL!));
     const { store } = openStore(proxy.url);
     await sharing(store);
@@ -223,7 +223,7 @@ describe.skipIf(!REDIS_URL)('with a Redis', () => {
   });
 });
 
-test('without anybody at REDIS_URL the limits still hold, in memory, and nothing is thrown', async () => {
+test('without a server at REDIS_URL the limits hold in memory, and nothing is thrown', async () => {
   const { store, lines } = openStore(`redis://127.0.0.1:${await freePort()}`);
   const [second, minute] = [freshWindow(5, 1000), freshWindow(3)];
   const hits = await Promise.all(Array.from({ length: 10 }, () => store.hit([second, minute])));
@@ -235,7 +235,7 @@ test('without anybody at REDIS_URL the limits still hold, in memory, and nothing
   expect(lines).toHaveLength(1);
 });
 
-test('a store closed while nobody is at REDIS_URL stops looking for one', async () => {
+test('a store closed without a server at REDIS_URL stops reconnecting', async () => {
   const port = await freePort();
   const { store, lines } = openStore(`redis://127.0.0.1:${port}`);
   await expect.poll(() => lines.length).toBe(1);

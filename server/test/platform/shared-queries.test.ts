@@ -1,4 +1,4 @@
-// Holds shared queries to one reading for all, a few at once, and news only for those who have not heard it.
+// Shared queries: one read for all subscribers, a few at once, and only new results are sent.
 import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import type { ChangeFeed } from '../../src/platform/change-feed.ts';
@@ -34,63 +34,63 @@ function setUp() {
     return state.version === null ? null : { version: state.version, refreshAt };
   };
   const watch = (topic: string) => {
-    const heard: (string | null)[] = [];
-    const stop = queries.watch(topic, read, (reading) => heard.push(reading?.version ?? null));
-    return { heard, stop };
+    const received: (string | null)[] = [];
+    const stop = queries.watch(topic, read, (reading) => received.push(reading?.version ?? null));
+    return { received, stop };
   };
   return { clock, feed, listeners, state, watch };
 }
 
-test('many who watch the same cost one reading, and hear only of what is new', async () => {
+test('many subscribers of the same query cost one read, and get only new results', async () => {
   const { feed, state, watch } = setUp();
   const watchers = Array.from({ length: 50 }, () => watch('order:1'));
-  await expect.poll(() => watchers.every(({ heard }) => heard.length === 1)).toBe(true);
-  expect(watch('order:1').heard).toEqual(['1']);
+  await expect.poll(() => watchers.every(({ received }) => received.length === 1)).toBe(true);
+  expect(watch('order:1').received).toEqual(['1']);
   expect(state.reads).toBe(1);
   feed.publish(['order:1']);
   await expect.poll(() => state.reads).toBe(2);
   state.version = '2';
   feed.publish(['order:1']);
-  for (const { heard } of watchers) await expect.poll(() => heard).toEqual(['1', '2']);
+  for (const { received } of watchers) await expect.poll(() => received).toEqual(['1', '2']);
 });
 
-test('a change during a reading leads to one more, however many there are', async () => {
+test('any number of changes during a read leads to one more read', async () => {
   const { feed, state, watch } = setUp();
-  const { heard } = watch('order:1');
+  const { received } = watch('order:1');
   state.version = '2';
   for (let i = 0; i < 20; i += 1) feed.publish(['order:1']);
-  await expect.poll(() => heard).toEqual(['2']);
+  await expect.poll(() => received).toEqual(['2']);
   await expect.poll(() => state.reads).toBe(2);
 });
 
-test('a few are read at once, though all fall due together', async () => {
+test('only a few queries run at once, even if all are due', async () => {
   const { clock, state, watch } = setUp();
   const watchers = Array.from({ length: 40 }, (_, i) => watch(`order:${i}`));
-  await expect.poll(() => watchers.every(({ heard }) => heard.length === 1)).toBe(true);
+  await expect.poll(() => watchers.every(({ received }) => received.length === 1)).toBe(true);
   clock.advance(AGAIN_AFTER_MS);
   await expect.poll(() => state.reads).toBe(80);
   expect(state.most).toBe(4);
 });
 
-test('one that fails is tried again', async () => {
+test('a failed read is repeated', async () => {
   const { clock, state, watch } = setUp();
   state.fails = true;
-  const { heard } = watch('order:1');
+  const { received } = watch('order:1');
   await expect.poll(() => state.reads).toBeGreaterThanOrEqual(1);
   state.fails = false;
   clock.advance(5000);
-  await expect.poll(() => heard).toEqual(['1']);
+  await expect.poll(() => received).toEqual(['1']);
 });
 
-test('what is gone is told once, and what nobody watches is read no more', async () => {
+test('a deleted result is sent once, and a query without subscribers is not read', async () => {
   const { clock, feed, listeners, state, watch } = setUp();
   const one = watch('order:1');
   const other = watch('order:2');
-  await expect.poll(() => [...one.heard, ...other.heard]).toEqual(['1', '1']);
+  await expect.poll(() => [...one.received, ...other.received]).toEqual(['1', '1']);
   other.stop();
   state.version = null;
   feed.publish(['order:1']);
-  await expect.poll(() => one.heard).toEqual(['1', null]);
+  await expect.poll(() => one.received).toEqual(['1', null]);
   const { reads } = state;
   clock.advance(10 * AGAIN_AFTER_MS);
   await new Promise((resolve) => setTimeout(resolve, 400));

@@ -1,4 +1,4 @@
-// Instants and local times, across changes of clocks and on both sides of UTC.
+// Instants and local times, across daylight saving changes and on both sides of UTC.
 import { expect, test } from 'vitest';
 import { dayIn, dayOf, endOfDay, parseZonedTime, toInstant, toLocal } from '../../src/platform/time-zones.ts';
 
@@ -20,7 +20,7 @@ test.each([
   expect(dayOf(zone, at)).toBe(day);
 });
 
-test('before 1970 the seconds are still right', () => {
+test('seconds before 1970 are correct', () => {
   expect(toLocal('UTC', new Date('1969-12-31T23:59:59.500Z')).time).toBe('23:59');
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(toInstant(utc(local), BERLIN).toISOString()).toBe(instant);
 });
 
-test('a skipped and a repeated local time have an instant of their day', () => {
+test('a skipped and a repeated local time have an instant on their day', () => {
   expect(toInstant(utc('2026-03-29T02:30:00'), BERLIN).toISOString()).toBe('2026-03-29T01:30:00.000Z');
   expect(toInstant(utc('2026-10-25T02:30:00'), BERLIN).toISOString()).toBe('2026-10-25T01:30:00.000Z');
 });
@@ -48,7 +48,7 @@ test.each([
   expect([dayOf(BERLIN, from), dayOf(BERLIN, new Date(to.getTime() - 1))]).toEqual([day, day]);
 });
 
-test('the end of a day is its last second, also across a change of clocks', () => {
+test('the end of a day is its last second, also on days of a clock change', () => {
   const evening = new Date('2026-10-23T22:30:00Z');
   expect(endOfDay(evening, 0, BERLIN).toISOString()).toBe('2026-10-24T21:59:59.000Z');
   expect(endOfDay(evening, 1, BERLIN).toISOString()).toBe('2026-10-25T22:59:59.000Z');

@@ -1,4 +1,4 @@
-// Keys in the portal: who may see and change them, rolling without a gap, and what is shown only once.
+// Credentials in the portal: which roles see and change them, rolling without a gap, secrets shown once.
 import { beforeAll, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { type CallPortal, newPortalUser } from '../harness/portal.ts';
@@ -20,7 +20,7 @@ async function create(portal: CallPortal, fields: object = {}) {
 
 const me = (key: string) => service.call('/extern/me', { key });
 
-test('a key is made under the name of the person, shown once, and works in its environment', async () => {
+test('a key is created in the name of the user, shown once, and works in its environment', async () => {
   const { portal, account, user } = await newPortalUser(service, { role: 'developer' });
   const made = await create(portal);
   expect(made).toMatchObject({
@@ -70,7 +70,7 @@ test('viewers read, members do not, and neither changes anything', async () => {
   }
 });
 
-test('a key of another account or environment is not there', async () => {
+test('a key of another account or environment is not found', async () => {
   const { portal } = await newPortalUser(service);
   const { id } = await create(portal);
   const stranger = await newPortalUser(service);
@@ -86,7 +86,7 @@ test('a key of another account or environment is not there', async () => {
   expect((await portal('GET', `/sandbox/credentials/${id}`)).json.name).toBe('ERP');
 });
 
-test('disabling says who did it, and enabling takes it back', async () => {
+test('disabling records the user, and enabling reverts it', async () => {
   const { portal, account } = await newPortalUser(service, { role: 'developer' });
   const { id, key } = await create(portal);
   const paul = await newPortalUser(service, { role: 'developer', account, name: 'Paul Reuter' });
@@ -102,7 +102,7 @@ test('disabling says who did it, and enabling takes it back', async () => {
   expect((await me(key)).status).toBe(200);
 });
 
-test('only an admin moves the expiry of a key that exists', async () => {
+test('only an admin changes the expiry of an existing key', async () => {
   const { portal, account } = await newPortalUser(service);
   const { id } = await create(portal, { expiresAt: '2026-12-01T00:00:00Z' });
   const path = `/sandbox/credentials/${id}`;
@@ -117,7 +117,7 @@ test('only an admin moves the expiry of a key that exists', async () => {
   expect((await portal('PATCH', path, { expiresAt: null })).json.expiresAt).toBeNull();
 });
 
-test('a rolled key has a successor at once, and both work until the old one ends', async () => {
+test('a rolled key has a successor at once, and both work until the old one expires', async () => {
   const { portal, account } = await newPortalUser(service, { role: 'developer' });
   const old = await create(portal);
   const rolled = await portal('POST', `/sandbox/credentials/${old.id}/roll`, { oldEndsAfterSeconds: 3600 });
@@ -151,7 +151,7 @@ test('a rolled key has a successor at once, and both work until the old one ends
   ]);
 });
 
-test('a rolled key can end at once, never later than it would have, and its successor lasts as long', async () => {
+test('a rolled key can expire at once, never later than before, and its successor has the same expiry', async () => {
   const { portal } = await newPortalUser(service);
   const now = service.clock.now().getTime();
   const inDays = (days: number) => new Date(now + days * 86_400_000).toISOString();
@@ -172,7 +172,7 @@ test('a rolled key can end at once, never later than it would have, and its succ
   expectV1Error(wrong, 400, 'INVALID_REQUEST');
 });
 
-test('two people who roll at once get one successor', async () => {
+test('two users who roll at once get one successor', async () => {
   const { portal } = await newPortalUser(service);
   const old = await create(portal);
   const roll = () => portal('POST', `/sandbox/credentials/${old.id}/roll`, { oldEndsAfterSeconds: 60 });
@@ -180,7 +180,7 @@ test('two people who roll at once get one successor', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test('a revoked key is gone for good, and the log knows why it is refused', async () => {
+test('a revoked key stays invalid, and the log has the reason', async () => {
   const { portal } = await newPortalUser(service, { role: 'developer' });
   const { id, key } = await create(portal);
   await me(key);
@@ -195,7 +195,7 @@ test('a revoked key is gone for good, and the log knows why it is refused', asyn
   expect(refused!.refusal).toBe('REVOKED');
 });
 
-test('an environment has at most a hundred', async () => {
+test('an environment has at most a hundred credentials', async () => {
   const { portal, account } = await newPortalUser(service);
   const { id } = await create(portal);
   await service.services.core.sql`

@@ -1,4 +1,4 @@
-// Deliveries in the portal: the log across endpoints, one with its attempts, and resending as a job that is stored.
+// Webhook deliveries in the portal: the log of all endpoints, one with its attempts, and resending as a job.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { runResend, startResend } from '../../src/messages/webhooks/resend.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -34,7 +34,7 @@ async function developer(endpoints = 1) {
 const ids = (page: { data: { id: string }[] }) => page.data.map(({ id }) => id);
 
 describe('the log', () => {
-  test('goes over all endpoints, newest first, page by page, with the number of the order', async () => {
+  test('covers all endpoints, newest first, in pages, with the order number', async () => {
     const person = await developer(2);
     const orders = [];
     for (let i = 0; i < 3; i++) {
@@ -63,7 +63,7 @@ describe('the log', () => {
     expect(paged).toEqual(ids(all));
   });
 
-  test('filters by state, event, endpoint, order and time, alone and together', async () => {
+  test('filters by state, event, endpoint, order and time, alone and combined', async () => {
     const person = await developer(2);
     const first = (await createOrder(service, person.key)).json;
     await service.settle();
@@ -90,7 +90,7 @@ describe('the log', () => {
     expectV1Error(await person.portal('GET', `${PATH}?cursor=x`), 400, 'INVALID_CURSOR');
   });
 
-  test('one shows every attempt, and its exact message to those who may read it', async () => {
+  test('shows every attempt of a delivery, and its exact message to permitted roles', async () => {
     const person = await developer();
     receiver.answer = failing;
     await createOrder(service, person.key);
@@ -113,7 +113,7 @@ describe('the log', () => {
     );
   });
 
-  test('is of one account and one environment', async () => {
+  test('is limited to the account and the environment', async () => {
     const person = await developer();
     await createOrder(service, person.key);
     await service.settle();
@@ -128,7 +128,7 @@ describe('the log', () => {
 });
 
 describe('resending', () => {
-  test('one goes out at once under its id; to a paused endpoint it is refused', async () => {
+  test('sends one delivery at once under its id, and is refused for a paused endpoint', async () => {
     const person = await developer();
     await createOrder(service, person.key);
     await service.settle();
@@ -141,7 +141,7 @@ describe('resending', () => {
     expectV1Error(await person.portal('POST', `${PATH}/${id}/resend`, {}), 409, 'ENDPOINT_PAUSED');
   });
 
-  test('the chosen ones, of this account alone, with progress', async () => {
+  test('sends the selected ones of this account only, with progress', async () => {
     const person = await developer();
     const other = await developer();
     for (const { key } of [person, other]) await createOrder(service, key);
@@ -163,7 +163,7 @@ describe('resending', () => {
     ]);
   });
 
-  test('all failed since a time, of one endpoint or of all, tests and earlier ones left out', async () => {
+  test('sends all failed since a time, of one endpoint or all, without tests and earlier ones', async () => {
     const person = await developer(2);
     receiver.answer = failing;
     await createOrder(service, person.key);
@@ -185,7 +185,7 @@ describe('resending', () => {
     await service.settle();
     const none = (await start({ failedSince: since })).json;
     expect(none).toMatchObject({ state: 'DONE', total: 0 });
-    // Only those of before are left.
+    // Only the earlier ones are left.
     expect((await person.list('?state=FAILED&limit=100')).data.length).toBeGreaterThan(1);
   });
 
@@ -200,7 +200,7 @@ describe('resending', () => {
     expectV1Error(await portal('POST', `${PATH}/resend`, body), 400, 'INVALID_REQUEST');
   });
 
-  test('goes on where it stopped, batch by batch, each delivery once', async () => {
+  test('continues where it stopped, batch by batch, each delivery once', async () => {
     const person = await developer();
     const scope = { accountId: person.account.id, environment: 'production' as const };
     const now = service.clock.now();
@@ -218,7 +218,7 @@ describe('resending', () => {
     const quiet = { ...webhooks, due: { ...webhooks.due, give: () => undefined } };
     const actor = { name: 'user:test', channel: 'portal' };
     const job = await sql.begin(async (tx) => {
-      // Nobody else sees the job before it was worked on here.
+      // No other worker sees the job before this one has worked on it.
       const inside = {
         ...quiet,
         sql: Object.assign(tx, { begin: (work: never) => tx.savepoint(work) }),

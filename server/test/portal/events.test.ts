@@ -1,4 +1,4 @@
-// The portal's stream: what it tells of whom, to whom, what who comes back hears, and when it ends.
+// The event stream of the portal: topics, recipients, missed events after a reconnect, and its end.
 import { afterEach, expect, test } from 'vitest';
 import { changeCredential } from '../../src/customers/credentials/change-credentials.ts';
 import { EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
@@ -32,7 +32,7 @@ async function follow(
 const publishedParts = (reader: EventReader) => reader.events().flatMap(({ data }) => data.parts ?? []);
 const sandboxKey = async ({ account }: PortalUser) => (await service.credential(account.id)).secret;
 
-test('the first event says where it stands, and the stream is one', async () => {
+test('the first event has the position, and the content type is that of a stream', async () => {
   const reader = await follow(await newPortalUser(service, { role: 'viewer' }));
   expect(reader.status).toBe(200);
   expect(reader.headers).toMatchObject({
@@ -43,7 +43,7 @@ test('the first event says where it stands, and the stream is one', async () => 
   expect(await reader.next()).toEqual({ event: 'connected', id: expect.any(String), data: {} });
 });
 
-test('an order, its deliveries, what an inbox got and the call itself are told as parts, without any data', async () => {
+test('orders, deliveries, inbox messages and calls are announced as topics, without data', async () => {
   const jana = await newPortalUser(service);
   const key = await sandboxKey(jana);
   const inbox = (await service.call('/extern/sandbox/inboxes', { key, body: {} })).json;
@@ -54,15 +54,15 @@ test('an order, its deliveries, what an inbox got and the call itself are told a
   const { id } = (await createOrder(service, key)).json;
   const expected = ['orders', 'deliveries', 'inboxes', 'request-log'];
   await expect.poll(() => publishedParts(reader)).toEqual(expect.arrayContaining(expected));
-  const told = reader.events().slice(1);
-  expect(told.some(({ data }) => data.orderIds.includes(id))).toBe(true);
-  for (const { event, data } of told) {
+  const changes = reader.events().slice(1);
+  expect(changes.some(({ data }) => data.orderIds.includes(id))).toBe(true);
+  for (const { event, data } of changes) {
     expect(event).toBe('changed');
     expect(Object.keys(data)).toEqual(['parts', 'orderIds']);
   }
 });
 
-test('keys, requests for a quote and a resend are told, each as its part', async () => {
+test('keys, quote requests and a resend are announced, each as its topic', async () => {
   const jana = await newPortalUser(service);
   const key = await sandboxKey(jana);
   const reader = await follow(jana);
@@ -75,7 +75,7 @@ test('keys, requests for a quote and a resend are told, each as its part', async
   await expect.poll(() => publishedParts(reader)).toEqual(expect.arrayContaining(['orders', 'quotes']));
 });
 
-test('people are told in both environments: invited, changed, removed, signed in', async () => {
+test('changes of users are announced in both environments: invited, changed, removed, signed in', async () => {
   const jana = await newPortalUser(service);
   const readers = [await follow(jana), await follow(jana, 'production')];
   for (const reader of readers) await reader.next();
@@ -97,7 +97,7 @@ test('people are told in both environments: invited, changed, removed, signed in
       .toBeGreaterThan(3);
 });
 
-test('another account and the other environment hear nothing of it', async () => {
+test('another account and the other environment get no event', async () => {
   const jana = await newPortalUser(service);
   const stranger = await newPortalUser(service);
   const readers = [await follow(stranger), await follow(jana, 'production')];
@@ -108,7 +108,7 @@ test('another account and the other environment hear nothing of it', async () =>
   for (const reader of readers) expect(publishedParts(reader)).not.toContain('orders');
 });
 
-test('what pages ask for is not announced, or every answer would lead to the next question', async () => {
+test('reads by pages are not announced, because each would cause another read', async () => {
   const jana = await newPortalUser(service);
   const reader = await follow(jana);
   await reader.next();
@@ -119,7 +119,7 @@ test('what pages ask for is not announced, or every answer would lead to the nex
   expect(reader.events()[1]!.data.parts).not.toContain('request-log');
 });
 
-test('who comes back with the last id hears what was missed, and with a foreign one that all may have changed', async () => {
+test('a client that reconnects gets what it missed, and with an unknown id that anything may have changed', async () => {
   const jana = await newPortalUser(service);
   const first = await follow(jana);
   const { id } = await first.next();
@@ -140,7 +140,7 @@ test('who comes back with the last id hears what was missed, and with a foreign 
   expect((await foreign.next()).data).toEqual({ parts: null, orderIds: null });
 });
 
-test('signing out ends the stream, and so do locking out and suspending within half a minute', async () => {
+test('signing out ends the stream at once, locking out and suspending within half a minute', async () => {
   const account = await service.account();
   const [jana, timo, lena] = await Promise.all(
     ['admin', 'developer', 'viewer'].map((role) =>
@@ -161,14 +161,14 @@ test('signing out ends the stream, and so do locking out and suspending within h
   expectV1Error(await jana!.portal('GET', '/sandbox/events'), 403, 'ACCOUNT_SUSPENDED');
 });
 
-test('a person has so many streams, whoever else is at the address', async () => {
+test('each user has a maximum of streams, independent of others at the address', async () => {
   const jana = await newPortalUser(service);
   for (let i = 0; i < 12; i += 1) expect((await follow(jana)).status).toBe(200);
   expectV1Error(await jana.portal('GET', '/sandbox/events'), 429, 'RATE_LIMITED');
   expect((await follow(await newPortalUser(service))).status).toBe(200);
 });
 
-test('a HEAD request opens nothing, and without a session there is no stream', async () => {
+test('a HEAD call opens no stream, and neither does a call without a session', async () => {
   const jana = await newPortalUser(service);
   for (let i = 0; i < 13; i += 1) {
     expect((await jana.portal('HEAD', '/sandbox/events')).status).toBe(200);

@@ -1,4 +1,4 @@
-// Every declared route of the portal refuses the people it is not for. A new route joins by being declared.
+// Every declared route of the portal refuses users without the right role. New routes are included.
 import { describe, expect, test } from 'vitest';
 import { portalApi } from '../../src/api/portal/api.ts';
 import { type PortalRoleGroup, rolesOf } from '../../src/api/portal/roles.ts';
@@ -27,30 +27,30 @@ const routes = portalApi.routes.map(({ method, path, access }) => ({
 const forSignedIn = routes.filter((route) => route.who !== 'nobody');
 const forSignedOut = routes.filter((route) => route.who === 'nobody');
 
-// One person per role serves all routes: a refused call changes nothing.
+// One user per role is enough for all routes, because a refused call changes nothing.
 const admin = await newPortalUser(service);
 const byRole = await Promise.all(
   PORTAL_ROLES.map(async (role) => ({ role, user: await newPortalUser(service, { role }) })),
 );
 
 describe.each(forSignedIn)('$method $path', ({ method, path, who, environment }) => {
-  test('refuses people who are not signed in, and invented sessions', async () => {
+  test('refuses anonymous calls and invented sessions', async () => {
     for (const cookie of [undefined, `__Host-portal=${'x'.repeat(43)}`, '__Host-portal=']) {
       expectV1Error(await portalCalls(service, cookie)(method, pathOf(path)), 401, 'SIGN_IN_REQUIRED');
     }
   });
 
-  test('has no other environment', async () => {
+  test('refuses an unknown environment', async () => {
     if (!path.includes('{environment}')) return;
     expectV1Error(await admin.portal(method, pathOf(path, 'staging')), 404, 'NOT_FOUND');
   });
 
-  test('works only in the sandbox, if it says so', async () => {
+  test('works only in the sandbox, if declared so', async () => {
     if (environment === 'production') return;
     expectV1Error(await admin.portal(method, pathOf(path)), 403, 'SANDBOX_ONLY');
   });
 
-  test('refuses roles that it is not for', async () => {
+  test('refuses all other roles', async () => {
     const allowed = rolesOf(who as PortalRoleGroup, environment as Environment);
     for (const { role, user } of byRole) {
       if (allowed.includes(role)) continue;
@@ -67,7 +67,7 @@ test.each(routes.filter(({ method }) => method !== 'GET'))(
   },
 );
 
-test('people who are not signed in reach only what begins a session', () => {
+test('anonymous callers reach only routes that begin a session', () => {
   expect(forSignedOut.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST /session',
     'POST /session/passkey-challenge',

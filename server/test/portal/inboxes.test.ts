@@ -1,4 +1,4 @@
-// Test inboxes in the portal: made, subscribed in one step, read, deleted, and nobody else's business.
+// Test inboxes in the portal: created, subscribed in one step, read, deleted, and private to the account.
 import { expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const service = await sharedService({ deliver: true });
 const { sql } = service.services.core;
 
-test('one step makes an endpoint for every event, a second makes no other', async () => {
+test('one step creates an endpoint for every event, and repeating it creates no other', async () => {
   const jana = await newPortalUser(service);
   const inbox = (await jana.portal('POST', '/sandbox/inboxes', {})).json;
   expect(inbox).toMatchObject({ endpoints: [], url: expect.stringContaining('/inbox/') });
@@ -24,7 +24,7 @@ test('one step makes an endpoint for every event, a second makes no other', asyn
   expect(got.endpoints).toMatchObject([{ id: made.json.id, description: 'Test inbox' }]);
 });
 
-test('messages are listed newest first with their check, and counted in the list of inboxes', async () => {
+test('messages are listed newest first with their signature check, and counted in the list of inboxes', async () => {
   const jana = await newPortalUser(service);
   const inbox = (await jana.portal('POST', '/sandbox/inboxes', {})).json;
   await jana.portal('POST', `/sandbox/inboxes/${inbox.id}/endpoint`, {});
@@ -41,7 +41,7 @@ test('messages are listed newest first with their check, and counted in the list
   expect(listed).toMatchObject([{ id: inbox.id, messages: 2, lastMessageAt: expect.any(String) }]);
 });
 
-test('deleting takes messages and endpoints along, under the name of who did it', async () => {
+test('deleting also deletes messages and endpoints, in the name of the user', async () => {
   const jana = await newPortalUser(service);
   const inbox = (await jana.portal('POST', '/sandbox/inboxes', {})).json;
   await jana.portal('POST', `/sandbox/inboxes/${inbox.id}/endpoint`, {});
@@ -62,7 +62,7 @@ test('deleting takes messages and endpoints along, under the name of who did it'
   ]);
 });
 
-test('an inbox that has expired is gone', async () => {
+test('an expired inbox is not found', async () => {
   const jana = await newPortalUser(service);
   const inbox = (await jana.portal('POST', '/sandbox/inboxes', {})).json;
   await sql`update webhook_inboxes set expires_at = ${new Date(service.clock.now().getTime() - DAY_MS)}
@@ -72,7 +72,7 @@ test('an inbox that has expired is gone', async () => {
   expectV1Error(await jana.portal('GET', `/sandbox/inboxes/${inbox.id}/messages`), 404, 'NOT_FOUND');
 });
 
-test('another account finds nothing, production has none, and who only reads changes nothing', async () => {
+test('another account finds nothing, production has no inboxes, and viewers change nothing', async () => {
   const jana = await newPortalUser(service);
   const inbox = (await jana.portal('POST', '/sandbox/inboxes', {})).json;
   const stranger = await newPortalUser(service);

@@ -1,4 +1,4 @@
-// Mails about failures and expiry: who gets them, when, and that none goes twice.
+// Mails about failures and expiry: recipients, times, and that each is sent once.
 import { expect, test } from 'vitest';
 import { notifyPeople } from '../../src/people/notify.ts';
 import { newPortalUser, type PortalUser } from '../harness/portal.ts';
@@ -14,7 +14,7 @@ async function mailsTo({ user }: PortalUser, kind: string): Promise<{ subject: s
 
 const inHours = (hours: number) => new Date(service.clock.now().getTime() + hours * HOUR_MS);
 
-test('a key that ends in 14 days is told once, to those who look after keys and want to hear of it', async () => {
+test('a key that expires in 14 days is announced once, to the roles for keys that want the mail', async () => {
   const admin = await newPortalUser(service);
   const { account } = admin;
   const member = await newPortalUser(service, { account, role: 'member' });
@@ -36,7 +36,7 @@ test('a key that ends in 14 days is told once, to those who look after keys and 
   expect(await mailsTo(quiet, 'KEY_EXPIRING')).toEqual([]);
 });
 
-test('an endpoint that fails for an hour is told once, and again when it fails anew', async () => {
+test('an endpoint that fails for an hour is announced once, and again at its next failure', async () => {
   const admin = await newPortalUser(service);
   const [endpoint] = await core.sql<{ id: string }[]>`
     insert into webhook_endpoints (id, account_id, environment, url, events, format, status, secret, created_at,
@@ -64,7 +64,7 @@ test('an endpoint that fails for an hour is told once, and again when it fails a
   expect(await mailsTo(admin, 'ENDPOINT_FAILING')).toHaveLength(2);
 });
 
-test('what failed yesterday comes in the morning, and nothing where nothing failed', async () => {
+test('failures of yesterday are mailed in the morning, and nothing if there were none', async () => {
   const reader = await newPortalUser(service);
   const untroubled = await newPortalUser(service);
   const all = { dailyDigest: true, endpointFailing: true, keyExpiring: true };

@@ -1,4 +1,4 @@
-// The portal's list of orders: views, filters, search, paging, counts and the export; each only of its own account.
+// The list of orders in the portal: views, filters, search, pages, counts, export, only of the own account.
 import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder, patchOrder } from '../harness/orders.ts';
@@ -46,7 +46,7 @@ const place = (city: string) => ({
 });
 
 describe('the list', () => {
-  test('is newest first, in pages, and shows what v1 shows with more', async () => {
+  test('is newest first, in pages, and shows the fields of v1 and more', async () => {
     const { make, portal } = await customer();
     const orders = [await make(), await make(), await make()];
     const first = await portal('GET', '/production/orders?limit=2');
@@ -81,7 +81,7 @@ describe('the list', () => {
     expect(csv.text.trim().split('\r\n')).toHaveLength(1);
   });
 
-  test('a cursor of one order of the list is not one of another', async () => {
+  test('refuses a cursor of another sort order', async () => {
     const { make, portal } = await customer();
     await make({ requestedPickup: '2026-10-05T08:00:00Z' });
     await make({ requestedPickup: '2026-10-06T08:00:00Z' });
@@ -106,7 +106,7 @@ describe('the list', () => {
 });
 
 describe('views', () => {
-  test('group what stands before pickup, is on the road, and needs attention', async () => {
+  test('group orders before pickup, on the road, and in need of attention', async () => {
     const { make, found, key, portal } = await customer();
     const ready = await make();
     const incomplete = await make({ vehicle: {} });
@@ -136,7 +136,7 @@ describe('views', () => {
     expect(shown.offer).toMatchObject({ net: 480, gross: 571.2, currency: 'EUR' });
   });
 
-  test('an order leaves "needs attention" when what lacks is there', async () => {
+  test('remove an order from "needs attention" when the missing data is there', async () => {
     const { make, found, key } = await customer();
     const { id } = await make({ vehicle: {} });
     expect(await found('group=needsAttention')).toEqual([id]);
@@ -147,7 +147,7 @@ describe('views', () => {
 });
 
 describe('filters', () => {
-  test('by days of pickup and delivery, the latest first', async () => {
+  test('select by days of pickup and delivery, the latest first', async () => {
     const { make, found } = await customer();
     const early = await make({
       requestedPickup: '2026-10-05T08:00:00Z',
@@ -167,7 +167,7 @@ describe('filters', () => {
     expect(await found('pickupFrom=2026-10-06T00:00:00Z&deliveryTo=2026-10-08T12:00:00Z')).toEqual([late.id]);
   });
 
-  test('by city of either end and by vehicle, whatever the letter case and accents', async () => {
+  test('select by city of either address and by vehicle, ignoring letter case and accents', async () => {
     const { make, found } = await customer();
     const toMunich = await make({ pickup: place('Hamburg'), delivery: place('München') });
     const fromMunich = await make({
@@ -184,7 +184,7 @@ describe('filters', () => {
 });
 
 describe('search', () => {
-  test('finds by the beginning of everything people read out', async () => {
+  test('finds by the start of every text that people read out on the phone', async () => {
     const { make, found, portal } = await customer();
     const other = await make({ vehicle: {}, pickup: place('Ulm'), delivery: place('Kiel') });
     const order = await make({
@@ -228,7 +228,7 @@ describe('search', () => {
     ]);
   });
 
-  test('goes on in pages, and together with a status', async () => {
+  test('has pages, and can be combined with a status', async () => {
     const { make, portal, found } = await customer();
     const orders = [];
     for (let i = 0; i < 3; i += 1)
@@ -255,7 +255,7 @@ describe('search', () => {
 });
 
 describe('the export', () => {
-  test('has a line for every order that fits, and no formulas', async () => {
+  test('has a line for every matching order, and no formulas', async () => {
     const { make, portal } = await customer();
     const order = await make({ externalOrderId: '=HYPERLINK("http://x")', customerReference: 'a,"b"' });
     await make({ pickup: place('Ulm') });

@@ -1,4 +1,4 @@
-// Ordering, changing and cancelling in the portal: the rules, events and history are those of the API.
+// Ordering, changing and cancelling in the portal follows the rules, events and history of the API.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {
@@ -29,7 +29,7 @@ async function customer() {
 }
 
 describe('ordering', () => {
-  test('creates what the API creates, under the person’s name', async () => {
+  test('creates the same as the API, in the name of the user', async () => {
     const { portal, key, user } = await customer();
     const made = await portal('POST', '/production/orders', creation({ externalOrderId: 'P-1' }));
     expect(made.status, made.text).toBe(201);
@@ -42,7 +42,7 @@ describe('ordering', () => {
     expect(entry).toEqual({ actor: `user:${user.id}`, channel: 'portal', action: 'order.created' });
   });
 
-  test('twice with one key is one order; a number that is taken is refused with its owner', async () => {
+  test('twice with one key creates one order, and a used customer number is refused with its order', async () => {
     const { portal } = await customer();
     const headers = { 'idempotency-key': 'form-1' };
     const body = creation({ externalOrderId: 'P-2' });
@@ -57,7 +57,7 @@ describe('ordering', () => {
     expect(taken.json.error.details).toMatchObject({ orderNumber: first.json.orderNumber });
   });
 
-  test('names wrong fields and rules as the API does', async () => {
+  test('answers wrong fields and rules like the API', async () => {
     const { portal, key } = await customer();
     const wrong = creation({ vehicle: { vin: 'WVWZZZCD7RWO18842' }, price: 1 });
     const answer = await portal('POST', '/production/orders', wrong);
@@ -95,7 +95,7 @@ describe('the price before ordering', () => {
     return { pickup: of(pickup), delivery: of(delivery) };
   };
 
-  test('is that of the order, for every service, and changes nothing', async () => {
+  test('equals the price of the order, for every service, and changes nothing', async () => {
     const { portal, account } = await customer();
     const { sql } = service.services.core;
     const count = async () =>
@@ -124,7 +124,7 @@ describe('the price before ordering', () => {
     }
   });
 
-  test('needs no street, and says which rule stands against a transport', async () => {
+  test('needs no street, and names the rule that forbids a transport type', async () => {
     const { portal, account } = await customer();
     await changeTerms(service, account.id, { allowedTransportTypes: ['DRIVEN', 'TRAILER'] });
     const place = (postalCode: string, city: string) => ({ postalCode, city });
@@ -142,7 +142,7 @@ describe('the price before ordering', () => {
     ]);
   });
 
-  test('of an unknown place is a request', async () => {
+  test('of an unknown place needs a request', async () => {
     const { portal } = await customer();
     const nowhere = { postalCode: '00000', city: 'Xyzzyhausen' };
     const preview = await portal('POST', '/production/orders/price', { pickup: nowhere, delivery: nowhere });
@@ -181,7 +181,7 @@ describe('changing and cancelling', () => {
     expect(byPortal.map(about)).toEqual(byApi.map(about));
   });
 
-  test('ends at pickup, and the record says why', async () => {
+  test('ends at pickup, and the record has the reason', async () => {
     const { portal, key } = await customer();
     const { id } = (await createOrder(service, key)).json;
     const before = (await portal('GET', `/production/orders/${id}`)).json;
@@ -197,7 +197,7 @@ describe('changing and cancelling', () => {
     expect(possible).toEqual({ change: false, cancel: false, because: 'PICKED_UP' });
   });
 
-  test('is not for those who only look', async () => {
+  test('is refused for viewers', async () => {
     const { account, key } = await customer();
     const { portal } = await newPortalUser(service, { account, role: 'viewer' });
     const { id } = (await createOrder(service, key)).json;
@@ -211,7 +211,7 @@ describe('changing and cancelling', () => {
 });
 
 describe('the history', () => {
-  test('tells who did what through which channel, the call behind it, its events and every attempt', async () => {
+  test('shows author, channel, call, events and every delivery attempt', async () => {
     const { portal, key, account } = await customer();
     await subscribe(service, key, receiver.url, ['order.created', 'order.rescheduled', 'driver.assigned']);
     let refused = 0;
@@ -268,7 +268,7 @@ describe('the history', () => {
     expect(seen[0].events[0].deliveries).toEqual([]);
   });
 
-  test('shows a driver’s name only where the agreement does', async () => {
+  test('shows the name of the driver only if the agreement does', async () => {
     const { portal, key, account } = await customer();
     await changeTerms(service, account.id, { showDriver: false });
     const { id } = (await createOrder(service, key)).json;
@@ -279,7 +279,7 @@ describe('the history', () => {
 });
 
 describe('what belongs to an order', () => {
-  test('documents are listed and downloaded, of the own account only', async () => {
+  test('documents are listed and downloaded, only of the own account', async () => {
     const [mine, theirs] = [await customer(), await customer()];
     const { id } = (await createOrder(service, mine.key)).json;
     await advanceOrderTo(service, id, 'IN_TRANSIT');
@@ -295,7 +295,7 @@ describe('what belongs to an order', () => {
     expectV1Error(crossed, 404, 'DOCUMENT_NOT_FOUND');
   });
 
-  test('tracking tells the facts of the tracking page', async () => {
+  test('tracking has the facts of the tracking page', async () => {
     const { portal, key } = await customer();
     const { id } = (await createOrder(service, key, { requestedDelivery: '2026-10-06T12:00:00Z' })).json;
     await advanceOrderTo(service, id, 'IN_TRANSIT');

@@ -1,4 +1,4 @@
-// The overview: what needs attention, what moves today, and the calls of the last day.
+// The overview: orders that need attention, movements of today, and the calls of the last day.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
@@ -23,7 +23,7 @@ const daysFromNow = (days: number) =>
   new Date(service.clock.now().getTime() + days * 86_400_000).toISOString();
 const idsOf = (list: { id: string }[]) => list.map(({ id }) => id);
 
-test('an account without anything has an empty overview', async () => {
+test('a new account has an empty overview', async () => {
   const { portal } = await customer();
   const { json } = await portal('GET', '/production/overview');
   expect(json).toMatchObject({ quotes: [], orders: [], endpoints: [], keys: [], movements: [] });
@@ -31,7 +31,7 @@ test('an account without anything has an empty overview', async () => {
   expect(json.traffic.hours).toHaveLength(24);
 });
 
-test('what needs attention is named with its deadline', async () => {
+test('orders that need attention are listed with their deadline', async () => {
   const { portal, key, account } = await customer();
   const quote = await offeredRequest(service, key);
   const soon = (await createOrder(service, key, { vehicle: {}, requestedPickup: daysFromNow(1) })).json.id;
@@ -55,7 +55,7 @@ test('what needs attention is named with its deadline', async () => {
   ]);
 });
 
-test('an endpoint that fails is named until everything arrived', async () => {
+test('a failing endpoint is listed until everything has arrived', async () => {
   const { portal, key } = await customer();
   receiver.answer = (_request, response) => {
     response.statusCode = 503;
@@ -74,7 +74,7 @@ test('an endpoint that fails is named until everything arrived', async () => {
   expect((await portal('GET', '/production/overview')).json.endpoints).toEqual([]);
 });
 
-test('today’s movements are what is on the road and what is planned for the day', async () => {
+test('the movements of today are the orders on the road and those planned for the day', async () => {
   const { portal, key } = await customer();
   const driving = (await createOrder(service, key)).json.id;
   await advanceOrderTo(service, driving, 'IN_TRANSIT');
@@ -90,7 +90,7 @@ test('today’s movements are what is on the road and what is planned for the da
   expect(new Set(idsOf(json.movements))).toEqual(new Set([driving, today, arriving]));
 });
 
-test('calls and errors of the last day, not those of the portal; nothing technical for members', async () => {
+test('calls and errors of the last day are counted without those of the portal, and hidden from members', async () => {
   const { portal, key, account } = await customer();
   await service.call('/extern/orders', { key });
   await service.call('/extern/orders/none', { key });
@@ -113,7 +113,7 @@ test('calls and errors of the last day, not those of the portal; nothing technic
   });
 });
 
-test('the first steps of an integration are ticked one after the other, for those who build it', async () => {
+test('the first steps of an integration are checked off one by one, for developers', async () => {
   const account = await service.account();
   const { portal } = await newPortalUser(service, { account, role: 'developer' });
   const done = async () => {

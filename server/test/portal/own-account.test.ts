@@ -1,4 +1,4 @@
-// What people change about how they sign in: password, one-time codes, sessions, and who may try how often.
+// What users change about their sign-in: password, one-time codes, sessions, and limits for guessing.
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../src/people/passwords.ts';
@@ -26,7 +26,7 @@ function fieldsOf(answer: { json: { error: { details: { fields: { field: string 
 }
 
 describe('a password', () => {
-  test('is changed by who knows the current one, and ends the other sessions', async () => {
+  test('is changed with the current one, and ends the other sessions', async () => {
     const { portal, user } = await withPassword();
     const elsewhere = portalCalls(service, cookiesOf(await signIn(user.email)));
     const wrong = await portal('POST', '/me/password', {
@@ -58,11 +58,11 @@ describe('one-time codes', () => {
     return { ...person, code, recoveryCodes: answer.json.recoveryCodes as string[] };
   }
 
-  test('are asked for after the password, and each counts once', async () => {
+  test('are required after the password, and each works once', async () => {
     const { user, code, portal } = await withCodes();
     expectV1Error(await signIn(user.email), 401, 'SECOND_FACTOR_REQUIRED');
     expectV1Error(await signIn(user.email, { code: '000000' }), 401, 'INVALID_CREDENTIALS');
-    // The one that switched them on is used up.
+    // The code that enabled them is used up.
     expectV1Error(await signIn(user.email, { code: code() }), 401, 'INVALID_CREDENTIALS');
     service.clock.advance(30_000);
     const spaced = code().replace(/(...)/, '$1 ');
@@ -71,7 +71,7 @@ describe('one-time codes', () => {
     expect((await portal('GET', '/me')).json).toMatchObject({ oneTimeCodes: true, recoveryCodesLeft: 10 });
   });
 
-  test('have codes for a lost phone, which count once too', async () => {
+  test('have recovery codes, which work once too', async () => {
     const { user, recoveryCodes, portal } = await withCodes();
     expect(recoveryCodes).toHaveLength(10);
     const [code] = recoveryCodes;
@@ -80,7 +80,7 @@ describe('one-time codes', () => {
     expect((await portal('GET', '/me')).json.recoveryCodesLeft).toBe(9);
   });
 
-  test('are not switched on by a wrong code or password, and off only with the password', async () => {
+  test('are not enabled by a wrong code or password, and disabled only with the password', async () => {
     const { portal } = await withPassword();
     const { secret } = (await portal('POST', '/me/one-time-codes/proposal')).json;
     const wrong = await portal('POST', '/me/one-time-codes', { secret, code: '000000', password: PASSWORD });
@@ -94,7 +94,7 @@ describe('one-time codes', () => {
 });
 
 describe('sessions', () => {
-  test('are listed, and end one by one or all but this', async () => {
+  test('are listed, and can be ended one by one or all but the current one', async () => {
     const { portal, user } = await withPassword();
     const second = portalCalls(service, cookiesOf(await signIn(user.email)));
     const third = portalCalls(service, cookiesOf(await signIn(user.email)));
@@ -112,7 +112,7 @@ describe('sessions', () => {
     expect((await third('GET', '/me')).json.sessions).toHaveLength(1);
   });
 
-  test("are nobody else's", async () => {
+  test('of other users are not found', async () => {
     const one = await newPortalUser(service);
     const other = await newPortalUser(service, { account: one.account });
     const [session] = (await one.portal('GET', '/me')).json.sessions;
@@ -132,7 +132,7 @@ describe('settings', () => {
 });
 
 describe('a passkey', () => {
-  test('that nobody knows does not sign in, and an answer without its challenge adds none', async () => {
+  test('that is unknown does not sign in, and an answer without its challenge adds none', async () => {
     const anyone = portalCalls(service);
     const { json: options } = await anyone('POST', '/session/passkey-challenge');
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
@@ -153,7 +153,7 @@ describe('a passkey', () => {
 });
 
 describe('guessing', () => {
-  test('locks out those who guess, not the person in a browser they have used before', async () => {
+  test('locks out the guessing address, not the user in a known browser', async () => {
     const limited = await startService({ realRateLimits: true });
     const { user } = await withPassword(limited);
     const calls = (cookie?: string) => portalCalls(limited, cookie);

@@ -1,4 +1,4 @@
-// The playground of the portal: what scenarios promise, what they keep, and who may play.
+// The playground of the portal: the plan of a scenario, its execution, and the permitted roles.
 import { expect, test } from 'vitest';
 import { DESCRIBED_SCENARIOS } from '../../src/sandbox/describe-scenarios.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -13,7 +13,7 @@ const { sql } = service.services.core;
 const start = (person: PortalUser, scenario: string, mode = 'manual') =>
   person.portal('POST', '/sandbox/test-orders', { scenario, mode });
 
-test('the plan of every scenario is what the specification says it does', () => {
+test('the plan of every scenario matches the specification', () => {
   expect(DESCRIBED_SCENARIOS.map(({ name }) => name)).toEqual(SCENARIOS);
   for (const { name, steps } of DESCRIBED_SCENARIOS) {
     const expected = stepsOf(name).map(({ name: step, status, v1, documents = {} }) => ({
@@ -26,7 +26,7 @@ test('the plan of every scenario is what the specification says it does', () => 
   }
 });
 
-test('a test order keeps the plan: the same events, documents and statuses, step by step', async () => {
+test('a test order follows the plan: the same events, documents and statuses, step by step', async () => {
   const jana = await newPortalUser(service, { role: 'developer' });
   for (const name of ['DELAY', 'QUOTE_REQUIRED'] as const) {
     const plan = DESCRIBED_SCENARIOS.find((scenario) => scenario.name === name)!.steps;
@@ -52,7 +52,7 @@ test('a test order keeps the plan: the same events, documents and statuses, step
   }
 });
 
-test('what is created is what the page shows as a call to copy', async () => {
+test('the created order equals the sample call on the page', async () => {
   const jana = await newPortalUser(service);
   const { testOrder } = (await jana.portal('GET', '/sandbox/scenarios')).json;
   const { key } = { key: (await service.credential(jana.account.id)).secret };
@@ -64,7 +64,7 @@ test('what is created is what the page shows as a call to copy', async () => {
   expect(shared(byPage)).toEqual(shared(byCall));
 });
 
-test('the page learns what each endpoint answered, and reads the message that an inbox got', async () => {
+test('the page shows the answer of each endpoint and the message in an inbox', async () => {
   const jana = await newPortalUser(service);
   const inbox = (await jana.portal('POST', '/sandbox/inboxes', {})).json;
   await jana.portal('POST', `/sandbox/inboxes/${inbox.id}/endpoint`, {});
@@ -83,7 +83,7 @@ test('the page learns what each endpoint answered, and reads the message that an
   expect(message.received.headers['X-Service-Event']).toBe('order.created');
 });
 
-test('running to the end, and automatic steps with the time of the next', async () => {
+test('a test order can run to the end or automatically, with the time of the next step', async () => {
   const jana = await newPortalUser(service);
   const { order, scenario } = (await start(jana, 'STANDARD', 'automatic')).json;
   const inSeconds = (Date.parse(scenario.nextStepAt) - service.clock.now().getTime()) / 1000;
@@ -93,7 +93,7 @@ test('running to the end, and automatic steps with the time of the next', async 
   expect(ended.json.scenario.history).toHaveLength(9);
 });
 
-test('counts the test orders of the day, and says when they are used up', async () => {
+test('the test orders of the day are counted, and the limit is announced', async () => {
   const jana = await newPortalUser(service);
   const today = async () => (await jana.portal('GET', '/sandbox/scenarios')).json.today;
   expect(await today()).toEqual({ used: 0, limit: 500 });
@@ -116,7 +116,7 @@ test('wrong input is named, unknown orders and events are not found', async () =
   }
 });
 
-test('another account, production and other roles stay outside', async () => {
+test('another account, production and other roles are refused', async () => {
   const jana = await newPortalUser(service);
   const { order, events } = (await start(jana, 'STANDARD')).json;
   const stranger = await newPortalUser(service);
@@ -139,7 +139,7 @@ test('another account, production and other roles stay outside', async () => {
   expectV1Error(await jana.portal('GET', `/sandbox/orders/${real.id}/scenario`), 404, 'ORDER_NOT_FOUND');
 });
 
-test('what is done here is in the audit under the name of who did it', async () => {
+test('every action is in the audit log with its user', async () => {
   const jana = await newPortalUser(service);
   const { order } = (await start(jana, 'CANCELLATION')).json;
   const [entry] = await sql`

@@ -1,4 +1,4 @@
-// Quotes in the portal: to decide first, decided as by API, under the person's name.
+// Quotes in the portal: open ones first, decided like by API, in the name of the user.
 import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms, eventNames } from '../harness/orders.ts';
@@ -16,7 +16,7 @@ async function customer() {
 const ids = (answer: { json: { data: { id: string }[] } }) => answer.json.data.map(({ id }) => id);
 
 describe('the lists', () => {
-  test('what is to decide comes by its deadline, the rest newest first', async () => {
+  test('have open quotes by deadline, and the rest newest first', async () => {
     const { portal, key } = await customer();
     const later = await offeredRequest(service, key, { ...OFFER, validUntil: '2026-11-20T12:00:00Z' });
     const sooner = await offeredRequest(service, key, { ...OFFER, validUntil: '2026-11-10T12:00:00Z' });
@@ -44,7 +44,7 @@ describe('the lists', () => {
     });
   });
 
-  test('are those of the account', async () => {
+  test('have only quotes of the account', async () => {
     const [mine, theirs] = [await customer(), await customer()];
     const id = await offeredRequest(service, mine.key);
     expect(ids(await theirs.portal('GET', '/production/quotes'))).toEqual([]);
@@ -55,7 +55,7 @@ describe('the lists', () => {
 });
 
 describe('deciding', () => {
-  test('accepting makes the order, with the events of the API and the person’s name', async () => {
+  test('accepting creates the order, with the events of the API and the name of the user', async () => {
     const { portal, key, account } = await customer();
     const id = await offeredRequest(service, key);
     const accepted = await portal('POST', `/production/quotes/${id}/accept`, { version: 1 });
@@ -72,7 +72,7 @@ describe('deciding', () => {
     expectV1Error(await portal('POST', `/production/quotes/${id}/accept`, {}), 409, 'QUOTE_ALREADY_DECIDED');
   });
 
-  test('of a version that was revised since is refused', async () => {
+  test('on a version that was revised since is refused', async () => {
     const { portal, key } = await customer();
     const id = await offeredRequest(service, key);
     await issue(service, id, { lineItems: [{ description: 'Truck', unitNet: 500 }] });
@@ -82,7 +82,7 @@ describe('deciding', () => {
     }
   });
 
-  test('without a signature only where the agreement provides it; declining always', async () => {
+  test('without a signature needs the agreement for accepting, and never for declining', async () => {
     const { portal, key, account } = await customer();
     const id = await offeredRequest(service, key);
     await changeTerms(service, account.id, { quoteAcceptanceViaApi: false });
@@ -98,7 +98,7 @@ describe('deciding', () => {
     expect((await eventNames(service, id)).at(-1)).toBe('order.rejected');
   });
 
-  test('is for those who order', async () => {
+  test('is allowed for roles that can order', async () => {
     const { key, account } = await customer();
     const { portal } = await newPortalUser(service, { account, role: 'developer' });
     const id = await offeredRequest(service, key);

@@ -1,4 +1,4 @@
-// The request log in the portal: every filter, pages that tile it, counts, one call in detail, and the file.
+// The request log in the portal: filters, complete pages, counts, one call in detail, and the export.
 import { beforeAll, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { createOrder } from '../harness/orders.ts';
@@ -27,7 +27,7 @@ async function newLog(portal: CallPortal) {
   };
 }
 
-/** An order that was made, read, asked for under a wrong number, and made again with other content. */
+/** An order that was created, read, requested under a wrong number, and created again with other content. */
 async function someCalls() {
   const { portal, account } = await newPortalUser(service, { role: 'viewer' });
   const key = await service.credential(account.id, { name: 'ERP' });
@@ -45,14 +45,14 @@ async function someCalls() {
   await service.call('/extern/orders', { key: other.secret });
   next();
   const log = await newLog(portal);
-  // A loaded machine may take any time; what was slow is said here.
+  // Sets the durations, because a loaded machine may take any time.
   await service.services.core.sql`
     update request_log set duration_ms = case status when 404 then 1500 else 5 end
     where account_id = ${account.id}`;
   return { portal, account, key, other, order, refused, log };
 }
 
-test('every filter finds what it names', async () => {
+test('every filter finds the matching calls', async () => {
   const { log, key, other, order } = await someCalls();
   const codes = async (query: string) => (await log(query)).data.map(({ errorCode }) => errorCode);
   const all = ['INSUFFICIENT_SCOPE', 'IDEMPOTENCY_KEY_REUSED', 'ORDER_NOT_FOUND', null, null];
@@ -80,7 +80,7 @@ test('every filter finds what it names', async () => {
   expect(await codes(`?from=${minutesAgo(6)}&to=${minutesAgo(3.5)}`)).toEqual([null, null]);
 });
 
-test('a call names its key and its order, and pages tile the log', async () => {
+test('a call has its key and its order, and pages contain every call once', async () => {
   const { log, key, order } = await someCalls();
   const first = await log('?limit=3');
   expect(first.data).toHaveLength(3);
@@ -100,7 +100,7 @@ test('a call names its key and its order, and pages tile the log', async () => {
   });
 });
 
-test('a call is shown with the head of its answer, and how often the same went wrong', async () => {
+test('a call is shown with the start of its answer and the number of equal errors', async () => {
   const { portal, key, refused } = await someCalls();
   service.clock.advance(60_000);
   const taken = { externalOrderId: 'NL-1', customerReference: 'other' };
@@ -120,7 +120,7 @@ test('a call is shown with the head of its answer, and how often the same went w
   ]);
 });
 
-test('a call of another account, environment or time is not there', async () => {
+test('a call of another account, environment or period is not found', async () => {
   const { portal, refused } = await someCalls();
   const id = refused.headers.get('x-request-id')!;
   const stranger = await newPortalUser(service);
@@ -134,7 +134,7 @@ test('a call of another account, environment or time is not there', async () => 
   expectV1Error(foreign, 400, 'INVALID_CURSOR');
 });
 
-test('calls that were refused belong to the account whose key it was', async () => {
+test('refused calls belong to the account of their key', async () => {
   const { portal, account } = await newPortalUser(service);
   const key = await service.credential(account.id, { allowedAddresses: ['198.51.100.1'] });
   await service.call('/extern/me', { key: key.secret });
@@ -144,14 +144,14 @@ test('calls that were refused belong to the account whose key it was', async () 
   ]);
 });
 
-test('what people do in the portal is no call', async () => {
+test('calls of the portal itself are not listed', async () => {
   const { portal } = await newPortalUser(service);
   await portal('GET', '/sandbox/credentials');
   const log = await newLog(portal);
   expect((await log()).data).toEqual([]);
 });
 
-test('a time is counted in all and in 24 parts', async () => {
+test('a period is counted in total and in 24 parts', async () => {
   const { portal } = await someCalls();
   const { json } = await portal('GET', '/sandbox/request-log/summary');
   expect(json).toMatchObject({ calls: 5, errors: 3, slow: 1, medianMs: 5, lastAt: expect.any(String) });
@@ -165,7 +165,7 @@ test('a time is counted in all and in 24 parts', async () => {
   expect(none).toMatchObject({ calls: 0, medianMs: null, lastAt: null });
 });
 
-test('the file holds what was searched for, and nothing that a spreadsheet would run', async () => {
+test('the export has the filtered calls, and no formulas', async () => {
   const { portal, account } = await newPortalUser(service);
   const key = await service.credential(account.id, { name: '=HYPERLINK("x")' });
   await service.call('/extern/me', { key: key.secret, headers: { 'user-agent': 'a,"b"' } });

@@ -1,4 +1,4 @@
-// Signing in to the portal: invitation, password, wrong ones, reset, and where a session ends.
+// Signing in to the portal: invitation, password, wrong passwords, reset, and the end of a session.
 import { describe, expect, test } from 'vitest';
 import { PORTAL_PREFIX } from '../../src/api/prefixes.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -44,7 +44,7 @@ const signIn = (email: string, password = PASSWORD, more: object = {}, cookie?: 
   portalCalls(service, cookie)('POST', '/session', { email, password, ...more });
 
 describe('an invitation', () => {
-  test('is mailed, says whom it is for, sets the password and signs in, once', async () => {
+  test('is mailed, names its user, sets the password and signs in, once', async () => {
     const { email, token, account } = await invited('developer');
     const opened = await anyone('POST', '/invitation/open', { token });
     expect(opened.json).toEqual({
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     );
   });
 
-  test('ends after 7 days, and can be sent again by an admin', async () => {
+  test('expires after 7 days, and can be sent again by an admin', async () => {
     const admin = await newPortalUser(service);
     const email = 'late@customer.example';
     const { json } = await admin.portal('POST', '/users', { email, name: 'Late', role: 'member' });
@@ -101,7 +101,7 @@ describe('an invitation', () => {
 });
 
 describe('signing in', () => {
-  test('takes the address in any letter case, and signing out ends the session', async () => {
+  test('accepts the address in any letter case, and signing out ends the session', async () => {
     const { email } = await joined();
     const answer = await signIn(email.toUpperCase());
     expect(answer.status).toBe(200);
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expectV1Error(await portal('GET', '/session'), 401, 'SIGN_IN_REQUIRED');
   });
 
-  test('answers alike for a wrong password, an unknown address and one without a password', async () => {
+  test('gives the same answer for a wrong password, an unknown address and one without a password', async () => {
     const { email } = await joined();
     const { email: notYet } = await invited();
     const answers = [
@@ -124,7 +124,7 @@ describe('signing in', () => {
     }
   });
 
-  test('is told by mail when the browser is new, but not at the first time', async () => {
+  test('sends a mail for a new browser, but not at the first sign-in', async () => {
     const { email, cookie } = await joined();
     const newDevices = async () => {
       const { core } = service.services;
@@ -137,7 +137,7 @@ describe('signing in', () => {
     expect(await newDevices()).toBe(1);
   });
 
-  test('is refused where the account is suspended, and where it is deleted', async () => {
+  test('is refused if the account is suspended or deleted', async () => {
     const { email, account, cookie } = await joined();
     await service.ops('PATCH', `/accounts/${account.id}`, { status: 'SUSPENDED' });
     expectV1Error(await signIn(email), 403, 'ACCOUNT_SUSPENDED');
@@ -149,7 +149,7 @@ describe('signing in', () => {
 });
 
 describe('a new password', () => {
-  test('comes by mail, ends all sessions, and nobody learns who has an account', async () => {
+  test('is set by mail, ends all sessions, and does not reveal who has an account', async () => {
     const { email, cookie } = await joined();
     expect((await anyone('POST', '/password-reset', { email: 'nobody@customer.example' })).status).toBe(202);
     expect((await anyone('POST', '/password-reset', { email })).status).toBe(202);
@@ -162,7 +162,7 @@ describe('a new password', () => {
     expect((await signIn(email, next)).status).toBe(200);
   });
 
-  test('is not mailed twice a link that counts, and ends after two hours', async () => {
+  test('is not mailed again while a link is valid, and the link expires after two hours', async () => {
     const { email } = await joined();
     await anyone('POST', '/password-reset', { email });
     await expect.poll(() => mailedToken('PASSWORD_RESET', email).catch(() => null)).not.toBeNull();
@@ -190,14 +190,14 @@ describe('a session', () => {
     expectV1Error(await busy.portal('GET', '/session'), 401, 'SIGN_IN_REQUIRED');
   });
 
-  test('changes nothing for a call from another page', async () => {
+  test('does not work for calls from another site', async () => {
     const { portal } = await newPortalUser(service);
     const foreign = { headers: { origin: 'https://evil.example' } };
     expectV1Error(await portal('DELETE', '/session', undefined, foreign), 403, 'ORIGIN_NOT_ALLOWED');
     expect((await portal('GET', '/session', undefined, foreign)).status).toBe(200);
   });
 
-  test('is nothing for other interfaces, and their credentials are nothing here', async () => {
+  test('does not work at other APIs, and their credentials do not work here', async () => {
     const { key } = await service.customer();
     const answer = await service.call(`${PORTAL_PREFIX}/session`, { key });
     expectV1Error(answer, 401, 'SIGN_IN_REQUIRED');

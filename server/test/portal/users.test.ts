@@ -1,4 +1,4 @@
-// The people of an account: who sees and changes them, and that an admin is always left.
+// The users of an account: which roles see and change them, and that one admin always remains.
 import { describe, expect, test } from 'vitest';
 import { PORTAL_ROLES } from '../../src/people/user.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -9,7 +9,7 @@ const service = await sharedService();
 const NEW = { email: 'paul@customer.example', name: 'Paul Reuter', role: 'member' };
 
 describe('users', () => {
-  test('are seen by everybody of the account and nobody else', async () => {
+  test('are visible to all users of the account and to no other', async () => {
     const admin = await newPortalUser(service);
     await newPortalUser(service);
     const viewer = await newPortalUser(service, { account: admin.account, role: 'viewer' });
@@ -32,7 +32,7 @@ describe('users', () => {
     }
   });
 
-  test('are invited, changed, locked out and removed by an admin, all in the audit under their name', async () => {
+  test('are invited, changed, locked out and removed by an admin, all in the audit log with the name', async () => {
     const { portal, account, user: admin } = await newPortalUser(service);
     const { json: made } = await portal('POST', '/users', { ...NEW, email: 'paul.1@customer.example' });
     expect(made).toMatchObject({ role: 'member', disabled: false, lastSignInAt: null });
@@ -62,7 +62,7 @@ describe('users', () => {
     expectV1Error(await portal('DELETE', `/users/${stranger.user.id}`), 404, 'NOT_FOUND');
   });
 
-  test('keep an admin, and an address is one person', async () => {
+  test('include at least one admin, and an address belongs to one user', async () => {
     const { portal, user } = await newPortalUser(service);
     expectV1Error(await portal('PATCH', `/users/${user.id}`, { role: 'viewer' }), 400, 'INVALID_REQUEST');
     expectV1Error(await portal('PATCH', `/users/${user.id}`, { disabled: true }), 400, 'INVALID_REQUEST');

@@ -1,4 +1,4 @@
-// Webhook endpoints in the portal: how they are doing, what people do with them, and who may.
+// Webhook endpoints in the portal: their health, the actions on them, and the permitted roles.
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { endpointsFailingFor } from '../../src/messages/webhooks/endpoint-health.ts';
@@ -21,7 +21,7 @@ afterEach(() => receiver.close());
 const PATH = '/production/webhook-endpoints';
 const failing: Receiver['answer'] = (_request, response) => response.writeHead(401).end('{"error":"no"}');
 
-/** A developer with an endpoint, and a key that makes orders. */
+/** A developer with an endpoint, and a key that creates orders. */
 async function developer(events: string[] = ['order.created']) {
   const person = await newPortalUser(service, { role: 'developer' });
   const key = (await service.credential(person.account.id, { environment: 'production' })).secret;
@@ -32,8 +32,8 @@ async function developer(events: string[] = ['order.created']) {
 
 const read = async ({ portal }: PortalUser, id: string) => (await portal('GET', `${PATH}/${id}`)).json;
 
-describe('how an endpoint is doing', () => {
-  test('one without messages is quiet', async () => {
+describe('the health of an endpoint', () => {
+  test('is quiet without messages', async () => {
     const person = await developer();
     const { secret: _, standardWebhooksSecret: __, ...record } = person.endpoint;
     const shown = await read(person, person.endpoint.id);
@@ -52,7 +52,7 @@ describe('how an endpoint is doing', () => {
     expect((await person.portal('GET', PATH)).json.data).toEqual([shown]);
   });
 
-  test('counts what was delivered and what was not, by the hour, and says since when everything fails', async () => {
+  test('counts successes and failures by the hour, and has the time since which everything fails', async () => {
     const person = await developer();
     await createOrder(service, person.key);
     await service.settle();
@@ -85,7 +85,7 @@ describe('how an endpoint is doing', () => {
     expect(health.hours[23].failed).toBe(2);
   });
 
-  test('one success ends the failing, and a day later nothing is left of the numbers', async () => {
+  test('recovers with one success, and after a day the counts are empty', async () => {
     const person = await developer();
     receiver.answer = failing;
     await createOrder(service, person.key);
@@ -97,12 +97,12 @@ describe('how an endpoint is doing', () => {
     expect(health).toMatchObject({ messages: 1, delivered: 1, failingSince: null });
     expect(health.lastFailure).toMatchObject({ status: 401 });
     service.clock.advance(24 * HOUR_MS);
-    // Sessions end too in that time.
+    // Sessions expire in that time too.
     const again = await newPortalUser(service, { account: person.account });
     expect((await read(again, person.endpoint.id)).health).toMatchObject({ messages: 0, delivered: 0 });
   });
 
-  test('test messages do not count, whatever came of them', async () => {
+  test('ignores test messages, whatever their result', async () => {
     const person = await developer();
     receiver.answer = failing;
     const tested = await person.portal('POST', `${PATH}/${person.endpoint.id}/test`, {});
@@ -111,7 +111,7 @@ describe('how an endpoint is doing', () => {
     expect(health).toMatchObject({ messages: 0, givenUp: 0, failingSince: null });
   });
 
-  test('endpoints that fail for an hour are found; paused ones and those that work are not', async () => {
+  test('finds endpoints that fail for an hour, but not paused or working ones', async () => {
     const [bad, paused, good] = await Promise.all([developer(), developer(), developer()]);
     receiver.answer = failing;
     for (const { key } of [bad, paused]) await createOrder(service, key);
@@ -134,8 +134,8 @@ describe('how an endpoint is doing', () => {
   });
 });
 
-describe('what people do', () => {
-  test('change address, events and description, each alone', async () => {
+describe('actions', () => {
+  test('change URL, events and description, each alone', async () => {
     const person = await developer();
     const path = `${PATH}/${person.endpoint.id}`;
     const renamed = await person.portal('PATCH', path, { description: null });
@@ -153,7 +153,7 @@ describe('what people do', () => {
     ]);
   });
 
-  test('cannot give an endpoint events of the other format, or a bad address', async () => {
+  test('refuse events of the other format and an invalid URL', async () => {
     const person = await developer();
     const path = `${PATH}/${person.endpoint.id}`;
     const refused = await person.portal('PATCH', path, { events: ['order.status_changed'] });
@@ -162,7 +162,7 @@ describe('what people do', () => {
     expectV1Error(await person.portal('PATCH', path, { url: 'ftp://x.example' }), 400, 'INVALID_WEBHOOK_URL');
   });
 
-  test('pausing says how many open messages end', async () => {
+  test('answer the number of open messages that pausing ends', async () => {
     const person = await developer(['order.created', 'order.accepted']);
     receiver.answer = failing;
     await createOrder(service, person.key);
@@ -174,7 +174,7 @@ describe('what people do', () => {
     expect(tested.json).toMatchObject({ delivered: false, error: 'ENDPOINT_PAUSED' });
   });
 
-  test('make a new secret, roll it, delete the endpoint', async () => {
+  test('create a new secret, roll it, delete the endpoint', async () => {
     const person = await developer();
     const path = `${PATH}/${person.endpoint.id}`;
     const renewed = (await person.portal('POST', `${path}/renew-secret`, {})).json;
@@ -190,7 +190,7 @@ describe('what people do', () => {
     expect(await sql`select 1 from webhook_health where endpoint_id = ${shown.id}`).toEqual([]);
   });
 
-  test('see samples of every event, the real one where there was one', async () => {
+  test('show samples of every event, the last real one if there was one', async () => {
     const person = await developer();
     await createOrder(service, person.key);
     await service.settle();
@@ -205,13 +205,13 @@ describe('what people do', () => {
   });
 });
 
-describe('the look at an address', () => {
+describe('the check of a URL', () => {
   const look = async (url: string, environment = 'production') => {
     const { portal } = await newPortalUser(service, { role: 'developer' });
     return (await portal('POST', `/${environment}/webhook-endpoints/check-address`, { url })).json;
   };
 
-  test('says that something answers, with HEAD, whatever it says', async () => {
+  test('reports that a server responds, with HEAD, whatever its status', async () => {
     const methods: (string | undefined)[] = [];
     receiver.answer = (_request, response, raw) => {
       methods.push(raw.method);
@@ -226,7 +226,7 @@ describe('the look at an address', () => {
     expect(methods).toEqual(['HEAD']);
   });
 
-  test('says why an address is refused, and that nobody answers', async () => {
+  test('reports why a URL is refused, and that no server responds', async () => {
     expect(await look('ftp://example.com')).toMatchObject({
       allowed: false,
       reason: 'HTTPS_REQUIRED',
@@ -238,7 +238,7 @@ describe('the look at an address', () => {
     receiver = await startReceiver();
   });
 
-  test('knows the inboxes of the sandbox without sending them anything', async () => {
+  test('recognises the inboxes of the sandbox without sending them anything', async () => {
     const { key } = await service.customer({ environment: 'sandbox' });
     const inbox = (await service.call('/extern/sandbox/inboxes', { key, body: {} })).json;
     expect(await look(inbox.url, 'sandbox')).toMatchObject({ allowed: true, answers: true, status: null });
@@ -256,7 +256,7 @@ describe('the switch to API v1', () => {
     return { ...person, key, endpoint };
   }
 
-  test('is shown before it is made, with a made-up message, then with the last real one', async () => {
+  test('has a preview with a sample message, then with the last real one', async () => {
     const person = await older();
     const path = `${PATH}/${person.endpoint.id}/switch`;
     const before = (await person.portal('GET', path)).json;
@@ -275,7 +275,7 @@ describe('the switch to API v1', () => {
     expect((await person.portal('POST', path, {})).json).toMatchObject({ format: '2026-09-01' });
   });
 
-  test('lets a resend send the v1 message of the same event, or says that there is none', async () => {
+  test('makes a resend use the v1 message of the same event, or answers that there is none', async () => {
     const person = await older();
     const order = (await createOrder(service, person.key)).json;
     await service.call(`/extern/orders/${order.id}/cancel`, { key: person.key, body: {} });
@@ -297,8 +297,8 @@ describe('the switch to API v1', () => {
   });
 });
 
-describe('who may', () => {
-  test('viewers read without the prints of secrets, and change nothing; members see nothing', async () => {
+describe('permissions', () => {
+  test('viewers read without fingerprints of secrets, and change nothing; members see nothing', async () => {
     const { account, endpoint } = await developer();
     const viewer = await newPortalUser(service, { role: 'viewer', account });
     expect((await read(viewer, endpoint.id)).secretFingerprints).toBeNull();
@@ -312,7 +312,7 @@ describe('who may', () => {
     expectV1Error(await member.portal('GET', PATH), 403, 'ROLE_NOT_SUFFICIENT');
   });
 
-  test('nobody reaches endpoints of another account or of the other environment', async () => {
+  test('endpoints of another account or of the other environment are not found', async () => {
     const { endpoint, portal } = await developer();
     const stranger = await newPortalUser(service, { role: 'admin' });
     const paths = ['', '/samples', '/switch'];

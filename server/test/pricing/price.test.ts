@@ -100,7 +100,7 @@ describe('services', () => {
     expect(priced(agreed, asked).netCents).toBe(netCents);
   });
 
-  test('the minimum is for the transport; services come on top', () => {
+  test('the minimum applies to the transport, and services are added', () => {
     const withMinimum = terms({
       tariffs: [{ ...tariff, minimumNet: 200 }],
       services: { registrationNet: 50 },
@@ -126,11 +126,11 @@ describe('VAT', () => {
     [500, 8.1, 41],
     [1, 49.99, 0],
     [1, 50, 1],
-  ])('%i cents at %d %% are %i cents, half goes up', (netCents, vatRate, vatCents) => {
+  ])('%i cents at %d %% are %i cents, rounded half up', (netCents, vatRate, vatCents) => {
     expect(vatCentsOf(netCents, vatRate)).toBe(vatCents);
   });
 
-  test('it is taken on the sum, not line by line', () => {
+  test('it is calculated on the sum, not line by line', () => {
     const agreed = terms({
       vatRate: 19,
       tariffs: [{ ...tariff, baseNet: 0.02 }],
@@ -153,17 +153,17 @@ describe('a quote is needed', () => {
     expect(priceTransport(rule(quoteRequired), input(asked))).toEqual({ kind: 'QUOTE', reason });
   });
 
-  test('not at the limit itself', () => {
+  test('not at exactly the limit', () => {
     expect(priceTransport(rule({ distanceAboveKm: 300 }), input()).kind).toBe('PRICE');
   });
 
-  test('not for an unknown distance when the agreement says so: the base price counts', () => {
+  test('not for an unknown distance if agreed so: the base price counts', () => {
     const agreed = rule({ distanceUnknown: false, distanceAboveKm: 10 });
     expect(priced(agreed, input({ distanceKm: null }))).toMatchObject({ netCents: 10_000, distanceKm: null });
   });
 });
 
-test('the lines say how the price came about', () => {
+test('the lines explain the price', () => {
   const agreed = terms({
     tariffs: [{ ...tariff, perKmNet: 0.9555, minimumNet: 200 }],
     services: { registrationNet: 129 },
@@ -247,7 +247,7 @@ describe('for every agreement and order', () => {
     );
   });
 
-  test('a longer way never costs less', () => {
+  test('a longer distance never costs less', () => {
     fc.assert(
       fc.property(agreement, order, distance, (agreed, asked, otherKm) => {
         const shorter = priced(agreed, { ...asked, distanceKm: Math.min(asked.distanceKm, otherKm) });
@@ -257,7 +257,7 @@ describe('for every agreement and order', () => {
     );
   });
 
-  test('cents become a number with two decimals and back', () => {
+  test('cents are converted to a number with two decimals and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
         const amount = centsToAmount(cents);

@@ -1,4 +1,4 @@
-// What is stored of a request that became an order, with nothing left over from before.
+// The stored data of a request that became an order, without remains of the request.
 import { expect, test } from 'vitest';
 import { sharedService } from '../harness/shared-service.ts';
 import { accept, issue, newRequest } from './requests.ts';
@@ -6,7 +6,7 @@ import { accept, issue, newRequest } from './requests.ts';
 const service = await sharedService();
 const { key } = await service.customer({ environment: 'production' });
 
-test('why a quote was needed is gone once it was accepted, in the database too', async () => {
+test('the reason for the quote is removed after acceptance, in the database too', async () => {
   const { id } = await newRequest(service, key);
   const { sql } = service.services.core;
   const stored = async () => (await sql`select quote_reason, price, kind from orders where id = ${id}`)[0]!;

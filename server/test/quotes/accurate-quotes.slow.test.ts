@@ -1,4 +1,4 @@
-// What a quote says of itself: expired from the moment on, discounts as lines, and the order that came of it.
+// The content of a quote: expired from its end on, discounts as lines, and the resulting order.
 import { expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -8,7 +8,7 @@ import { accept, getQuote, issue, newRequest, offeredRequest } from './requests.
 const service = await sharedService({ realPdfs: true });
 const { key } = await service.customer({ environment: 'production' });
 
-test('past its validity a quote reads EXPIRED at once, though nobody has noted it yet', async () => {
+test('after its validity a quote is EXPIRED at once, even before the worker has stored it', async () => {
   const id = await offeredRequest(service, key);
   const { validUntil } = (await getQuote(service, key, id)).json;
   service.clock.set(new Date(Date.parse(validUntil) - 1));
@@ -31,7 +31,7 @@ const offer = (...prices: number[]) => ({
   })),
 });
 
-test('a discount is a line below zero', async () => {
+test('a discount is a negative line', async () => {
   const { id } = await newRequest(service, key);
   const answer = await issue(service, id, offer(100, -10.01));
   expect(answer.status, answer.text).toBe(201);
@@ -40,7 +40,7 @@ test('a discount is a line below zero', async () => {
   expect((await issue(service, id, offer(100, -100))).json.amounts.gross).toBe(0);
 });
 
-test('a sum below zero is refused', async () => {
+test('a negative sum is refused', async () => {
   const { id } = await newRequest(service, key);
   const answer = await issue(service, id, offer(100, -100.01));
   expectV1Error(answer, 400, 'INVALID_REQUEST');

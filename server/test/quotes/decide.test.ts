@@ -1,4 +1,4 @@
-// Accepting and declining by API: binding, at exactly the quoted price, and what is refused with which details.
+// Accepting and declining by API: binding, at exactly the quoted price, and the refusals with their details.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 const getOrder = async (id: string) => (await service.call(`/extern/orders/${id}`, { key })).json;
 
 describe('accept', () => {
-  test('makes the order with exactly the quoted price, under the same id and request number', async () => {
+  test('creates the order with exactly the quoted price, under the same id and request number', async () => {
     const id = await offeredRequest(service, key, AWKWARD, { externalOrderId: `ERP-${accountId}` });
     const before = await getOrder(id);
     service.clock.advance(60_000);
@@ -59,7 +59,7 @@ describe('accept', () => {
     expect(found.json.data).toEqual([order]);
   });
 
-  test('sends order.created with the signed quote and order.accepted, and older endpoints hear each status', async () => {
+  test('sends order.created with the signed quote and order.accepted, and older endpoints get each status', async () => {
     const id = await offeredRequest(service, key);
     await accept(service, key, id);
     const events = (await eventsOf(service, id)).slice(2);
@@ -79,7 +79,7 @@ describe('accept', () => {
     expect(new Set(times.map(({ createdAt }) => createdAt)).size).toBe(times.length);
   });
 
-  test('stores the signed quote: who accepted, when, that it was by API, at which price', async () => {
+  test('stores the signed quote with name, time, the API as means, and the price', async () => {
     const id = await offeredRequest(service, key);
     await accept(service, key, id);
     const { data } = (await service.call(`/extern/orders/${id}/documents`, { key })).json;
@@ -98,7 +98,7 @@ describe('accept', () => {
     }
   });
 
-  test('where releases are manual makes a held order and sends only order.created', async () => {
+  test('creates a held order if releases are manual, and sends only order.created', async () => {
     await changeTerms(service, accountId, { release: 'MANUAL' });
     const id = await offeredRequest(service, key);
     await accept(service, key, id);
@@ -109,14 +109,14 @@ describe('accept', () => {
     expect((await eventNames(service, id)).at(-1)).toBe('order.accepted');
   });
 
-  test('keeps the quoted price whatever the agreement says by then', async () => {
+  test('keeps the quoted price even if the agreement has changed', async () => {
     const id = await offeredRequest(service, key);
     await changeTerms(service, accountId, { vatRate: 7, currency: 'CHF' });
     await accept(service, key, id);
     expect((await getOrder(id)).price).toEqual({ net: 480, gross: 571.2, vatRate: 19, currency: 'EUR' });
   });
 
-  test('is binding: the order is cancelled like any other, and never declined', async () => {
+  test('is binding: the order can be cancelled like any other, and not declined', async () => {
     const id = await offeredRequest(service, key);
     await accept(service, key, id);
     const late = await decline(service, key, id);
@@ -126,7 +126,7 @@ describe('accept', () => {
     expect((await getQuote(service, key, id)).json.state).toBe('ACCEPTED');
   });
 
-  test('leads to an order that runs to its invoice', async () => {
+  test('creates an order that can be completed up to its invoice', async () => {
     const id = await offeredRequest(service, key, AWKWARD);
     await accept(service, key, id);
     const invoiced = await advanceOrderTo(service, id, 'INVOICED');
@@ -139,7 +139,7 @@ describe('accept', () => {
     }
   });
 
-  test('is 403 unless the agreement provides it, and changes nothing', async () => {
+  test('is 403 unless agreed, and changes nothing', async () => {
     await changeTerms(service, accountId, { quoteAcceptanceViaApi: false });
     const id = await offeredRequest(service, key);
     expectV1Error(await accept(service, key, id), 403, 'QUOTE_ACCEPTANCE_NOT_AGREED');
@@ -155,7 +155,7 @@ describe('accept', () => {
     },
   );
 
-  test('takes an empty body', async () => {
+  test('accepts an empty body', async () => {
     const id = await offeredRequest(service, key);
     const answer = await service.call(`/extern/quotes/${id}/accept`, { key, method: 'POST' });
     expect(answer.json.state).toBe('ACCEPTED');
@@ -203,14 +203,14 @@ describe('decline', () => {
   );
 });
 
-describe('what cannot be decided on', () => {
+describe('no decision is possible on', () => {
   const ended: [string, (id: string) => Promise<unknown>][] = [
     ['ACCEPTED', (id) => accept(service, key, id)],
     ['DECLINED', (id) => decline(service, key, id)],
     ['WITHDRAWN', (id) => withdraw(service, id)],
   ];
 
-  test.each(ended)('a quote that is %s: both are refused and say so', async (status, end) => {
+  test.each(ended)('a quote that is %s: both are refused with that status', async (status, end) => {
     const id = await offeredRequest(service, key);
     await end(id);
     const names = await eventNames(service, id);
@@ -232,7 +232,7 @@ describe('what cannot be decided on', () => {
     for (const act of [accept, decline]) expectV1Error(await act(service, key, id), 409, 'QUOTE_NOT_OFFERED');
   });
 
-  test('another version than the one on offer', async () => {
+  test('a version that is not the offered one', async () => {
     const id = await offeredRequest(service, key);
     await issue(service, id, OFFER);
     for (const version of [1, 3, 99]) {
@@ -242,7 +242,7 @@ describe('what cannot be decided on', () => {
     }
   });
 
-  test('a request with a quote on offer is not cancelled and not changed', async () => {
+  test('a request with an offered quote can be neither cancelled nor changed', async () => {
     const id = await offeredRequest(service, key);
     expectV1Error(await cancelOrder(service, key, id), 409, 'REQUEST_HAS_QUOTE');
     const change = { method: 'PATCH', key, body: { instructions: 'x' } };

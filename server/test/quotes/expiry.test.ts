@@ -1,4 +1,4 @@
-// Quotes that nobody decided on in time: ended by the worker, and no longer acceptable even before it came by.
+// Quotes without a decision in time: ended by the worker, and not acceptable even before the worker ran.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expireQuotes } from '../../src/quotes/issue-quote.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
 const stateOf = async (id: string) => (await getQuote(service, key, id)).json.state;
 const statusOf = async (id: string) => (await service.call(`/extern/orders/${id}`, { key })).json.status;
 
-/** As it is noted: to readers it is expired from the moment on. */
+/** The stored status. Readers see EXPIRED from the end of validity on. */
 const storedState = async (id: string) =>
   (await service.services.core.sql`select state from quotes where order_id = ${id}`)[0]!.state;
 
@@ -49,7 +49,7 @@ describe('the worker', () => {
     });
   });
 
-  test('leaves what was accepted, declined, revised or rejected in time', async () => {
+  test('does not change quotes that were accepted, declined, revised or rejected in time', async () => {
     const ids = [];
     for (let i = 0; i < 4; i += 1) ids.push(await offeredRequest(service, key, { ...OFFER, validUntil }));
     await accept(service, key, ids[0]!);
@@ -61,7 +61,7 @@ describe('the worker', () => {
     expect(await Promise.all(ids.map(stateOf))).toEqual(['ACCEPTED', 'DECLINED', 'OFFERED', 'WITHDRAWN']);
   });
 
-  test('ends the others when one cannot be ended, and that one when it can', async () => {
+  test('ends the others if one fails, and retries that one', async () => {
     const stuck = await offeredRequest(service, key, { ...OFFER, validUntil });
     service.clock.advance(1000);
     const other = await offeredRequest(service, key, { ...OFFER, validUntil });
@@ -78,7 +78,7 @@ describe('the worker', () => {
     expect(await storedState(stuck)).toBe('EXPIRED');
   });
 
-  test('runs by itself with the service', async () => {
+  test('runs as part of the service', async () => {
     const working = await startService({ database: service.database, clock: service.clock, deliver: true });
     const id = await offeredRequest(service, key, { ...OFFER, validUntil });
     service.clock.advance(HOUR_MS);
@@ -87,7 +87,7 @@ describe('the worker', () => {
     await working.close();
   });
 
-  test('of two services ends a quote once', async () => {
+  test('ends a quote once if two services run', async () => {
     const second = await startService({ database: service.database, clock: service.clock });
     const ids = [];
     for (let i = 0; i < 8; i += 1) ids.push(await offeredRequest(service, key, { ...OFFER, validUntil }));
@@ -105,25 +105,22 @@ describe('past its validity', () => {
   test.each([
     ['before the worker ran', async () => 0],
     ['after the worker ran', () => expireQuotes(service.services.core)],
-  ])(
-    '%s a quote is neither accepted nor declined, and the answer says until when it was',
-    async (_, work) => {
-      const id = await offeredRequest(service, key, { ...OFFER, validUntil });
-      service.clock.advance(HOUR_MS);
-      await work();
-      for (const answer of [
-        await accept(service, key, id),
-        await accept(service, key, id, { version: 1 }),
-        await decline(service, key, id),
-      ]) {
-        expectV1Error(answer, 409, 'QUOTE_EXPIRED');
-        expect(answer.json.error.details).toEqual({ validUntil });
-      }
-      expect(await eventNames(service, id)).toEqual(['order.created', 'quote.offered']);
-    },
-  );
+  ])('%s a quote can be neither accepted nor declined, and the answer has its validity', async (_, work) => {
+    const id = await offeredRequest(service, key, { ...OFFER, validUntil });
+    service.clock.advance(HOUR_MS);
+    await work();
+    for (const answer of [
+      await accept(service, key, id),
+      await accept(service, key, id, { version: 1 }),
+      await decline(service, key, id),
+    ]) {
+      expectV1Error(answer, 409, 'QUOTE_EXPIRED');
+      expect(answer.json.error.details).toEqual({ validUntil });
+    }
+    expect(await eventNames(service, id)).toEqual(['order.created', 'quote.offered']);
+  });
 
-  test('a quote is offered anew as the next version', async () => {
+  test('a quote can be offered again as the next version', async () => {
     const id = await offeredRequest(service, key, { ...OFFER, validUntil });
     service.clock.advance(HOUR_MS);
     await expireQuotes(service.services.core);
@@ -131,7 +128,7 @@ describe('past its validity', () => {
     expect((await accept(service, key, id)).json.state).toBe('ACCEPTED');
   });
 
-  test('the operator need not wait for the worker to offer anew', async () => {
+  test('the operator can offer again before the worker has run', async () => {
     const id = await offeredRequest(service, key, { ...OFFER, validUntil });
     service.clock.advance(HOUR_MS);
     expect((await issue(service, id)).json).toMatchObject({ state: 'OFFERED', version: 2 });

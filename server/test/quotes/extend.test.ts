@@ -1,4 +1,4 @@
-// Extending a quote: the same offer with a later end, as the next version, which alone can be accepted.
+// Extending a quote: the same offer with a later end, as the next version. Only that one can be accepted.
 import { beforeEach, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms, eventsOf } from '../harness/orders.ts';
@@ -17,7 +17,7 @@ const extend = (id: string, validUntil: string, seenVersion = 1) =>
 
 const later = (iso: string, days: number) => new Date(Date.parse(iso) + days * 86_400_000).toISOString();
 
-test('it is the same offer with a later end, even where the agreement changed since', async () => {
+test('it is the same offer with a later end, even if the agreement has changed', async () => {
   const id = await offeredRequest(service, key, { ...OFFER, note: 'Nur mit Winde.' });
   const before = (await getQuote(service, key, id)).json;
   await changeTerms(service, accountId, { vatRate: 7 });
@@ -41,7 +41,7 @@ test('it is the same offer with a later end, even where the agreement changed si
   expect((await accept(service, key, id, { version: 2 })).json.state).toBe('ACCEPTED');
 });
 
-test('it must end later, and be the version that was seen', async () => {
+test('it must end later, and name the current version', async () => {
   const id = await offeredRequest(service, key);
   const { validUntil } = (await getQuote(service, key, id)).json;
   const same = await extend(id, validUntil);
@@ -54,7 +54,7 @@ test('it must end later, and be the version that was seen', async () => {
   expect(lost.json.error.details).toEqual({ currentVersion: 2 });
 });
 
-test('what is not on offer cannot be extended', async () => {
+test('a quote that is not open cannot be extended', async () => {
   const { id } = await newRequest(service, key);
   const end = later(service.clock.now().toISOString(), 30);
   expectV1Error(await extend(id, end), 409, 'QUOTE_NOT_OFFERED');

@@ -1,4 +1,4 @@
-// What the operator offers for a request: lines, sums, validity, and the versions that follow.
+// The quote of the operator for a request: lines, sums, validity, and versions.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, changeTerms, createOrder, eventNames, eventsOf } from '../harness/orders.ts';
@@ -22,7 +22,7 @@ const fieldsOf = (answer: TestResponse) =>
   answer.json.error.details.fields.map((f: { field: string; code: string }) => `${f.field} ${f.code}`).sort();
 
 describe('an offer', () => {
-  test('sums its lines, each rounded half up, and takes VAT once on the sum', async () => {
+  test('sums its lines, each rounded half up, and adds VAT once on the sum', async () => {
     const { id } = await newRequest(service, key);
     const lineItems = [
       { description: 'Kilometres', quantity: 123.456, unitNet: 1.23 },
@@ -44,7 +44,7 @@ describe('an offer', () => {
     expect((await getQuote(service, key, id)).json).toEqual(issued.json);
   });
 
-  test('has 0 % where the customer owes the tax, and the rate of the agreement elsewhere', async () => {
+  test('has 0 % VAT if the customer owes the tax, else the rate of the agreement', async () => {
     const contractingParty = {
       name: 'Přeprava s.r.o.',
       address: 'Náměstí Míru 9, Praha',
@@ -67,7 +67,7 @@ describe('an offer', () => {
     });
   });
 
-  test('puts the request to QUOTE_OFFERED and sends quote.offered with the PDF', async () => {
+  test('sets the request to QUOTE_OFFERED and sends quote.offered with the PDF', async () => {
     const { id, requestNumber } = await newRequest(service, key);
     const { quoteNumber, validUntil } = (await issue(service, id)).json;
     expect(await statusOf(id)).toBe('QUOTE_OFFERED');
@@ -109,7 +109,7 @@ describe('an offer', () => {
       { lineItems: [{ description: '', unitNet: 1, net: 1 }] },
       ['lineItems[0].description too_small', 'lineItems[0].net unrecognized_key'],
     ],
-    ['a price of its own', { ...OFFER, net: 5 }, ['net unrecognized_key']],
+    ['its own price', { ...OFFER, net: 5 }, ['net unrecognized_key']],
     ['a note too long', { ...OFFER, note: 'x'.repeat(501) }, ['note too_big']],
     ['a time without zone', { ...OFFER, validUntil: '2026-10-09T12:00:00' }, ['validUntil invalid_format']],
     ['a validity that has ended', { ...OFFER, validUntil: START.toISOString() }, ['validUntil too_small']],
@@ -127,7 +127,7 @@ describe('an offer', () => {
     expect([issued.status, issued.json.amounts?.net]).toEqual([201, unitNet]);
   });
 
-  test('for an order, a rejected request or nothing at all is refused', async () => {
+  test('for an order, a rejected request or an unknown id is refused', async () => {
     const order = (await createOrder(service, key)).json;
     const refused = await issue(service, order.id);
     expectV1Error(refused, 409, 'ORDER_NOT_CHANGEABLE');
@@ -175,7 +175,7 @@ describe('its validity', () => {
     expect(await issuedAt(at, { quoteValidityDays }, operator)).toBe(expected);
   });
 
-  test('ends when the operator says, in whatever zone', async () => {
+  test('ends at the time set by the operator, in any zone', async () => {
     const { id } = await newRequest(service, key);
     const issued = await issue(service, id, { ...OFFER, validUntil: '2026-10-02T12:00:00+05:30' });
     expect(issued.json.validUntil).toBe('2026-10-02T06:30:00.000Z');
@@ -183,7 +183,7 @@ describe('its validity', () => {
 });
 
 describe('a revision', () => {
-  test('is the next version under the same number, and the old one is no longer acceptable', async () => {
+  test('is the next version under the same number, and the old one can no longer be accepted', async () => {
     const id = await offeredRequest(service, key);
     const first = (await getQuote(service, key, id)).json;
     service.clock.advance(3_600_000);

@@ -1,4 +1,4 @@
-// What is rendered for quotes and what is not; and whose fault it is when that fails.
+// Which PDFs of quotes are rendered when, and the answers if rendering fails.
 import { afterAll, expect, test } from 'vitest';
 import { documentErrors } from '../../src/documents/errors.ts';
 import { PdfError } from '../../src/documents/pdf/pdf-error.ts';
@@ -43,7 +43,7 @@ test.each([
   expect((await service.call(linkPath(token, '/accept'), { body: again })).status).toBe(200);
 });
 
-test('where too much is rendered already, every interface says when to come again', async () => {
+test('if the rendering queue is full, every API answers with the time to wait', async () => {
   const id = await offeredRequest(service, key);
   const token = await linkToken(service, key, id);
   renders.fails = documentErrors.SERVICE_BUSY({ headers: { 'Retry-After': '5' } });
@@ -94,7 +94,7 @@ function sized(file: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-test('a draft is rendered once for all who read it, and anew when it says something else', async () => {
+test('a draft is rendered once for all readers, and again when its content changes', async () => {
   const customer = await service.customer();
   const { id } = await newRequest(service, customer.key);
   const before = renders.count;

@@ -1,4 +1,4 @@
-// Links to quotes that can no longer be accepted say so and refuse; made-up tokens open nothing.
+// Links to quotes that can no longer be accepted show the reason and refuse; invented tokens are not found.
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { expireQuotes } from '../../src/quotes/issue-quote.ts';
@@ -34,7 +34,7 @@ async function expectRefused(token: string, code: string, details: object): Prom
   }
 }
 
-/** Neither amounts nor lines nor the PDF of the version that replaced it, nor what became of that. */
+/** Checks that neither amounts, lines and PDF of the newer version nor its result are shown. */
 async function expectOnlySuperseded(token: string): Promise<void> {
   expect((await open(token)).json).toEqual({
     link: 'SUPERSEDED',
@@ -57,8 +57,8 @@ async function expectOnlySuperseded(token: string): Promise<void> {
   await expectRefused(token, 'QUOTE_VERSION_MISMATCH', { currentVersion: 2 });
 }
 
-describe('a link that can no longer be used says so and refuses', () => {
-  test('superseded by a revision, whose link it does not give away', async () => {
+describe('a link that can no longer be used shows the reason and refuses', () => {
+  test('superseded by a revision, whose link it does not reveal', async () => {
     const { id, token } = await offered();
     await issue(service, id);
     await expectOnlySuperseded(token);
@@ -108,7 +108,7 @@ describe('a link ends', () => {
     expectV1Error(await service.call(linkPath(token, '/document')), 404, 'QUOTE_NOT_FOUND');
   }
 
-  test('30 days after the decision, until when it shows what was decided', async () => {
+  test('30 days after the decision, and shows the decision until then', async () => {
     const { id, token } = await offered();
     await issue(service, id);
     const newer = await linkToken(service, key, id);
@@ -123,7 +123,7 @@ describe('a link ends', () => {
     expectV1Error(await open(token), 404, 'QUOTE_NOT_FOUND');
   });
 
-  test('30 days after its validity where nobody decided', async () => {
+  test('30 days after its validity without a decision', async () => {
     const { token } = await offered({ ...OFFER, validUntil: inAnHour() });
     service.clock.advance(HOUR_MS);
     await expectEndsIn30Days(token);
@@ -131,7 +131,7 @@ describe('a link ends', () => {
 });
 
 describe('a token', () => {
-  test('altered in any place, cut, prolonged or made up opens nothing', async () => {
+  test('that is altered, cut, extended or invented is not found', async () => {
     const { id, token } = await offered();
     const altered = [...token].map(
       (letter, i) => token.slice(0, i) + (letter === 'A' ? 'B' : 'A') + token.slice(i + 1),
@@ -158,7 +158,7 @@ describe('a token', () => {
     expect((await open(token)).json.link).toBe('OPEN');
   });
 
-  test('decides on its own quote and touches no other', async () => {
+  test('decides on its own quote and no other', async () => {
     const [one, other] = [await offered(), await offered()];
     await sign(one.token);
     expect((await open(other.token)).json).toMatchObject({ link: 'OPEN', quote: { id: other.id } });

@@ -1,4 +1,4 @@
-// The link in a quote mail: whoever has it sees the quote and decides on that version, with name and signature.
+// The link in a quote mail: its holder sees the quote and decides on that version, with name and signature.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
@@ -64,7 +64,7 @@ async function signedText(id: string): Promise<string> {
   return readPdf(file.bytes);
 }
 
-test('the quote mail carries the link, in text and HTML, to who signs', async () => {
+test('the quote mail has the link, in text and HTML, for the signer', async () => {
   const { id } = await newRequest(service, key);
   const { quoteNumber, acceptance } = (await issue(service, id)).json;
   await service.settle();
@@ -79,7 +79,7 @@ test('the quote mail carries the link, in text and HTML, to who signs', async ()
   expect((await open(token!)).json.quote.quoteNumber).toBe(quoteNumber);
 });
 
-/** Neither the table nor the operator's view has what the mail was sent with. */
+/** Checks that neither the table nor the operator's view contains the token of the mail. */
 async function expectHidden(token: string): Promise<void> {
   const [row] = await service.services.core.sql`
     select id, mails::text as stored from mails order by created_at desc, id desc limit 1`;
@@ -91,7 +91,7 @@ async function expectHidden(token: string): Promise<void> {
   expect(smtp.received.at(-1)!.text).toContain(token);
 }
 
-test('a revision sends a mail with a link of its own', async () => {
+test('a revision sends a mail with its own link', async () => {
   const { id, token } = await offered();
   const { quoteNumber } = (await issue(service, id)).json;
   await service.settle();
@@ -104,7 +104,7 @@ test('a revision sends a mail with a link of its own', async () => {
   expect((await open(revised!)).json).toMatchObject({ link: 'OPEN', quote: { version: 2 } });
 });
 
-test('shows the quote, the transport and who offers it, without any credential', async () => {
+test('the link shows the quote, the transport and the operator, without a credential', async () => {
   const { id, token } = await offered();
   const answer = await open(token);
   expect(answer.status).toBe(200);
@@ -137,7 +137,7 @@ test('shows the quote, the transport and who offers it, without any credential',
   expect(JSON.stringify(rest)).not.toContain('+49');
 });
 
-test('gives out the PDF of the quote', async () => {
+test('the link serves the PDF of the quote', async () => {
   const { id, token } = await offered();
   const byLink = await fetchFile(service, linkPath(token, '/document'), null);
   const byKey = await fetchFile(service, `/extern/quotes/${id}/document`, key);
@@ -149,7 +149,7 @@ describe('acceptance', () => {
   test.each([
     ['a typed name', TYPED, ['Łukasz Groß', 'Ł. Groß', 'Name als Unterschrift eingegeben']],
     ['a drawing', drawn(DRAWING), ['Erika Müller']],
-  ])('with %s makes the order, and the signed PDF says who and when', async (_, body, parts) => {
+  ])('with %s creates the order, and the signed PDF has name and time', async (_, body, parts) => {
     const { id, token } = await offered();
     const answer = await sign(token, body);
     expect(answer.status, answer.text).toBe(200);
@@ -169,7 +169,7 @@ describe('acceptance', () => {
   });
 
   test.each(['Ελένη Щепкина', 'x'.repeat(200), '<b>&amp;</b>', 'A\u0007\n\tB', '😀\u200d A'])(
-    'by %j is taken as it was written',
+    'by %j is stored as it was written',
     async (name) => {
       const { id, token } = await offered({ lineItems: [{ description: name, unitNet: 5 }], note: name });
       const answer = await sign(token, { name, signature: { method: 'TYPED', text: name } });
@@ -179,16 +179,19 @@ describe('acceptance', () => {
     },
   );
 
-  test.each(['张伟', '👩‍🚒 A'])('by %j is refused, as the signed PDF could not show it', async (name) => {
-    const { id, token } = await offered();
-    const answer = await sign(token, { name, signature: { method: 'TYPED', text: name } });
-    expectV1Error(answer, 400, 'INVALID_REQUEST');
-    const { fields } = answer.json.error.details;
-    expect(fields.map(({ field }: { field: string }) => field)).toEqual(['name', 'signature.text']);
-    expect((await getQuote(service, key, id)).json.state).toBe('OFFERED');
-  });
+  test.each(['张伟', '👩‍🚒 A'])(
+    'by %j is refused, because the signed PDF could not show it',
+    async (name) => {
+      const { id, token } = await offered();
+      const answer = await sign(token, { name, signature: { method: 'TYPED', text: name } });
+      expectV1Error(answer, 400, 'INVALID_REQUEST');
+      const { fields } = answer.json.error.details;
+      expect(fields.map(({ field }: { field: string }) => field)).toEqual(['name', 'signature.text']);
+      expect((await getQuote(service, key, id)).json.state).toBe('OFFERED');
+    },
+  );
 
-  test('needs no acceptance by API in the agreement', async () => {
+  test('does not need the agreement to allow acceptance by API', async () => {
     const { id, token } = await offered();
     await changeTerms(service, accountId, { quoteAcceptanceViaApi: false });
     expectV1Error(await accept(service, key, id), 403, 'QUOTE_ACCEPTANCE_NOT_AGREED');
@@ -234,7 +237,7 @@ describe('acceptance', () => {
   });
 });
 
-test('decline rejects the request, with the reason', async () => {
+test('declining rejects the request, with the reason', async () => {
   const { id, token } = await offered();
   const answer = await refuse(token, { reason: 'Zu spät' });
   expect(answer.json).toMatchObject({ link: 'DECIDED', quote: { state: 'DECLINED', orderNumber: null } });
@@ -245,7 +248,7 @@ test('decline rejects the request, with the reason', async () => {
   });
 });
 
-test('a link that is none is told before the body is looked at', async () => {
+test('an unknown link is reported before the body is checked', async () => {
   for (const action of ['/accept', '/decline']) {
     for (const rawBody of ['{', JSON.stringify({ unknown: 1 }), 'x'.repeat(300_000)]) {
       const answer = await service.call(linkPath('x'.repeat(46), action), { rawBody });

@@ -10,7 +10,7 @@ const { key, accountId } = await service.customer({ environment: 'production' })
 afterAll(close);
 
 describe('the quote mail', () => {
-  test('carries the PDF of the quote, byte by byte as it is stored', async () => {
+  test('has the PDF of the quote, byte for byte as stored', async () => {
     let id = '';
     const [mail, ...others] = await mailsOf(async () => {
       id = await offeredRequest(service, key);
@@ -31,7 +31,7 @@ describe('the quote mail', () => {
     ['altered', 'update document_chunks set bytes = set_byte(bytes, 20, 0)', 1],
     ['emptied', 'delete from document_chunks', 1],
     ['gone', 'delete from documents', 0],
-  ])('goes out without a PDF that is %s', async (_, damage, alerts) => {
+  ])('is sent without a PDF that is %s', async (_, damage, alerts) => {
     const { sql } = service.services.core;
     const id = await offeredRequest(service, key);
     await service.settle();
@@ -60,7 +60,7 @@ describe('an accepted quote', () => {
   test.each([
     ['de', 'Angebot {quote} angenommen: Ihr Auftrag {order}', 'Unser Angebot wurde angenommen'],
     ['en', 'Quote {quote} accepted: your order {order}', 'Our quote was accepted'],
-  ])('is confirmed to who signed it, with the signed PDF, in %s', async (language, subject, sentence) => {
+  ])('is confirmed to the signer, with the signed PDF, in %s', async (language, subject, sentence) => {
     expect((await speak(language)).status).toBe(200);
     const id = await offeredRequest(service, key);
     const [mail, ...others] = await mailsOf(() => sign(id));
@@ -81,7 +81,7 @@ describe('an accepted quote', () => {
     await speak('de');
   });
 
-  test('by API is confirmed too, and one that was not accepted is not', async () => {
+  test('is confirmed after acceptance by API too, and a quote that was not accepted is not', async () => {
     await changeTerms(service, accountId, { quoteAcceptanceViaApi: true });
     const [first, second] = [await offeredRequest(service, key), await offeredRequest(service, key)];
     expect(await mailsOf(() => accept(service, key, first))).toHaveLength(1);
@@ -90,38 +90,41 @@ describe('an accepted quote', () => {
   });
 });
 
-describe('a quote that is taken back', () => {
+describe('a withdrawn quote', () => {
   test.each([
     ['de', 'Angebot {quote} wurde zurückgezogen', 'Es kann nicht mehr angenommen werden.'],
     ['en', 'Quote {quote} was withdrawn', 'It can no longer be accepted.'],
-  ])('is told to who would have signed, without PDF and link, in %s', async (language, subject, sentence) => {
-    await speak(language);
-    const id = await offeredRequest(service, key);
-    const { quoteNumber } = (await service.call(`/extern/quotes/${id}`, { key })).json;
-    const [mail, ...others] = await mailsOf(() => withdraw(service, id));
-    expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: ['einkauf@test.example'], attachments: [] });
-    expect(mail!.header('subject')).toBe(subject.replace('{quote}', quoteNumber));
-    expect(mail!.text.replaceAll('\n', ' ')).toContain(sentence);
-    expect(mail!.text + mail!.html).not.toMatch(/http:|undefined|null/);
-    await speak('de');
-  });
+  ])(
+    'is announced to the intended signer, without PDF and link, in %s',
+    async (language, subject, sentence) => {
+      await speak(language);
+      const id = await offeredRequest(service, key);
+      const { quoteNumber } = (await service.call(`/extern/quotes/${id}`, { key })).json;
+      const [mail, ...others] = await mailsOf(() => withdraw(service, id));
+      expect(others).toEqual([]);
+      expect(mail).toMatchObject({ to: ['einkauf@test.example'], attachments: [] });
+      expect(mail!.header('subject')).toBe(subject.replace('{quote}', quoteNumber));
+      expect(mail!.text.replaceAll('\n', ' ')).toContain(sentence);
+      expect(mail!.text + mail!.html).not.toMatch(/http:|undefined|null/);
+      await speak('de');
+    },
+  );
 
-  test('with its request is told as well, but not why', async () => {
+  test('is announced if its request is rejected, without the reason', async () => {
     const id = await offeredRequest(service, key);
     const [mail] = await mailsOf(() => command(service, id, 'reject_request', { reason: 'No truck' }));
     expect(mail!.header('subject')).toContain('wurde zurückgezogen');
     expect(mail!.text + mail!.html).not.toContain('No truck');
   });
 
-  test('is not told where it only expired, nor where no quote was on offer', async () => {
+  test('is not announced if it only expired, or if no quote was open', async () => {
     const id = await offeredRequest(service, key);
     expect(await mailsOf(async () => service.clock.advance(60 * 86_400_000))).toEqual([]);
     expect((await service.call(`/extern/quotes/${id}`, { key })).json.state).toBe('EXPIRED');
     expect(await mailsOf(() => command(service, id, 'reject_request'))).toEqual([]);
   });
 
-  test('is not told to an account that was deleted', async () => {
+  test('is not announced to a deleted account', async () => {
     const other = await service.customer({ environment: 'production' });
     await offeredRequest(service, other.key);
     expect(await mailsOf(() => service.ops('DELETE', `/accounts/${other.accountId}`))).toEqual([]);

@@ -1,4 +1,4 @@
-// Asking for a quote and reading it: who finds it under which name, and what it says before the first offer.
+// Requesting a quote and reading it: by which ids it is found, and its content before the first offer.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fetchFile, pathOf, readPdf, sha256 } from '../documents/files.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 describe('POST /extern/quotes', () => {
-  test('makes a request even where the agreement prices the case and releases it', async () => {
+  test('creates a request even if the agreement prices the order and releases it', async () => {
     expect((await createOrder(service, key)).status).toBe(201);
     const asked = await requestQuote(service, key);
     expect(asked.status).toBe(202);
@@ -42,14 +42,14 @@ describe('POST /extern/quotes', () => {
     ]);
   });
 
-  test('makes a request whatever release and transport type are agreed', async () => {
+  test('creates a request with every agreed release and transport type', async () => {
     await changeTerms(service, accountId, { release: 'MANUAL' });
     for (const transportType of ['DRIVEN', 'TRAILER', 'TRUCK']) {
       expect((await requestQuote(service, key, { transportType })).status).toBe(202);
     }
   });
 
-  test('is judged like an order: fields, rules, contracting party', async () => {
+  test('is checked like an order: fields, rules, contracting party', async () => {
     const wrong = await requestQuote(service, key, { price: 100, pickup: { street: 'A', city: 'B' } });
     expectV1Error(wrong, 400, 'INVALID_REQUEST');
     const broken = { vehicle: { operationalStatus: { driveable: false } } };
@@ -62,7 +62,7 @@ describe('POST /extern/quotes', () => {
     expectV1Error(await requestQuote(service, key), 409, 'NO_CONTRACTING_PARTY');
   });
 
-  test('with the same Idempotency-Key gives the first answer again and makes one request', async () => {
+  test('with the same Idempotency-Key repeats the first answer and creates one request', async () => {
     const headers = { 'idempotency-key': 'quote-1' };
     const first = await requestQuote(service, key, {}, headers);
     const again = await requestQuote(service, key, {}, headers);
@@ -78,7 +78,7 @@ describe('POST /extern/quotes', () => {
     expect(row!.n).toBe(1);
   });
 
-  test('a replay stays the first answer when the request has become an order since', async () => {
+  test('repeats the first answer after the request has become an order', async () => {
     const headers = { 'idempotency-key': 'quote-1' };
     const first = await requestQuote(service, key, {}, headers);
     await issue(service, first.json.id);
@@ -113,7 +113,7 @@ describe('POST /extern/quotes', () => {
 });
 
 describe('GET /extern/quotes/{id}', () => {
-  test('before the first quote says that one was requested', async () => {
+  test('answers that a quote was requested, before the first one', async () => {
     const { id, requestNumber } = await newRequest(service, key);
     const now = service.clock.now().toISOString();
     const expected = {
@@ -145,7 +145,7 @@ describe('GET /extern/quotes/{id}', () => {
     );
   });
 
-  test('finds an offered quote by request id, request number and quote number, in any case', async () => {
+  test('finds an open quote by request id, request number and quote number, in any letter case', async () => {
     const { id, requestNumber } = await newRequest(service, key);
     service.clock.advance(60_000);
     const { quoteNumber } = (await issue(service, id)).json;
@@ -175,13 +175,13 @@ describe('GET /extern/quotes/{id}', () => {
     }
   });
 
-  test('says by acceptance.viaApi whether the agreement lets the API accept', async () => {
+  test('has in acceptance.viaApi whether the agreement allows acceptance by API', async () => {
     const id = await offeredRequest(service, key);
     await changeTerms(service, accountId, { quoteAcceptanceViaApi: false });
     expect((await getQuote(service, key, id)).json.acceptance).toMatchObject({ viaApi: false });
   });
 
-  test('finds nothing for direct orders, other accounts, the other environment and made-up names', async () => {
+  test('finds nothing for direct orders, other accounts, the other environment and invented ids', async () => {
     const { id, requestNumber } = await newRequest(service, key);
     const { quoteNumber } = (await issue(service, id)).json;
     const direct = (await createOrder(service, key)).json;
@@ -213,7 +213,7 @@ describe('GET /extern/quotes/{id}', () => {
     expect((await getQuote(service, key, id)).json.state).toBe('OFFERED');
   });
 
-  test('the PDF is the QUOTE of the document list and holds number, lines and sums', async () => {
+  test('the PDF is the QUOTE of the document list and has number, lines and sums', async () => {
     const id = await offeredRequest(service, key);
     const { documentUrl, quoteNumber } = (await getQuote(service, key, id)).json;
     const file = await fetchFile(service, pathOf(documentUrl), key);

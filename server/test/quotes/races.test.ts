@@ -1,4 +1,4 @@
-// Two decide on one quote at once, on two services: one wins, the other hears why, and one order comes of it.
+// Two decisions on one quote at once, on two services: one wins, the other gets the reason.
 import { afterAll, describe, expect, test } from 'vitest';
 import { expireQuotes } from '../../src/quotes/issue-quote.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -28,7 +28,7 @@ afterAll(() => second.close());
 
 type Side = (id: string, token: string) => Promise<TestResponse>;
 
-/** Runs both at once, many times; whoever wins, the history has no gap and at most one order results. */
+/** Runs both at once, many times. In every case the history has no gap and at most one order results. */
 async function race(
   sides: [Side, Side],
   judge: (left: TestResponse, right: TestResponse, id: string) => Promise<void> | void,
@@ -82,7 +82,7 @@ const splitBy = (left: TestResponse, right: TestResponse) => {
 };
 
 describe('two customers', () => {
-  test('accept and accept: one order, the other hears ACCEPTED', async () => {
+  test('accept and accept: one order, and the other gets ACCEPTED', async () => {
     await race([acceptHere, acceptThere], (left, right) => {
       const { won, lost } = splitBy(left, right);
       expect(won.json.state).toBe('ACCEPTED');
@@ -94,7 +94,7 @@ describe('two customers', () => {
     await race([acceptHere, sign], (left, right) => expectDecided(splitBy(left, right).lost, 'ACCEPTED'));
   });
 
-  test('accept and decline: the loser hears what was decided', async () => {
+  test('accept and decline: the loser gets the decision', async () => {
     await race([acceptHere, declineThere], async (accepted, declined, id) => {
       splitBy(accepted, declined);
       if (accepted.status === 200) expectDecided(declined, 'ACCEPTED');
@@ -104,7 +104,7 @@ describe('two customers', () => {
     });
   });
 
-  test('accept and cancel: the quote is accepted, and cancelling was too early or cancels the order', async () => {
+  test('accept and cancel: the quote is accepted, and the cancellation is refused or cancels the order', async () => {
     await race([acceptHere, (id) => cancelOrder(second, key, id)], (accepted, cancelled) => {
       expect(accepted.status).toBe(200);
       if (cancelled.status !== 200) expectV1Error(cancelled, 409, 'REQUEST_HAS_QUOTE');
@@ -114,7 +114,7 @@ describe('two customers', () => {
 });
 
 describe('customer and operator', () => {
-  test('accept and revise: the version seen is accepted, or another one is on offer', async () => {
+  test('accept and revise: the expected version is accepted, or another one is open', async () => {
     const revise: Side = (id) => issue(second, id, { lineItems: [{ description: 'Dearer', unitNet: 999 }] });
     await race([acceptHere, revise], async (accepted, revised, id) => {
       const { price } = (await service.call(`/extern/orders/${id}`, { key })).json;
@@ -132,7 +132,7 @@ describe('customer and operator', () => {
     });
   });
 
-  test('accept of the version named is never the acceptance of a revision', async () => {
+  test('accepting a named version never accepts a revision', async () => {
     const revise: Side = (id) => issue(second, id, { lineItems: [{ description: 'Dearer', unitNet: 999 }] });
     await race([(id) => accept(service, key, id, { version: 1 }), revise], (accepted, revised) => {
       expect([accepted.status, revised.status]).toContain(409);
@@ -141,7 +141,7 @@ describe('customer and operator', () => {
     });
   });
 
-  test('accept and withdraw: the loser hears what was decided', async () => {
+  test('accept and withdraw: the loser gets the decision', async () => {
     await race([acceptHere, (id) => withdraw(second, id)], (accepted, withdrawn) => {
       splitBy(accepted, withdrawn);
       if (accepted.status === 200) expectDecided(withdrawn, 'ACCEPTED');
@@ -149,7 +149,7 @@ describe('customer and operator', () => {
     });
   });
 
-  test('accept and reject_request: the loser hears what was decided', async () => {
+  test('accept and reject_request: the loser gets the decision', async () => {
     await race([acceptHere, (id) => command(second, id, 'reject_request')], (accepted, rejected) => {
       splitBy(accepted, rejected);
       if (accepted.status === 200) expectV1Error(rejected, 409, 'ORDER_NOT_CHANGEABLE');
@@ -157,7 +157,7 @@ describe('customer and operator', () => {
     });
   });
 
-  test('two operators: one version each, or the slower one reads again', async () => {
+  test('two operators: one version each, or the slower one gets a conflict', async () => {
     await race([(id) => issue(service, id), (id) => issue(second, id)], async (left, right, id) => {
       const won = [left, right].filter(({ status }) => status === 201);
       const lost = [left, right].filter(({ status }) => status !== 201);
@@ -168,7 +168,7 @@ describe('customer and operator', () => {
   });
 });
 
-test('accept against the end of validity: accepted in time, or expired for good', async () => {
+test('accept at the end of validity: accepted in time, or expired for good', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const validUntil = new Date(service.clock.now().getTime() + HOUR_MS).toISOString();
     const id = await offeredRequest(service, key, { ...OFFER, validUntil });

@@ -1,4 +1,4 @@
-// Requests and their quotes for tests: requested, offered, decided.
+// Quote requests for tests: requested, offered, decided.
 import { expect } from 'vitest';
 import { creation } from '../harness/orders.ts';
 import type { TestResponse, TestService } from '../harness/service.ts';
@@ -61,7 +61,7 @@ export async function linkToken(service: TestService, key: string, id: string): 
   return acceptance.url.split('/q/')[1];
 }
 
-/** Paths behind the link in a quote mail. */
+/** Paths of the API for the link in a quote mail. */
 export function linkPath(token: string, action = ''): string {
   return `/public/quotes/${token}${action}`;
 }

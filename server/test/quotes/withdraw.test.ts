@@ -1,4 +1,4 @@
-// How the operator takes a quote back: withdrawn, so that it can be offered anew, or with the whole request.
+// How the operator ends a quote: withdrawn, so that a new one can follow, or with the whole request.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, createOrder, eventNames, eventsOf } from '../harness/orders.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 const statusOf = async (id: string) => (await service.call(`/extern/orders/${id}`, { key })).json.status;
 
 describe('a withdrawal', () => {
-  test('puts the request back to QUOTE_REQUIRED, without an event of API v1', async () => {
+  test('sets the request back to QUOTE_REQUIRED, without an event of API v1', async () => {
     const id = await offeredRequest(service, key);
     service.clock.advance(60_000);
     const withdrawn = await withdraw(service, (await getQuote(service, key, id)).json.quoteNumber);
@@ -34,14 +34,14 @@ describe('a withdrawal', () => {
     });
   });
 
-  test('leaves the request open to a next version, which can be accepted', async () => {
+  test('allows a next version, which can be accepted', async () => {
     const id = await offeredRequest(service, key);
     await withdraw(service, id);
     expect((await issue(service, id)).json).toMatchObject({ version: 2, state: 'OFFERED', decidedAt: null });
     expect((await accept(service, key, id)).json.state).toBe('ACCEPTED');
   });
 
-  test('leaves the request open to cancellation', async () => {
+  test('allows to cancel the request', async () => {
     const id = await offeredRequest(service, key);
     await withdraw(service, id);
     expect((await cancelOrder(service, key, id)).json.status).toBe('REJECTED');
@@ -49,7 +49,7 @@ describe('a withdrawal', () => {
     expect((await getQuote(service, key, id)).json.state).toBe('WITHDRAWN');
   });
 
-  test('of what is not on offer is refused', async () => {
+  test('of a quote that is not open is refused', async () => {
     const { id } = await newRequest(service, key);
     expectV1Error(await withdraw(service, id), 409, 'QUOTE_NOT_OFFERED');
     await issue(service, id);
@@ -65,7 +65,7 @@ describe('a withdrawal', () => {
 });
 
 describe('a rejection by the operator', () => {
-  test('takes the quote on offer with it: it can be neither accepted nor declined', async () => {
+  test('ends the open quote: it can be neither accepted nor declined', async () => {
     const id = await offeredRequest(service, key);
     service.clock.advance(60_000);
     const rejected = await command(service, id, 'reject_request', { reason: 'No truck' });

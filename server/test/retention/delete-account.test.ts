@@ -1,4 +1,4 @@
-// Deleting an account ends everything it could be reached by and forgets its people; suspending closes every interface.
+// Deleting an account ends its links and credentials and anonymises its orders; suspending closes every API.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { maintain } from '../../src/workers/maintain.ts';
 import { fetchFile, readPdf } from '../documents/files.ts';
@@ -32,7 +32,7 @@ const sign = (token: string) => service.call(linkPath(token, '/accept'), { body:
 const deleteAccount = () => service.ops('DELETE', `/accounts/${accountId}`);
 const personal = { endCustomerEmail: END_CUSTOMER_EMAIL, instructions: 'Klingel bei Schmidt' };
 
-/** Everything that is stored about an order, save invoices and the audit. */
+/** Everything that is stored about an order, except invoices and the audit log. */
 async function storedText(orderId: string): Promise<string> {
   const rows = await sql`
     select (select o::text from orders o where o.id = ${orderId}) as order,
@@ -67,7 +67,7 @@ describe('deleting an account', () => {
     expect(row).toEqual({ state: 'WITHDRAWN', status: 'REJECTED' });
   });
 
-  test('ends endpoints, open deliveries and mails; an order under way goes on', async () => {
+  test('ends endpoints, open deliveries and mails, while orders in progress continue', async () => {
     receiver.answer = (_request, response) => response.writeHead(500).end();
     await subscribe(service, key, receiver.url, EVENTS);
     const { id } = (await createOrder(service, key, personal)).json;
@@ -82,7 +82,7 @@ describe('deleting an account', () => {
     }
   });
 
-  test('forgets the people of its orders, in documents too, and keeps the invoice', async () => {
+  test('anonymises its orders, in documents too, and keeps the invoice', async () => {
     const phone = await newPhone(service);
     const id = await newTrip(service, key, phone.driverId, personal);
     await phone.photo(`/trips/${id}/protocols/pickup`, photoJpeg);
@@ -106,7 +106,7 @@ describe('deleting an account', () => {
     expect(documents.find(invoice)).toEqual(before.find(invoice));
   });
 
-  test('does not make reported damage unseen', async () => {
+  test('keeps the record of reported damage', async () => {
     const { id } = (await createOrder(service, key, personal)).json;
     await advanceOrderTo(service, id, 'DELIVERY');
     await command(service, id, 'hand_over', { hasDamage: true, damageDescription: 'Dent' });
@@ -116,7 +116,7 @@ describe('deleting an account', () => {
     expect(text).not.toContain('Keine Schäden');
   });
 
-  test('forgets an accepted quote’s signature', async () => {
+  test('erases the signature of an accepted quote', async () => {
     const id = await offeredRequest(service, key, undefined, personal);
     await sign(await linkToken(service, key, id));
     await deleteAccount();
@@ -129,7 +129,7 @@ describe('deleting an account', () => {
     }
   });
 
-  test('leaves the contacts of an order under way to its driver, and forgets them once it ended', async () => {
+  test('keeps the contacts of an order in progress for its driver, and erases them when it has ended', async () => {
     const phone = await newPhone(service);
     const id = await newTrip(service, key, phone.driverId, personal);
     await advanceTripTo(phone, id, 'IN_TRANSIT');
@@ -142,7 +142,7 @@ describe('deleting an account', () => {
   });
 });
 
-test('a suspended account is refused at links too, and its orders and webhooks go on', async () => {
+test('a suspended account is refused at links too, and its orders and webhooks continue', async () => {
   await subscribe(service, key, receiver.url, EVENTS);
   const { id } = (await createOrder(service, key)).json;
   const quoted = await offeredRequest(service, key);

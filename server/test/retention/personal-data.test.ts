@@ -1,4 +1,4 @@
-// People are forgotten when their time has come, or when they ask; what the law wants kept is kept.
+// Personal data is erased after its retention period or on request; data that the law requires is kept.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { maintain, startMaintenance } from '../../src/workers/maintain.ts';
 import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
@@ -40,7 +40,7 @@ async function storedText(id: string): Promise<string> {
 }
 
 describe('after PERSONAL_DATA_DAYS', () => {
-  test('an order that was completed so long ago names nobody, whatever came after', async () => {
+  test('an order that was completed before then has no personal data, whatever came after', async () => {
     const id = await completedTrip();
     service.clock.advance(50 * DAY_MS);
     await command(service, id, 'invoice');
@@ -64,7 +64,7 @@ describe('after PERSONAL_DATA_DAYS', () => {
     }
   });
 
-  test('an order under way keeps its contacts, one that nobody touched does not', async () => {
+  test('an order in progress keeps its contacts, an abandoned one does not', async () => {
     const phone = await newPhone(service);
     const driving = await newTrip(service, key, phone.driverId, personal);
     await advanceTripTo(phone, driving, 'IN_TRANSIT');
@@ -75,7 +75,7 @@ describe('after PERSONAL_DATA_DAYS', () => {
     expect(await storedText(id)).not.toMatch(PEOPLE);
   });
 
-  test('is looked at when the service starts', async () => {
+  test('is checked when the service starts', async () => {
     const { id } = (await createOrder(service, key, personal)).json;
     service.clock.advance(101 * DAY_MS);
     await startMaintenance(service.services)();
@@ -88,7 +88,7 @@ describe('on request', () => {
   const audited = (action: string) => service.services.core.sql<{ text: string; details: object }[]>`
     select audit::text as text, details from audit where action = ${action} order by at desc, id desc limit 1`;
 
-  test('what is stored under an e-mail address is told, and erased', async () => {
+  test('the data of an e-mail address is listed and erased', async () => {
     const email = 'anna@example.org';
     const { id } = (await createOrder(service, key, { endCustomerEmail: email })).json;
     const { id: others } = (await createOrder(service, key, personal)).json;
@@ -120,7 +120,7 @@ describe('on request', () => {
     },
   );
 
-  test('a foreign number is found without its country code, and not by its last digits', async () => {
+  test('a foreign number is found without its country code, but not by its last digits alone', async () => {
     const contact = { name: 'Anna Beispiel', phone: '+43 664 1234567' };
     const pickup = { street: 'Allee 1', postalCode: '10115', city: 'Berlin', contact };
     const { id } = (await createOrder(service, key, { pickup })).json;
@@ -131,7 +131,7 @@ describe('on request', () => {
     expect((await ask('erase', { phone: '0043 664 1234567' })).json.orders).toBe(1);
   });
 
-  test('orders and drivers under way are named and stay until they have ended', async () => {
+  test('orders and drivers in progress are named and kept until they have ended', async () => {
     const phone = await newPhone(service, { email: 'fahrer@example.org' });
     const id = await newTrip(service, key, phone.driverId, { endCustomerEmail: 'fahrer@example.org' });
     await advanceTripTo(phone, id, 'DELIVERED');

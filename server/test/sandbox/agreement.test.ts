@@ -1,4 +1,4 @@
-// What the agreement decides in the sandbox and what it does not: the scenario alone says 201 or 202.
+// What the agreement decides in the sandbox and what it does not: only the scenario decides on 201 or 202.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms, createOrder, eventNames } from '../harness/orders.ts';
@@ -31,7 +31,7 @@ describe.each([
   ['no tariff at all', { tariffs: [] }],
   ['all of it', { release: 'MANUAL', quoteRequired: EVERYTHING_QUOTED, tariffs: [] }],
 ])('with %s agreed', (_, terms) => {
-  test.each(SCENARIOS)('%s plays as always', async (scenario) => {
+  test.each(SCENARIOS)('%s plays as usual', async (scenario) => {
     await changeTerms(service, accountId, terms);
     for (const transportType of ['DRIVEN', 'TRAILER', 'TRUCK']) {
       const made = await play(scenario, { transportType });
@@ -46,7 +46,7 @@ describe.each([
   });
 });
 
-test('a request that is accepted becomes a released order, though a manual release is agreed', async () => {
+test('an accepted request becomes a released order, even if a manual release is agreed', async () => {
   await changeTerms(service, accountId, { release: 'MANUAL' });
   const { json } = await play('QUOTE_REQUIRED');
   await advance({ service, key, order: json });
@@ -57,7 +57,7 @@ test('a request that is accepted becomes a released order, though a manual relea
 });
 
 describe('the price', () => {
-  test('is the agreement’s for 300 km, wherever the addresses are', async () => {
+  test('follows the agreement for 300 km, for any addresses', async () => {
     const far = { street: 'Rua 1', postalCode: '1000-001', city: 'Lisboa', country: 'PT' };
     const nowhere = { street: 'X 1', postalCode: '00000', city: 'Nirgendwo' };
     for (const changes of [{}, { delivery: far }, { pickup: nowhere, delivery: nowhere }]) {
@@ -69,7 +69,7 @@ describe('the price', () => {
     expect(price).toEqual({ net: 110, gross: 121, vatRate: 10, currency: 'EUR' });
   });
 
-  test('counts booked services, and the quote says the same', async () => {
+  test('includes booked services, and equals that of the quote', async () => {
     const services = { registration: true, shortTermPlate: true };
     const { net } = (await play('STANDARD', { services })).json.price;
     expect(net).toBe(STANDARD_PRICE.net + 129 + 89);
@@ -106,7 +106,7 @@ test('no contracting party is needed, not even for quotes and invoices', async (
   }
 });
 
-test('acceptance by API follows the agreement; the simulated customer uses the link', async () => {
+test('acceptance by API follows the agreement, and the simulated customer uses the link', async () => {
   await changeTerms(service, accountId, { quoteAcceptanceViaApi: false });
   const { json } = await play('QUOTE_REQUIRED');
   await advance({ service, key, order: json });

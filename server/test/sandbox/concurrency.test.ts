@@ -1,4 +1,4 @@
-// Advances, the clock and several processes at the same moment: each step once, and nobody waits for ever.
+// Advances, the clock and several processes at the same moment: each step runs once, and no call blocks.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { creation, eventNames } from '../harness/orders.ts';
 import { startService, type TestResponse } from '../harness/service.ts';
@@ -47,7 +47,7 @@ async function expectPlayed(record: { id: string }, scenario: Scenario, count: n
 describe.each(SCENARIOS)('%s', (scenario) => {
   const last = stepsOf(scenario).length;
 
-  test('as many advances at once as there are steps run each step once; those beyond find it finished', async () => {
+  test('as many advances at once as there are steps run each step once, and further ones find it finished', async () => {
     const order = await create(scenario, 'manual');
     const answers = await Promise.all(
       times(last + 2, (i) => advance(order, {}, i % 2 === 0 ? service : second)),
@@ -68,20 +68,20 @@ describe.each(SCENARIOS)('%s', (scenario) => {
       const [moved] = await Promise.all([advance(order), service.settle(), second.settle()]);
       expect(['ok', 'SANDBOX_FINISHED']).toContain(codeOf(moved));
       const now = (await historyOf(order)).length;
-      // Either the advance came first and postponed the clock's step, or it came second and added one.
+      // Either the advance came first and postponed the automatic step, or it came second and added one.
       expect([ran + 1, Math.min(last, ran + 2)]).toContain(now);
       ran = now;
     }
     await expectPlayed(order, scenario, last);
   });
 
-  test('a call to the end that ran a step is told the end, whoever ran the last one', async () => {
+  test('a call to the end that ran a step is answered with the end, even if another call ran the last step', async () => {
     const order = await create(scenario, 'manual');
     const [toEnd, ...single] = await Promise.all([
       advance(order, { toEnd: true }),
       ...times(last - 2, () => advance(order, {}, second)),
     ]);
-    // There is one call too few to run all steps without the clock.
+    // One call fewer than needed to run all steps without the clock.
     expect(single.map(codeOf).filter((code) => code === 'ok').length).toBeLessThan(last - 1);
     expect(toEnd.status, toEnd.text).toBe(200);
     expect(toEnd.json.scenario).toMatchObject({ finished: true, step: last });
@@ -89,7 +89,7 @@ describe.each(SCENARIOS)('%s', (scenario) => {
   });
 });
 
-test('more orders are advanced at once than there are connections, and all get their quotes and numbers', async () => {
+test('more orders than connections are advanced at once, and all get their quotes and numbers', async () => {
   const requests = await Promise.all(times(MORE_THAN_CONNECTIONS, () => create('QUOTE_REQUIRED', 'manual')));
   for (const last of ['QUOTE_SENT', 'QUOTE_ACCEPTED', 'ORDER_CREATED']) {
     const moved = await Promise.all(requests.map((request) => advance(request)));

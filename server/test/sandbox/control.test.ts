@@ -1,4 +1,4 @@
-// How a call chooses what the sandbox plays and how an integrator moves it on.
+// How a call chooses the scenario of the sandbox and how an integrator advances it.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, changeTerms, creation, eventNames, eventsOf } from '../harness/orders.ts';
@@ -60,7 +60,7 @@ describe('the headers', () => {
     },
   );
 
-  test('a refused header leaves the idempotency key free and nothing behind', async () => {
+  test('a refused header creates nothing and leaves the idempotency key free', async () => {
     const idempotent = { 'idempotency-key': 'k-1' };
     await call('/extern/orders', { ...idempotent, 'x-sandbox-scenario': 'NO' });
     await call('/extern/orders', { ...idempotent, 'x-sandbox-mode': 'no' });
@@ -85,7 +85,7 @@ describe('the headers', () => {
     },
   );
 
-  test('without them an order plays STANDARD and a quote QUOTE_REQUIRED, by the clock', async () => {
+  test('without them an order plays STANDARD and a quote QUOTE_REQUIRED, automatically', async () => {
     const plain = await call('/extern/orders', {});
     expect(await processOf(plain.json)).toMatchObject({ scenario: 'STANDARD', mode: 'automatic' });
     const quote = await call('/extern/quotes', {});
@@ -96,7 +96,7 @@ describe('the headers', () => {
 });
 
 describe('advance', () => {
-  test('takes the id, the order number and the request number, in any letter case', async () => {
+  test('accepts the id, the order number and the request number, in any letter case', async () => {
     const request = (await order('QUOTE_REQUIRED')).json;
     const names: string[] = [];
     for (const reference of [request.id, request.requestNumber, request.requestNumber.toLowerCase()]) {
@@ -129,7 +129,7 @@ describe('advance', () => {
     expect(await processOf(json)).toMatchObject({ step: 1 });
   });
 
-  test('moves an automatic process earlier; its clock starts anew from there', async () => {
+  test('runs the step of an automatic process earlier, and its interval restarts', async () => {
     const { json } = await order('STANDARD', 'automatic');
     service.clock.advance(STEP_MS - 1);
     const moved = await advance(on(json));
@@ -145,7 +145,7 @@ describe('advance', () => {
     expect(await eventNames(service, json.id)).toEqual(allEvents('STANDARD'));
   });
 
-  test('with live credentials is SANDBOX_ONLY, also for an order that is not there', async () => {
+  test('with live credentials is SANDBOX_ONLY, also for an unknown order', async () => {
     const live = (await service.credential(accountId, { environment: 'production' })).secret;
     const sandboxed = (await order('STANDARD')).json;
     const real = (await call('/extern/orders', {}, live)).json;
@@ -155,7 +155,7 @@ describe('advance', () => {
     }
   });
 
-  test('of another account, or of nothing, is ORDER_NOT_FOUND and moves nothing', async () => {
+  test('for another account or an unknown order is ORDER_NOT_FOUND and changes nothing', async () => {
     const { json } = await order('STANDARD');
     const stranger = await service.customer();
     for (const reference of [json.id, json.orderNumber]) {
@@ -209,7 +209,7 @@ test('a change by the customer does not disturb the scenario', async () => {
   expect(moved.json.requestedDelivery).toBe('2026-11-02T12:00:00.000Z');
 });
 
-test('an agreement that does not show drivers keeps the simulated one from record and event alike', async () => {
+test('if the agreement hides drivers, record and event do not contain the simulated one', async () => {
   await changeTerms(service, accountId, { showDriver: false });
   const { json } = await order('STANDARD');
   await advance(on(json));

@@ -1,4 +1,4 @@
-// Sandbox orders show where they start and end, like any other.
+// Sandbox orders have coordinates, like any other.
 import { expect, test } from 'vitest';
 import { createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -12,7 +12,7 @@ test.each(['STANDARD', 'QUOTE_REQUIRED'])('a process of %s has coordinates', asy
   expect(json.delivery.coordinates).toEqual({ lat: expect.closeTo(48.1, 1), lng: expect.closeTo(11.6, 1) });
 });
 
-test('an unknown town has none', async () => {
+test('an unknown town has no coordinates', async () => {
   const pickup = { street: 'a', postalCode: '00000', city: 'Nirgendwoheim' };
   expect((await createOrder(service, key, { pickup })).json.pickup.coordinates).toBeNull();
 });

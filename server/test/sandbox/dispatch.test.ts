@@ -1,4 +1,4 @@
-// Dispatch reads sandbox orders and may cancel them; everything else is the scenario's.
+// Dispatch reads sandbox orders and may cancel them; only the scenario does the rest.
 import { expect, test } from 'vitest';
 import { COMMANDS } from '../../src/orders/model/commands.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -34,7 +34,7 @@ test.each(COMMANDS_OF_DISPATCH)('%s is refused and leaves the scenario as it is'
   expect((await advance(id, { toEnd: true })).json).toMatchObject({ status: 'COMPLETED' });
 });
 
-test('nothing is billed a second time', async () => {
+test('nothing is invoiced a second time', async () => {
   const { id } = (await createOrder(service, key, {}, MANUAL)).json;
   await advance(id, { toEnd: true });
   expectV1Error(await command(service, id, 'invoice'), 409, 'ORDER_NOT_CHANGEABLE');

@@ -1,4 +1,4 @@
-// Listening to the sandbox: what comes, to whom, what who comes back gets, and when it ends.
+// The event stream of the sandbox: events, recipients, missed events after a reconnect, and its end.
 import { afterEach, describe, expect, test } from 'vitest';
 import { RESUMABLE_MS } from '../../src/sandbox/follow-events.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -27,7 +27,7 @@ const namesOf = (reader: EventReader) => happened(reader).map(({ event }) => eve
 const advance = (key: string, id: string, body = {}) =>
   service.call(`/extern/sandbox/orders/${id}/advance`, { key, body });
 
-test('every event comes with its type and exactly the body of its webhook, in order', async () => {
+test('every event has its type and exactly the body of its webhook, in order', async () => {
   const { key } = await service.customer();
   const before = (await createOrder(service, key, {}, MANUAL)).json;
   const reader = await listen(key);
@@ -47,7 +47,7 @@ test('every event comes with its type and exactly the body of its webhook, in or
   expect(reader.text()).not.toContain(before.id);
 });
 
-test('steps that time takes and test messages come as well', async () => {
+test('automatic steps and test messages are included', async () => {
   const { key } = await service.customer();
   const inbox = (await service.call('/extern/sandbox/inboxes', { key, body: {} })).json;
   const endpoint = { url: inbox.url, events: ['order.created'] };
@@ -65,8 +65,8 @@ test('steps that time takes and test messages come as well', async () => {
   await expect.poll(() => namesOf(reader)).toContain('webhook.test');
 });
 
-describe('who comes back', () => {
-  test('gets what was missed, once, also when it is more than a page', async () => {
+describe('a reconnecting client', () => {
+  test('gets missed events once, also more than a page', async () => {
     const { key } = await service.customer();
     const reader = await listen(key);
     await reader.next();
@@ -81,7 +81,7 @@ describe('who comes back', () => {
     await expect.poll(() => happened(again).length).toBeGreaterThanOrEqual(61);
     const ids = happened(again).map(({ data }) => data.id);
     expect(new Set(ids).size).toBe(ids.length);
-    // The one before the last is of the overlap; the last one itself does not come again.
+    // The event before the last is in the overlap; the last one is not repeated.
     expect(happened(again)[0]).toMatchObject({
       event: 'order.created',
       data: { data: { orderId: first.id } },
@@ -89,7 +89,7 @@ describe('who comes back', () => {
     expect(namesOf(again).filter((name) => name === 'order.accepted')).toHaveLength(30);
   });
 
-  test('before any event came gets all since the first connection', async () => {
+  test('without any event so far gets all since the first connection', async () => {
     const { key } = await service.customer();
     await createOrder(service, key, {}, MANUAL);
     service.clock.advance(5000);
@@ -103,7 +103,7 @@ describe('who comes back', () => {
     expect(happened(again)[0]!.data.data.orderId).toBe(id);
   });
 
-  test('hears of what commits late although its time is earlier', async () => {
+  test('gets events that commit late with an earlier time', async () => {
     const { key, accountId } = await service.customer();
     const reader = await listen(key);
     await reader.next();
@@ -123,7 +123,7 @@ describe('who comes back', () => {
   test.each([
     ['a position of yesterday', () => `${service.clock.now().getTime() - RESUMABLE_MS - 1}`, 'TOO_OLD'],
     ['no position at all', () => 'mine', 'UNKNOWN_POSITION'],
-  ])('with %s is told of the gap and goes on from now', async (_, position, reason) => {
+  ])('with %s gets a gap event and continues from now', async (_, position, reason) => {
     const { key } = await service.customer();
     await createOrder(service, key, {}, MANUAL);
     const reader = await listen(key, position());
@@ -136,7 +136,7 @@ describe('who comes back', () => {
   });
 });
 
-test('another account and production hear nothing of it, and come back to nothing of it', async () => {
+test('another account and production get no event, also after a reconnect', async () => {
   const { key, accountId } = await service.customer();
   const stranger = await service.customer();
   const reader = await listen(key);
@@ -155,7 +155,7 @@ test('another account and production hear nothing of it, and come back to nothin
   expect(new Set(told)).toEqual(new Set([stranger.accountId]));
 });
 
-test('it ends with the credential, the access token and the account', async () => {
+test('the stream ends with the credential, the access token and the account', async () => {
   const { key, accountId } = await service.customer();
   const made = await service.credential(accountId);
   const disabled = await listen(made.secret);
@@ -175,7 +175,7 @@ test('it ends with the credential, the access token and the account', async () =
   await suspended.ended;
 });
 
-test('an account holds twelve of them, and a HEAD opens none', async () => {
+test('an account may have twelve streams, and a HEAD call opens none', async () => {
   const { key } = await service.customer();
   for (let held = 0; held < 12; held += 1) expect((await listen(key)).status).toBe(200);
   const refused = await service.call('/extern/sandbox/events', { key });

@@ -1,4 +1,4 @@
-// What each scenario does step by step, taken from the specification and its decisions, not from the code.
+// What each scenario does step by step, copied from the specification, not from the code.
 
 interface ExpectedStep {
   name: string;
@@ -7,7 +7,7 @@ interface ExpectedStep {
   v1: readonly string[];
   /** `FROM>TO` stands for an order.status_changed. */
   legacy: readonly string[];
-  /** The kinds of documents of the step, each with the event that carries it; null if none is sent. */
+  /** The documents of the step, each with the event that contains it; null if none is sent. */
   documents?: Readonly<Record<string, string | null>>;
 }
 
@@ -123,5 +123,5 @@ export function stepsOf(scenario: Scenario): readonly ExpectedStep[] {
   return EXPECTED[scenario];
 }
 
-/** How many steps the decisions mention, independently of the table above. */
+/** The number of steps in the specification, independently of the table above. */
 export const STEP_COUNTS = { STANDARD: 9, DELAY: 10, DAMAGE: 9, CANCELLATION: 4, QUOTE_REQUIRED: 12 };

@@ -1,4 +1,4 @@
-// A sandbox order on its way through a scenario, watched by a receiver per format and checked after every step.
+// A sandbox order in a scenario, with a receiver per format, checked after every step.
 import { createHash } from 'node:crypto';
 import { getDocumentProxy } from 'unpdf';
 import { expect } from 'vitest';
@@ -21,7 +21,7 @@ export interface Journey {
   legacy: Receiver;
   // biome-ignore lint/suspicious/noExplicitAny: the record as the API answered it.
   order: any;
-  /** How much the checks have covered so far. */
+  /** The events and documents that the checks have covered so far. */
   seen: { v1: number; legacy: number; documents: number };
   /** When each checked step ran; the first is the creation. */
   times: string[];
@@ -67,7 +67,7 @@ export async function advance(journey: Pick<Journey, 'service' | 'key' | 'order'
 export const legacyName = (json: any): string =>
   json.event === 'order.status_changed' ? `${json.data.from ?? ''}>${json.data.to}` : json.event;
 
-/** Checks that this step, counted from 1, has done and sent exactly what it should. */
+/** Checks that this step, counted from 1, had exactly its effects and events. */
 export async function checkStep(journey: Journey, number: number, parsePdf: boolean) {
   const { service, scenario, key, order, seen, times } = journey;
   const expected = stepsOf(scenario)[number - 1]!;

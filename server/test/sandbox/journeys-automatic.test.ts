@@ -1,4 +1,4 @@
-// Every scenario by the clock: a step each 20 seconds, each with exactly its events, status, dates and documents.
+// Every scenario in automatic mode: a step every 20 seconds, with its events, status, dates and documents.
 import { afterEach, describe, expect, test } from 'vitest';
 import { sharedService } from '../harness/shared-service.ts';
 import { SCENARIOS, type Scenario, STEP_COUNTS, stepsOf } from './expected-scenarios.ts';
@@ -49,7 +49,7 @@ async function expectNothingBeforeItsTime() {
   service.clock.advance(1);
 }
 
-describe('a scenario by the clock runs each step after 20 seconds, with exactly its events', () => {
+describe('an automatic scenario runs a step every 20 seconds, with exactly its events', () => {
   test.each(SCENARIOS)('%s', async (scenario) => {
     await runJourney(scenario, {
       requestedPickup: '2026-10-05T08:00:00Z',

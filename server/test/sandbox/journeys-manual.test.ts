@@ -1,4 +1,4 @@
-// Every scenario by hand: each advance runs one step and tells where the scenario stands.
+// Every scenario in manual mode: each advance runs one step and answers the state of the scenario.
 import { afterEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -45,7 +45,7 @@ async function runJourney(scenario: Scenario, changes: Record<string, unknown>) 
       expect(advanced.status, advanced.text).toBe(200);
       expect(advanced.json).toEqual({ ...seen.record, scenario: scenarioAfter(scenario, i + 1) });
     }
-    // Time alone does nothing.
+    // Time alone has no effect.
     service.clock.advance(60_000);
   }
   await service.settle();
@@ -56,7 +56,7 @@ async function runJourney(scenario: Scenario, changes: Record<string, unknown>) 
   expectV1Error(await advance(journey, { toEnd: true }), 409, 'SANDBOX_FINISHED');
 }
 
-describe('a scenario by hand runs one step an advance, with exactly its events', () => {
+describe('a manual scenario runs one step per advance, with exactly its events', () => {
   test.each(SCENARIOS)('%s', (scenario) => runJourney(scenario, DATES));
 
   test('DELAY without a requested delivery', () => runJourney('DELAY', {}));

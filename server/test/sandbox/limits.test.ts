@@ -38,7 +38,7 @@ async function countToday(): Promise<number> {
 }
 
 describe('500 processes per UTC day and account', () => {
-  test('the 500th is made; the one after is SANDBOX_LIMIT until the next UTC day', async () => {
+  test('the 500th is created, and the next one is SANDBOX_LIMIT until the next UTC day', async () => {
     await useUp(LIMIT - 1);
     expect((await createOrder(service, key)).status).toBe(201);
     service.clock.set(new Date('2026-10-01T23:59:30.500Z'));
@@ -56,14 +56,14 @@ describe('500 processes per UTC day and account', () => {
     expect(await countToday()).toBe(1);
   });
 
-  test('at the first moment of a day the whole day is left to wait', async () => {
+  test('at the start of a day the time to wait is the whole day', async () => {
     service.clock.set(new Date('2026-10-03T00:00:00.000Z'));
     await useUp(LIMIT);
     const refused = await createOrder(service, key);
     expect(refused.headers.get('retry-after')).toBe('86400');
   });
 
-  test('orders, requests and quotes count alike, and only those of the account', async () => {
+  test('orders, requests and quotes count equally, and only those of the account', async () => {
     await useUp(LIMIT - 3);
     await createOrder(service, key, {}, { 'x-sandbox-scenario': 'QUOTE_REQUIRED' });
     await service.call('/extern/quotes', { key, body: creation() });
@@ -76,7 +76,7 @@ describe('500 processes per UTC day and account', () => {
     expect((await createOrder(service, stranger.key)).status).toBe(201);
   });
 
-  test('of calls at once exactly as many are made as there is room for', async () => {
+  test('of simultaneous calls exactly as many succeed as the limit allows', async () => {
     await useUp(LIMIT - 7);
     const answers = await Promise.all(Array.from({ length: 30 }, () => createOrder(service, key)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(7);
@@ -103,7 +103,7 @@ describe('500 processes per UTC day and account', () => {
     expect([advanced.status, await countToday()]).toEqual([200, 1]);
   });
 
-  test('when it is reached, repetitions and 422 answer as before, and production goes on', async () => {
+  test('at the limit, repetitions and 422 are answered as before, and production works', async () => {
     const live = (await service.credential(accountId, { environment: 'production' })).secret;
     const first = await createOrder(service, key, { externalOrderId: 'E-2' });
     await useUp(LIMIT);
@@ -116,7 +116,7 @@ describe('500 processes per UTC day and account', () => {
     expect(codeOf(taken)).toBe('EXTERNAL_ORDER_ID_EXISTS');
   });
 
-  test('a call that was refused keeps no key: the same one makes the order on the next day', async () => {
+  test('a refused call does not use its key: it creates the order on the next day', async () => {
     await useUp(LIMIT);
     const identified = { 'idempotency-key': 'later' };
     const answers = await Promise.all(
@@ -133,7 +133,7 @@ describe('500 processes per UTC day and account', () => {
     expect([made.status, made.headers.get('idempotent-replayed')]).toEqual([201, null]);
   });
 
-  test('counters of past days are cleared away, that of today stays', async () => {
+  test('counters of past days are deleted, that of today stays', async () => {
     await createOrder(service, key);
     await deleteOldDays(sql(), service.clock.now());
     expect(await countToday()).toBe(1);
@@ -155,7 +155,7 @@ describe('30 days retention', () => {
     return counts;
   }
 
-  test('test processes go with all that belongs to them, and their numbers are not given again', async () => {
+  test('test processes are deleted with all their data, and their numbers are not reused', async () => {
     const customer = await customerWithEndpoints(service);
     ({ key } = customer);
     accountId = customer.account.id;
@@ -200,7 +200,7 @@ describe('30 days retention', () => {
     await customer.legacy.close();
   });
 
-  test('production orders stay, and so does what the sandbox got since', async () => {
+  test('production orders stay, and newer sandbox data stays too', async () => {
     const live = (await service.credential(accountId, { environment: 'production' })).secret;
     const real = (await createOrder(service, live)).json;
     service.clock.advance(29 * DAY_MS);

@@ -1,4 +1,4 @@
-// Numbers of the sandbox: unique under concurrent creates, and NUMBER_COLLISION as every API would write it.
+// Numbers of the sandbox: unique under concurrent creates, and NUMBER_COLLISION in the format of every API.
 import { afterAll, describe, expect, test } from 'vitest';
 import { renderLegacyError } from '../../src/api/legacy/render-error.ts';
 import { renderOAuthError } from '../../src/api/oauth/errors.ts';
@@ -16,7 +16,7 @@ describe.each([
   ['orders', 'STANDARD', 'orderNumber', /^SBX-\d+$/],
   ['requests', 'QUOTE_REQUIRED', 'requestNumber', /^SBX-RQ-\d+$/],
 ] as const)('100 %s at once on two processes', (_, scenario, field, form) => {
-  test('get 100 numbers, and none of the calls is told of a collision', async () => {
+  test('get 100 numbers, and no call gets a collision', async () => {
     const { key } = await service.customer();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_each, i) =>
@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-describe('NUMBER_COLLISION, which no call ever meets, is written as', () => {
+describe('NUMBER_COLLISION, which no test can provoke, is', () => {
   const collision = orderErrors.NUMBER_COLLISION();
 
   test('503 in the envelope of API v1', () => {
@@ -49,7 +49,7 @@ describe('NUMBER_COLLISION, which no call ever meets, is written as', () => {
     });
   });
 
-  test('503 in the form of the older interface', () => {
+  test('503 in the format of the older interface', () => {
     expect(renderLegacyError(collision, 'request-1')).toEqual({
       status: 503,
       body: {

@@ -1,4 +1,4 @@
-// Quotes in the sandbox: POST /quotes waits for the customer, by hand the customer is played, one decision wins.
+// Quotes in the sandbox: automatic ones wait for the customer, manual ones simulate one, one decision wins.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms, creation, eventNames } from '../harness/orders.ts';
@@ -45,7 +45,7 @@ async function stepOf(record: { id: string }) {
   return row;
 }
 
-describe('POST /quotes by the clock', () => {
+describe('POST /quotes in automatic mode', () => {
   test('sends the quote after one step and then waits for the customer, until the quote expires', async () => {
     const request = await requestQuote('automatic');
     await waitSteps(1);
@@ -61,11 +61,11 @@ describe('POST /quotes by the clock', () => {
     expect(await eventNames(service, request.id)).toEqual([]);
   });
 
-  test('goes on from step 4 when the customer accepts, with exactly the quoted price', async () => {
+  test('continues from step 4 when the customer accepts, with exactly the quoted price', async () => {
     const request = await requestQuote('automatic');
     await waitSteps(1);
     const { amounts } = await quoteOf(request);
-    // A change to the agreement in the meantime does not change the accepted price.
+    // A change of the agreement in between does not change the accepted price.
     await changeTerms(service, accountId, { vatRate: 7, tariffs: [] });
     expect((await decide(request, 'accept')).json).toMatchObject({ state: 'ACCEPTED', orderId: request.id });
     const { vat: _, ...price } = amounts;
@@ -83,7 +83,7 @@ describe('POST /quotes by the clock', () => {
     expect(await eventNames(service, request.id)).toEqual(AFTER_ACCEPTANCE);
   });
 
-  test('goes on when the customer accepts through the link', async () => {
+  test('continues when the customer accepts through the link', async () => {
     const request = await requestQuote('automatic');
     await waitSteps(1);
     const token = (await quoteOf(request)).acceptance.url.split('/q/')[1];
@@ -106,7 +106,7 @@ describe('POST /quotes by the clock', () => {
     expectV1Error(await decide(request, 'accept'), 409, 'QUOTE_ALREADY_DECIDED');
   });
 
-  test('can be advanced past the customer by hand, and then goes on by the clock', async () => {
+  test('can be advanced without the customer, and then continues automatically', async () => {
     const request = await requestQuote('automatic');
     await advance(request);
     expect((await advance(request)).json.scenario).toMatchObject({ last: 'QUOTE_ACCEPTED', step: 3 });
@@ -115,8 +115,8 @@ describe('POST /quotes by the clock', () => {
   });
 });
 
-describe('by hand', () => {
-  test('advancing plays the customer who accepts through the link, at POST /quotes too', async () => {
+describe('in manual mode', () => {
+  test('advancing simulates a customer who accepts through the link, at POST /quotes too', async () => {
     const request = await requestQuote('manual');
     await advance(request);
     const moved = await advance(request);
@@ -128,7 +128,7 @@ describe('by hand', () => {
     expect((await advance(request, { toEnd: true })).json.status).toBe('COMPLETED');
   });
 
-  test('the customer may decide instead; the next advance goes on from the order', async () => {
+  test('the customer may decide instead, and the next advance continues with the order', async () => {
     const request = await requestQuote('manual');
     await advance(request);
     await decide(request, 'accept');
@@ -137,7 +137,7 @@ describe('by hand', () => {
     expect((await advance(request)).json.scenario).toMatchObject({ step: 5, last: 'TRIP_OFFERED' });
   });
 
-  test('POST /orders takes an acceptance by API before the simulated customer accepts', async () => {
+  test('POST /orders allows an acceptance by API before the simulated customer accepts', async () => {
     const request = await requestQuote('automatic', '/extern/orders');
     await waitSteps(1);
     await decide(request, 'accept');
@@ -147,7 +147,7 @@ describe('by hand', () => {
   });
 });
 
-test('nothing is on offer before the quote is sent', async () => {
+test('no quote can be accepted before it is sent', async () => {
   const request = await requestQuote('manual');
   for (const how of ['accept', 'decline'] as const) {
     expectV1Error(await decide(request, how), 409, 'QUOTE_NOT_OFFERED');
@@ -158,7 +158,7 @@ describe('the PDF of the quote always exists', () => {
   const fetchPdf = (record: { id: string }, as = key) =>
     download(`${service.api}/extern/quotes/${record.id}/document`, as);
 
-  test('also before the quote is sent: with the price it will have, marked as a test, kept nowhere', async () => {
+  test('before the quote is sent, with the future price, marked as a test, and not stored', async () => {
     const request = await requestQuote('manual');
     const draft = await fetchPdf(request);
     expect([draft.status, draft.type]).toEqual([200, 'application/pdf']);
@@ -173,13 +173,13 @@ describe('the PDF of the quote always exists', () => {
     expect(await pdfText((await fetchPdf(request)).bytes)).toContain(quoteNumber);
   });
 
-  test('also when the request was withdrawn before', async () => {
+  test('after the request was withdrawn without a quote', async () => {
     const request = await requestQuote('manual');
     await service.call(`/extern/orders/${request.id}/cancel`, { key, body: {} });
     expect((await fetchPdf(request)).status).toBe(200);
   });
 
-  test('in production not before it is issued', async () => {
+  test('in production only after it is issued', async () => {
     const live = (await service.credential(accountId, { environment: 'production' })).secret;
     const request = (await service.call('/extern/quotes', { key: live, body: creation() })).json;
     const answer = await service.call(`/extern/quotes/${request.id}/document`, { key: live });
@@ -187,7 +187,7 @@ describe('the PDF of the quote always exists', () => {
   });
 });
 
-test('the PDF of the quote is the one that was sent, whoever decided what', async () => {
+test('the PDF of the quote is the one that was sent, after any decision', async () => {
   const request = await requestQuote('manual');
   await advance(request);
   const { documentUrl, quoteNumber } = await quoteOf(request);
@@ -198,7 +198,7 @@ test('the PDF of the quote is the one that was sent, whoever decided what', asyn
   expect((await download(own, key)).bytes.equals(sent.bytes)).toBe(true);
 });
 
-describe('of decisions at the same moment one wins', () => {
+describe('of simultaneous decisions one wins', () => {
   const codeOf = (answer: TestResponse) => (answer.status === 200 ? 'ok' : answer.json.error.code);
 
   test('two accepts', async () => {

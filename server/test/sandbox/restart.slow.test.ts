@@ -1,4 +1,4 @@
-// Scenarios survive their process: another one continues where it stopped, and only one of several runs a step.
+// Scenarios survive a restart: the next process continues them, and only one of several runs a step.
 import { afterEach, describe, expect, test } from 'vitest';
 import { creation } from '../harness/orders.ts';
 import { REACH_RECEIVERS } from '../harness/receiver.ts';
@@ -65,7 +65,7 @@ describe('a process that ends between two steps leaves the rest to the next one'
   });
 });
 
-test('a step that fell due while nothing ran is made at the next start, and the one after it 20 seconds later', async () => {
+test('a step that became due while nothing ran is run at the start, and the next one 20 seconds later', async () => {
   const journey = await beginJourney(await start(), 'STANDARD', 'automatic');
   await runJourney(journey, async ({ service }, number) => {
     service.clock.advance(number === 3 ? 3_600_000 : STEP_MS);
@@ -73,8 +73,8 @@ test('a step that fell due while nothing ran is made at the next start, and the 
   });
 });
 
-describe('a step that breaks off before its end is undone whole, and made again a minute later', () => {
-  /** Lets a step get as far as the audit table, its second to last, and makes it fail there. */
+describe('a failed step is rolled back completely and run again a minute later', () => {
+  /** Makes a step fail when it writes to the audit log, its second to last statement. */
   async function breakOffStep(journey: Journey, bystander: TestService): Promise<void> {
     const { sql } = bystander.services.core;
     await sql.begin(async (tx) => {
@@ -110,7 +110,7 @@ describe('a step that breaks off before its end is undone whole, and made again 
   });
 });
 
-test('with workers in two processes every step of many orders is made exactly once', async () => {
+test('workers in two processes run every step of many orders exactly once', async () => {
   const first = await start();
   const second = await start({ database: first.database, clock: first.clock });
   const customers = await Promise.all([customerWithEndpoints(first), customerWithEndpoints(first)]);

@@ -1,4 +1,4 @@
-// What a scenario step does apart from its status and events: dates, damage, prices, drivers, reasons.
+// The effects of a scenario step besides status and events: dates, damage, prices, drivers, reasons.
 import { expect } from 'vitest';
 import type { Journey } from './journey.ts';
 
@@ -50,7 +50,7 @@ const SPECIALS: Record<string, (journey: Journey, seen: StepSeen) => void | Prom
     const from = order.requestedDelivery ?? times.at(-1);
     const moved = new Date(Date.parse(from) + TWO_HOURS_MS).toISOString();
     expect(record.requestedDelivery).toBe(moved);
-    // Where the distance says later, the delay does not make it earlier.
+    // If the distance gives a later time, the delay does not make it earlier.
     if (order.requestedDelivery !== null) expect(tracking.estimatedDelivery).toBe(moved);
     expect(Date.parse(tracking.estimatedDelivery)).toBeGreaterThanOrEqual(Date.parse(moved));
     expect(v1[0].data).toMatchObject({ requestedDelivery: moved, reason: expect.any(String) });

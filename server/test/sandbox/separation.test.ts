@@ -1,4 +1,4 @@
-// Sandbox and production are two worlds: nothing of one is seen, found or moved from the other.
+// Sandbox and production are separate: no data of one can be seen, found or changed from the other.
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, createOrder, creation } from '../harness/orders.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const MANUAL = { 'x-sandbox-mode': 'manual' };
 
-test('the same externalOrderId and Idempotency-Key live in both environments, each with its own answer', async () => {
+test('the same externalOrderId and Idempotency-Key can be used in both environments, each with its own answer', async () => {
   const made: Record<string, string> = {};
   for (const key of [sandbox, live]) {
     const identified = { ...MANUAL, 'idempotency-key': 'K-1' };
@@ -62,8 +62,8 @@ async function world(key: string) {
 describe.each([
   ['production', () => ({ from: live, to: sandbox })],
   ['the sandbox', () => ({ from: sandbox, to: live })],
-])('from %s the other world', (_, keys) => {
-  test('is not reached by any id or number at any endpoint, and stays as it was', async () => {
+])('from %s the other environment', (_, keys) => {
+  test('is not found by any id or number at any endpoint, and is not changed', async () => {
     const { from, to } = keys();
     const { request, order, quoteNumber, document, endpoint } = await world(to);
     const before = (await service.call('/extern/orders', { key: to })).text;
@@ -105,7 +105,7 @@ describe.each([
     expect((await service.call('/extern/orders', { key: to })).text).toBe(before);
   });
 
-  test('sends nothing to the endpoints here, and a cursor of it is none here', async () => {
+  test('sends nothing to the endpoints here, and its cursors are invalid here', async () => {
     const { from, to } = keys();
     const [own, other] = [await startReceiver(), await startReceiver()];
     await subscribe(service, from, own.url, ['order.created', 'order.accepted']);
@@ -122,7 +122,7 @@ describe.each([
   });
 });
 
-test('a sandbox order is recognisable everywhere and not among dispatch’s work', async () => {
+test('a sandbox order is marked everywhere and is not in the lists of dispatch', async () => {
   const order = (await createOrder(service, sandbox, {}, MANUAL)).json;
   const request = (
     await createOrder(service, sandbox, {}, { ...MANUAL, 'x-sandbox-scenario': 'QUOTE_REQUIRED' })
@@ -145,7 +145,7 @@ test('a sandbox order is recognisable everywhere and not among dispatch’s work
   expect(shown).toMatchObject({ environment: 'sandbox', sandbox: true });
 });
 
-test('nothing is mailed and nothing takes an invoice number of production, whatever the scenario', async () => {
+test('no scenario sends a mail or uses an invoice number of production', async () => {
   const endCustomerEmail = 'kunde@example.org';
   for (const scenario of ['STANDARD', 'DELAY', 'DAMAGE', 'CANCELLATION', 'QUOTE_REQUIRED']) {
     const headers = { ...MANUAL, 'x-sandbox-scenario': scenario };

@@ -1,4 +1,4 @@
-// Runs the tests of the Python SDK, those of the service against a real one; which needs Python 3.9 or newer.
+// Runs the tests of the Python SDK, some against a real service. They need Python 3.9 or newer.
 import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
@@ -16,11 +16,11 @@ const alone = modules.filter((name) => !withService.includes(name));
 const missing = findMissing('python3');
 
 describe.skipIf(missing !== null)('the Python SDK', () => {
-  test.concurrent('keeps its promises by itself', async () => {
+  test.concurrent('passes its tests without a service', async () => {
     await expectToPass(alone, {});
   });
 
-  test.concurrent('works with the service, also over a bad way, and as its README says', async () => {
+  test.concurrent('works with the service, also over an unreliable network, and as its README describes', async () => {
     const service = await sharedService({ deliver: true });
     await expectToPass(withService, {
       HANDOVER_TEST_URL: service.url,

@@ -1,4 +1,4 @@
-// When the vehicle is expected: from its position by setup, and from the plan as long as there is none.
+// The expected arrival: from its position and the router, or from the plan without a position.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { offlineRouter } from '../../src/geo/offline-router.ts';
 import { newTrip } from '../driver/phone.ts';
@@ -32,7 +32,7 @@ const after = (start: Date, km: number) =>
   new Date(start.getTime() + (km / AVERAGE_KMH) * HOUR_MS).toISOString();
 const roadKm = async (to: { lat: number; lng: number }) => (await offlineRouter().distanceKm(ULM, to))!;
 
-test('before pickup the requested dates are the estimate, and nothing remains to be measured', async () => {
+test('before pickup the requested dates are the estimate, without a remaining distance', async () => {
   const id = await newTrip(service, setup.key, setup.phone.driverId, DATES);
   expect(await track(service, setup.key, id)).toEqual({
     location: null,
@@ -46,7 +46,7 @@ test('before pickup the requested dates are the estimate, and nothing remains to
   expect((await statusOf(id)).estimatedDelivery).toBeNull();
 });
 
-test('on the way to the pickup its time comes from the position, which itself stays hidden', async () => {
+test('on the way to the pickup its time comes from the position, which stays hidden', async () => {
   const id = await tripInStatus(service, setup, 'PICKUP', DATES);
   const sentAt = service.clock.now();
   await sendPositions(service, setup.phone, id, ULM);
@@ -57,7 +57,7 @@ test('on the way to the pickup its time comes from the position, which itself st
   expect(seen).toMatchObject({ location: null, distanceRemainingKm: null });
 });
 
-test('in transit remaining distance and arrival come from the position, the status answer says the same', async () => {
+test('in transit remaining distance and arrival come from the position, and the status answer has the same', async () => {
   const id = await tripInStatus(service, setup, 'IN_TRANSIT', DATES);
   const { actualPickup, delivery } = await getCallersOrder(id);
   const planned = await track(service, setup.key, id);
@@ -75,7 +75,7 @@ test('in transit remaining distance and arrival come from the position, the stat
   expect((await statusOf(id)).estimatedDelivery).toBe(seen.estimatedDelivery);
 });
 
-test('who should long have arrived arrives now, and after the handover nothing is estimated', async () => {
+test('an overdue vehicle arrives now, and after the handover nothing is estimated', async () => {
   const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   await sendPositions(service, setup.phone, id, ULM);
   service.clock.advance(24 * HOUR_MS);
@@ -104,7 +104,7 @@ test('a request and a cancelled order have no estimates', async () => {
   }
 });
 
-test('a destination that is not on the map, or a router without an answer, leaves the plan', async () => {
+test('an unknown destination or a router without an answer falls back to the plan', async () => {
   const id = await tripInStatus(service, setup, 'IN_TRANSIT', DATES);
   const planned = (await track(service, setup.key, id)).estimatedDelivery;
   await sendPositions(service, setup.phone, id, ULM);
@@ -123,7 +123,7 @@ test('a destination that is not on the map, or a router without an answer, leave
 });
 
 describe('reports', () => {
-  test('a delay counts without a position and against one', async () => {
+  test('a delay counts without a position and wins over one', async () => {
     const id = await tripInStatus(service, setup, 'IN_TRANSIT', DATES);
     const { requestedDelivery } = (await command(service, id, 'report_delay', { minutes: 600 })).json;
     expect((await track(service, setup.key, id)).estimatedDelivery).toBe(requestedDelivery);
@@ -134,7 +134,7 @@ describe('reports', () => {
     expect((await statusOf(id)).estimatedDelivery).toBe(requestedDelivery);
   });
 
-  test('on arrival nothing is left to go, wherever the last position was', async () => {
+  test('on arrival the remaining distance is zero, wherever the last position was', async () => {
     const id = await tripInStatus(service, setup, 'IN_TRANSIT');
     await sendPositions(service, setup.phone, id, ULM);
     service.clock.advance(MINUTE_MS);
@@ -146,7 +146,7 @@ describe('reports', () => {
     });
   });
 
-  test('dates that have passed are expected now', async () => {
+  test('dates in the past become now', async () => {
     const start = service.clock.now().getTime();
     const id = await newTrip(service, setup.key, setup.phone.driverId, {
       requestedPickup: new Date(start + HOUR_MS).toISOString(),

@@ -1,4 +1,4 @@
-// A reader of server-sent events for tests: what came, in order, and how the stream ended.
+// A reader of server-sent events for tests: the events in order, and how the stream ended.
 import { get, type IncomingMessage } from 'node:http';
 import { expect } from 'vitest';
 import type { TestService } from '../harness/service.ts';
@@ -13,10 +13,10 @@ export interface ServerEvent {
 export interface EventReader {
   status: number;
   headers: IncomingMessage['headers'];
-  /** Everything that came, byte for byte. */
+  /** Everything that was received, byte for byte. */
   text(): string;
   events(): ServerEvent[];
-  /** The event after those taken before; waits for it. */
+  /** The next event that was not taken yet; waits for it. */
   next(): Promise<ServerEvent>;
   heartbeats(): number;
   ended: Promise<void>;

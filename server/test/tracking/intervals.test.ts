@@ -1,4 +1,4 @@
-// How often the shown position changes, when it counts as old, and how batches from a phone are taken.
+// How often the shown position changes, when it is old, and how batches of a phone are stored.
 import { beforeAll, expect, test } from 'vitest';
 import { maintain } from '../../src/workers/maintain.ts';
 import { newTrip } from '../driver/phone.ts';
@@ -29,11 +29,11 @@ const latOf = async (id: string) => (await track(service, setup.key, id)).locati
 const count = async (id: string) =>
   (await service.services.core.sql`select from positions where order_id = ${id}`).count;
 
-test('within one agreed interval the shown position does not change, however many come', async () => {
+test('within one agreed interval the shown position does not change, for any number of positions', async () => {
   const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   expect((await setup.phone.get(`/trips/${id}`)).json.positionIntervalSeconds).toBe(300);
   const seen: (number | null)[] = [];
-  // One position a minute, each a little further on; the customer looks every minute.
+  // One position per minute, each a little further; the customer reads every minute.
   for (let minute = 0; minute < 16; minute++) {
     seen.push(await latOf(id));
     await sendPositions(service, setup.phone, id, { lat: 48 + minute / 100, lng: 10 });
@@ -45,7 +45,7 @@ test('within one agreed interval the shown position does not change, however man
   expect(seen[15]).toBe(48.14);
 });
 
-test('another interval that is agreed on counts from then on', async () => {
+test('a new agreed interval applies from then on', async () => {
   const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   await changeTerms(service, setup.accountId, { positionIntervalSeconds: 10 });
   await sendPositions(service, setup.phone, id, ULM);
@@ -54,7 +54,7 @@ test('another interval that is agreed on counts from then on', async () => {
   await changeTerms(service, setup.accountId, { positionIntervalSeconds: 300 });
 });
 
-test('a position counts as old after three intervals, and is still shown', async () => {
+test('a position is old after three intervals, and is still shown', async () => {
   const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   await sendPositions(service, setup.phone, id, ULM);
   wait(900);
@@ -66,7 +66,7 @@ test('a position counts as old after three intervals, and is still shown', async
   expect(await track(service, setup.key, id)).toMatchObject({ location: AUGSBURG, stale: false });
 });
 
-test('the newest by the device is shown, in whatever order a phone sends what it held back', async () => {
+test('the newest by device time is shown, in whatever order a phone sends its backlog', async () => {
   const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   wait(100);
   await sendPositions(service, setup.phone, id, { ...AUGSBURG, secondsAgo: 10 }, { ...ULM, secondsAgo: 50 });
@@ -75,7 +75,7 @@ test('the newest by the device is shown, in whatever order a phone sends what it
   expect(await latOf(id)).toBe(AUGSBURG.lat);
 });
 
-test('positions sent again change nothing, alone, within a batch or at once', async () => {
+test('repeated positions change nothing, alone, within a batch or at once', async () => {
   const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   const batch = () =>
     sendPositions(
@@ -101,7 +101,7 @@ test('positions sent again change nothing, alone, within a batch or at once', as
   expect(after).toEqual(before);
 });
 
-test('a time of the future is cut to now', async () => {
+test('a time in the future becomes now', async () => {
   const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   const now = service.clock.now().toISOString();
   await sendPositions(service, setup.phone, id, { ...ULM, secondsAgo: -3600 });
@@ -109,7 +109,7 @@ test('a time of the future is cut to now', async () => {
   expect((await track(service, setup.key, id)).location.recordedAt).toBe(now);
 });
 
-test('one batch may hold several trips; what is not on the road is ignored, not refused', async () => {
+test('one batch may have several trips, and positions of trips not on the road are ignored', async () => {
   const onTheRoad = await tripInStatus(service, setup, 'IN_TRANSIT');
   const assigned = await newTrip(service, setup.key, setup.phone.driverId);
   const delivered = await tripInStatus(service, setup, 'DELIVERED');
@@ -142,7 +142,7 @@ test('a batch has 1 to 500 positions, and wrong ones are named', async () => {
   expect(fields).toEqual(['headingDegrees', 'lat', 'lng', 'speed'].map((name) => `positions[0].${name}`));
 });
 
-test('positions are forgotten after 30 days', async () => {
+test('positions are deleted after 30 days', async () => {
   const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   await sendPositions(service, setup.phone, id, ULM, { ...AUGSBURG, secondsAgo: 60 });
   service.clock.advance(30 * DAY_MS - 30 * SECOND_MS);

@@ -1,4 +1,4 @@
-// Who may see where a vehicle is: only on the way, only with consent, only of the driver who has it now.
+// Visibility of a vehicle's position: only on the way, only with consent, only of its current driver.
 import { beforeAll, expect, test } from 'vitest';
 import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -45,7 +45,7 @@ test('the position is shown from pickup to delivery and at no other time', async
   expect(await show()).toBe('NOT_IN_TRANSIT');
 });
 
-test('all of a position is shown, unknown parts as null, and the driver by first name and initial', async () => {
+test('every field of a position is shown, unknown ones as null, and the driver by first name and initial', async () => {
   const { key, phone } = setup;
   const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   const recordedAt = service.clock.now().toISOString();
@@ -64,7 +64,7 @@ test('all of a position is shown, unknown parts as null, and the driver by first
   expect((await track(service, key, id)).location).toMatchObject({ ...AUGSBURG, ...UNKNOWN });
 });
 
-test('without consent nothing is stored; withdrawn, what is stored is no longer shown', async () => {
+test('without consent nothing is stored, and after withdrawal stored positions are hidden', async () => {
   const { key, phone } = setup;
   const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   await sendPositions(service, phone, id, ULM);
@@ -87,7 +87,7 @@ test('without consent nothing is stored; withdrawn, what is stored is no longer 
   await service.ops('PATCH', `/drivers/${phone.driverId}`, { locationConsent: true });
 });
 
-test('positions of a replaced driver never appear, not even when that driver comes back', async () => {
+test('positions of a replaced driver are never shown, even if that driver gets the trip back', async () => {
   const { key, phone } = setup;
   const ali = await newPhone(service, { name: 'Ali Demir' });
   const id = await tripInStatus(service, setup, 'IN_TRANSIT');
@@ -112,7 +112,7 @@ test('positions of a replaced driver never appear, not even when that driver com
   await command(service, id, 'replace_driver', { driverId: phone.driverId });
   service.clock.advance(MINUTE_MS);
   expect((await track(service, key, id)).location).toBeNull();
-  // The phone had held it back since the first part of the trip.
+  // The phone kept this position from the first part of the trip.
   await sendPositions(service, phone, id, { ...ULM, secondsAgo: 200 });
   service.clock.advance(MINUTE_MS);
   expect((await track(service, key, id)).location).toBeNull();
@@ -121,7 +121,7 @@ test('positions of a replaced driver never appear, not even when that driver com
   expect((await track(service, key, id)).location).toMatchObject(AUGSBURG);
 });
 
-test('the driver is named only where the agreement says so', async () => {
+test('the driver is named only if the agreement says so', async () => {
   const quiet = await newTrackingSetup(service);
   const id = await tripInStatus(service, quiet, 'IN_TRANSIT');
   await changeTerms(service, quiet.accountId, { showDriver: false });
@@ -129,7 +129,7 @@ test('the driver is named only where the agreement says so', async () => {
   expect((await track(service, quiet.key, id)).driver).toBeNull();
 });
 
-test('a sandbox order has no position, whatever is stored, and its times are those of the order', async () => {
+test('a sandbox order has no position, whatever is stored, and the times of the order', async () => {
   const { account, key } = await service.customer();
   const dates = {
     requestedPickup: '2027-01-04T08:00:00.000Z',
@@ -155,7 +155,7 @@ test('a sandbox order has no position, whatever is stored, and its times are tho
   expect(sent.json.ignored).toEqual([{ tripId: id, reason: 'ORDER_NOT_FOUND' }]);
 });
 
-test('tracking needs its scope, and the order must be of the account and environment', async () => {
+test('tracking needs its scope, and an order of the account and environment', async () => {
   const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   const narrow = await service.credential(setup.accountId, {
     environment: 'production',

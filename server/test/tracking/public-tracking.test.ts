@@ -1,4 +1,4 @@
-// What a tracking number shows without a login: every state, delays, the end after 30 days, and nothing private.
+// What a tracking number shows without a login: every state, delays, the end after 30 days, no private data.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {
@@ -81,7 +81,7 @@ describe('the state', () => {
     expect(stepsOf(cancelled)).toEqual(['RECEIVED', 'CANCELLED']);
   });
 
-  test('of a complaint is the one it came from', async () => {
+  test('of a complaint is the state before it', async () => {
     const id = await newOrder();
     await advanceOrderTo(service, id, 'DELIVERED');
     await command(service, id, 'complain', { description: 'Kratzer' });
@@ -89,7 +89,7 @@ describe('the state', () => {
   });
 });
 
-test('everything that may be seen of a vehicle on its way is there', async () => {
+test('a vehicle on its way has every public field', async () => {
   const id = await tripInStatus(service, setup, 'IN_TRANSIT', PLANNED);
   const recordedAt = service.clock.now().toISOString();
   await sendPositions(service, setup.phone, id, { ...ULM, speedKmh: 112 });
@@ -133,7 +133,7 @@ test('everything that may be seen of a vehicle on its way is there', async () =>
   expect(times).toEqual([...times].sort());
 });
 
-test('no street, contact, price, reference, document or full name is in any byte, whatever happened', async () => {
+test('no answer contains a street, contact, price, reference, document or full name', async () => {
   const id = await tripInStatus(service, setup, 'DELIVERED', {
     externalOrderId: 'DEALER-SECRET-1',
     instructions: 'Key in the letter box',
@@ -168,7 +168,7 @@ test('no street, contact, price, reference, document or full name is in any byte
   for (const secret of secrets) expect(text).not.toContain(secret);
 });
 
-test('the city is on the map, not the address, wherever that lies', async () => {
+test('the map shows the city, not the address', async () => {
   const id = await newOrder();
   await service.services.core.sql`
     update orders set pickup = jsonb_set(pickup, '{coordinates}', '{"lat": 48.7011, "lng": 9.3011}') where id = ${id}`;
@@ -177,14 +177,14 @@ test('the city is on the map, not the address, wherever that lies', async () => 
   expect(fromCoordinates.lat).toBeCloseTo(48.78, 1);
 });
 
-test('the driver is hidden where the agreement says so', async () => {
+test('the driver is hidden if the agreement says so', async () => {
   const quiet = await newTrackingSetup(service);
   const id = await tripInStatus(service, quiet, 'IN_TRANSIT');
   await changeTerms(service, quiet.accountId, { showDriver: false });
   expect((await show(id)).driver).toBeNull();
 });
 
-test('a delay is told with what was planned before, also after a second one', async () => {
+test('a delay is shown with the earlier plan, also after a second one', async () => {
   const id = await newOrder(PLANNED);
   await advanceOrderTo(service, id, 'IN_TRANSIT');
   const delay = (requestedDelivery: string) =>
@@ -205,7 +205,7 @@ test('a delay is told with what was planned before, also after a second one', as
   expect(answer.text).not.toContain('Stau');
 });
 
-test('dates that the customer moves are a step of their own, and no delay', async () => {
+test('dates changed by the customer are a separate step, and not a delay', async () => {
   const id = await newOrder(PLANNED);
   await patchOrder(service, setup.key, id, { requestedDelivery: '2027-03-02T10:00:00.000Z' });
   const record = await show(id);
@@ -217,7 +217,7 @@ test('dates that the customer moves are a step of their own, and no delay', asyn
   });
 });
 
-test('a delivery well after the plan was late, one within a quarter of an hour was not', async () => {
+test('a delivery more than 15 minutes after the plan was late, an earlier one was not', async () => {
   for (const [minutes, late] of [
     [15, false],
     [16, true],
@@ -232,7 +232,7 @@ test('a delivery well after the plan was late, one within a quarter of an hour w
   }
 });
 
-test('who has arrived is no longer expected', async () => {
+test('an arrived vehicle has no expected time', async () => {
   const id = await newOrder(PLANNED);
   await advanceOrderTo(service, id, 'PICKUP');
   expect((await show(id)).estimatedPickup).not.toBeNull();
@@ -252,7 +252,7 @@ test('an order of the sandbox says that it is a test', async () => {
   expect(answer.headers.get('x-service-environment')).toBe('sandbox');
 });
 
-test('after the delivery there is no position, and after 30 days only that it was delivered', async () => {
+test('after the delivery there is no position, and after 30 days only the fact of the delivery', async () => {
   const id = await tripInStatus(service, setup, 'DELIVERY');
   await sendPositions(service, setup.phone, id, ULM);
   service.clock.advance(MINUTE_MS);
@@ -286,7 +286,7 @@ test('after the delivery there is no position, and after 30 days only that it wa
 });
 
 describe('a number', () => {
-  test('may be typed in groups, in small letters and with letters for digits', async () => {
+  test('may be typed in groups, in lower case and with letters for digits', async () => {
     const number = await numberOf(await newOrder());
     const typed = number.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l');
     for (const text of [typed, number.replace(/(.{4})/g, '$1 '), number.replace(/(.{6})/g, '$1-')]) {
@@ -294,7 +294,7 @@ describe('a number', () => {
     }
   });
 
-  test('that nobody has is not found, however it looks', async () => {
+  test('that is unknown is not found, in any form', async () => {
     const number = await numberOf(await newOrder());
     const order = await newOrder();
     for (const text of [
@@ -315,7 +315,7 @@ describe('a number', () => {
     }
   });
 
-  test('of a suspended or deleted account is not found either, and comes back with the account', async () => {
+  test('of a suspended or deleted account is not found, and is found again with the account', async () => {
     const other = await newTrackingSetup(service);
     const { id, trackingNumber } = (await createOrder(service, other.key)).json;
     await service.ops('PATCH', `/accounts/${other.accountId}`, { status: 'SUSPENDED' });
@@ -326,7 +326,7 @@ describe('a number', () => {
     expectV1Error(await ask(trackingNumber), 404, 'ORDER_NOT_FOUND');
   });
 
-  test('stands in no log', async () => {
+  test('is in no log', async () => {
     const number = await numberOf(await newOrder());
     await ask(number);
     await service.services.http.requestLog.flush();

@@ -1,4 +1,4 @@
-// How streams end and what they may take: slow readers are cut off, shutdown ends all, processes hear of each other.
+// How streams end: slow readers are disconnected, shutdown ends all; and how processes share changes.
 import { once } from 'node:events';
 import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +22,7 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('who does not read is cut off, and memory stays bounded', async () => {
+test('a client that does not read is disconnected, and memory stays bounded', async () => {
   const limits = { ...LIMITS, perAddress: 1, perProcess: 1, bufferedBytes: 256 * 1024 };
   const streams = eventStreams(virtualClock(), limits);
   closers.push(() => streams.close());
@@ -45,7 +45,7 @@ test('who does not read is cut off, and memory stays bounded', async () => {
   opened!.onClosed(() => {
     closed = true;
   });
-  // The kernel takes some megabytes before anything waits in the process.
+  // The kernel buffers some megabytes before anything waits in the process.
   for (let sent = 0; !closed && sent < 1000; sent += 1) {
     opened!.send(event);
     most = Math.max(most, opened!.body.readableLength);
@@ -56,7 +56,7 @@ test('who does not read is cut off, and memory stays bounded', async () => {
   expect(streams.open({ address: '192.0.2.1' })).toMatchObject({ body: expect.anything() });
 });
 
-test('a process has so many streams, an IPv6 network counts as one address, and none open once it closes', async () => {
+test('a process has a maximum of streams, an IPv6 network counts as one address, and none open on shutdown', async () => {
   const streams = eventStreams(virtualClock(), { ...LIMITS, perAddress: 2, perProcess: 3 });
   const from = (address: string) => streams.open({ address });
   expect(from('2001:db8::1')).toHaveProperty('send');
@@ -71,7 +71,7 @@ test('a process has so many streams, an IPv6 network counts as one address, and 
   expect(from('192.0.2.3')).toBe('TOO_MANY');
 });
 
-test('people who are signed in are counted one by one, and together at their address', () => {
+test('signed-in users are counted one by one, and together per address', () => {
   const limits = { ...LIMITS, perUser: 2, perAddressSignedIn: 3, perProcess: 10 };
   const streams = eventStreams(virtualClock(), limits);
   closers.push(() => streams.close());
@@ -81,7 +81,7 @@ test('people who are signed in are counted one by one, and together at their add
   expect(from('boris')).toHaveProperty('send');
   expect(from('clara')).toBe('TOO_MANY_OF_HOLDER');
   expect(from('clara', '192.0.2.9')).toHaveProperty('send');
-  // Who is not signed in at the same address has room of his own.
+  // Anonymous callers at the same address have a separate limit.
   expect(streams.open({ address: '192.0.2.1' })).toHaveProperty('send');
 });
 
@@ -98,7 +98,7 @@ test('a change in one process reaches the streams of another', async () => {
   await advanceOrderTo(writer, id, 'ASSIGNED');
   await expect.poll(() => reader.events().at(-1)!.data.state).toBe('SCHEDULED');
 
-  // While the connection that listens is gone nothing is heard; when it is back, everything is read anew.
+  // While the listening connection is down no change arrives; when it is back, everything is read again.
   await writer.services.core.sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'handover-listen' and datname = current_database()`;
@@ -110,7 +110,7 @@ test('a change in one process reaches the streams of another', async () => {
   reader.leave();
 });
 
-test('a shutdown ends every stream and does not wait for those who look', async () => {
+test('a shutdown ends every stream and does not wait for clients', async () => {
   const service = await startService();
   const { key } = await service.customer({ environment: 'production' });
   const { trackingNumber } = (await createOrder(service, key)).json;

@@ -1,4 +1,4 @@
-// Following a transfer: the first event at once, changes as they happen, and nothing twice for who comes back.
+// Following a transfer: the first event at once, changes as they happen, no repetition after a reconnect.
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { advanceOrderTo, command, createOrder } from '../harness/orders.ts';
@@ -41,7 +41,7 @@ async function newOrder(key = setup.key): Promise<{ id: string; trackingNumber: 
 
 const record = async (number: string) => (await service.call(`/public/tracking/${number}`)).json;
 
-test('the first event comes at once and carries the whole record', async () => {
+test('the first event is sent at once and has the whole record', async () => {
   const { trackingNumber } = await newOrder();
   const reader = await follow(trackingNumber);
   expect(reader.status).toBe(200);
@@ -57,7 +57,7 @@ test('the first event comes at once and carries the whole record', async () => {
   expect(reader.text()).toMatch(/^retry: \d{4}\n\n/);
 });
 
-test('a change comes to everybody who follows, and to nobody else', async () => {
+test('a change is sent to every client that follows the order, and to no other', async () => {
   const [moved, other] = [await newOrder(), await newOrder()];
   const readers = [await follow(moved.trackingNumber), await follow(moved.trackingNumber)];
   const bystander = await follow(other.trackingNumber);
@@ -69,7 +69,7 @@ test('a change comes to everybody who follows, and to nobody else', async () => 
   expect(bystander.events()).toHaveLength(1);
 });
 
-test('who comes back with the last id hears nothing until something changes', async () => {
+test('a client that reconnects with the last id gets nothing until something changes', async () => {
   const { id, trackingNumber } = await newOrder();
   const first = await (await follow(trackingNumber)).next();
   const byHeader = await follow(trackingNumber, { 'last-event-id': first.id });
@@ -84,7 +84,7 @@ test('who comes back with the last id hears nothing until something changes', as
   expect((await byQuery.next()).id).toBe(changed.id);
 });
 
-test('a new position comes when the interval turns, without anybody asking', async () => {
+test('a new position is sent at the end of the interval without a call', async () => {
   const id = await tripInStatus(service, setup, 'IN_TRANSIT');
   const { trackingNumber } = (await service.ops('GET', `/orders/${id}`)).json;
   const reader = await follow(trackingNumber);
@@ -96,7 +96,7 @@ test('a new position comes when the interval turns, without anybody asking', asy
   }
 });
 
-test('what nobody announced is noticed after half a minute', async () => {
+test('a change without a notification is found after half a minute', async () => {
   const { id, trackingNumber } = await newOrder();
   const reader = await follow(trackingNumber);
   await reader.next();
@@ -113,7 +113,7 @@ test('what nobody announced is noticed after half a minute', async () => {
   expectV1Error(await service.call(eventsPath(theirs.trackingNumber)), 404, 'ORDER_NOT_FOUND');
 });
 
-test('a silent stream shows that it lives', async () => {
+test('a silent stream sends heartbeats', async () => {
   const { trackingNumber } = await newOrder();
   const reader = await follow(trackingNumber);
   await reader.next();
@@ -124,7 +124,7 @@ test('a silent stream shows that it lives', async () => {
   expect(reader.events()).toHaveLength(1);
 });
 
-test('an address has so many streams, and one more when one is closed', async () => {
+test('an address has a maximum of streams, and closing one allows another', async () => {
   const { trackingNumber } = await newOrder();
   for (let i = 0; i < STREAMS_PER_ADDRESS; i += 1) await follow(trackingNumber);
   const refused = await service.call(eventsPath(trackingNumber));
@@ -139,7 +139,7 @@ test('an address has so many streams, and one more when one is closed', async ()
     .toBe(200);
 });
 
-test('a stream stands once in the request log, whoever ended it', async () => {
+test('a stream is once in the request log, whichever side ended it', async () => {
   const { id, trackingNumber } = await newOrder();
   const reader = await follow(trackingNumber);
   await reader.next();
@@ -153,7 +153,7 @@ test('a stream stands once in the request log, whoever ended it', async () => {
     .toEqual([{ path: '/api/v1/public/tracking/:trackingNumber/events', status: 200 }]);
 });
 
-test('a HEAD request opens nothing', async () => {
+test('a HEAD call opens no stream', async () => {
   const { trackingNumber } = await newOrder();
   for (let i = 0; i <= STREAMS_PER_ADDRESS; i += 1) {
     const answer = await service.call(eventsPath(trackingNumber), { method: 'HEAD' });

@@ -14,7 +14,7 @@ import {
 import { guardedOutbound } from '../../src/messages/webhooks/send-request.ts';
 import { virtualClock } from '../harness/virtual-clock.ts';
 
-/** Returns the answers for each name one after another, then the last one forever, and counts the queries. */
+/** Returns the answers for each name in sequence, then repeats the last one, and counts the queries. */
 function scriptedResolver(names: Record<string, string[][]>) {
   const asked: string[] = [];
   const resolver: Resolver = {
@@ -121,7 +121,7 @@ const HOSTILE_NAMES: Record<string, string[][]> = {
 };
 
 describe('hostile addresses', () => {
-  // Listens on every address of this host, to count anything that slips through and ends up here.
+  // Listens on every address of this host, to count every connection that ends up here.
   let arrived = 0;
   const listener = createServer((socket) => {
     arrived++;
@@ -157,7 +157,7 @@ describe('hostile addresses', () => {
     expect({ dialled, arrived }).toEqual({ dialled: 0, arrived: 0 });
   };
 
-  test('the counters do count: where private targets are allowed, the same post arrives', async () => {
+  test('the counters work: if private targets are allowed, the same post arrives', async () => {
     const guard = guardWith({}, { allowPrivateTargets: true });
     expect((await post(`http://127.0.0.1:${port}/`, guard)).error).toBe('CONNECTION_RESET');
     expect((await post(`https://localhost:${port}/`, guard)).error).toBe('CONNECTION_RESET');
@@ -165,7 +165,7 @@ describe('hostile addresses', () => {
     expect(dialled).toBeGreaterThanOrEqual(2);
   });
 
-  test('there are more than sixty of them', () => {
+  test('the list has more than sixty hosts', () => {
     expect(new Set(HOSTILE_HOSTS).size).toBe(HOSTILE_HOSTS.length);
     expect(HOSTILE_HOSTS.length + Object.keys(HOSTILE_NAMES).length).toBeGreaterThan(60);
   });
@@ -185,7 +185,7 @@ describe('hostile addresses', () => {
     await expectNoConnection();
   });
 
-  test('every name that resolves inside, wholly or in part, is refused, and a post opens no connection', async () => {
+  test('every name that resolves to a private address, wholly or in part, is refused, and no connection is opened', async () => {
     const guard = guardWith(HOSTILE_NAMES);
     for (const name of Object.keys(HOSTILE_NAMES)) {
       const url = `https://${name}:${port}/hook`;
@@ -204,7 +204,7 @@ describe('hostile addresses', () => {
     ['outside and inside', [[PUBLIC_IP, '10.0.0.1']], 'PRIVATE_ADDRESS'],
     ['nowhere', [[]], 'UNRESOLVABLE'],
   ])(
-    'a name that resolved outside when it was checked and then %s is refused at the attempt',
+    'a name that was public when it was checked and then %s is refused at the attempt',
     async (_to, later, reason) => {
       const guard = guardWith({ 'rebind.example.com': [[PUBLIC_IP], ...later] });
       const url = `https://rebind.example.com:${port}/hook`;
@@ -214,7 +214,7 @@ describe('hostile addresses', () => {
     },
   );
 
-  test('a post asks the resolver once, and connects to that answer whatever the name says a moment later', async () => {
+  test('a post resolves the name once, and connects to that address even if the name changes', async () => {
     const { resolver, asked } = scriptedResolver({ 'rebind.test': [['127.0.0.1'], ['::1']] });
     const guard = addressGuard({ allowPrivateTargets: true, resolver });
     expect((await post(`http://rebind.test:${port}/`, guard)).error).toBe('CONNECTION_RESET');
@@ -250,7 +250,7 @@ describe('addresses that are allowed', () => {
   });
 });
 
-describe('addresses that are refused for what they say', () => {
+describe('addresses that are refused by their text', () => {
   test.each([
     ['INVALID_URL', ''],
     ['INVALID_URL', 'hooks.example.com/a'],
@@ -299,13 +299,13 @@ describe('addresses that are refused for what they say', () => {
     expect(await reasonFor(url, { 'example.com': [[PUBLIC_IP]] })).toBe('ok');
   });
 
-  test('a resolver that fails is a name without an address', async () => {
+  test('a resolver error counts as a name without an address', async () => {
     const resolver = { resolve: () => Promise.reject(new Error('SERVFAIL')) };
     const guard = addressGuard({ allowPrivateTargets: false, resolver });
     expect(await guard.check('https://example.com/')).toMatchObject({ reason: 'UNRESOLVABLE' });
   });
 
-  test('a refusal says in a sentence what to do', async () => {
+  test('a refusal has a sentence with the remedy', async () => {
     const verdict = await guardWith({}).check('http://example.com/');
     expect(verdict).toMatchObject({
       message: expect.stringMatching(/^Give an address that begins with https:\/\/\. .*handover listen/),
@@ -313,7 +313,7 @@ describe('addresses that are refused for what they say', () => {
   });
 });
 
-describe('where private targets are allowed', () => {
+describe('if private targets are allowed', () => {
   const guard = guardWith({ 'receiver.test': [['10.0.0.1']] }, { allowPrivateTargets: true });
 
   test.each([
@@ -338,7 +338,7 @@ describe('where private targets are allowed', () => {
 describe('the service’s own inbox', () => {
   const guard = guardWith({}, { ownInboxPrefix: 'http://localhost:8080/inbox/' });
 
-  test('is allowed though it is http and local', async () => {
+  test('is allowed although it is http and local', async () => {
     expect(await guard.check('http://localhost:8080/inbox/aB3_-x')).toMatchObject({
       ok: true,
       addresses: [],
@@ -357,13 +357,13 @@ describe('the service’s own inbox', () => {
     'http://user@localhost:8080/inbox/abc',
     'http://localhost.:8080/inbox/abc',
     'https://localhost:8080/inbox/abc',
-  ])('%s is no inbox and is refused', async (url) => {
+  ])('%s is not an inbox and is refused', async (url) => {
     expect((await guard.check(url)).ok).toBe(false);
   });
 });
 
 describe('cachingResolver', () => {
-  test('asks once for many at the same time, and again when the answer is too old', async () => {
+  test('resolves once for simultaneous calls, and again when the answer is too old', async () => {
     const { resolver, asked } = scriptedResolver({ 'a.test': [['1.1.1.1'], ['2.2.2.2']] });
     const clock = virtualClock();
     const remembering = cachingResolver(resolver, clock, 40);
@@ -376,7 +376,7 @@ describe('cachingResolver', () => {
     expect(await remembering.resolve('a.test')).toEqual(['2.2.2.2']);
   });
 
-  test('does not remember that a name has no address, nor that the resolver failed', async () => {
+  test('does not cache a name without an address, nor a resolver error', async () => {
     const { resolver } = scriptedResolver({ 'a.test': [[], ['2.2.2.2']] });
     const remembering = cachingResolver(resolver, virtualClock());
     expect(await remembering.resolve('a.test')).toEqual([]);
@@ -400,7 +400,7 @@ describe('dnsResolver against a server on this host', () => {
     'four.test 1': [Buffer.from([192, 0, 2, 4])],
   };
 
-  /** Repeats the question and adds the records; silent for names that begin with "silent". */
+  /** Answers with the question and the records; silent for names that begin with "silent". */
   function answerTo(query: Buffer): Buffer | null {
     const labels: string[] = [];
     let position = 12;
@@ -429,12 +429,12 @@ describe('dnsResolver against a server on this host', () => {
   });
   afterAll(() => void server.close());
 
-  test('gives the addresses of both families', async () => {
+  test('returns the addresses of both families', async () => {
     const addresses = await dnsResolver({ servers }).resolve('both.test');
     expect(addresses.sort()).toEqual(['192.0.2.1', '192.0.2.2', '2001:db8::1']);
   });
 
-  test('gives one family where there is no other, and none for a name without addresses', async () => {
+  test('returns one family if there is no other, and none for a name without addresses', async () => {
     expect(await dnsResolver({ servers }).resolve('four.test')).toEqual(['192.0.2.4']);
     expect(await dnsResolver({ servers }).resolve('none.test')).toEqual([]);
   });
@@ -445,7 +445,7 @@ describe('dnsResolver against a server on this host', () => {
     expect(performance.now() - startedAt).toBeLessThan(30_000);
   });
 
-  test('uses the family that was answered when the other was not', async () => {
+  test('returns one family if the query for the other got no answer', async () => {
     expect(await dnsResolver({ servers, timeoutMs: 200 }).resolve('half.test')).toEqual(['192.0.2.4']);
   });
 });

@@ -28,7 +28,7 @@ afterEach(async () => {
   await expectNothingStuck(service);
 });
 
-/** Resolves when someone in this database is waiting for a lock. */
+/** Resolves when a session of this database waits for a lock. */
 async function waitForLockWaiter(): Promise<void> {
   for (;;) {
     const waiting = await service.services.core.sql`
@@ -51,7 +51,7 @@ test('an order that is created while an endpoint is being deleted is created, wi
   expect(receiver.received).toEqual([]);
 });
 
-test('an order that is created while an endpoint is being paused leaves no delivery behind', async () => {
+test('an order that is created while an endpoint is being paused has no open delivery to it', async () => {
   const made = await subscriber(service, receiver.url);
   let answer: ReturnType<typeof createOrder> | undefined;
   await other.begin(async (tx) => {
@@ -63,7 +63,7 @@ test('an order that is created while an endpoint is being paused leaves no deliv
   expect((await deliveryLog(service, made)).data).toEqual([]);
 });
 
-test('a test message whose endpoint is deleted meanwhile is answered, and leaves no log', async () => {
+test('a test message whose endpoint is deleted in between is answered, and is not logged', async () => {
   const made = await subscriber(service, receiver.url);
   const path = `/extern/webhook-subscriptions/${made.endpoint.id}`;
   let give = () => {};
@@ -95,7 +95,7 @@ const failed = (id: string, attempt: number): Outcome => ({
   error: null,
 });
 
-test('outcomes, a pause and a resend of the same deliveries never wait for each other in a circle', async () => {
+test('outcomes, a pause and a resend of the same deliveries never deadlock', async () => {
   const idle = await startService({ ...REACH_RECEIVERS, database: service.database, clock: service.clock });
   const made = await subscriber(idle, receiver.url);
   await act(idle, made, 'pause');

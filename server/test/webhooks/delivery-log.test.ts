@@ -21,7 +21,7 @@ const failing: Receiver['answer'] = (_request, response) => response.writeHead(5
 const working: Receiver['answer'] = (_request, response) => response.writeHead(200).end('ok');
 const ids = (page: { data: { id: string }[] }) => page.data.map(({ id }) => id);
 
-test('an entry says everything about a delivery', async () => {
+test('an entry has every field of a delivery', async () => {
   const made = await subscriber(service, receiver.url);
   const order = (await createOrder(service, made.key)).json;
   const now = service.clock.now().toISOString();
@@ -69,7 +69,7 @@ test('before its first attempt a delivery is PENDING and due at once', async () 
   await idle.close();
 });
 
-test('after a failed attempt it is FAILED_RETRYING, until the time of its next', async () => {
+test('after a failed attempt it is FAILED_RETRYING until its next attempt', async () => {
   const made = await subscriber(service, receiver.url);
   receiver.answer = failing;
   await createOrder(service, made.key);
@@ -86,7 +86,7 @@ test('after a failed attempt it is FAILED_RETRYING, until the time of its next',
 });
 
 describe('filters', () => {
-  test('by state, event and order, alone and together', async () => {
+  test('select by state, event and order, alone and combined', async () => {
     const made = await subscriber(service, receiver.url, ['order.created', 'order.cancelled']);
     receiver.answer = (request, response, raw) =>
       (request.json.type === 'order.cancelled' ? failing : working)(request, response, raw);
@@ -122,7 +122,7 @@ describe('filters', () => {
 });
 
 describe('pages', () => {
-  test('lead through the whole log, newest first, each entry once, however many have the same time', async () => {
+  test('cover the whole log, newest first, each entry once, also with equal times', async () => {
     const made = await subscriber(service, receiver.url);
     for (let i = 0; i < 7; i++) {
       if (i % 3 === 0) service.clock.advance(1000);
@@ -147,7 +147,7 @@ describe('pages', () => {
     expect(seen).toEqual(ids(all));
   });
 
-  test('a cursor serves only the log it came from', async () => {
+  test('accept a cursor only for the same log', async () => {
     const made = await subscriber(service, receiver.url);
     const other = await subscriber(service, receiver.url);
     for (let i = 0; i < 2; i++) await createOrder(service, made.key);

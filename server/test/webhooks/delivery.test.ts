@@ -1,4 +1,4 @@
-// Delivery from the change to the receiver: signed, in order, retried by the plan, never lost.
+// Webhook delivery from the change to the receiver: signed, in order, retried by the plan, never lost.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { advanceOrderTo, createOrder } from '../harness/orders.ts';
 import { type Receiver, startReceiver } from '../harness/receiver.ts';
@@ -76,7 +76,7 @@ test('the whole life of an order arrives in order', async () => {
 });
 
 describe('retries', () => {
-  test('by the plan until dead letter, with the same bytes and ids and a new signature each time', async () => {
+  test('follow the plan until the dead letter, with the same bytes and ids and a new signature each time', async () => {
     const { key, account, endpoint } = await subscribed(['order.created']);
     receiver.answer = (_request, response) => response.writeHead(500).end('no');
     await createOrder(service, key);

@@ -1,4 +1,4 @@
-// Endpoints that hang take nothing from those that respond: measured in slots, not in time.
+// Endpoints that hang do not slow down those that respond: measured in slots, not in time.
 import { afterEach, expect, test, vi } from 'vitest';
 import { LANE_LIMITS, type LaneLimits, lanes } from '../../src/messages/webhooks/lanes.ts';
 import { createOrder } from '../harness/orders.ts';
@@ -33,7 +33,7 @@ async function open(): Promise<Receiver> {
   return receiver;
 }
 
-/** A receiver that keeps every request waiting until told to answer them all. */
+/** A receiver that keeps every request waiting until it is released. */
 async function openHanging() {
   const receiver = await open();
   const held: (() => void)[] = [];
@@ -65,7 +65,7 @@ const places = (receiver: Receiver) =>
 
 test.each([
   ['of the same account', true],
-  ['of accounts of their own', false],
+  ['of separate accounts', false],
 ])('nine hanging endpoints %s never use the slots of the tenth', async (_whose, sameAccount) => {
   const service = await start(TINY);
   const { hanging, answering, keys } = await hangNineOfTen(service, sameAccount);
@@ -80,7 +80,7 @@ test.each([
   await expectNothingStuck(service);
 });
 
-test('endpoints that hang do not fill the places of endpoints that answer', async () => {
+test('endpoints that hang do not use the slots of endpoints that respond', async () => {
   const service = await start({ ...TINY, fastEndpoints: 2, slowEndpoints: 2 });
   const hanging = await openHanging();
   const failing = await open();
@@ -95,7 +95,7 @@ test('endpoints that hang do not fill the places of endpoints that answer', asyn
   );
   await service.settle();
   expect(await service.services.core.sql`select from webhook_queues where slow`).toHaveLength(4);
-  // From now on all four hang, and only two of them get a place.
+  // From now on all four hang, and only two of them get a slot.
   failing.answer = hanging.receiver.answer;
   service.clock.advance(60_000);
   service.services.core.wakeDeliveries();
@@ -112,7 +112,7 @@ test('endpoints that hang do not fill the places of endpoints that answer', asyn
   expect(slow).toHaveLength(4);
 });
 
-test('an endpoint has its own slot even where all shared ones are taken', () => {
+test('an endpoint has its own slot even if all shared ones are in use', () => {
   const all = lanes(TINY);
   const crowd = Array.from({ length: 5 }, () => all.forEndpoint('a', false));
   for (const slots of crowd) {
@@ -122,7 +122,7 @@ test('an endpoint has its own slot even where all shared ones are taken', () => 
   expect(all.forEndpoint('b', true).acquire()).not.toBeNull();
 });
 
-test('an endpoint that has not answered yet gets two slots, and more with every quick success', () => {
+test('a new endpoint gets two slots, and more with every quick success', () => {
   const slots = lanes(LANE_LIMITS).forEndpoint('a', false);
   const running = [slots.acquire()!, slots.acquire()!];
   expect(slots.acquire()).toBeNull();
@@ -137,7 +137,7 @@ test('an endpoint that has not answered yet gets two slots, and more with every 
   expect(slots.acquire()).toBeNull();
 });
 
-test('a failure moves an endpoint to the slow lane, a success back', () => {
+test('a failure moves an endpoint to the slow lane, and a success moves it back', () => {
   const slots = lanes(LANE_LIMITS).forEndpoint('a', false);
   slots.acquire()!(false);
   expect(slots.slow).toBe(true);
@@ -145,7 +145,7 @@ test('a failure moves an endpoint to the slow lane, a success back', () => {
   expect(slots.slow).toBe(false);
 });
 
-test('slots are given back whatever becomes of the attempt', () => {
+test('slots are released after every outcome of an attempt', () => {
   const all = lanes(TINY);
   for (const outcome of [true, false, null]) {
     for (let i = 0; i < 10; i++) {

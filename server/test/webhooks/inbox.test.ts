@@ -1,4 +1,4 @@
-// Test inboxes of the sandbox: created with one call, filled without a socket, read with explanations.
+// Test inboxes of the sandbox: created with one call, filled without a connection, read with explanations.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, createOrder } from '../harness/orders.ts';
@@ -8,7 +8,7 @@ import { act, deliveryLog, subscribe } from './subscribers.ts';
 const DAY_MS = 86_400_000;
 let service: TestService;
 beforeAll(async () => {
-  // No name resolves and nothing private is allowed: whatever arrives has not used the network.
+  // No name resolves and nothing private is allowed, so messages arrive without the network.
   service = await startService({ webhooks: { resolver: { resolve: async () => [] } }, deliver: true });
 });
 afterAll(() => service.close());
@@ -22,7 +22,7 @@ async function subscribedInbox(events: readonly string[] = ['order.created']) {
   return { ...customer, inbox, endpoint: await subscribe(service, customer.key, inbox.url, events) };
 }
 
-test('an inbox comes with an unguessable address and lives for seven days', async () => {
+test('an inbox has an unguessable URL and exists for seven days', async () => {
   const { key } = await service.customer();
   const made = await newInbox(key);
   expect(made.status).toBe(201);
@@ -35,7 +35,7 @@ test('an inbox comes with an unguessable address and lives for seven days', asyn
 });
 
 describe('messages', () => {
-  test('arrive without a socket, newest first, with every step of the signature explained', async () => {
+  test('arrive without a connection, newest first, with every step of the signature explained', async () => {
     const { key, inbox } = await subscribedInbox(['order.created', 'order.cancelled']);
     const order = (await createOrder(service, key)).json;
     await service.settle();
@@ -62,7 +62,7 @@ describe('messages', () => {
     }
   });
 
-  test('are invalid, with an explanation, once the secret was renewed', async () => {
+  test('are invalid, with an explanation, after the secret was renewed', async () => {
     const made = await subscribedInbox();
     await createOrder(service, made.key);
     await service.settle();
@@ -81,7 +81,7 @@ describe('messages', () => {
     for (const { explanation } of wrong) expect(explanation).toMatch(/secret/i);
   });
 
-  test('stay when the endpoint goes; then there is no secret to check with', async () => {
+  test('stay when the endpoint is deleted, and then cannot be verified', async () => {
     const { key, inbox, endpoint } = await subscribedInbox();
     await createOrder(service, key);
     await service.settle();
@@ -89,7 +89,7 @@ describe('messages', () => {
     expect((await messages(key, inbox.id)).json.data).toMatchObject([{ signature: null }]);
   });
 
-  test('come from the test operation too', async () => {
+  test('include those of the test operation', async () => {
     const { key, inbox, endpoint } = await subscribedInbox();
     const answer = await service.call(`/extern/webhook-subscriptions/${endpoint.id}/test`, {
       key,
@@ -100,7 +100,7 @@ describe('messages', () => {
     expect(JSON.parse(data[0].body)).toMatchObject({ type: 'webhook.test' });
   });
 
-  test('are kept up to a hundred, the newest, even when more come at once', async () => {
+  test('are limited to the newest hundred, even if more arrive at once', async () => {
     const { key, inbox } = await subscribedInbox();
     const orders: string[] = [];
     for (let round = 0; round < 6; round++) {
@@ -116,8 +116,8 @@ describe('messages', () => {
   });
 });
 
-describe('who may use one', () => {
-  test('a production endpoint cannot send there', async () => {
+describe('permissions', () => {
+  test('a production endpoint cannot send to an inbox', async () => {
     const { account, inbox } = await subscribedInbox();
     const live = (await service.credential(account.id, { environment: 'production' })).secret;
     const answer = await service.call('/extern/webhook-subscriptions', {
@@ -133,14 +133,14 @@ describe('who may use one', () => {
     ['a path that leads out of the inboxes', 'http://localhost:8080/inbox/../api/v1/extern/me'],
     ['an inbox with more behind it', 'http://localhost:8080/inbox/abc/def'],
     ['an inbox of another host', 'http://localhost:9090/inbox/abc'],
-  ])('the service is no target otherwise: %s', async (_what, url) => {
+  ])('no other URL of the service is a valid target: %s', async (_what, url) => {
     const { key } = await service.customer();
     const body = { url, events: ['order.created'] };
     const answer = await service.call('/extern/webhook-subscriptions', { key, body });
     expectV1Error(answer, 400, 'INVALID_WEBHOOK_URL');
   });
 
-  test('another spelling of its address is refused, since no message would find it', async () => {
+  test('another spelling of its URL is refused, because no message would arrive', async () => {
     const { key, inbox } = await subscribedInbox();
     const url = inbox.url.replace('http://localhost', 'HTTP://LocalHost');
     const body = { url, events: ['order.created'] };
@@ -148,14 +148,14 @@ describe('who may use one', () => {
     expectV1Error(answer, 400, 'INVALID_WEBHOOK_URL');
   });
 
-  test('only its own account reads it', async () => {
+  test('only its own account can read it', async () => {
     const { inbox } = await subscribedInbox();
     const stranger = (await service.customer()).key;
     expectV1Error(await messages(stranger, inbox.id), 404, 'NOT_FOUND');
     expectV1Error(await messages(stranger, 'nonsense'), 404, 'NOT_FOUND');
   });
 
-  test('only test credentials with webhooks:manage', async () => {
+  test('it needs test credentials with webhooks:manage', async () => {
     const { account, inbox } = await subscribedInbox();
     const live = (await service.credential(account.id, { environment: 'production' })).secret;
     expectV1Error(await newInbox(live), 403, 'SANDBOX_ONLY');
@@ -165,8 +165,8 @@ describe('who may use one', () => {
   });
 });
 
-describe('bounds', () => {
-  test('the oldest inbox makes room for the eleventh', async () => {
+describe('limits', () => {
+  test('the eleventh inbox deletes the oldest', async () => {
     const { key } = await service.customer();
     const ids: string[] = [];
     for (let i = 0; i < 11; i++) {
@@ -177,7 +177,7 @@ describe('bounds', () => {
     for (const id of ids.slice(1)) expect((await messages(key, id)).status).toBe(200);
   });
 
-  test('of many made at once ten are left', async () => {
+  test('of many created at once ten remain', async () => {
     const { key, account } = await service.customer();
     await Promise.all(Array.from({ length: 15 }, () => newInbox(key)));
     const left = await service.services.core.sql`
@@ -185,7 +185,7 @@ describe('bounds', () => {
     expect(left).toHaveLength(10);
   });
 
-  test('after seven days it is gone, and what is sent there fails and is tried again', async () => {
+  test('after seven days it is deleted, and messages to it fail and are retried', async () => {
     const made = await subscribedInbox();
     service.clock.advance(7 * DAY_MS - 1);
     expect((await messages(made.key, made.inbox.id)).status).toBe(200);

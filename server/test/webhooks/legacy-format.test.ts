@@ -32,7 +32,7 @@ const withoutStatusChanges = () => receiver.names().filter((name) => name !== 'o
 const named = (name: string): Received => receiver.received.find(({ json }) => json.event === name)!;
 
 describe('import', () => {
-  test('keeps address, events, secret and date, and answers no secret', async () => {
+  test('keeps URL, events, secret and date, and the answer contains no secret', async () => {
     const { account, endpoint } = await imported(['order.completed', 'order.cancelled']);
     expect(endpoint).toEqual({
       id: expect.any(String),
@@ -62,7 +62,7 @@ describe('import', () => {
     expect(answer.json.error.details.fields).toMatchObject([{ field: 'createdAt' }]);
   });
 
-  test('takes the last moment before', async () => {
+  test('accepts the last moment before API v1', async () => {
     const { account } = await service.customer();
     const answer = await importLegacyEndpoint(service, account.id, receiver.url, ALL, {
       createdAt: '2026-09-22T23:59:59.999Z',
@@ -70,7 +70,7 @@ describe('import', () => {
     expect(answer.status).toBe(201);
   });
 
-  test('refuses events of API v1, and an account that is not there', async () => {
+  test('refuses events of API v1 and an unknown account', async () => {
     const { account } = await service.customer();
     const answer = await importLegacyEndpoint(service, account.id, receiver.url, [
       'order.cancelled',
@@ -78,8 +78,8 @@ describe('import', () => {
     ]);
     expectV1Error(answer, 400, 'INVALID_REQUEST');
     expect(answer.json.error.details.fields).toMatchObject([{ field: 'events[1]', code: 'invalid_value' }]);
-    const nobody = '0199a0c2-7c4e-7000-8000-000000000030';
-    expectV1Error(await importLegacyEndpoint(service, nobody, receiver.url, ALL), 404, 'NOT_FOUND');
+    const unknownAccountId = '0199a0c2-7c4e-7000-8000-000000000030';
+    expectV1Error(await importLegacyEndpoint(service, unknownAccountId, receiver.url, ALL), 404, 'NOT_FOUND');
   });
 });
 
@@ -117,7 +117,7 @@ describe('messages', () => {
     expect(newer).toEqual([]);
   });
 
-  test('tell every change of status, of the internal one, also to who did not ask for it', async () => {
+  test('include every change of the internal status, also without a subscription', async () => {
     const { key } = await imported(['order.completed']);
     const order = (await createOrder(service, key)).json;
     await advanceOrderTo(service, order.id, 'INVOICED');
@@ -137,7 +137,7 @@ describe('messages', () => {
     expect(withoutStatusChanges()).toEqual(['order.completed']);
   });
 
-  test('carry the protocols with odometer reading and fuel level', async () => {
+  test('include the protocols with odometer reading and fuel level', async () => {
     const { key } = await imported();
     const order = (await createOrder(service, key)).json;
     await advanceOrderTo(service, order.id, 'PICKUP');
@@ -168,7 +168,7 @@ describe('messages', () => {
     ]);
   });
 
-  test('order.updated comes with a change and with a delay, order.cancelled with its reason', async () => {
+  test('include order.updated for a change and a delay, and order.cancelled with its reason', async () => {
     const { key } = await imported();
     const order = (await createOrder(service, key)).json;
     await patchOrder(service, key, order.id, { instructions: 'Ring twice.' });
@@ -192,7 +192,7 @@ describe('messages', () => {
     expect(named('order.cancelled').json.data).toMatchObject({ status: 'CANCELLED', reason: 'Sold' });
   });
 
-  test('a v1 endpoint of the same account gets v1 at the same time', async () => {
+  test('do not affect a v1 endpoint of the same account, which gets v1', async () => {
     const { key } = await imported();
     const v1 = await startReceiver();
     await subscribe(service, key, v1.url, EVENT_NAMES);
@@ -209,7 +209,7 @@ describe('messages', () => {
 });
 
 describe('the switch to API v1', () => {
-  test('keeps address and secret, subscribes all v1 events, and has no way back', async () => {
+  test('keeps URL and secret, subscribes to all v1 events, and cannot be reverted', async () => {
     const made = await imported();
     service.clock.advance(60_000);
     const switched = await act(service, made, 'switch');
@@ -231,7 +231,7 @@ describe('the switch to API v1', () => {
     expect(headers['x-webhook-signature']).toBeUndefined();
   });
 
-  test('lets what is open go out in the older format', async () => {
+  test('sends open deliveries in the older format', async () => {
     const made = await imported();
     receiver.answer = (_request, response) => response.writeHead(503).end();
     await createOrder(service, made.key);

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const EVENTS = ['order.created', 'order.accepted', 'order.rescheduled', 'order.cancelled'];
 
-/** Holds every response until told to send it. */
+/** Holds every response until it is released. */
 function holdAnswers(status = 200) {
   const held: (() => void)[] = [];
   receiver.answer = (_request, response) => held.push(() => response.writeHead(status).end());
@@ -28,7 +28,7 @@ function holdAnswers(status = 200) {
 
 const arrived = (count: number) => vi.waitFor(() => expect(receiver.received).toHaveLength(count));
 
-test('the next event of an order waits until the attempt before it is over', async () => {
+test('the next event of an order waits until the previous attempt has ended', async () => {
   const { key } = await subscriber(service, receiver.url, EVENTS);
   const held = holdAnswers();
   const order = (await createOrder(service, key)).json;
@@ -36,7 +36,7 @@ test('the next event of an order waits until the attempt before it is over', asy
   await cancelOrder(service, key, order.id);
   for (let i = 1; i <= EVENTS.length; i++) {
     await arrived(i);
-    // The engine knows about everything, and still nothing more has been sent.
+    // All events are loaded, but no further one has been sent.
     service.services.core.wakeDeliveries();
     expect(receiver.names()).toEqual(EVENTS.slice(0, i));
     held[i - 1]!();
@@ -45,7 +45,7 @@ test('the next event of an order waits until the attempt before it is over', asy
   expect(receiver.names()).toEqual(EVENTS);
 });
 
-test('a failed event does not hold back the next, and comes later', async () => {
+test('a failed event does not delay the next one, and arrives later', async () => {
   const { key } = await subscriber(service, receiver.url, EVENTS);
   receiver.answer = (request, response) =>
     response.writeHead(request.json.type === 'order.created' ? 500 : 200).end();
@@ -89,7 +89,7 @@ test('endpoints do not wait for each other', async () => {
   await hanging.close();
 });
 
-test('a retry waits for nobody', async () => {
+test('a retry waits for no other delivery', async () => {
   const { key } = await subscriber(service, receiver.url, EVENTS);
   receiver.answer = (_request, response) => response.writeHead(500).end();
   const order = (await createOrder(service, key)).json;
@@ -103,7 +103,7 @@ test('a retry waits for nobody', async () => {
   await service.settle();
 });
 
-test('a backlog of many orders arrives completely, each order in its order', async () => {
+test('a backlog of many orders arrives completely, in order per order', async () => {
   const idle = await startService({ ...REACH_RECEIVERS, database: service.database, clock: service.clock });
   const made = await subscriber(idle, receiver.url, EVENTS);
   const ids = await Promise.all(
@@ -125,8 +125,8 @@ test('a backlog of many orders arrives completely, each order in its order', asy
   expect((await deliveryLog(service, made, '?state=DELIVERED&limit=100')).data).toHaveLength(100);
 });
 
-test('the order stays even where the clock was set back between two events', async () => {
-  // A clock of its own that is ahead: whoever delivers looks only when both events are due.
+test('the sequence is kept even if the clock was set back between two events', async () => {
+  // A separate clock that is ahead, so that the worker runs only when both events are due.
   const clock = virtualClock();
   clock.set(new Date(service.clock.now().getTime() + 1000));
   const idle = await startService({ ...REACH_RECEIVERS, database: service.database, clock });

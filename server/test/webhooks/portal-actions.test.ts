@@ -1,4 +1,4 @@
-// What a customer does with an endpoint in the portal: pause, resume, renew the secret; and that it is audited.
+// Actions of a customer on an endpoint in the portal: pause, resume, renew the secret, with audit entries.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connect } from '../../src/platform/db.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -22,7 +22,7 @@ const failing: Receiver['answer'] = (_request, response) => response.writeHead(5
 const working: Receiver['answer'] = (_request, response) => response.writeHead(200).end('ok');
 
 describe('pause', () => {
-  test('ends open retries as dead letters, and nothing arrives any more', async () => {
+  test('turns open retries into dead letters, and nothing more arrives', async () => {
     const made = await subscriber(service, receiver.url);
     receiver.answer = failing;
     await createOrder(service, made.key);
@@ -45,7 +45,7 @@ describe('pause', () => {
     expect((await deliveryLog(service, made)).data).toHaveLength(1);
   });
 
-  test('is seen by the customer, and pausing twice changes nothing more', async () => {
+  test('is visible to the customer, and pausing twice changes nothing more', async () => {
     const made = await subscriber(service, receiver.url);
     await act(service, made, 'pause');
     expect((await act(service, made, 'pause')).json.status).toBe('PAUSED');
@@ -53,7 +53,7 @@ describe('pause', () => {
     expect(shown.json.status).toBe('PAUSED');
   });
 
-  test('reaches what was written before it and is committed after it', async () => {
+  test('includes deliveries that were written before it and committed after it', async () => {
     const made = await subscriber(service, receiver.url);
     const other = connect(service.database, { maxConnections: 1 });
     const now = service.clock.now();
@@ -75,7 +75,7 @@ describe('pause', () => {
     expect((await deliveryLog(service, made)).data).toMatchObject([{ state: 'DEAD_LETTER', attempts: 0 }]);
   });
 
-  test('among many orders at the same time lets nothing arrive after it answered', async () => {
+  test('during many orders at once stops all messages after its answer', async () => {
     const made = await subscriber(service, receiver.url);
     const orders = Promise.all(Array.from({ length: 30 }, () => createOrder(service, made.key)));
     await vi.waitFor(() => expect(receiver.received.length).toBeGreaterThan(0));
@@ -95,7 +95,7 @@ describe('pause', () => {
   });
 });
 
-test('resume lets new events arrive again; what was missed stays away until it is resent', async () => {
+test('resuming sends new events again, and missed ones only after a resend', async () => {
   const made = await subscriber(service, receiver.url);
   await act(service, made, 'pause');
   await createOrder(service, made.key, { externalOrderId: 'missed' });
@@ -106,7 +106,7 @@ test('resume lets new events arrive again; what was missed stays away until it i
 });
 
 describe('renewing the secret', () => {
-  test('answers a new one once, and the next message is signed with it', async () => {
+  test('answers the new one once, and the next message is signed with it', async () => {
     const made = await subscriber(service, receiver.url);
     await createOrder(service, made.key);
     await service.settle();
@@ -126,14 +126,14 @@ describe('renewing the secret', () => {
     expect(shown.text).not.toContain(renewed.secret);
   });
 
-  test('reaches deliveries that were waiting already, time and again', async () => {
+  test('applies to waiting deliveries, also repeatedly', async () => {
     const made = await subscriber(service, receiver.url);
     receiver.answer = failing;
     await createOrder(service, made.key);
     await service.settle();
     for (let i = 1; i <= 5; i++) {
       const { secret } = (await act(service, made, 'renew-secret')).json;
-      // Only now: what is due may be sent at any moment.
+      // Only now, because due deliveries may be sent at any moment.
       service.clock.advance(3_600_000);
       await service.settle();
       const { headers, body } = receiver.received[i]!;
@@ -142,7 +142,7 @@ describe('renewing the secret', () => {
     await act(service, made, 'pause');
   });
 
-  test('works at once for orders that come right behind it', async () => {
+  test('applies at once to the next orders', async () => {
     const made = await subscriber(service, receiver.url);
     for (let i = 0; i < 10; i++) {
       await createOrder(service, made.key);
@@ -159,7 +159,7 @@ describe('renewing the secret', () => {
   });
 });
 
-test('every action is in the audit with who did it, and none holds a secret', async () => {
+test('every action is in the audit log with its author, and without secrets', async () => {
   const made = await subscriber(service, receiver.url);
   await createOrder(service, made.key);
   await service.settle();
@@ -190,7 +190,7 @@ test('every action is in the audit with who did it, and none holds a secret', as
 });
 
 test.each(['pause', 'resume', 'renew-secret', 'switch'])(
-  '%s knows only endpoints of the named account',
+  '%s finds only endpoints of the named account',
   async (action) => {
     const made = await subscriber(service, receiver.url);
     const stranger = (await service.customer()).account;

@@ -1,4 +1,4 @@
-// The line between public addresses and all others, block by block, at both ends of each block.
+// The boundary between public addresses and all others, block by block, at both ends of each block.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPublicAddress } from '../../src/messages/webhooks/public-address.ts';
@@ -73,11 +73,11 @@ describe('isPublicAddress', () => {
     expect(addresses.filter(isPublicAddress)).toEqual([]);
   });
 
-  test('accepts public addresses, up to the edges of the refused blocks', () => {
+  test('accepts public addresses up to the limits of the refused blocks', () => {
     expect(ACCEPTED.filter((address) => !isPublicAddress(address))).toEqual([]);
   });
 
-  test('refuses every IPv4 address in every IPv6 clothing that carries one', () => {
+  test('refuses every private IPv4 address in every IPv6 form that contains one', () => {
     fc.assert(
       fc.property(fc.ipV4(), (ipv4) => {
         const hex = ipv4.split('.').map((part) => Number(part).toString(16).padStart(2, '0'));

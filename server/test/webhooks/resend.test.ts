@@ -22,7 +22,7 @@ const working: Receiver['answer'] = (_request, response) => response.writeHead(2
 const resend = (body: object) => service.ops('POST', '/deliveries/resend', body);
 const deliveries = async (made: Subscriber) => (await deliveryLog(service, made, '?limit=100')).data;
 
-/** A delivery that a pause ended after one failed attempt, to an endpoint that works again. */
+/** A delivery that was ended by a pause after one failed attempt, to an endpoint that works again. */
 async function deadDelivery(made: Subscriber) {
   receiver.answer = failing;
   await createOrder(service, made.key);
@@ -34,7 +34,7 @@ async function deadDelivery(made: Subscriber) {
 }
 
 describe('one delivery', () => {
-  test('goes out under the same id, with the same bytes, as the next attempt', async () => {
+  test('is sent under the same id, with the same bytes, as the next attempt', async () => {
     const made = await subscriber(service, receiver.url);
     const dead = await deadDelivery(made);
     expect((await resend({ ids: [dead.id] })).json).toEqual({ resent: 1 });
@@ -51,7 +51,7 @@ describe('one delivery', () => {
     ]);
   });
 
-  test('may be one that was delivered', async () => {
+  test('may be one that has succeeded', async () => {
     const made = await subscriber(service, receiver.url);
     await createOrder(service, made.key);
     await service.settle();
@@ -62,7 +62,7 @@ describe('one delivery', () => {
     expect(await deliveries(made)).toMatchObject([{ id: delivered.id, state: 'DELIVERED', attempts: 2 }]);
   });
 
-  test('starts its plan anew: twelve more attempts in 24 hours, and the count goes on', async () => {
+  test('restarts its plan: twelve more attempts in 24 hours, and the count continues', async () => {
     const made = await subscriber(service, receiver.url);
     const dead = await deadDelivery(made);
     receiver.answer = failing;
@@ -82,7 +82,7 @@ describe('one delivery', () => {
     );
   });
 
-  test('that is being attempted right now is sent once more afterwards, on the new plan', async () => {
+  test('that is in progress is sent once more afterwards, on the new plan', async () => {
     const made = await subscriber(service, receiver.url);
     receiver.answer = failing;
     await createOrder(service, made.key);
@@ -102,7 +102,7 @@ describe('one delivery', () => {
 });
 
 describe('several', () => {
-  test('a selection goes out and nothing else', async () => {
+  test('a selection is sent and no other', async () => {
     const made = await subscriber(service, receiver.url);
     receiver.answer = failing;
     for (let i = 0; i < 3; i++) await createOrder(service, made.key);
@@ -121,7 +121,7 @@ describe('several', () => {
     expect(Object.values(states).filter((state) => state === 'DEAD_LETTER')).toHaveLength(1);
   });
 
-  test('all that died at the endpoint since a time, and no other', async () => {
+  test('all dead letters of the endpoint since a time are sent, and no other', async () => {
     const made = await subscriber(service, receiver.url);
     const elsewhere = await subscriber(service, receiver.url);
     const old = await deadDelivery(made);
@@ -142,7 +142,7 @@ describe('several', () => {
     );
   });
 
-  test('those of a paused endpoint are left out', async () => {
+  test('those of a paused endpoint are not sent', async () => {
     const made = await subscriber(service, receiver.url);
     const dead = await deadDelivery(made);
     await act(service, made, 'pause');

@@ -1,4 +1,4 @@
-// The retry plan: its table, and its limits whatever clocks, workers and receivers do.
+// The retry plan: its table, and its limits for all clocks, workers and receivers.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -32,11 +32,11 @@ describe('the plan', () => {
   });
 
   test.each(ATTEMPT_OFFSETS_SECONDS.slice(1).map((offset, index) => [index + 1, offset]))(
-    'after attempt %i failed at its time, the next is due %i s from the first',
+    'after attempt %i failed on time, the next is due %i s from the first',
     (attempts, offset) => {
       const made = ATTEMPT_OFFSETS_SECONDS[attempts - 1]!;
       expect(next(attempts, made)).toBe(offset);
-      // An attempt that took its full ten seconds and had the maximum jitter does not shift the plan.
+      // An attempt with the full ten seconds and the maximum jitter does not shift the plan.
       const previousStep = made - (ATTEMPT_OFFSETS_SECONDS[attempts - 2] ?? 0);
       expect(next(attempts, made + previousStep * 0.1 + 10)).toBe(offset);
       const latest = Math.min(offset + (offset - made) * 0.1, 86_400);
@@ -53,7 +53,7 @@ describe('the plan', () => {
 });
 
 describe('Retry-After', () => {
-  test('moves the next attempt later, never earlier', () => {
+  test('delays the next attempt, and never moves it earlier', () => {
     expect(next(1, 0, { retryAfter: 90 })).toBe(90);
     expect(next(1, 0, { retryAfter: 1 })).toBe(30);
     expect(next(1, 0, { retryAfter: 0 })).toBe(30);
@@ -63,20 +63,20 @@ describe('Retry-After', () => {
     expect(next(3, 160, { retryAfter: 600 })).toBe(760);
   });
 
-  test('beyond the next planned attempt it moves the plan on by one and no more', () => {
+  test('beyond the next planned attempt shifts the plan by one attempt only', () => {
     expect(next(1, 0, { retryAfter: 3600 })).toBe(3600);
     expect(next(2, 3600)).toBe(3612);
     expect(next(6, 3700)).toBe(7200);
   });
 
-  test('never reaches past 24 hours, and never makes a dead letter before them', () => {
+  test('never exceeds 24 hours, and never causes a dead letter before', () => {
     expect(next(1, 0, { retryAfter: 999_999 })).toBe(86_400);
     expect(next(11, 72_000, { retryAfter: 86_400 })).toBe(86_400);
   });
 });
 
 describe('late attempts and moved clocks', () => {
-  test('a worker that was down for five hours makes the missed attempts one by one, ever further apart', () => {
+  test('a worker that was down for five hours makes the missed attempts one by one, with growing pauses', () => {
     const waits: number[] = [];
     let now = 5 * 3600;
     for (let attempts = 2; attempts <= 7; attempts++) {
@@ -88,7 +88,7 @@ describe('late attempts and moved clocks', () => {
     expect(next(8, now)).toBe(28_800);
   });
 
-  test('a clock set back by five hours does not add them to the wait', () => {
+  test('a clock set back by five hours does not lengthen the pause', () => {
     expect(next(1, -5 * 3600)).toBe(-5 * 3600 + 30);
   });
 
@@ -99,7 +99,7 @@ describe('late attempts and moved clocks', () => {
     random: fc.double({ min: 0, max: 0.999, noNaN: true }),
   });
 
-  test('an attempt is planned if and only if there is one left and 24 hours are not over', () => {
+  test('an attempt is planned if and only if one is left and 24 hours have not passed', () => {
     fc.assert(
       fc.property(situation, ({ attempts, secondsNow, retryAfter, random }) => {
         const due = next(
@@ -112,7 +112,7 @@ describe('late attempts and moved clocks', () => {
     );
   });
 
-  test('it lies in the future, within 24 hours, not before Retry-After, and at most a step and its jitter away', () => {
+  test('it is in the future, within 24 hours, not before Retry-After, and at most a step and its jitter away', () => {
     fc.assert(
       fc.property(situation, ({ attempts, secondsNow, retryAfter, random }) => {
         const due = next(
@@ -130,7 +130,7 @@ describe('late attempts and moved clocks', () => {
     );
   });
 
-  test('followed to its end with any delays, it makes at most twelve attempts and gives up no earlier than planned', () => {
+  test('with any delays it makes at most twelve attempts and gives up no earlier than planned', () => {
     const delays = fc.array(fc.integer({ min: 0, max: 40_000 }), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(delays, fc.double({ min: 0, max: 0.999, noNaN: true }), (late, random) => {

@@ -1,4 +1,4 @@
-// Rolling a secret: both sign for a chosen time, then the old one is gone; renewing ends it at once.
+// Rolling a secret: both sign for a chosen time, then the old one is deleted; renewing ends it at once.
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -32,7 +32,7 @@ async function nextMessage(made: Subscriber): Promise<Received> {
 const partOf = (secret: string, body: string) =>
   serviceSignature(secret, service.clock.now(), body).split(',')[1];
 
-/** By the library, whose clock is the real one: so the message must look as if it was sent just now. */
+/** Verifies with the library, which uses the real clock, so the message needs a current timestamp. */
 function verifies(secret: string, { headers, body }: Received): boolean {
   const hook = new Webhook(secret) as unknown as { verifyTimestamp: (text: string) => Date };
   hook.verifyTimestamp = (text) => new Date(Number(text) * 1000);
@@ -67,7 +67,7 @@ test('both secrets sign, the new one first, in both headers', async () => {
   expect(verifies(`whsec_${Buffer.from('0'.repeat(64)).toString('base64')}`, message)).toBe(false);
 });
 
-test('when its time has come the old secret signs nothing more and leaves the table', async () => {
+test('after its time the old secret signs nothing more and is deleted', async () => {
   const made = await subscriber(service, receiver.url);
   const { secret } = (await roll(made, 2)).json;
   service.clock.advance(2 * HOUR_MS - 1000);
@@ -90,7 +90,7 @@ test('renewing ends both at once', async () => {
   expect(headers['x-service-signature']).toBe(serviceSignature(secret, service.clock.now(), body));
 });
 
-test('rolling again keeps the one before and ends the oldest', async () => {
+test('rolling again keeps the previous one and ends the oldest', async () => {
   const made = await subscriber(service, receiver.url);
   const first = (await roll(made, 72)).json.secret;
   const second = (await roll(made, 1)).json.secret;
@@ -99,7 +99,7 @@ test('rolling again keeps the one before and ends the oldest', async () => {
   expect(headers['x-service-signature']).not.toContain(partOf(made.endpoint.secret, body));
 });
 
-test('the older format keeps one signature, made with the new secret', async () => {
+test('the older format has one signature, made with the new secret', async () => {
   const customer = await service.customer({ environment: 'production' });
   const endpoint = (await importLegacyEndpoint(service, customer.account.id, receiver.url, ['order.updated']))
     .json;
@@ -118,7 +118,7 @@ describe('the hours', () => {
   });
 });
 
-test('only endpoints of the named account, and the audit says until when, never the secrets', async () => {
+test('rolling finds only endpoints of the named account, and the audit log has the end, never the secrets', async () => {
   const made = await subscriber(service, receiver.url);
   const stranger = (await service.customer()).account;
   expectV1Error(await roll({ ...made, account: stranger }, 1), 404, 'SUBSCRIPTION_NOT_FOUND');
@@ -131,7 +131,7 @@ test('only endpoints of the named account, and the audit says until when, never 
   for (const text of [secret, made.endpoint.secret]) expect(JSON.stringify(audit)).not.toContain(text);
 });
 
-test('an inbox finds messages right that either secret signed', async () => {
+test('an inbox accepts messages that either secret signed', async () => {
   const customer = await service.customer({ environment: 'sandbox' });
   const inbox = (await service.call('/extern/sandbox/inboxes', { key: customer.key, body: {} })).json;
   const endpoint = (

@@ -42,7 +42,7 @@ async function listen(server: Server, host = '127.0.0.1', port = 0): Promise<num
   return (server.address() as AddressInfo).port;
 }
 
-/** A receiver that reads each request to its end and then answers as told. */
+/** A receiver that reads each request to its end and then sends a fixed answer. */
 async function receiver(
   answer: (response: ServerResponse, request: IncomingMessage) => void,
   options: { tls?: { cert: Buffer; key: Buffer }; host?: string; port?: number } = {},
@@ -59,7 +59,7 @@ async function receiver(
   return { seen, port, url: `https://receiver.test:${port}/hook` };
 }
 
-/** A receiver that sends whatever it likes, once the request has begun. */
+/** A receiver that sends any bytes once the request has begun. */
 async function rawReceiver(talk: (socket: TLSSocket, beneath: Socket) => void) {
   let beneath: Socket;
   const server = createTlsServer(trusted, (socket) => {
@@ -83,7 +83,7 @@ const post = (url: string, options: Parameters<typeof outboundWith>[0] = {}, hea
 const ok = (response: ServerResponse) => void response.end('ok');
 
 describe('a post', () => {
-  test('brings exactly the given bytes and headers to the path, under the name of the host', async () => {
+  test('sends exactly the given bytes and headers to the path, with the name of the host', async () => {
     const { seen, port } = await receiver(ok);
     const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256));
     const answer = await outboundWith().post({
@@ -106,7 +106,7 @@ describe('a post', () => {
     });
   });
 
-  test('goes to an IP address with a certificate for it, and to localhost over http', async () => {
+  test('reaches an IP address with a certificate for it, and localhost over http', async () => {
     const { port } = await receiver(ok);
     expect(await post(`https://127.0.0.1:${port}/`)).toMatchObject({ status: 200, error: null });
     const plain = createTcpServer((socket) => socket.end('HTTP/1.1 204 Fine\r\n\r\n'));
@@ -116,13 +116,13 @@ describe('a post', () => {
     });
   });
 
-  test('keeps the first 1000 characters of the answer, storable ones', async () => {
+  test('keeps the first 1000 storable characters of the answer', async () => {
     const { url } = await receiver((response) => void response.end(`\0${'ü🚗'.repeat(2000)}`));
     const { response } = await post(url);
     expect(response).toBe(`\ufffd${'ü🚗'.repeat(333)}`);
   });
 
-  test('takes early hints for no answer', async () => {
+  test('does not count early hints as the answer', async () => {
     const { url } = await receiver((response) => {
       response.writeEarlyHints({ link: '</a>; rel=preload' });
       response.end('after the hints');
@@ -130,7 +130,7 @@ describe('a post', () => {
     expect(await post(url)).toMatchObject({ status: 200, response: 'after the hints' });
   });
 
-  test('answers and does not throw when a header cannot be sent', async () => {
+  test('returns a failure and does not throw if a header cannot be sent', async () => {
     const { url, seen } = await receiver(ok);
     expect(await post(url, {}, { 'X-Broken': 'a\r\nb' })).toMatchObject({
       status: null,
@@ -139,7 +139,7 @@ describe('a post', () => {
     expect(seen.requests.length).toBe(0);
   });
 
-  test('uses no proxy that the environment names', async () => {
+  test('ignores a proxy in the environment', async () => {
     let asked = 0;
     const proxy = await listen(createTcpServer(() => asked++));
     const names = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'ALL_PROXY'];
@@ -155,7 +155,7 @@ describe('a post', () => {
 });
 
 describe('connections', () => {
-  test('one is used again and again', async () => {
+  test('are reused', async () => {
     const { url, seen } = await receiver(ok);
     const outbound = outboundWith();
     for (let i = 0; i < 20; i++)
@@ -163,7 +163,7 @@ describe('connections', () => {
     expect([seen.connections, seen.requests.length]).toEqual([1, 20]);
   });
 
-  test('many posts at once do not wait for each other', async () => {
+  test('do not make simultaneous posts wait for each other', async () => {
     const { url, seen } = await receiver((response) => void setTimeout(() => response.end(), 200));
     const outbound = outboundWith();
     const answers = await Promise.all(
@@ -174,7 +174,7 @@ describe('connections', () => {
   });
 
   test.skipIf(process.platform === 'darwin')(
-    'one that leads to an address the name no longer has is not used again',
+    'are not reused for an address that the name no longer has',
     async () => {
       const before = await receiver(ok);
       const now = await receiver(ok, { host: '127.0.0.2', port: before.port });
@@ -190,7 +190,7 @@ describe('connections', () => {
   );
 
   test.skipIf(process.platform === 'darwin')(
-    'go to the next vetted address when the first does not take them',
+    'try the next allowed address if the first refuses',
     async () => {
       const { url } = await receiver(ok);
       const addresses = () => ['127.0.0.2', '127.0.0.1'];
@@ -198,7 +198,7 @@ describe('connections', () => {
     },
   );
 
-  test('learn the vetted addresses in both forms that Node asks in', () => {
+  test('get the allowed addresses in both forms that Node requests', () => {
     const lookup = pinnedLookup(['192.0.2.1', '2001:db8::1']);
     const answers: unknown[] = [];
     lookup('elsewhere.test', { all: true }, (...answer) => answers.push(answer));
@@ -215,7 +215,7 @@ describe('connections', () => {
     ]);
   });
 
-  test('close after what is under way, and take nothing afterwards', async () => {
+  test('close after current posts, and accept none afterwards', async () => {
     const { url } = await receiver((response) => void setTimeout(() => response.end('late'), 100));
     const outbound = outboundWith();
     const underWay = outbound.post({ url, headers: {}, body });
@@ -238,12 +238,15 @@ describe('statuses', () => {
     expect(elsewhere.seen.connections).toBe(0);
   });
 
-  test.each([400, 404, 410, 429, 500, 503])('%i is an answer, and no delivery', async (status) => {
-    const { url } = await receiver((response) => void response.writeHead(status).end('no'));
-    const answer = await post(url);
-    expect(answer).toMatchObject({ status, response: 'no', error: null, retryAfterSeconds: null });
-    expect(isDelivered(answer)).toBe(false);
-  });
+  test.each([400, 404, 410, 429, 500, 503])(
+    '%i is an answer, but not a successful delivery',
+    async (status) => {
+      const { url } = await receiver((response) => void response.writeHead(status).end('no'));
+      const answer = await post(url);
+      expect(answer).toMatchObject({ status, response: 'no', error: null, retryAfterSeconds: null });
+      expect(isDelivered(answer)).toBe(false);
+    },
+  );
 
   test.each([
     ['120', 120],
@@ -285,7 +288,7 @@ describe('receivers that fail', () => {
     expect(seconds).toBeLessThan(3);
   }
 
-  test('one that refuses', async () => {
+  test('refusing the connection is a failure', async () => {
     const server = createTcpServer();
     const port = await listen(server);
     await new Promise((resolve) => server.close(resolve));
@@ -295,7 +298,7 @@ describe('receivers that fail', () => {
     });
   });
 
-  test('one that resets before it answers', async () => {
+  test('a reset before the answer is a failure', async () => {
     const url = await rawReceiver((socket) => void socket.destroy());
     expect(await post(url)).toMatchObject({ status: null, error: 'CONNECTION_RESET' });
   });
@@ -303,7 +306,7 @@ describe('receivers that fail', () => {
   test.each([
     ['of a stated length', 'Content-Length: 100\r\n\r\nhalf'],
     ['in chunks', 'Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n'],
-  ])('one that resets in the middle of an answer %s: its 200 does not count', async (_kind, rest) => {
+  ])('a reset in the middle of an answer %s: its 200 does not count', async (_kind, rest) => {
     const url = await rawReceiver((socket, beneath) => {
       socket.write(`HTTP/1.1 200 OK\r\n${rest}`, () => setTimeout(() => beneath.resetAndDestroy(), 50));
     });
@@ -312,16 +315,16 @@ describe('receivers that fail', () => {
     expect(isDelivered(answer)).toBe(false);
   });
 
-  test('one that never answers, in the whole time and not a moment longer', async () => {
+  test('no answer is a failure after exactly the time limit', async () => {
     const { url } = await receiver(() => {});
     await expectTimeout(url);
   });
 
-  test('one that takes the connection and never shakes hands', async () => {
+  test('accepting without a TLS handshake is a failure', async () => {
     await expectTimeout(`https://receiver.test:${await listen(createTcpServer())}/`);
   });
 
-  test('one that shakes hands only after the time is over does not get the message any more', async () => {
+  test('a TLS handshake after the time limit gets no message', async () => {
     const { port, seen } = await receiver(ok);
     const slow = createTcpServer((socket) => {
       setTimeout(() => socket.pipe(connect(port, '127.0.0.1').on('error', () => {})).pipe(socket), 400);
@@ -331,14 +334,14 @@ describe('receivers that fail', () => {
     expect(seen.requests.length).toBe(0);
   });
 
-  test('a name whose resolution hangs', async () => {
+  test('a name resolution that hangs is a failure', async () => {
     const resolver = { resolve: () => new Promise<string[]>(() => {}) };
     await expectTimeout('https://receiver.test/', {
       guard: addressGuard({ allowPrivateTargets: true, resolver }),
     });
   });
 
-  test('one that sends its answer byte by byte does not get more time, and its connection is dropped', async () => {
+  test('an answer byte by byte gets no more time, and its connection is closed', async () => {
     let dropped = false;
     const url = await rawReceiver((socket) => {
       socket.write('HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n');
@@ -352,7 +355,7 @@ describe('receivers that fail', () => {
     await expect.poll(() => dropped).toBe(true);
   });
 
-  test('one that sends its headers byte by byte', async () => {
+  test('headers byte by byte are a failure', async () => {
     const url = await rawReceiver((socket) => {
       socket.write('HTTP/1.1 200 OK\r\nX-Slow: ');
       const drip = setInterval(() => socket.write('.'), 40);
@@ -373,12 +376,12 @@ describe('receivers that fail', () => {
   test.each([
     ['headers', 'X-More: and more of it\r\n'.repeat(100)],
     ['one header', 'a'.repeat(2000)],
-  ])('one that sends %s without end', async (_kind, piece) => {
+  ])('endless %s is a failure', async (_kind, piece) => {
     const url = await rawReceiver(flood('HTTP/1.1 200 OK\r\nX-Start: ', piece));
     expect(await post(url)).toMatchObject({ status: null, error: 'RESPONSE_TOO_LARGE' });
   });
 
-  test('one that sends a body without end is read up to the limit; its 200 counts', async () => {
+  test('an endless body is read up to the limit, and its 200 counts', async () => {
     let socket: TLSSocket | undefined;
     const url = await rawReceiver((opened) => {
       socket = opened;
@@ -394,12 +397,12 @@ describe('receivers that fail', () => {
   test.each([
     ['no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n'],
     ['two lengths', 'HTTP/1.1 200 OK\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab'],
-  ])('one that speaks %s', async (_kind, text) => {
+  ])('answering with %s is a failure', async (_kind, text) => {
     const url = await rawReceiver((socket) => void socket.end(text));
     expect(await post(url)).toMatchObject({ status: null, error: 'PROTOCOL_ERROR' });
   });
 
-  test('one that switches protocols', async () => {
+  test('switching protocols is a failure', async () => {
     const url = await rawReceiver((socket) => {
       socket.write('HTTP/1.1 101 Switching\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n');
     });
@@ -415,14 +418,14 @@ describe('certificates', () => {
     ['self-signed', selfSigned, 'receiver.test', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     ['expired', expired, 'receiver.test', 'CERT_HAS_EXPIRED'],
     ['for another name', trusted, 'elsewhere.test', 'ERR_TLS_CERT_ALTNAME_INVALID'],
-  ])('one that is %s gets no message', async (_kind, tls, name, code) => {
+  ])('a receiver whose certificate is %s gets no message', async (_kind, tls, name, code) => {
     const { port, seen } = await receiver(ok, { tls });
     const answer = await post(`https://${name}:${port}/`);
     expect(answer).toMatchObject({ status: null, error: `TLS_ERROR: ${code}` });
     expect(seen.requests.length).toBe(0);
   });
 
-  test('one of an unknown authority gets no message', async () => {
+  test('a receiver with a certificate of an unknown authority gets no message', async () => {
     const { url, seen } = await receiver(ok);
     const guard = addressGuard({
       allowPrivateTargets: true,
@@ -435,7 +438,7 @@ describe('certificates', () => {
     expect(seen.requests.length).toBe(0);
   });
 
-  test('are checked even where the environment says not to', async () => {
+  test('are checked even if the environment disables it', async () => {
     process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
     afterwards.push(() => delete process.env.NODE_TLS_REJECT_UNAUTHORIZED);
     const { url } = await receiver(ok, { tls: selfSigned });

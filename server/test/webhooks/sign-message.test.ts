@@ -1,4 +1,4 @@
-// The signatures of both formats, compared with HMACs computed by hand, and the explanations of signatures.
+// The signatures of both formats, compared with independent HMACs, and the explanations of signatures.
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
@@ -27,7 +27,7 @@ const received = (headers: Record<string, string | string[] | undefined>, change
   explainSignature({ headers, body, secret: SECRET, now: at, ...changes });
 
 describe('signing', () => {
-  test('v1 signs "<t>.<raw body>" with the 64 characters as text, and says which delivery and attempt it is', () => {
+  test('v1 signs "<t>.<raw body>" with the 64 characters as text, and names delivery and attempt', () => {
     const hex = createHmac('sha256', SECRET)
       .update(Buffer.concat([Buffer.from(`${SECONDS}.`), body]))
       .digest('hex');
@@ -49,7 +49,7 @@ describe('signing', () => {
     );
   });
 
-  test('v1 also carries the Standard Webhooks headers, keyed as their libraries decode the secret', () => {
+  test('v1 also has the Standard Webhooks headers, with the key as their libraries decode the secret', () => {
     const headers = signingHeaders(message);
     const key = Buffer.from(standardWebhooksSecret(SECRET).slice('whsec_'.length), 'base64');
     const base64 = createHmac('sha256', key)
@@ -74,7 +74,7 @@ describe('signing', () => {
     });
   });
 
-  test('every attempt has a signature of its own moment', () => {
+  test('every attempt has a signature with its own time', () => {
     const later = signingHeaders({ ...message, at: new Date(at.getTime() + 30_000) });
     expect(later['X-Service-Signature']).not.toBe(signingHeaders(message)['X-Service-Signature']);
   });
@@ -91,7 +91,7 @@ describe('explaining', () => {
     expect(report.checks.length).toBe(sent === message ? 4 : 2);
   });
 
-  test('header names count in any letter case, as servers hand them on', () => {
+  test('header names are accepted in any letter case', () => {
     const headers = Object.entries(signingHeaders(message)).map(([name, value]) => [
       name.toLowerCase(),
       value,
@@ -99,7 +99,7 @@ describe('explaining', () => {
     expect(received(Object.fromEntries(headers)).valid).toBe(true);
   });
 
-  test.each([-301, 301])('a timestamp %i s off is not valid, though its signature is right', (off) => {
+  test.each([-301, 301])('a timestamp %i s off is invalid, although its signature is right', (off) => {
     const report = received(signingHeaders(message), { now: new Date(at.getTime() + off * 1000) });
     expect(report.valid).toBe(false);
     expect(report.checks.map((check) => check.ok)).toEqual([false, true, false, true]);
@@ -117,7 +117,7 @@ describe('explaining', () => {
     expect(report.checks.map((check) => check.ok)).toEqual([true, false, true, false]);
   });
 
-  test('another secret is named as the likely reason', () => {
+  test('another secret is reported as the likely reason', () => {
     const report = received(signingHeaders(message), { secret: 'f'.repeat(64) });
     expect(failedCheck(report)[0]).toContain('secret is another one');
   });
@@ -134,11 +134,11 @@ describe('explaining', () => {
       'Its key is the decoded secret',
     ],
     [
-      'the JSON is serialised again',
+      'the JSON was serialised again',
       signedWrong(SECRET, `${SECONDS}.${JSON.stringify(JSON.parse(body.toString()))}`),
       'covers re-serialised JSON',
     ],
-  ])('the known mistake is named when %s', (_mistake, headers, explanation) => {
+  ])('the known mistake is reported when %s', (_mistake, headers, explanation) => {
     const report = received(headers);
     expect(report.valid).toBe(false);
     expect(failedCheck(report)).toEqual([expect.stringContaining(explanation)]);
@@ -151,7 +151,7 @@ describe('explaining', () => {
     ['webhook-id', undefined],
     ['webhook-timestamp', 'yesterday'],
     ['webhook-signature', 'v1a,abc'],
-  ])('a header %s of %s is explained with the layout it should have', (name, value) => {
+  ])('a header %s of %s is explained with its correct layout', (name, value) => {
     const report = received({ ...signingHeaders(message), [name]: value });
     expect(report.valid).toBe(false);
     expect(failedCheck(report)).toEqual([
@@ -165,14 +165,14 @@ describe('explaining', () => {
     expect(received({ 'X-Webhook-Signature': 'sha256=1' }).valid).toBe(false);
   });
 
-  test('one right signature among several is enough, as while a sender changes its key', () => {
+  test('one right signature among several is enough, as during a key change', () => {
     const headers = signingHeaders(message);
     headers['X-Service-Signature'] = headers['X-Service-Signature']!.replace('v1=', 'v1=00,v1=');
     headers['webhook-signature'] = `v1,AAAA ${headers['webhook-signature']}`;
     expect(received(headers).valid).toBe(true);
   });
 
-  test('the right signature is never told', () => {
+  test('the right signature is never revealed', () => {
     const right = signingHeaders(message)['X-Service-Signature']!.slice(-64);
     const report = received({ ...signingHeaders(message), 'X-Service-Signature': `t=${SECONDS},v1=00` });
     expect(report.valid).toBe(false);

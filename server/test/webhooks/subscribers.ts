@@ -1,4 +1,4 @@
-// Customers with endpoints for the webhook tests, and what must hold once everything due has been attempted.
+// Customers with endpoints for the webhook tests, and the invariants after all due attempts.
 import { expect } from 'vitest';
 import type { Account } from '../../src/customers/accounts/account.ts';
 import type { TestService } from '../harness/service.ts';
@@ -68,7 +68,7 @@ export async function deliveryLog(
   return answer.json;
 }
 
-/** No delivery is overdue, and nobody holds an endpoint that has nothing to do. */
+/** No delivery is overdue, and no worker holds an endpoint without open deliveries. */
 export async function expectNothingStuck(service: TestService): Promise<void> {
   const { sql } = service.services.core;
   const now = service.clock.now();

@@ -28,7 +28,7 @@ const input = (changes: Record<string, unknown> = {}) => ({
 });
 
 describe('creation', () => {
-  test('answers the whole record, once with the secret in both forms', async () => {
+  test('answers the whole record, this once with the secret in both forms', async () => {
     const { key } = await service.customer();
     const made = await service.call(PATH, { key, body: input({ description: 'Dealer system' }) });
     expect(made.status).toBe(201);
@@ -47,7 +47,7 @@ describe('creation', () => {
     });
   });
 
-  test('takes all twenty events, and each named twice only once', async () => {
+  test('accepts all twenty events, and stores duplicates once', async () => {
     const { key } = await service.customer();
     const all = await service.call(PATH, { key, body: input({ events: EVENT_NAMES }) });
     expect(EVENT_NAMES).toHaveLength(20);
@@ -57,7 +57,7 @@ describe('creation', () => {
     expect(once.json.events).toEqual(['order.created', 'webhook.test']);
   });
 
-  test('keeps the secret encrypted: it is nowhere in the row', async () => {
+  test('stores the secret encrypted: the row does not contain it', async () => {
     const { endpoint } = await subscriber(service, URL_OF_A_CUSTOMER);
     const [row] = await service.services.core.sql`select * from webhook_endpoints where id = ${endpoint.id}`;
     const stored = Buffer.from(row!.secret).toString('latin1');
@@ -68,7 +68,7 @@ describe('creation', () => {
     expect(service.services.core.secrets.decrypt(row!.secret)).toBe(endpoint.secret);
   });
 
-  test('of the eleventh in an environment is refused, and leaves the other environment its ten', async () => {
+  test('of the eleventh in an environment is refused, and does not affect the other environment', async () => {
     const { key, account } = await service.customer();
     const live = (await service.credential(account.id, { environment: 'production' })).secret;
     for (let i = 0; i < 10; i++)
@@ -83,7 +83,7 @@ describe('creation', () => {
     await subscribe(service, key, URL_OF_A_CUSTOMER, ['order.created']);
   });
 
-  test('of eleven at the same time makes exactly ten', async () => {
+  test('of eleven at the same time creates exactly ten', async () => {
     const { key } = await service.customer();
     const answers = await Promise.all(
       Array.from({ length: 11 }, () => service.call(PATH, { key, body: input() })),
@@ -134,7 +134,7 @@ describe('what is refused', () => {
     );
   });
 
-  test('a body without url and events, naming both', async () => {
+  test('a body without url and events is refused with both', async () => {
     const { key } = await service.customer();
     const answer = await service.call(PATH, { key, body: {} });
     expectV1Error(answer, 400, 'INVALID_REQUEST');
@@ -165,7 +165,7 @@ describe('what is refused', () => {
 });
 
 describe('reading', () => {
-  test('gets and lists everything but the secret, oldest first', async () => {
+  test('returns everything but the secret, oldest first', async () => {
     const { key } = await service.customer();
     const made = [
       await subscribe(service, key, `${URL_OF_A_CUSTOMER}/1`, ['order.created']),
@@ -181,7 +181,7 @@ describe('reading', () => {
   });
 
   test.each(['GET', 'DELETE', 'TEST'])(
-    '%s knows only the endpoints of its account and environment',
+    '%s finds only the endpoints of its account and environment',
     async (method) => {
       const { key, account, endpoint } = await subscriber(
         service,
@@ -220,7 +220,7 @@ describe('reading', () => {
   });
 });
 
-test('deleting removes the endpoint with its log, and repeating it finds nothing', async () => {
+test('deleting removes the endpoint with its log, and a repetition finds nothing', async () => {
   const made = await subscriber(service, URL_OF_A_CUSTOMER);
   const { sql } = service.services.core;
   await createOrder(service, made.key);

@@ -1,4 +1,4 @@
-// The test operation: sends a message to the endpoint right away and reports the outcome.
+// The test operation sends a message to the endpoint at once and returns the outcome.
 import { createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOrder } from '../harness/orders.ts';
@@ -29,7 +29,7 @@ afterEach(() => receiver.close());
 const runTest = ({ key, endpoint }: Subscriber) =>
   service.call(`/extern/webhook-subscriptions/${endpoint.id}/test`, { key, method: 'POST' });
 
-test('webhook.test arrives whatever the endpoint subscribed to, in the same envelope with the same signature', async () => {
+test('webhook.test arrives with any subscription, in the same envelope with the same signature', async () => {
   const made = await subscriber(service, receiver.url, ['order.completed'], 'sandbox');
   const answer = await runTest(made);
   expect(answer.status).toBe(200);
@@ -104,8 +104,8 @@ const failures: [string, (receiver: Receiver) => void, Record<string, unknown>][
 ];
 
 test.each(failures)(
-  '%s is told, with how long it took and the start of the response',
-  async (_what, script, told) => {
+  '%s is reported, with the duration and the start of the response',
+  async (_what, script, expected) => {
     script(receiver);
     const made = await subscriber(service, receiver.url);
     const answer = await runTest(made);
@@ -114,13 +114,13 @@ test.each(failures)(
       delivered: false,
       durationMs: expect.any(Number),
       deliveryId: expect.any(String),
-      ...told,
+      ...expected,
     });
     expect(receiver.received).toHaveLength(1);
   },
 );
 
-test('a refused connection is told', async () => {
+test('a refused connection is reported', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
@@ -134,7 +134,7 @@ test('a refused connection is told', async () => {
   });
 });
 
-test('each test is in the log as what it became, and is not tried again', async () => {
+test('each test is in the log with its outcome, and is not retried', async () => {
   const made = await subscriber(service, receiver.url);
   const good = (await runTest(made)).json;
   receiver.answer = (_request, response) => response.writeHead(503).end('later');
@@ -154,7 +154,7 @@ test('each test is in the log as what it became, and is not tried again', async 
   ]);
 });
 
-test('a paused endpoint gets no test message either, and the answer says why', async () => {
+test('a paused endpoint gets no test message, and the answer has the reason', async () => {
   const made = await subscriber(service, receiver.url);
   await act(service, made, 'pause');
   expect((await runTest(made)).json).toMatchObject({

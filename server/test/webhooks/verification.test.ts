@@ -92,7 +92,7 @@ describe('by hand', () => {
     );
   });
 
-  test('so it does in the older format', async () => {
+  test('the older format signs the same way', async () => {
     const { account, key } = await service.customer({ environment: 'production' });
     await importLegacyEndpoint(service, account.id, receiver.url, ['order.completed']);
     await createOrder(service, key, { customerReference: 'Grüße 🚗' });

@@ -1,4 +1,4 @@
-// The signatures as a receiver without a library would compute them, based on the documentation alone.
+// The signatures as a receiver without a library computes them, from the documentation alone.
 import { createHmac } from 'node:crypto';
 
 const hmac = (secret: string, text: string) =>
