@@ -1,12 +1,12 @@
 // Measures the operator's search, board and table over the orders of all accounts, in the store's functions.
 
-import { BOARD_COLUMNS, DISPATCH_GROUP_STATUSES, statusesOfColumn } from '../src/orders/dispatch-filter.ts';
+import { BOARD_COLUMNS, DISPATCH_GROUP_STATUSES, statusesOfColumn } from '../src/dispatch/dispatch-filter.ts';
 import {
   countDispatchOrders,
   type DispatchFilter,
   listDispatchPage,
   readBoard,
-} from '../src/orders/dispatch-store.ts';
+} from '../src/dispatch/dispatch-store.ts';
 import { type ConnectionTarget, connect, type Sql } from '../src/platform/db.ts';
 import { fillOrders } from './fill-orders.ts';
 import { median, startServer } from './measure.ts';

@@ -1,6 +1,7 @@
 // Orders on the map of dispatch: place and time of pickup and delivery, and the position of the vehicle.
+
+import { type DispatchFilter, listDueIds } from '../dispatch/dispatch-store.ts';
 import type { Core } from '../orders/core.ts';
-import { type DispatchFilter, listDueIds } from '../orders/dispatch-store.ts';
 import {
   BEFORE_PICKUP,
   isOneOf,

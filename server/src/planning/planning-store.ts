@@ -1,6 +1,7 @@
 // The SQL of planning: drivers, their trips with the newest positions, and the unassigned orders.
+
+import { joinAssignment } from '../dispatch/dispatch-store.ts';
 import type { Coordinates } from '../geo/ports.ts';
-import { joinAssignment } from '../orders/dispatch-store.ts';
 import {
   ASSIGNED_BEFORE_PICKUP,
   ON_THE_ROAD,

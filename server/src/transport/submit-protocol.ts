@@ -30,7 +30,7 @@ interface Prepared extends PreparedCommand {
   protocol: Protocol;
 }
 
-/** Returns the order afterwards, whoever its driver is; unchanged if the protocol was already submitted. */
+/** Returns the order afterwards, also if the driver has changed; unchanged if the protocol was already submitted. */
 export function submitProtocol(
   core: Core,
   driver: Driver,

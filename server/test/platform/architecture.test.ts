@@ -32,6 +32,7 @@ const ORDER = [
   'orders',
   'quotes',
   'transport',
+  'dispatch',
   'planning',
   'invoices',
   'sandbox',

@@ -6,7 +6,7 @@ import {
   DISPATCH_GROUP_STATUSES,
   DISPATCH_GROUPS,
   statusesOfColumn,
-} from '../../orders/dispatch-filter.ts';
+} from '../../dispatch/dispatch-filter.ts';
 import {
   countDispatchOrders,
   type DispatchFilter,
@@ -15,7 +15,7 @@ import {
   findDispatchListItem,
   listDispatchPage,
   readBoard,
-} from '../../orders/dispatch-store.ts';
+} from '../../dispatch/dispatch-store.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
 import { ALL_STATUSES } from '../../orders/model/status.ts';
 import { MAX_COUNTED } from '../../platform/custom-plan.ts';

@@ -1,6 +1,6 @@
 // Orders of all accounts on a map: vehicles on the road, pickups and deliveries still to come.
 import { z } from 'zod';
-import { DISPATCH_GROUP_STATUSES, DISPATCH_GROUPS } from '../../orders/dispatch-filter.ts';
+import { DISPATCH_GROUP_STATUSES, DISPATCH_GROUPS } from '../../dispatch/dispatch-filter.ts';
 import { MAX_ON_MAP, type MappedOrder, readOrderMap } from '../../planning/order-map.ts';
 import { MAX_COUNTED } from '../../platform/custom-plan.ts';
 import { timestamp } from '../../platform/schemas.ts';

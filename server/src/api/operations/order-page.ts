@@ -1,8 +1,9 @@
 // The order page without its commands: history, position, changes, notes, presence of colleagues.
 import { z } from 'zod';
+import { findDispatchListItem } from '../../dispatch/dispatch-store.ts';
+import { trackForDispatch } from '../../dispatch/dispatch-tracking.ts';
 import { MAIL_KINDS, MAIL_STATES } from '../../messages/mail/mail.ts';
 import { changeOrder } from '../../orders/change-order.ts';
-import { findDispatchListItem } from '../../orders/dispatch-store.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
 import { readDispatchHistory } from '../../orders/history/order-history.ts';
 import { addNote } from '../../orders/notes/add-note.ts';
@@ -10,7 +11,6 @@ import { leaveOrder, listPresent, markPresent } from '../../orders/presence/pres
 import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { pathId, timestamp } from '../../platform/schemas.ts';
-import { trackForDispatch } from '../../transport/dispatch-tracking.ts';
 import { historyEntry } from '../shared/orders/history-record.ts';
 import { orderChange, requestedDateProblems, toChanges } from '../shared/orders/order-input.ts';
 import { positionRecord } from '../shared/orders/position-record.ts';

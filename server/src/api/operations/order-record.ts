@@ -2,9 +2,10 @@
 
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
+import { statusMovesOf } from '../../dispatch/dispatch-filter.ts';
+import { dispatchStatusOf } from '../../dispatch/dispatch-status.ts';
+import type { DispatchListItem } from '../../dispatch/dispatch-store.ts';
 import type { Core } from '../../orders/core.ts';
-import { statusMovesOf } from '../../orders/dispatch-filter.ts';
-import type { DispatchListItem } from '../../orders/dispatch-store.ts';
 import { SHOWN_STATUSES, shownStatus } from '../../orders/lists/list-filter.ts';
 import { TROUBLES } from '../../orders/model/attention.ts';
 import { listPossibleCommands } from '../../orders/model/lifecycle.ts';
@@ -12,7 +13,6 @@ import type { Links } from '../../orders/model/links.ts';
 import type { Order } from '../../orders/model/order.ts';
 import { ALL_STATUSES } from '../../orders/model/status.ts';
 import { timestamp } from '../../platform/schemas.ts';
-import { dispatchStatusOf } from '../../transport/dispatch-status.ts';
 import { orderShape, toOrderRecord } from '../shared/orders/order-record.ts';
 import { hasRole, type OperationsCaller } from './admit.ts';
 import { whoMayCommand } from './roles.ts';

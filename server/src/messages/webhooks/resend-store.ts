@@ -34,8 +34,8 @@ export function v1MessageOf(db: Db) {
 
 /**
  * Restarts the retry plan under the same delivery id. Skips endpoints that are not active. If the endpoint
- * was switched since, a legacy message is resent as the v1 message of the same change, or not at all if there
- * is none.
+ * was switched since, a legacy message is resent as the v1 message of the same change, or not at all without
+ * one.
  */
 export async function resendDeliveries(db: Db, target: ResendTarget, at: Date): Promise<ResentDeliveries[]> {
   const condition =

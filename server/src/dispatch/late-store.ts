@@ -1,9 +1,9 @@
 // The SQL of lateness over all accounts: by the column `late_from`, and by the positions of vehicles in transit.
 import type { Environment } from '../customers/environment.ts';
 import type { Coordinates } from '../geo/ports.ts';
+import { type DatedOrder, isLate } from '../orders/model/attention.ts';
+import { sightingOf } from '../orders/model/travel-time.ts';
 import type { Db } from '../platform/db.ts';
-import { type DatedOrder, isLate } from './model/attention.ts';
-import { sightingOf } from './model/travel-time.ts';
 
 export interface LastPosition extends Coordinates {
   recordedAt: Date;

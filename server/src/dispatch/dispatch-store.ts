@@ -1,5 +1,10 @@
 // The SQL of dispatch's lists over all accounts: pages, columns of the board, counts of open or late orders.
 import type { Environment } from '../customers/environment.ts';
+import { candidatesFor, isOrderId, ordersFoundByOperator } from '../orders/lists/search-store.ts';
+import { SILENT_AFTER_MS } from '../orders/model/attention.ts';
+import type { Order } from '../orders/model/order.ts';
+import { OPEN_ORDER, type Status } from '../orders/model/status.ts';
+import { type JoinedRow, toOrder } from '../orders/store.ts';
 import { MAX_COUNTED, withCustomPlan } from '../platform/custom-plan.ts';
 import type { Db, Fragment, Sql } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
@@ -10,11 +15,6 @@ import {
   MAX_LATE,
   readLateOnTheRoad,
 } from './late-store.ts';
-import { candidatesFor, isOrderId, ordersFoundByOperator } from './lists/search-store.ts';
-import { SILENT_AFTER_MS } from './model/attention.ts';
-import type { Order } from './model/order.ts';
-import { OPEN_ORDER, type Status } from './model/status.ts';
-import { type JoinedRow, toOrder } from './store.ts';
 
 export interface DispatchFilter {
   environment: Environment;

@@ -1,7 +1,8 @@
 // The status of an order for dispatch: next due time, lateness, expected times, and why it needs attention.
-import type { DispatchListItem } from '../orders/dispatch-store.ts';
+
 import { dueAt, isLate, lateMinutes, type Trouble, troubleOf } from '../orders/model/attention.ts';
 import { expectedDelivery, isOnTheWay, sightingOf } from '../orders/model/travel-time.ts';
+import type { DispatchListItem } from './dispatch-store.ts';
 
 export interface DispatchStatus {
   due: Date | null;

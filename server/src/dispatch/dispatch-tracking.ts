@@ -2,8 +2,8 @@
 import type { Coordinates } from '../geo/ports.ts';
 import type { Core } from '../orders/core.ts';
 import type { Location, Order } from '../orders/model/order.ts';
-import type { Position } from './position.ts';
-import { trackOrder } from './tracking.ts';
+import type { Position } from '../transport/position.ts';
+import { trackOrder } from '../transport/tracking.ts';
 
 export interface DispatchTracking {
   /** The coordinates of the address, or of the city if the address was not found. */

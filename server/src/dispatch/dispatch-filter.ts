@@ -1,9 +1,9 @@
 // The filters of dispatch: groups of orders by the work they need, and the board's columns with their moves.
-import type { ShownStatus } from './lists/list-filter.ts';
-import { shownStatus, storedStatuses } from './lists/list-filter.ts';
-import { type CommandName, listPossibleCommands, previewCommand } from './model/lifecycle.ts';
-import type { Order } from './model/order.ts';
-import { BEFORE_RELEASE, ON_THE_ROAD, OPEN_ORDER, type Status, UNASSIGNED } from './model/status.ts';
+import type { ShownStatus } from '../orders/lists/list-filter.ts';
+import { shownStatus, storedStatuses } from '../orders/lists/list-filter.ts';
+import { type CommandName, listPossibleCommands, previewCommand } from '../orders/model/lifecycle.ts';
+import type { Order } from '../orders/model/order.ts';
+import { BEFORE_RELEASE, ON_THE_ROAD, OPEN_ORDER, type Status, UNASSIGNED } from '../orders/model/status.ts';
 
 export const DISPATCH_GROUPS = ['open', 'release', 'assign', 'road', 'delivered', 'ended'] as const;
 export type DispatchGroup = (typeof DISPATCH_GROUPS)[number];
