@@ -33,7 +33,7 @@ async function replacePage(): Promise<void> {
   const headline = shown.querySelector('h1')?.textContent;
   document.title = next.title;
   shown.dataset.version = fresh.dataset.version;
-  for (const part of ['.story', '.map-age', '#map-scene']) {
+  for (const part of ['.tracking-summary', '.map-age', '#map-scene']) {
     const [before, after] = [shown.querySelector(part), fresh.querySelector(part)];
     if (before && after) before.replaceWith(after);
   }

@@ -38,7 +38,7 @@ export function renderTrackingPage(input: TrackingPageInput): string {
     test: record.test,
     aside: html`<span class="top-number"><span class="muted">${words.number}</span> ${numberWithCopy(record, view, language)}</span>`,
     body: html`<main id="content" class="tracking" data-tracking="${record.trackingNumber}" data-version="${versionOfTracking(record)}" data-zone="${input.timeZone}">
-<div class="summary">
+<div class="tracking-summary">
 ${renderHead(summary)}
 ${renderPlace(input, summary)}
 ${summary.rail && renderRail(summary.rail, view)}

@@ -40,7 +40,7 @@ export function renderUnknownNumber({ typed, contact, language, files }: Unknown
     files,
     path: typed === '' ? '/t' : `/t/${encodeURIComponent(typed)}`,
     test: false,
-    body: html`<main id="content" class="tracking"><div class="summary">
+    body: html`<main id="content" class="tracking"><div class="tracking-summary">
 <section class="block head"><p class="states"><span class="state tone-over"><i class="dot"></i>${words.state}</span></p>
 <h1>${words.head}</h1><p class="note">${words.text}</p>
 <form class="number-form" action="/t" method="get">
