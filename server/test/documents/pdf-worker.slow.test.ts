@@ -9,8 +9,9 @@ import { encodePng } from '../../src/documents/pdf/encode-png.ts';
 import { type PdfRenderer, pdfRenderer } from '../../src/documents/pdf/render.ts';
 import * as sample from './pdf-samples.ts';
 
+const server = fileURLToPath(new URL('../..', import.meta.url));
+
 describe('worker threads of the bundle', () => {
-  const server = fileURLToPath(new URL('../..', import.meta.url));
   const folder = join(server, 'node_modules', '.cache', 'handover', randomBytes(6).toString('hex'));
 
   async function bundle(name: string, worker: string | null): Promise<PdfRenderer> {
@@ -171,6 +172,7 @@ describe('worker threads of the bundle', () => {
 
 test('the main thread never loads the PNG decoder', async () => {
   const { metafile } = await build({
+    absWorkingDir: server,
     entryPoints: ['src/main.ts'],
     bundle: true,
     packages: 'external',
