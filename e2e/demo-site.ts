@@ -20,6 +20,7 @@ export interface DemoSite {
 export async function openDemoSite(): Promise<DemoSite> {
   const proxy = await openNetworkProxy();
   const service = await startService({
+    datesAnswers: true,
     config: { demo: true, publicUrl: proxy.url },
     pdf: fastRenderer(),
   });

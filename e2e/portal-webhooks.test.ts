@@ -21,6 +21,7 @@ async function start() {
   const proxy = await openNetworkProxy();
   url = proxy.url;
   service = await startService({
+    datesAnswers: true,
     ...REACH_RECEIVERS,
     config: { ...REACH_RECEIVERS.config, demo: false, publicUrl: url },
     pdf: fastRenderer(),

@@ -33,6 +33,7 @@ export function sharedSite(): Promise<Site> {
 export async function openSite(options: TestServiceOptions = {}): Promise<Site> {
   const proxy = await openNetworkProxy();
   const service = await startService({
+    datesAnswers: true,
     pdf: fastRenderer(),
     ...options,
     config: { demo: false, publicUrl: proxy.url, ...options.config },

@@ -143,4 +143,5 @@ def _passes(error: HandoverError) -> bool:
     """True if a retry can solve the error."""
     if isinstance(error, ConnectionFailedError):
         return not isinstance(error.__cause__, ssl.SSLCertVerificationError)
-    return isinstance(error, (ApiError, OAuthClientError, UnexpectedResponseError)) and error.status in REPEATED_STATUSES
+    has_status = isinstance(error, (ApiError, OAuthClientError, UnexpectedResponseError))
+    return has_status and error.status in REPEATED_STATUSES

@@ -70,6 +70,8 @@ export interface TestServiceOptions {
   log?: Logger;
   webhooks?: NonNullable<OpenOptions['webhooks']>;
   pdf?: PdfRenderer;
+  /** Sends the time of the virtual clock as the Date header; otherwise it is the real time. */
+  datesAnswers?: boolean;
   /** Runs background work: deliveries, mails, expiry. If off, only calls change something. */
   deliver?: boolean | { laneLimits: LaneLimits };
 }
@@ -113,10 +115,12 @@ export async function openService(options: TestServiceOptions): Promise<OpenedSe
   await setOperator(services);
   const app = buildApp(services, { checkAnswers: true });
   recordSentErrors(app, inject('sentErrors'));
-  // Clients compare the date with their own clock, which tests set to the clock of the service.
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('date', clock.now().toUTCString());
-  });
+  if (options.datesAnswers) {
+    // Pages compare this header with their own clock, which browser tests set to the clock of the service.
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('date', clock.now().toUTCString());
+    });
+  }
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   let workers: Workers | null = null;
   const stopWorking = async () => {
