@@ -42,11 +42,6 @@ export async function deleteUsersOfAccount(db: Db, accountId: string): Promise<v
   await db`delete from users where account_id = ${accountId}`;
 }
 
-export async function findUser(db: Db, id: string): Promise<User | null> {
-  const [user] = await db<User[]>`select ${db(USER_COLUMNS)} from users where id = ${id}`;
-  return user ?? null;
-}
-
 export async function findUserWithSecrets(db: Db, id: string): Promise<UserWithSecrets | null> {
   const [user] = await db<UserWithSecrets[]>`select * from users where id = ${id}`;
   return user ? withNumbers(user) : null;

@@ -21,12 +21,6 @@ export interface Notifications {
   keyExpiring: boolean;
 }
 
-export const NO_NOTIFICATIONS: Notifications = {
-  dailyDigest: false,
-  endpointFailing: false,
-  keyExpiring: false,
-};
-
 export interface User {
   id: string;
   /** Null for people of the operator. */
