@@ -80,7 +80,7 @@ export async function createDatabase(): Promise<ServerConnection> {
   const server = inject('server');
   const database = `t_${randomBytes(8).toString('hex')}`;
   const sql = connect(server, { maxConnections: 1 });
-  await sql.unsafe(`create database ${database} template ${TEMPLATE}`);
+  await sql.unsafe(`create database ${database} template ${TEMPLATE} strategy file_copy`);
   await sql.end();
   return { ...server, database };
 }

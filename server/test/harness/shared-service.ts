@@ -39,27 +39,29 @@ async function open(): Promise<OpenedService> {
   return made;
 }
 
+/** Truncating writes new files for a table and each of its indexes: deleting a few rows is ten times faster. */
+const TRUNCATED_FROM_BYTES = 1_000_000;
+
+// All tables are emptied together, so triggers and foreign keys have nothing to do.
 const FILLED_TABLES = `
   declare
-    name text;
+    found record;
     filled boolean;
-    names text[] := '{}';
   begin
-    for name in
-      select relname from pg_class
-      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+    perform set_config('session_replication_role', 'replica', true);
+    for found in
+      select oid, relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and pg_relation_size(oid) > 0
         and relname not in ('migrations', 'settings')
     loop
-      execute format('select exists (select from %I)', name) into filled;
-      if filled then names := names || name; end if;
-    end loop;`;
+      execute format('select exists (select from %I)', found.name) into filled;
+      continue when not filled;`;
 
 /** A copy of the rows that migrations insert; the reset restores them. */
 async function keepFirstRows(sql: Sql): Promise<void> {
   await sql.unsafe(`create schema first_rows`);
   await sql.unsafe(`do $$ ${FILLED_TABLES}
-    foreach name in array names loop
-      execute format('create table first_rows.%I as table public.%I', name, name);
+      execute format('create table first_rows.%1$I as table public.%1$I', found.name);
     end loop;
   end $$`);
 }
@@ -67,9 +69,14 @@ async function keepFirstRows(sql: Sql): Promise<void> {
 /** Sequences are not reset, because the service has reserved numbers in memory. */
 async function emptyTables(sql: Sql): Promise<void> {
   await sql.unsafe(`do $$ ${FILLED_TABLES}
-    if names <> '{}' then execute 'truncate ' || array_to_string(names, ', ') || ' cascade'; end if;
-    for name in select relname from pg_class where relnamespace = 'first_rows'::regnamespace loop
-      execute format('insert into public.%I table first_rows.%I', name, name);
+      if pg_relation_size(found.oid) < ${TRUNCATED_FROM_BYTES} then
+        execute format('delete from %I', found.name);
+      else
+        execute format('truncate %I cascade', found.name);
+      end if;
+    end loop;
+    for found in select relname as name from pg_class where relnamespace = 'first_rows'::regnamespace loop
+      execute format('insert into public.%1$I table first_rows.%1$I', found.name);
     end loop;
   end $$`);
 }
