@@ -82,9 +82,9 @@ describe('accounting', () => {
       .waitFor();
     await page.getByText(/cancellations? among them/).waitFor();
     await page.getByRole('tab', { name: /Corrected in/ }).click();
-    await page.getByRole('button', { name: `Invoice anew ${order.orderNumber}` }).click();
+    await page.getByRole('button', { name: `Invoice again ${order.orderNumber}` }).click();
     await page
-      .getByText(/^Invoiced anew as INV-/)
+      .getByText(/^Invoiced again as INV-/)
       .first()
       .waitFor();
   });

@@ -12,8 +12,8 @@ const NEVER_IN_THE_SANDBOX: readonly string[] = ['document.uploaded', 'quote.off
 
 test('every event is triggered and received, and for the few that the sandbox never sends the hint is shown', async () => {
   const { home, newHandler } = await newListener();
-  const heard = await newHandler();
-  const listening = home.start(['listen', '-f', heard.url]);
+  const received = await newHandler();
+  const listening = home.start(['listen', '-f', received.url]);
   await connected(listening);
   for (const name of EVENT_NAMES) {
     const { code, stderr } = await home.run(['trigger', name]);
@@ -23,7 +23,7 @@ test('every event is triggered and received, and for the few that the sandbox ne
       const note =
         name === 'webhook.test' ? expect.stringContaining('a test inbox receives the message') : '';
       expect([name, code, stderr]).toEqual([name, 0, note]);
-      await expect.poll(heard.names).toContain(name);
+      await expect.poll(received.names).toContain(name);
     }
   }
   listening.interrupt();

@@ -284,7 +284,7 @@ export const OFFICE_PAGES: readonly PageCase[] = [
       await dialog.getByRole('button', { name: /^Cancel INV-/ }).click();
       await context.page.getByRole('tab', { name: /Corrected in/ }).click();
       await context.page
-        .getByRole('button', { name: /^Invoice anew/ })
+        .getByRole('button', { name: /^Invoice again/ })
         .first()
         .waitFor();
     },

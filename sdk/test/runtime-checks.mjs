@@ -12,12 +12,12 @@ export async function use(url, apiKey) {
   });
 
   const listening = new AbortController();
-  const heard = [];
+  const received = [];
   const connected = Promise.withResolvers();
   const delivered = (async () => {
     const events = client.sandbox.events({ signal: listening.signal, onConnected: connected.resolve });
     for await (const { type } of events) {
-      heard.push(type);
+      received.push(type);
       if (type === 'vehicle.delivered') return;
     }
   })();
@@ -42,7 +42,7 @@ export async function use(url, apiKey) {
   return {
     environment,
     status: last.status,
-    heard: heard.at(-1),
+    received: received.at(-1),
     isPdf: new TextDecoder().decode(bytes.slice(0, 4)),
     seen: [seen.length, seen.includes(order.id)],
     missing,

@@ -7,7 +7,7 @@ export const USE = readFileSync(new URL('./runtime-checks.mjs', import.meta.url)
 export const GOOD = {
   environment: 'sandbox',
   status: 'DELIVERED',
-  heard: 'vehicle.delivered',
+  received: 'vehicle.delivered',
   isPdf: '%PDF',
   seen: [2, true],
   missing: true,

@@ -224,7 +224,7 @@ async function atRealPace(api: Pool, drivers: readonly Driver[]): Promise<void> 
   report('  memory of the service', await memory(api));
 }
 
-/** Alternates with the yardstick, so that other load on the machine affects both. */
+/** Alternates with the baseline, so that other load on the machine affects both. */
 async function atFullSpeed(
   name: string,
   [api, bareApi]: readonly [Pool, Pool],
@@ -235,16 +235,16 @@ async function atFullSpeed(
   const speeds: [number[], number[]] = [[], []];
   const waits = new Waits();
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [own, yardstick] = [
+    const [own, baseline] = [
       await speedOf((driver) => waits.measure(() => act(api, driver)), drivers),
       await speedOf((driver) => act(bareApi, driver), drivers),
     ];
     speeds[0].push(own);
-    speeds[1].push(yardstick);
-    shares.push(own / yardstick);
+    speeds[1].push(baseline);
+    shares.push(own / baseline);
   }
-  const [own, yardstick] = speeds.map((rounds) => median(rounds).toFixed(0));
-  report(`${name} a second, of bare Fastify`, `${own} of ${yardstick}, ${median(shares).toFixed(2)}`);
+  const [own, baseline] = speeds.map((rounds) => median(rounds).toFixed(0));
+  report(`${name} a second, of bare Fastify`, `${own} of ${baseline}, ${median(shares).toFixed(2)}`);
   report('  each', String(waits));
 }
 

@@ -190,10 +190,10 @@ async function sequence<T, R>(items: readonly T[], act: (item: T) => Promise<R>)
   return results;
 }
 
-function report(name: string, ours: number, yardstick: string, bare: number, aim: number): void {
+function report(name: string, ours: number, baseline: string, bare: number, aim: number): void {
   const ratio = ours / bare;
   const verdict = ratio >= aim ? 'aim met' : `below ${aim}`;
   process.stdout.write(
-    `${name}: ${Math.round(ours)}/s of ${Math.round(bare)}/s (${yardstick}), ratio ${ratio.toFixed(2)} (aim ${aim} or more): ${verdict}\n`,
+    `${name}: ${Math.round(ours)}/s of ${Math.round(bare)}/s (${baseline}), ratio ${ratio.toFixed(2)} (aim ${aim} or more): ${verdict}\n`,
   );
 }

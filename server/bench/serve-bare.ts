@@ -1,4 +1,4 @@
-// The yardstick: Fastify with a single handler that returns the JSON from the command line.
+// The baseline: Fastify with a single handler that returns the JSON from the command line.
 import { fastify } from 'fastify';
 
 const body = JSON.parse(process.argv[2]!);

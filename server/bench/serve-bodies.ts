@@ -1,4 +1,4 @@
-// The yardstick of the fleet: Fastify that reads the bodies of positions and photos and stores nothing.
+// The baseline of the fleet: Fastify that reads the bodies of positions and photos and stores nothing.
 import { fastify } from 'fastify';
 
 const BODY_LIMIT_BYTES = 20 * 1024 * 1024;

@@ -1,4 +1,4 @@
-// The yardstick for reading: Fastify with one select by primary key and nothing else.
+// The baseline for reading: Fastify with one select by primary key and nothing else.
 import { fastify } from 'fastify';
 import postgres from '#postgres';
 

@@ -59,7 +59,7 @@ async function throughput(context: BenchContext, origin: string): Promise<void> 
   }
   const service = median(rounds.map((round) => round.service));
   const ratio = median(rounds.map((round) => round.service / round.bare));
-  report('bare undici loop', `${whole(median(rounds.map(({ bare }) => bare)))}/s`, 'yardstick');
+  report('bare undici loop', `${whole(median(rounds.map(({ bare }) => bare)))}/s`, 'baseline');
   report('deliveries', `${whole(service)}/s`, verdict(service >= 1000, '1,000/s or more'));
   report('deliveries as a share of the bare loop', ratio.toFixed(2), verdict(ratio >= 0.5, '0.5 or more'));
 }

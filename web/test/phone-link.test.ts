@@ -1,6 +1,6 @@
 // Links that call a phone number, for different ways of writing it.
 import { expect, test } from 'vitest';
-import { phoneLink } from '../src/ui/phone-link.ts';
+import { phoneLink } from '../../shared/contact/phone-link.ts';
 
 test.each([
   ['+49 (711) 12-34 56', 'tel:+49711123456'],

@@ -26,8 +26,3 @@ export function contactOf({
 export function contactWithTerms(operator: Operator): ContactWithTerms {
   return { ...contactOf(operator), termsUrl: operator.termsUrl };
 }
-
-/** The target of a link to a phone number, regardless of its format. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}

@@ -1,5 +1,6 @@
 // The layout of every public page: head, header, sandbox band and footer.
-import { type ContactWithTerms, phoneLink } from '../operator/contact.ts';
+import { phoneLink } from '../../../shared/contact/phone-link.ts';
+import type { ContactWithTerms } from '../operator/contact.ts';
 import type { Language } from '../platform/language.ts';
 import { type Html, html } from './html.ts';
 import { icon, MARK } from './icons.ts';

@@ -16,7 +16,7 @@ export interface Secrets {
   readonly quoteLinkKey: Buffer;
   /** For secrets we have to read back, such as those of webhooks. */
   encrypt(text: string): Buffer;
-  decrypt(sealed: Buffer): string;
+  decrypt(encrypted: Buffer): string;
   /** Stored in the database, so that a start with the wrong master key is detected. */
   readonly fingerprint: string;
 }
@@ -30,7 +30,7 @@ export function deriveSecrets(masterKey: Buffer): Secrets {
     tokenKey: derive('access-token'),
     cursorKey: derive('page-cursor'),
     quoteLinkKey: derive('quote-link'),
-    ...sealing(derive('stored-secret')),
+    ...encryption(derive('stored-secret')),
     fingerprint: derive('fingerprint').toString('hex'),
   };
 }
@@ -38,18 +38,18 @@ export function deriveSecrets(masterKey: Buffer): Secrets {
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-function sealing(key: Buffer): Pick<Secrets, 'encrypt' | 'decrypt'> {
+function encryption(key: Buffer): Pick<Secrets, 'encrypt' | 'decrypt'> {
   return {
     encrypt(text) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', key, nonce);
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]);
     },
-    decrypt(sealed) {
-      const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, NONCE_BYTES));
-      decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-      const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
+    decrypt(encrypted) {
+      const decipher = createDecipheriv('aes-256-gcm', key, encrypted.subarray(0, NONCE_BYTES));
+      decipher.setAuthTag(encrypted.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      const text = decipher.update(encrypted.subarray(NONCE_BYTES + TAG_BYTES));
       return Buffer.concat([text, decipher.final()]).toString('utf8');
     },
   };

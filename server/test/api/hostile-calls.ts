@@ -91,7 +91,7 @@ function pathOf({ path }: Route): string {
 
 /** Routes of the console that a machine cannot call take a person. */
 function callerOf({ api, route }: Tried): Record<string, string> {
-  const needsPerson = api.name === 'operations' && ['person', 'nobody'].includes(route.access.who);
+  const needsPerson = api.name === 'operations' && ['person', 'anonymous'].includes(route.access.who);
   return callers[needsPerson ? 'console' : api.name] ?? {};
 }
 

@@ -12,7 +12,7 @@ const open = async (body: object = { name: 'Leasing Nord AG' }) =>
 
 /** Routes about the own user are not for machines. */
 const forMachines = operationsApi.routes.filter(
-  ({ access: { who } }) => who !== 'nobody' && who !== 'person',
+  ({ access: { who } }) => who !== 'anonymous' && who !== 'person',
 );
 
 describe.each(forMachines.map((route) => [`${route.method} ${route.path}`, route] as const))(

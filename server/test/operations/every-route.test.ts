@@ -18,9 +18,9 @@ const pathOf = (path: string) => path.replace(/\{\w+\}/g, UNKNOWN_ID);
 const routes = operationsApi.routes.map(({ method, path, access }) => ({
   method,
   path,
-  who: access.who as OperatorRoleGroup | 'person' | 'nobody',
+  who: access.who as OperatorRoleGroup | 'person' | 'anonymous',
 }));
-const forSignedIn = routes.filter(({ who }) => who !== 'nobody');
+const forSignedIn = routes.filter(({ who }) => who !== 'anonymous');
 
 // One user per role is enough for all routes, because a refused call changes nothing.
 const customer = await newPortalUser(service);
@@ -42,7 +42,7 @@ describe.each(forSignedIn)('$method $path', ({ method, path, who }) => {
   });
 
   test('refuses all other roles', async () => {
-    if (who === 'person' || who === 'nobody') return;
+    if (who === 'person' || who === 'anonymous') return;
     const allowed = operatorRolesOf(who);
     for (const { role, user } of byRole) {
       if (allowed.includes(role)) continue;

@@ -24,8 +24,8 @@ const routes = portalApi.routes.map(({ method, path, access }) => ({
   who: access.who,
   environment: 'sandboxOnly' in access && access.sandboxOnly ? 'sandbox' : 'production',
 }));
-const forSignedIn = routes.filter((route) => route.who !== 'nobody');
-const forSignedOut = routes.filter((route) => route.who === 'nobody');
+const forSignedIn = routes.filter((route) => route.who !== 'anonymous');
+const forSignedOut = routes.filter((route) => route.who === 'anonymous');
 
 // One user per role is enough for all routes, because a refused call changes nothing.
 const admin = await newPortalUser(service);

@@ -15,7 +15,7 @@ export const HeadTools = createContext<ReactNode>(null);
 
 export function PageHead({
   title,
-  beside,
+  aside,
   crumbs,
   meta,
   actions,
@@ -23,7 +23,7 @@ export function PageHead({
 }: {
   title: string;
   /** Directly after the title: freshness or day. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   crumbs?: readonly Crumb[];
   /** The line below the title: status, numbers. */
   meta?: ReactNode;
@@ -53,7 +53,7 @@ export function PageHead({
         <div>
           <div className="page-title">
             <h1>{title}</h1>
-            {beside}
+            {aside}
           </div>
           {meta && <div className="page-meta">{meta}</div>}
         </div>

@@ -102,12 +102,12 @@ export const operationsApi: Api<any, any, Services> = {
     document: OPERATIONS_DOCUMENT,
     errorSchema: errorEnvelope,
     security: ({ who }) =>
-      who === 'nobody'
+      who === 'anonymous'
         ? [{}]
         : [...(who === 'person' ? [] : [{ operatorToken: [] }]), { consoleSession: [] }],
     commonErrors: ({ who }, hasBody) => [
-      ...(who === 'nobody' || who === 'person' ? [] : ['UNAUTHORIZED', 'INVALID_CREDENTIALS']),
-      ...(who === 'nobody' ? [] : ['SIGN_IN_REQUIRED', 'SECOND_FACTOR_REQUIRED', 'ROLE_NOT_SUFFICIENT']),
+      ...(who === 'anonymous' || who === 'person' ? [] : ['UNAUTHORIZED', 'INVALID_CREDENTIALS']),
+      ...(who === 'anonymous' ? [] : ['SIGN_IN_REQUIRED', 'SECOND_FACTOR_REQUIRED', 'ROLE_NOT_SUFFICIENT']),
       'ORIGIN_NOT_ALLOWED',
       'RATE_LIMITED',
       'INTERNAL_ERROR',

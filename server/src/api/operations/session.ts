@@ -62,7 +62,7 @@ const isNeeded = anonymousOperationsRoute({
   operationId: 'getSetup',
   tag: 'Session',
   summary: 'Read whether the first admin must still be created',
-  access: { who: 'nobody' },
+  access: { who: 'anonymous' },
   responses: { 200: { description: 'The answer', schema: z.object({ needed: z.boolean() }) } },
   errors: [],
   handler: async ({ services }) => ({
@@ -78,7 +78,7 @@ const setUp = anonymousOperationsRoute({
   tag: 'Session',
   summary: 'Create the first admin of a new installation',
   description: 'Works once, with the operator token. Signs the admin in.',
-  access: { who: 'nobody' },
+  access: { who: 'anonymous' },
   body: z.strictObject({
     operatorToken: z.string().min(1).max(1000),
     email: z.email().max(254),

@@ -25,7 +25,7 @@ export interface PortalAccess {
 
 /** Access without a session: signing in, and the links in mails. */
 export interface AnonymousAccess {
-  who: 'nobody';
+  who: 'anonymous';
   sandboxOnly?: never;
 }
 
@@ -47,7 +47,7 @@ export async function admitToPortal(
   reply: FastifyReply,
   services: Services,
 ): Promise<PortalCaller | null> {
-  if (access.who === 'nobody') return admitAnonymous(request, reply, services);
+  if (access.who === 'anonymous') return admitAnonymous(request, reply, services);
   checkOrigin(request, services.config.publicUrl);
   const caller = await authenticatePerson(request, services);
   const tooMany = await countCall(services.http.rateLimits, request, reply, limiterKeyOfPerson(caller));

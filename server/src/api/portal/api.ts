@@ -52,9 +52,9 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
   description: {
     document: PORTAL_DOCUMENT,
     errorSchema: errorEnvelope,
-    security: ({ who }) => [who === 'nobody' ? {} : { portalSession: [] }],
+    security: ({ who }) => [who === 'anonymous' ? {} : { portalSession: [] }],
     commonErrors: ({ who, sandboxOnly }, hasBody) => [
-      ...(who === 'nobody'
+      ...(who === 'anonymous'
         ? []
         : ['SIGN_IN_REQUIRED', 'ACCOUNT_SUSPENDED', 'ROLE_NOT_SUFFICIENT', 'NOT_FOUND']),
       ...(sandboxOnly ? ['SANDBOX_ONLY'] : []),

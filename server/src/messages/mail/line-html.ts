@@ -1,5 +1,5 @@
 // Turns text into HTML: escaped, with places where long lines may break.
-import { phoneLink } from '../../operator/contact.ts';
+import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Line } from './letter-parts.ts';
 import { CODE_FONT, look } from './letter-style.ts';

@@ -30,7 +30,7 @@ export const PEOPLE_WORDING = {
   resetHeading: ['Legen Sie ein neues Passwort fest', 'Choose a new password'],
   resetIntro: [
     'mit diesem Link legen Sie ein neues Passwort fest. Alle Sitzungen enden dann, und Sie sind neu angemeldet.',
-    'With this link you choose a new password. All sessions end then, and you are signed in anew.',
+    'With this link you choose a new password. All your sessions end, and you are signed in again.',
   ],
   resetButton: ['Neues Passwort festlegen', 'Choose a new password'],
   resetWhy: [

@@ -1,5 +1,6 @@
 // The parts that open and closed quotes share: route, vehicle, services and contact.
-import { type ContactWithTerms, phoneLink } from '../../operator/contact.ts';
+import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import type { ContactWithTerms } from '../../operator/contact.ts';
 import type { Location, Order } from '../../orders/model/order.ts';
 import type { TimeFormatter } from '../../platform/format-time.ts';
 import type { Formats } from '../../platform/formats.ts';

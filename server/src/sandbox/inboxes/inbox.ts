@@ -129,8 +129,8 @@ export async function explainMessage(
 /** The secrets of all endpoints that send to the inbox. */
 async function secretsOfInbox(context: InboxContext, accountId: string, id: string): Promise<string[]> {
   const { url } = await getInbox(context, accountId, id);
-  const sealed = await secretsOfUrl(context.sql, accountId, url, context.clock.now());
-  return sealed.map((secret) => context.secrets.decrypt(secret));
+  const encrypted = await secretsOfUrl(context.sql, accountId, url, context.clock.now());
+  return encrypted.map((secret) => context.secrets.decrypt(secret));
 }
 
 function explain(message: store.Message, secrets: readonly string[]): SignatureReport | null {

@@ -37,7 +37,7 @@ export function AccountingPage() {
     <>
       <PageHead
         title={words.title}
-        beside={<LiveMark />}
+        aside={<LiveMark />}
         meta={sums && <span>{words.sentence(sums.delivered.count, sums.completed.count)}</span>}
         actions={
           <>

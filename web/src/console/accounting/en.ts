@@ -68,19 +68,19 @@ export const en = {
   noCorrectionsSentence: 'An invoice is cancelled from the list of invoices; what cancels it appears here.',
   cancels: (number: string) => `Cancels ${number}`,
   cancelledBy: (number: string) => `Cancelled by ${number}`,
-  replacedBy: (number: string) => `Invoiced anew as ${number}`,
-  toReinvoice: 'To be invoiced anew',
+  replacedBy: (number: string) => `Invoiced again as ${number}`,
+  toReinvoice: 'To be invoiced again',
   cancel: 'Cancel…',
   cancelOne: (number: string) => `Cancel ${number}`,
   cancelTitle: (number: string) => `Cancel invoice ${number}?`,
   cancelText: (amount: string, customer: string, order: string) =>
-    `A cancellation invoice with the next number takes ${amount} back from ${customer}. It becomes a document of ${order}, and the customer’s endpoints are told. This cannot be undone; afterwards the order can be invoiced anew.`,
+    `A cancellation invoice with the next number takes ${amount} back from ${customer}. It becomes a document of ${order}, and the customer’s endpoints are told. This cannot be undone; afterwards the order can be invoiced again.`,
   reason: 'Reason',
   reasonHint: 'Stands on the cancellation invoice.',
   cancelled: (number: string) => `${number} is cancelled`,
-  reinvoice: 'Invoice anew',
-  reinvoiceOne: (order: string) => `Invoice anew ${order}`,
-  reinvoiced: (order: string) => `${order} is invoiced anew`,
+  reinvoice: 'Invoice again',
+  reinvoiceOne: (order: string) => `Invoice again ${order}`,
+  reinvoiced: (order: string) => `${order} is invoiced again`,
   totals: (count: number, corrections: number) =>
     corrections === 0
       ? plural(count, { one: 'invoice', other: 'invoices' })

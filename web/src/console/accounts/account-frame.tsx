@@ -24,7 +24,7 @@ export function AccountFrame({
   id,
   tab,
   title,
-  beside,
+  aside,
   meta,
   actions,
   children,
@@ -33,7 +33,7 @@ export function AccountFrame({
   tab: Tab;
   /** Default: the account's name. */
   title?: string;
-  beside?: ReactNode;
+  aside?: ReactNode;
   meta?: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;
@@ -50,7 +50,7 @@ export function AccountFrame({
       <PageHead
         title={title ?? (tab === 'overview' ? name : `${name}: ${words.tabs[tab]}`)}
         crumbs={[{ label: words.title, to: '/accounts' }, ...here]}
-        beside={beside ?? (read.data && <AccountStatus account={read.data.account} />)}
+        aside={aside ?? (read.data && <AccountStatus account={read.data.account} />)}
         actions={actions ?? (tab === 'overview' && read.data && <AccountActions activity={read.data} />)}
       >
         {meta && <div className="account-meta">{meta}</div>}

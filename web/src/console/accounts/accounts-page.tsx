@@ -43,7 +43,7 @@ export function AccountsPage() {
     <>
       <PageHead
         title={words.title}
-        beside={<LiveMark />}
+        aside={<LiveMark />}
         meta={
           rows && (
             <p>

@@ -52,7 +52,7 @@ export function DriversPage() {
     <div className={isPlan ? 'drivers drivers-planned' : 'drivers'}>
       <PageHead
         title={words.title}
-        beside={<span className="muted">{data && formatState(words, data)}</span>}
+        aside={<span className="muted">{data && formatState(words, data)}</span>}
         actions={
           <>
             <LiveMark />

@@ -132,7 +132,7 @@ export function Dialogs() {
     <>
       <Example
         name="Dialog"
-        when="Narrow for a question, wide for a form, pair for two things beside each other; a sentence beneath the title says for what."
+        when="Narrow for a question, wide for a form, pair for two columns; a sentence under the title says what it is for."
         from="dialog.tsx"
       >
         {() => <Widths />}

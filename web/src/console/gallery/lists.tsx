@@ -206,7 +206,7 @@ export function Lists() {
           <>
             <PageHead
               title="Orders"
-              beside={<Freshness changedAt={CHANGED_AT} live />}
+              aside={<Freshness changedAt={CHANGED_AT} live />}
               actions={
                 <>
                   <Button>Export CSV</Button>

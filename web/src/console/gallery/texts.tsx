@@ -108,7 +108,7 @@ export function Words() {
             </Notice>
             <Notice tone="good" title="Delivered at 15:36, signed by S. Wagner" />
             <Notice tone="info" title="This is demo access">
-              Changes are kept until the service starts anew.
+              Changes are kept until the service restarts.
             </Notice>
             <Remark
               icon={<IconRepeat size={18} aria-hidden="true" />}

@@ -32,7 +32,7 @@ export function JournalPage() {
     <>
       <PageHead
         title={words.title}
-        beside={<LiveMark />}
+        aside={<LiveMark />}
         meta={failed !== undefined && <span>{words.sentence(failed)}</span>}
         actions={
           may('admins') && (

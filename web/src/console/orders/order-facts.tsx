@@ -2,6 +2,7 @@
 import { IconExternalLink, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
@@ -10,7 +11,6 @@ import { Code } from '../../ui/copy.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { TransferMap } from '../../ui/map.tsx';
-import { phoneLink } from '../../ui/phone-link.ts';
 import { Marked } from '../../ui/status.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';

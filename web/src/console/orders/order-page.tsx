@@ -83,7 +83,7 @@ function Order({ order }: { order: DispatchListItem }) {
       <PageHead
         crumbs={[{ label: page.crumb, to: '/orders' }, { label: numberOf(order) }]}
         title={numberOf(order)}
-        beside={
+        aside={
           <>
             <OrderStatus status={order.shownStatus} />
             {plate && <Plate>{plate}</Plate>}

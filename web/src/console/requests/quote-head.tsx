@@ -33,7 +33,7 @@ export function QuoteHead({ request, writes }: { request: RequestToQuote; writes
     <PageHead
       title={words.editor.title(number)}
       crumbs={[{ label: words.title, to: '/requests' }, { label: number }]}
-      beside={
+      aside={
         <>
           <QuoteStatus state={state} />
           {(state === 'REQUESTED' || state === 'OFFERED') && <span className="muted">{span}</span>}

@@ -28,7 +28,7 @@ export function RequestsPage() {
     <>
       <PageHead
         title={words.title}
-        beside={<LiveMark />}
+        aside={<LiveMark />}
         meta={<Summary />}
         actions={
           may('dispatch') && (

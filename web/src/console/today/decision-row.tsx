@@ -1,12 +1,12 @@
 // One decision: its deadline at the left edge, its subject, and its actions.
 import { IconPhone } from '@tabler/icons-react';
 import { useState } from 'react';
+import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
-import { phoneLink } from '../../ui/phone-link.ts';
 import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { useNow } from '../../ui/use-now.ts';

@@ -35,7 +35,7 @@ export function TodayPage() {
   );
   return (
     <div className="today">
-      <PageHead title={words.title} beside={<span className="muted">{day}</span>} actions={<LiveMark />} />
+      <PageHead title={words.title} aside={<span className="muted">{day}</span>} actions={<LiveMark />} />
       <div className="today-columns">
         <section className="decisions" aria-label={words.list}>
           {query.error && !query.data ? (

@@ -50,13 +50,13 @@ function DriverCard() {
           <button
             type="button"
             className="signature-action"
-            aria-label={signatures.anewFor(driverName)}
+            aria-label={signatures.againFor(driverName)}
             onClick={() => {
               set(null);
               setTimes(times + 1);
             }}
           >
-            {signatures.anew}
+            {signatures.again}
           </button>
         )
       }
@@ -113,13 +113,13 @@ function ContactCard() {
           <button
             type="button"
             className="signature-action"
-            aria-label={signatures.anewFor(name)}
+            aria-label={signatures.againFor(name)}
             onClick={() => {
               set(null);
               setTimes(times + 1);
             }}
           >
-            {signatures.anew}
+            {signatures.again}
           </button>
         ) : (
           <button

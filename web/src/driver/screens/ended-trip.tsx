@@ -1,8 +1,8 @@
 // A trip that this driver no longer has: the reason, and the state of the entered data.
 import { IconDeviceMobileCheck, IconPhone, IconWifi } from '@tabler/icons-react';
+import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock } from '../../ui/format.ts';
-import { phoneLink } from '../../ui/phone-link.ts';
 import type { DriverWords } from '../en.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';

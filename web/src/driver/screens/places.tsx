@@ -1,9 +1,9 @@
 // Pickup and delivery, one below the other: completed ones are muted, the next one has its contact and
 // buttons.
 import { IconCheck, IconNavigation, IconPhone } from '@tabler/icons-react';
+import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { formatClock, formatDay } from '../../ui/format.ts';
-import { phoneLink } from '../../ui/phone-link.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { Trip } from '../local-store/records.ts';
 import { TapLink } from '../parts/button.tsx';

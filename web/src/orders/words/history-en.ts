@@ -34,7 +34,7 @@ export const historyEn = {
     'order.complete': 'Order completed',
     'order.invoice': 'Invoice created',
     'order.cancel_invoice': 'Invoice cancelled',
-    'order.reinvoice': 'Invoiced anew',
+    'order.reinvoice': 'Invoiced again',
     'order.complain': 'Complaint opened',
     'order.settle': 'Complaint settled',
     'order.cancel': 'Order cancelled',

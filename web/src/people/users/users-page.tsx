@@ -36,7 +36,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
     <>
       <PageHead
         title={words.title}
-        beside={
+        aside={
           users.data && (
             <>
               <span className="muted">{words.noun(users.data.length)}</span>

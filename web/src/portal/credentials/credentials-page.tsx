@@ -43,7 +43,7 @@ export function CredentialsPage() {
     <>
       <PageHead
         title={words.title}
-        beside={data && !isEmpty && <span className="muted">{words.count[environment](data.length)}</span>}
+        aside={data && !isEmpty && <span className="muted">{words.count[environment](data.length)}</span>}
         actions={
           may('developers') ? (
             !isEmpty && (

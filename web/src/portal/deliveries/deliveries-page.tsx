@@ -63,7 +63,7 @@ export function DeliveriesPage() {
     <>
       <PageHead
         title={words.title}
-        beside={<LiveMark />}
+        aside={<LiveMark />}
         actions={
           may('developers') && (
             <>

@@ -44,7 +44,7 @@ export function InboxPage() {
       <PageHead
         title={words.facts}
         crumbs={[{ label: words.title, to: '/sandbox/inboxes' }, { label: words.facts }]}
-        beside={<LiveMark />}
+        aside={<LiveMark />}
         meta={inbox.data && <Code text={inbox.data.url} />}
         actions={
           inbox.data && (

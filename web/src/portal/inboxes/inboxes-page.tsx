@@ -36,7 +36,7 @@ export function InboxesPage() {
     <>
       <PageHead
         title={words.title}
-        beside={<LiveMark />}
+        aside={<LiveMark />}
         meta={<span className="muted">{words.sentence}</span>}
         actions={data?.length === 0 ? undefined : button}
       />

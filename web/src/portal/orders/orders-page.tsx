@@ -45,7 +45,7 @@ export function OrdersPage() {
     <>
       <PageHead
         title={words.title}
-        beside={<LiveMark />}
+        aside={<LiveMark />}
         actions={
           <>
             <ButtonLink icon={<IconDownload />} href={csvAddress(environment, search)} download>

@@ -4,7 +4,7 @@ export const en = {
   title: 'Playground',
   sentence: 'Play an order through and watch what your system receives.',
   today: (used: number, limit: number) => `${used} of ${limit} test orders today`,
-  usedUp: 'All test orders of today are used up. They start anew at midnight UTC.',
+  usedUp: 'All test orders of today are used up. They start again at midnight UTC.',
   scenario: 'Scenario',
   scenarios: {
     STANDARD: 'All goes well',

@@ -49,7 +49,7 @@ export function QuotesPage() {
     <>
       <PageHead
         title={words.title}
-        beside={<LiveMark />}
+        aside={<LiveMark />}
         meta={
           open.data && (
             <span className="muted">

@@ -34,7 +34,7 @@ export function RequestLogPage() {
     <>
       <PageHead
         title={words.title}
-        beside={<LastCall search={search} />}
+        aside={<LastCall search={search} />}
         actions={
           <>
             <span className="log-kept">{words.kept}</span>

@@ -44,7 +44,7 @@ export function WebhooksPage() {
     <>
       <PageHead
         title={words.title}
-        beside={data && data.length > 0 && <LiveMark />}
+        aside={data && data.length > 0 && <LiveMark />}
         actions={data?.length === 0 ? null : add || <span className="muted">{words.onlyDevelopers}</span>}
       />
       <Answered query={endpoints}>

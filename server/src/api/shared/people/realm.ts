@@ -11,7 +11,7 @@ export type RouteFactory<Access, Caller> = ReturnType<typeof routesOf<Access, Ca
 
 /** Access without a session: signing in, and the links in mails. */
 export interface AnonymousAccess {
-  who: 'nobody';
+  who: 'anonymous';
 }
 
 /** A person who is signed in. */

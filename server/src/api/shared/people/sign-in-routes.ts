@@ -13,7 +13,7 @@ import { rejectPerson } from './reject-person.ts';
 import { browserOf, clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 const tag = 'Session';
-const anonymous = { who: 'nobody' } as const;
+const anonymous = { who: 'anonymous' } as const;
 const SIGN_IN_ERRORS = ['INVALID_CREDENTIALS', 'SECOND_FACTOR_REQUIRED', 'ACCOUNT_SUSPENDED'] as const;
 
 const email = z.string().min(1).max(254);

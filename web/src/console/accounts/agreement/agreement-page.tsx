@@ -111,7 +111,7 @@ function Loaded({
       id={id}
       tab="agreement"
       title={words.title(isDraft ? nextVersion : current.version)}
-      beside={
+      aside={
         isDraft ? (
           <Status tone="place">{words.unpublished}</Status>
         ) : (

@@ -3,11 +3,11 @@
 import { IconAlertTriangle, IconBan, IconClock, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { phoneLink } from '../../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { formatClock, formatNumber, formatSpan } from '../../../ui/format.ts';
-import { phoneLink } from '../../../ui/phone-link.ts';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';

@@ -37,7 +37,7 @@ export function OrdersPage() {
     <div className="dispatch-orders">
       <PageHead
         title={list.title}
-        beside={
+        aside={
           <span className="muted dispatch-summary">
             {counts && list.summary(counts.open, counts.late, counts.withoutPosition)}
           </span>
