@@ -1,0 +1,24 @@
+// The appearance of the driver’s app.
+import { afterAll, beforeAll, test } from 'vitest';
+import {
+  checkChanges,
+  checkErrors,
+  checkProtocol,
+  checkScreens,
+  checkTripOfAnotherDriver,
+} from './appearance/driver.ts';
+import { openPhoneSite, type PhoneSite } from './driver-phone.ts';
+
+let site: PhoneSite;
+beforeAll(async () => {
+  site = await openPhoneSite();
+});
+afterAll(() => site.close());
+
+test.for([
+  ['the screens of a day', checkScreens],
+  ['changes by dispatch', checkChanges],
+  ['error messages', checkErrors],
+  ['a trip that another driver has', checkTripOfAnotherDriver],
+  ['the pages of a protocol', checkProtocol],
+] as const)('%s', ([, check]) => check(site));

@@ -1,0 +1,5 @@
+// The appearance of the console's pages for the office.
+import { testAppearance } from './appearance/check-pages.ts';
+import { ACCOUNT_PAGES, OFFICE_PAGES } from './appearance/console-office.ts';
+
+testAppearance({ accounts: ACCOUNT_PAGES, 'accounting, journal and settings': OFFICE_PAGES });

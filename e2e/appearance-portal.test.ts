@@ -1,0 +1,6 @@
+// The appearance of the portal's pages.
+import { testAppearance } from './appearance/check-pages.ts';
+import { PORTAL_PAGES } from './appearance/portal.ts';
+import { INTEGRATION_PAGES } from './appearance/portal-integration.ts';
+
+testAppearance({ 'the portal': PORTAL_PAGES, 'pages for developers': INTEGRATION_PAGES });

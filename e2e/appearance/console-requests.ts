@@ -1,0 +1,129 @@
+import type { SwitchedRenderer } from '../../server/test/harness/fast-pdf.ts';
+import { advanceOrderTo, changeTerms, command, createOrder } from '../../server/test/harness/orders.ts';
+import { accept, issue, newRequest, offeredRequest } from '../../server/test/quotes/requests.ts';
+import { newCustomer } from '../console-visit.ts';
+import type { AppearanceContext, PageCase } from './context.ts';
+
+async function _deliveredOrder({ service }: AppearanceContext, ...commands: string[]) {
+  const { key } = await newCustomer(service, 'Alstertal Leasing AG');
+  const order = (await createOrder(service, key)).json as { id: string; orderNumber: string };
+  await advanceOrderTo(service, order.id, 'DELIVERED');
+  for (const name of commands) await command(service, order.id, name);
+  return order;
+}
+
+/** A request with a postal code that is far from the city. */
+async function unclearRequest({ service }: AppearanceContext) {
+  const { account, key } = await newCustomer(service, 'Autohaus Brenner');
+  const contact = { name: 'Max Muster', phone: null };
+  const delivery = { street: 'Anger 1', postalCode: '99084', city: 'Essen', contact };
+  await createOrder(service, key, { delivery });
+  return account;
+}
+
+async function _openAccount(context: AppearanceContext, path = '', language = 'en') {
+  const { account, key } = await newCustomer(context.service, 'Brenner KG');
+  await context.asOperator();
+  await context.open(`/console/accounts/${account.id}${path}?lang=${language}`);
+  return { account, key };
+}
+
+export const REQUEST_PAGES: readonly PageCase[] = [
+  [
+    'requests, with a quote being written',
+    async (context) => {
+      const { account, key } = await newCustomer(context.service, 'Alstertal Leasing');
+      await changeTerms(context.service, account.id, {
+        tariffs: [{ transportType: 'TRAILER', baseNet: 190, includedKm: 100, perKmNet: 1.4 }],
+      });
+      await newRequest(context.service, key, { transportType: 'TRAILER' });
+      await offeredRequest(context.service, key);
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/requests?lang=en&account=${account.id}`);
+      await context.page.getByRole('button', { name: /^Send quote over €/ }).waitFor();
+    },
+  ],
+  [
+    'decided requests',
+    async (context) => {
+      const { account, key } = await newCustomer(context.service, 'Kontor Nord');
+      await accept(context.service, key, await offeredRequest(context.service, key));
+      await context.asOperator({ role: 'viewer' });
+      await context.open(`/console/requests?lang=de&account=${account.id}`);
+      await context.page.getByRole('button', { name: /^Entschieden/ }).click();
+      await context.page.locator('tr[data-row]').waitFor();
+    },
+  ],
+  [
+    'a quote with its PDF',
+    async (context) => {
+      const { key } = await newCustomer(context.service, 'FlottenWerk Mobility');
+      const { requestNumber } = await newRequest(context.service, key, { transportType: 'TRUCK' });
+      const renderer = context.service.services.core.pdf as SwitchedRenderer;
+      renderer.thorough = true;
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/requests/${requestNumber}?lang=en`);
+      await context.page.getByLabel('Unit, net of line 1').fill('318,80');
+      await context.page.getByRole('img', { name: /^The quote as the customer gets it/ }).waitFor();
+      renderer.thorough = false;
+    },
+  ],
+  [
+    'a read-only quote',
+    async (context) => {
+      const { key } = await newCustomer(context.service, 'Nur Lesen AG');
+      const { requestNumber } = await newRequest(context.service, key);
+      await context.asOperator({ role: 'viewer' });
+      await context.open(`/console/requests/${requestNumber}?lang=en`);
+      await context.page.getByText('Dispatchers and admins write quotes.').waitFor();
+    },
+  ],
+  [
+    'the validity of a quote being extended',
+    async (context) => {
+      const { key } = await newCustomer(context.service, 'Van Dijk Autogroep');
+      const id = await offeredRequest(context.service, key);
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/requests/${id}?lang=en`);
+      await context.page.getByRole('button', { name: 'Extend validity' }).click();
+      await context.page.getByRole('dialog', { name: 'Extend the validity?' }).waitFor();
+    },
+  ],
+  [
+    'two versions of a quote compared',
+    async (context) => {
+      const { key } = await newCustomer(context.service, 'Van Dijk Autogroep');
+      const id = await offeredRequest(context.service, key);
+      await issue(context.service, id, {
+        lineItems: [{ description: 'Transport on a truck', unitNet: 500 }],
+      });
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/requests/${id}?lang=en`);
+      await context.page.getByRole('button', { name: 'Compare' }).click();
+      await context.page.getByRole('dialog', { name: 'Compare two versions' }).getByText('differs').waitFor();
+    },
+  ],
+  [
+    'a place being chosen',
+    async (context) => {
+      const account = await unclearRequest(context);
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/requests?lang=en&account=${account.id}`);
+      await context.page.getByRole('button', { name: 'Choose place' }).click();
+      await context.page
+        .getByRole('dialog', { name: /Where is it/ })
+        .getByRole('radio', { name: /Erfurt/ })
+        .check();
+    },
+  ],
+  [
+    'a question to the customer',
+    async (context) => {
+      const account = await unclearRequest(context);
+      await context.asOperator({ role: 'dispatcher' });
+      await context.open(`/console/requests?lang=de&account=${account.id}`);
+      await context.page.getByRole('button', { name: 'Autohaus Brenner fragen' }).first().click();
+      await context.page.getByRole('dialog', { name: /^Frage zu / }).waitFor();
+    },
+  ],
+];
