@@ -12,15 +12,6 @@ async function deliveredOrder({ service }: AppearanceContext, ...commands: strin
   return order;
 }
 
-/** A request with a postal code that is far from the city. */
-async function _unclearRequest({ service }: AppearanceContext) {
-  const { account, key } = await newCustomer(service, 'Autohaus Brenner');
-  const contact = { name: 'Max Muster', phone: null };
-  const delivery = { street: 'Anger 1', postalCode: '99084', city: 'Essen', contact };
-  await createOrder(service, key, { delivery });
-  return account;
-}
-
 async function openAccount(context: AppearanceContext, path = '', language = 'en') {
   const { account, key } = await newCustomer(context.service, 'Brenner KG');
   await context.asOperator();

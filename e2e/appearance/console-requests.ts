@@ -1,16 +1,8 @@
 import type { SwitchedRenderer } from '../../server/test/harness/fast-pdf.ts';
-import { advanceOrderTo, changeTerms, command, createOrder } from '../../server/test/harness/orders.ts';
+import { changeTerms, createOrder } from '../../server/test/harness/orders.ts';
 import { accept, issue, newRequest, offeredRequest } from '../../server/test/quotes/requests.ts';
 import { newCustomer } from '../console-visit.ts';
 import type { AppearanceContext, PageCase } from './context.ts';
-
-async function _deliveredOrder({ service }: AppearanceContext, ...commands: string[]) {
-  const { key } = await newCustomer(service, 'Alstertal Leasing AG');
-  const order = (await createOrder(service, key)).json as { id: string; orderNumber: string };
-  await advanceOrderTo(service, order.id, 'DELIVERED');
-  for (const name of commands) await command(service, order.id, name);
-  return order;
-}
 
 /** A request with a postal code that is far from the city. */
 async function unclearRequest({ service }: AppearanceContext) {
@@ -19,13 +11,6 @@ async function unclearRequest({ service }: AppearanceContext) {
   const delivery = { street: 'Anger 1', postalCode: '99084', city: 'Essen', contact };
   await createOrder(service, key, { delivery });
   return account;
-}
-
-async function _openAccount(context: AppearanceContext, path = '', language = 'en') {
-  const { account, key } = await newCustomer(context.service, 'Brenner KG');
-  await context.asOperator();
-  await context.open(`/console/accounts/${account.id}${path}?lang=${language}`);
-  return { account, key };
 }
 
 export const REQUEST_PAGES: readonly PageCase[] = [
