@@ -7,7 +7,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import postgres from '#postgres';
 import { isAlive, postgresProcessesIn } from '../../src/platform/embedded-postgres/running-processes.ts';
 import { builtService, freePort, postgresPidOf, type ServiceProcess, type User } from '../harness/process.ts';
@@ -21,6 +21,7 @@ const DAEMON: User = { uid: 1, gid: 1 };
 const DATABASE_URL = process.env.TEST_DATABASE_URL;
 
 const built = builtService();
+afterEach(() => built.endAll());
 afterAll(() => built.remove());
 
 async function start(settings: Record<string, string>, user?: User): Promise<ServiceProcess> {
