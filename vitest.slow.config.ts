@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     ...shared('slow'),
     projects: [
-      project('service', { include: [SLOW], globalSetup: [...BUILDS, BUNDLE] }),
+      // Loading the service takes longer than many of these files, too.
+      project('service', { include: [SLOW], isolate: false, globalSetup: [...BUILDS, BUNDLE] }),
       project('browser', {
         include: ['e2e/*.test.ts'],
         isolate: false,
