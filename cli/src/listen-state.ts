@@ -2,7 +2,7 @@
 import type { SandboxEvent } from '@handover/sdk';
 import { changeConfig, readConfig } from './config.ts';
 
-/** Recent events can be sent again after a reconnect; this many ids are stored for a restart. */
+/** The service repeats no event. The ids are a second guarantee; this many are stored for a restart. */
 const MAX_REMEMBERED_IDS = 200;
 
 /** The position of the run, stored after every event, so that the next run can continue. */

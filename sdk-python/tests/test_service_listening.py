@@ -82,11 +82,10 @@ class ListeningTest(WithService):
         self.assertEqual(len({event.id for event in events}), 12)
         resumed = self.listen(self.client, last_event_id=events[9].position)
         ids = [event.id for event in self.next_events(resumed, 2)]
-        while events[11].id not in ids:
-            ids += [event.id for event in self.next_events(resumed, 1)]
+        self.assertEqual(ids, [event.id for event in events[10:12]])
 
     def test_a_gap_is_reported_and_a_refused_credential_ends_the_stream(self) -> None:
-        received = self.listen(self.client, last_event_id="1000000000000")
+        received = self.listen(self.client, last_event_id="1000000000000-1")
         (gap,) = self.next_events(received, 1)
         self.assertEqual(gap.reason, "TOO_OLD")
         with self.assertRaises(handover.InvalidCredentialsError):

@@ -43,7 +43,7 @@ export interface StreamGap {
 
 /** The service sends a heartbeat at least every 22 s; after this time the connection counts as dead. */
 const IDLE_TIMEOUT_MS = 60_000;
-/** Events from this long before the last one can be sent again after a reconnect. */
+/** The service repeats no event; the ids are a second guarantee for callers that act on each event once. */
 const MAX_REMEMBERED_IDS = 2000;
 
 interface Message {

@@ -41,8 +41,10 @@ create table positions (
   account_id uuid not null references accounts (id),
   order_id uuid not null references orders (id) on delete cascade,
   driver_id uuid not null references drivers (id),
-  -- The device's time, but never later than the time of receipt.
+  -- The device's time, shifted if its clock is ahead: never later than the time of receipt.
   recorded_at timestamptz not null,
+  -- The device's time as sent. It recognises a position that is sent again, which may be shifted differently.
+  device_at timestamptz,
   lat double precision not null,
   lng double precision not null,
   accuracy_meters double precision,
@@ -52,4 +54,5 @@ create table positions (
   primary key (order_id, driver_id, recorded_at)
 );
 
+create unique index positions_sent on positions (order_id, driver_id, device_at);
 create index positions_oldest on positions (recorded_at);

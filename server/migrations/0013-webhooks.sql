@@ -14,6 +14,8 @@ create table events (
 );
 
 create index events_of_order on events (order_id, created_at, id);
+-- Test messages are deleted by their age.
+create index events_of_tests on events (created_at) where order_id is null;
 -- The event stream of the sandbox reads an account's events in their order.
 create index events_of_sandbox on events (account_id, created_at, id)
   where environment = 'sandbox' and format = '2026-09-01';

@@ -24,6 +24,20 @@ create table sandbox_days (
   primary key (account_id, day)
 );
 
+-- The order in which listeners get the events of an account. Readers number events after their commit, so an
+-- event that commits late has a higher number than those that were sent before it.
+create sequence sandbox_stream_numbers;
+
+create table sandbox_stream (
+  event_id uuid primary key references events (id) on delete cascade,
+  account_id uuid not null references accounts (id),
+  number bigint not null,
+  -- The time of the event.
+  created_at timestamptz not null
+);
+
+create unique index sandbox_stream_order on sandbox_stream (account_id, number);
+
 -- The driver of the sandbox. Inactive, so that no real trip is assigned to it.
 insert into drivers (id, name, phone, email, location_consent, active, created_at, updated_at)
 values ('00000000-0000-7000-8000-000000000001', 'Sandra Sandbox', null, null, false, false, now(), now());

@@ -52,7 +52,7 @@ create table import_rows (
   content_key text,
   -- The earlier row with the same content or the same number.
   duplicate_of integer,
-  net_cents integer,
+  net_cents bigint,
   currency text,
   quote_reason text,
   distance_km double precision,

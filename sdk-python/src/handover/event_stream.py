@@ -25,7 +25,7 @@ __all__ = ["SandboxEvent", "StreamGap"]
 
 #: The service sends a heartbeat at least every 22 s; after this time the stream counts as dead.
 IDLE_TIMEOUT_SECONDS = 60.0
-#: Events from this long before the last one can be sent again after a reconnect.
+#: The service repeats no event; the ids are a second guarantee for callers that act on each event once.
 MAX_REMEMBERED_IDS = 2000
 MAX_POSITION_LENGTH = 100
 

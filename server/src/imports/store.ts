@@ -136,12 +136,12 @@ export interface ResultCount {
   currency: string | null;
 }
 
-/** For a page of imports at once. */
+/** For a page of imports at once, by result and currency. */
 export async function countResults(db: Db, ids: readonly string[]): Promise<ResultCount[]> {
   return db<ResultCount[]>`
-    select import_id, result, count(*)::integer as count, coalesce(sum(net_cents), 0)::float8 as net_cents,
-      max(currency) as currency
-    from import_rows where import_id = any(${ids as string[]}::uuid[]) group by import_id, result`;
+    select import_id, result, count(*)::integer as count, coalesce(sum(net_cents), 0)::bigint as net_cents,
+      currency
+    from import_rows where import_id = any(${ids as string[]}::uuid[]) group by import_id, result, currency order by currency`;
 }
 
 export async function deleteOldImports(db: Db, before: Date, limit: number): Promise<number> {

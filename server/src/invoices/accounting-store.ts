@@ -15,31 +15,21 @@ const inStage = (db: Db, stage: Stage) =>
     : db`o.environment = 'production'
         and (o.status = 'COMPLETED' or (o.status = 'INVOICED' and o.invoice_number is null))`;
 
+/** The sum of one currency; null for orders without a price, which have no amount. */
 export interface Sum {
+  currency: string | null;
   count: number;
   netCents: number;
   grossCents: number;
 }
 
-interface SumRow {
-  count: number;
-  netCents: string | null;
-  grossCents: string | null;
-}
+const sums = (db: Db) => db`price ->> 'currency' as currency, count(*)::int as count,
+  coalesce(sum((price ->> 'netCents')::bigint), 0)::bigint as net_cents,
+  coalesce(sum((price ->> 'grossCents')::bigint), 0)::bigint as gross_cents`;
 
-const toSum = ({ count, netCents, grossCents }: SumRow): Sum => ({
-  count,
-  netCents: Number(netCents ?? 0),
-  grossCents: Number(grossCents ?? 0),
-});
-
-const sums = (db: Db) => db`count(*)::int as count, sum((price ->> 'netCents')::bigint) as net_cents,
-  sum((price ->> 'grossCents')::bigint) as gross_cents`;
-
-export async function sumOfStage(db: Db, stage: Stage): Promise<Sum> {
-  const [row] = await db<SumRow[]>`
-    select ${sums(db)} from orders o where ${inStage(db, stage)}`;
-  return toSum(row!);
+export async function sumStage(db: Db, stage: Stage): Promise<Sum[]> {
+  return db<Sum[]>`
+    select ${sums(db)} from orders o where ${inStage(db, stage)} group by price ->> 'currency' order by 1`;
 }
 
 export interface Month {
@@ -48,13 +38,18 @@ export interface Month {
 }
 
 /** Invoices and cancellations separately; the total of the month is their sum. */
-export async function sumOfInvoices(db: Db, { from, to }: Month): Promise<{ invoiced: Sum; corrected: Sum }> {
-  const rows = await db<(SumRow & { corrects: boolean })[]>`
-    select cancels is not null as corrects, ${sums(db)} from invoices
-    where issued_at >= ${from} and issued_at < ${to} group by 1`;
-  const sumOf = (corrects: boolean) =>
-    toSum(rows.find((row) => row.corrects === corrects) ?? { count: 0, netCents: null, grossCents: null });
-  return { invoiced: sumOf(false), corrected: sumOf(true) };
+export async function sumInvoices(
+  db: Db,
+  { from, to }: Month,
+): Promise<{ invoiced: Sum[]; corrected: Sum[] }> {
+  const rows = await db<(Sum & { corrects: boolean })[]>`
+    select ${sums(db)}, cancels is not null as corrects from invoices
+    where issued_at >= ${from} and issued_at < ${to} group by price ->> 'currency', cancels is not null
+    order by 1`;
+  return {
+    invoiced: rows.filter(({ corrects }) => !corrects),
+    corrected: rows.filter(({ corrects }) => corrects),
+  };
 }
 
 export interface StagedOrder {

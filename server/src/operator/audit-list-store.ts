@@ -30,7 +30,7 @@ export async function listAudit(
   limit: number,
   after: PageStart | null,
 ): Promise<AuditLogEntry[]> {
-  const rows = await db<(Omit<AuditLogEntry, 'seal'> & { seal: string | null })[]>`
+  return db<AuditLogEntry[]>`
     select a.*, c.name as account_name, coalesce(o.order_number, o.request_number) as number, s.seal
     from (select * from audit where true ${conditions(db, filter)}
       ${after ? db`and (at, id) < (${after.at}, ${after.id})` : db``}
@@ -39,7 +39,6 @@ export async function listAudit(
     left join orders o on o.id = case when a.subject_type = 'order' then a.subject_id::uuid end
     left join audit_sealed s on s.entry_id = a.id
     order by a.at desc, a.id desc`;
-  return rows.map((row) => ({ ...row, seal: row.seal === null ? null : Number(row.seal) }));
 }
 
 function conditions(db: Db, { actor, channel, action, subjectId, accountId, from, to }: AuditFilter) {

@@ -9,21 +9,14 @@ export interface Seal {
   chain: Buffer;
 }
 
-const toSeal = (row: Omit<Seal, 'number'> & { number: string }): Seal => ({
-  ...row,
-  number: Number(row.number),
-});
-
-type SealRow = Omit<Seal, 'number'> & { number: string };
-
 /** Until the transaction ends, no other process seals. */
 export async function lockSeals(tx: Transaction): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtext('audit seals'))`;
 }
 
 export async function findLastSeal(db: Db): Promise<Seal | null> {
-  const [row] = await db<SealRow[]>`select * from audit_seals order by number desc limit 1`;
-  return row ? toSeal(row) : null;
+  const [seal] = await db<Seal[]>`select * from audit_seals order by number desc limit 1`;
+  return seal ?? null;
 }
 
 /** Entries without a seal, written between `from` and `until`. */
@@ -60,7 +53,7 @@ export interface CheckedSeal extends Seal {
 
 /** The next seals with the hash of the current text of their entries. */
 export async function readSealsWithEntries(db: Db, after: number, limit: number): Promise<CheckedSeal[]> {
-  const rows = await db<(SealRow & { found: number; foundDigest: Buffer | null })[]>`
+  return db<CheckedSeal[]>`
     select q.*, f.found, f.found_digest
     from (select * from audit_seals where number > ${after} order by number limit ${limit}) q
     cross join lateral (
@@ -68,7 +61,6 @@ export async function readSealsWithEntries(db: Db, after: number, limit: number)
         sha256(convert_to(string_agg(audit_entry_text(a), e'\n' order by a.id), 'UTF8')) as found_digest
       from audit_sealed s join audit a on a.id = s.entry_id where s.seal = q.number) f
     order by q.number`;
-  return rows.map(({ found, foundDigest, ...row }) => ({ ...toSeal(row), found, foundDigest }));
 }
 
 /** The number of entries before this time without a seal. */

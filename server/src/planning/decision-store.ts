@@ -34,7 +34,7 @@ export async function listWaitingRequests(db: Db): Promise<WaitingRequest[]> {
 export async function listEndingQuotes(db: Db, now: Date, until: Date): Promise<EndingQuote[]> {
   const rows = await db<With<Omit<EndingQuote, 'order'>>[]>`
     with ending as (
-      select q.order_id, q.quote_number, (q.price ->> 'netCents')::int as net_cents, q.price ->> 'currency' as currency,
+      select q.order_id, q.quote_number, (q.price ->> 'netCents')::bigint as net_cents, q.price ->> 'currency' as currency,
         q.valid_until
       from quotes q where q.state = 'OFFERED' and q.valid_until > ${now} and q.valid_until <= ${until}
         and q.environment = 'production'

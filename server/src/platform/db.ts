@@ -30,12 +30,27 @@ export function connect(target: ConnectionTarget, options: ConnectOptions = {}):
     fetch_types: false,
     // Columns are snake_case, fields camelCase. Keys inside JSON values are not converted.
     transform: { column: { from: postgres.toCamel, to: postgres.fromCamel } },
-    types: Object.fromEntries(ARRAY_TYPES.map((to) => [`list${to}`, { ...arrayCodec, to, from: [to] }])),
+    types: {
+      bigint: bigintCodec,
+      ...Object.fromEntries(ARRAY_TYPES.map((to) => [`list${to}`, { ...arrayCodec, to, from: [to] }])),
+    },
     // The default waits up to 20 s; the service should recover soon after its database.
     backoff: (retries: number) => Math.min(0.05 * 2 ** retries, 1) * (0.5 + Math.random() / 2),
   };
   return typeof target === 'string' ? postgres(target, settings) : postgres({ ...settings, ...target });
 }
+
+/** Sums of money exceed 32 bits. They are numbers in JavaScript, or an error where a number would be inexact. */
+const bigintCodec: postgres.PostgresType = {
+  to: 20,
+  from: [20],
+  serialize: String,
+  parse(text: string) {
+    const value = Number(text);
+    if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for an exact number`);
+    return value;
+  },
+};
 
 /** Arrays of bool, smallint, integer, text, bigint, real, double precision, inet, timestamptz and uuid. */
 const ARRAY_TYPES = [1000, 1005, 1007, 1009, 1016, 1021, 1022, 1041, 1185, 2951];

@@ -1,6 +1,6 @@
 // The operator's actions on quotes (issue, revise, withdraw), and their expiry.
 import type { Agreement } from '../customers/agreements/agreement.ts';
-import { type Price, priceOfLines } from '../customers/agreements/price.ts';
+import { MAX_PRICE_CENTS, type Price, priceOfLines } from '../customers/agreements/price.ts';
 import { isTest } from '../customers/environment.ts';
 import { type Letterhead, loadLetterhead, partyMissing } from '../documents/letterhead.ts';
 import type { NewDocument } from '../documents/new-document.ts';
@@ -82,9 +82,13 @@ function priceOfOffer(
   lineItems: QuoteOffer['lineItems'],
 ): Price {
   const price = priceOfLines(account, terms, lineItems);
-  if (price.netCents >= 0) return price;
-  const message = 'The discounts are larger than the price.';
-  throw invalidFields([{ field: 'lineItems', code: 'too_small', message }]);
+  if (price.netCents < 0) throw wrongSum('too_small', 'The discounts are larger than the price.');
+  if (price.netCents > MAX_PRICE_CENTS) throw wrongSum('too_big', 'The sum is larger than 1,000,000,000.');
+  return price;
+}
+
+function wrongSum(code: FieldProblem['code'], message: string) {
+  return invalidFields([{ field: 'lineItems', code, message }]);
 }
 
 export type DraftedQuote = Pick<Quote, 'quoteNumber' | 'version' | 'validUntil' | 'note' | 'price'>;

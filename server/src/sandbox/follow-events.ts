@@ -1,10 +1,16 @@
-// Streams sandbox events to listeners: every event of their account once, from their last position.
+// Streams sandbox events to listeners: every event of their account once, from where they left.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { accountTopic, readTopics } from '../customers/change-topics.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { eventText, rawEventText } from '../platform/event-text.ts';
-import { type EventPlace, readSandboxEvents, type SandboxEventRow } from './event-store.ts';
+import {
+  findStreamEnd,
+  lockSandboxStream,
+  numberEvents,
+  readNumberedEvents,
+  type SandboxEventRow,
+} from './event-store.ts';
 
 export interface SandboxListener {
   accountId: string;
@@ -28,8 +34,6 @@ export interface SandboxFeed {
 export const RESUMABLE_MS = DAY_MS;
 /** Events become visible when their change commits, which is not always in the order of their times. */
 const OVERLAP_MS = 30_000;
-/** The overlap for a listener without an event yet, which must not get older events. */
-const FIRST_OVERLAP_MS = 1000;
 const PAGE_SIZE = 50;
 /** Above this, a slow listener gets no more events until it has read. */
 const MAX_WAITING_BYTES = 64 * 1024;
@@ -38,16 +42,12 @@ const POLL_WAITING_EVERY_MS = 25;
 const READ_EVERY_MS = 30_000;
 const POLL_EVERY_MS = 500;
 
-const MIN_ID = '00000000-0000-0000-0000-000000000000';
-const POSITION = /^(\d{13})(?:-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}))?$/;
+/** Time and number of an event. */
+const POSITION = /^(\d{13})-(\d{1,15})$/;
 
 interface Following extends SandboxListener {
-  sinceMs: number;
-  overlapMs: number;
-  /** The events of the overlap that were already sent, by their time. */
-  sent: Map<string, number>;
-  /** Whether existing events count as sent. */
-  fresh: boolean;
+  /** The number of the last event that was sent; null until the listener is connected. */
+  after: number | null;
   reading: boolean;
   again: boolean;
   left: boolean;
@@ -69,6 +69,7 @@ export function sandboxFeed({ sql, clock, log, changes }: BaseContext): SandboxF
       following.readAtMs = now() + READ_EVERY_MS;
       await readOnce(following).catch((error) => {
         // The events stay in the table: the next read finds them.
+        following.readAtMs = 0;
         log.warn({ err: error }, 'Events of the sandbox could not be read for a listener; trying again');
       });
     } while (following.again && !following.left);
@@ -76,30 +77,47 @@ export function sandboxFeed({ sql, clock, log, changes }: BaseContext): SandboxF
   }
 
   async function readOnce(following: Following): Promise<void> {
-    const { accountId, sent, fresh } = following;
-    let after: EventPlace = { at: new Date(following.sinceMs - following.overlapMs), id: MIN_ID };
+    const { accountId } = following;
+    const last = await numberNewEvents(accountId);
+    if (following.left) return;
+    following.after ??= connect(following, last);
     for (let rows: SandboxEventRow[]; ; ) {
-      rows = await readSandboxEvents(sql, accountId, after, PAGE_SIZE);
-      for (const row of rows) if (!sent.has(row.id)) tell(following, row, fresh);
-      if (rows.length < PAGE_SIZE || following.left) break;
-      after = { at: rows.at(-1)!.createdAt, id: rows.at(-1)!.id };
+      rows = await readNumberedEvents(sql, accountId, following.after, PAGE_SIZE);
+      for (const row of rows) {
+        if (following.left) return;
+        following.after = row.number;
+        following.send(rawEventText(row.type, `${row.createdAt.getTime()}-${row.number}`, row.body));
+      }
+      if (rows.length < PAGE_SIZE) return;
       while (following.waiting() > MAX_WAITING_BYTES && !following.left) await sleep(POLL_WAITING_EVERY_MS);
     }
-    following.fresh = false;
-    for (const [id, atMs] of sent) if (atMs < following.sinceMs - OVERLAP_MS) sent.delete(id);
   }
 
-  function tell(
-    following: Following,
-    { id, type, createdAt, body }: SandboxEventRow,
-    silently: boolean,
-  ): void {
-    const atMs = createdAt.getTime();
-    following.sent.set(id, atMs);
-    if (silently || following.left) return;
-    following.sinceMs = Math.max(following.sinceMs, atMs);
-    following.overlapMs = OVERLAP_MS;
-    following.send(rawEventText(type, `${following.sinceMs}-${id}`, body));
+  /** Returns the last number of the account, 0 if there is none. */
+  function numberNewEvents(accountId: string): Promise<number> {
+    return sql.begin(async (tx) => {
+      await lockSandboxStream(tx, accountId);
+      const last = await findStreamEnd(tx, accountId);
+      const sinceMs = Math.max((last?.createdAt.getTime() ?? now()) - OVERLAP_MS, now() - RESUMABLE_MS);
+      await numberEvents(tx, accountId, new Date(sinceMs));
+      return (await findStreamEnd(tx, accountId))?.number ?? 0;
+    });
+  }
+
+  /**
+   * Existing events have their numbers by now: everything that a listener can cause after `connected` gets a
+   * higher one. Returns the number to continue after.
+   */
+  function connect(following: Following, last: number): number {
+    const [, time, number] = POSITION.exec(following.position ?? '') ?? [];
+    const gap = following.position === undefined ? null : gapAt(time, now());
+    const resumed = following.position !== undefined && gap === null;
+    const position = resumed ? following.position : `${now()}-${last}`;
+    following.send(eventText('connected', position, { resumed }));
+    if (gap !== null) {
+      following.send(eventText('gap', position, { reason: gap, since: clock.now().toISOString() }));
+    }
+    return resumed ? Number(number) : last;
   }
 
   const timer = setInterval(() => {
@@ -111,10 +129,9 @@ export function sandboxFeed({ sql, clock, log, changes }: BaseContext): SandboxF
 
   return {
     follow(listener) {
-      const place = readPosition(listener.position, now());
       const following: Following = {
         ...listener,
-        ...place.start,
+        after: null,
         reading: false,
         again: false,
         left: false,
@@ -125,14 +142,6 @@ export function sandboxFeed({ sql, clock, log, changes }: BaseContext): SandboxF
       const unsubscribe = changes.subscribe(topic, (topics) => {
         if (topics === null || mayHoldEvents(topics)) void read(following);
       });
-      following.send(
-        eventText('connected', place.position, { resumed: place.gap === null && !place.start.fresh }),
-      );
-      if (place.gap !== null) {
-        following.send(
-          eventText('gap', place.position, { reason: place.gap, since: clock.now().toISOString() }),
-        );
-      }
       void read(following);
       return () => {
         following.left = true;
@@ -150,28 +159,6 @@ function mayHoldEvents(topics: readonly string[]): boolean {
 }
 
 type Gap = 'TOO_OLD' | 'UNKNOWN_POSITION';
-
-interface Place {
-  /** The position to resume from before the first event arrives. */
-  position: string;
-  gap: Gap | null;
-  start: Pick<Following, 'sinceMs' | 'overlapMs' | 'sent' | 'fresh'>;
-}
-
-function readPosition(position: string | undefined, nowMs: number): Place {
-  const [, time, id] = POSITION.exec(position ?? '') ?? [];
-  const gap = position === undefined ? null : gapAt(time, nowMs);
-  if (position === undefined || gap !== null) {
-    // Existing events are read and skipped, so that an event which commits later with an earlier time is
-    // still sent.
-    const start = { sinceMs: nowMs, overlapMs: OVERLAP_MS, sent: new Map(), fresh: true };
-    return { position: String(nowMs), gap, start };
-  }
-  const sinceMs = Number(time);
-  const sent = new Map(id === undefined ? [] : [[id, sinceMs]]);
-  const overlapMs = id === undefined ? FIRST_OVERLAP_MS : OVERLAP_MS;
-  return { position, gap, start: { sinceMs, overlapMs, sent, fresh: false } };
-}
 
 function gapAt(time: string | undefined, nowMs: number): Gap | null {
   if (time === undefined) return 'UNKNOWN_POSITION';

@@ -3,7 +3,7 @@ import type { Scope } from '../customers/environment.ts';
 import type { Coordinates } from '../geo/ports.ts';
 import type { Status } from '../orders/model/status.ts';
 import { type Db, jsonRows } from '../platform/db.ts';
-import type { Position, TripPosition } from './position.ts';
+import type { Position, SentPosition } from './position.ts';
 
 interface TripOfDriver extends Scope {
   id: string;
@@ -26,16 +26,16 @@ export async function findTripsOfDriver(
 export async function insertPositions(
   db: Db,
   driverId: string,
-  positions: readonly TripPosition[],
+  positions: readonly SentPosition[],
   receivedAt: Date,
 ): Promise<void> {
   await db`
-    insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, accuracy_meters,
+    insert into positions (account_id, order_id, driver_id, recorded_at, device_at, lat, lng, accuracy_meters,
       heading_degrees, speed_kmh, received_at)
-    select o.account_id, o.id, ${driverId}, p.recorded_at, p.lat, p.lng, p.accuracy_meters, p.heading_degrees,
-      p.speed_kmh, ${receivedAt}
+    select o.account_id, o.id, ${driverId}, p.recorded_at, p.device_at, p.lat, p.lng, p.accuracy_meters,
+      p.heading_degrees, p.speed_kmh, ${receivedAt}
     from jsonb_to_recordset(${jsonRows(db, positions)}) as p(trip_id uuid, recorded_at timestamptz,
-      lat double precision, lng double precision, accuracy_meters double precision,
+      device_at timestamptz, lat double precision, lng double precision, accuracy_meters double precision,
       heading_degrees double precision, speed_kmh double precision)
     join orders o on o.id = p.trip_id
     on conflict do nothing`;

@@ -8,6 +8,11 @@ export interface Position extends Coordinates {
   speedKmh: number | null;
 }
 
+/** A position with the time that the device sent. */
+export interface SentPosition extends TripPosition {
+  deviceAt: Date;
+}
+
 /** A position for a trip, before checking whose trip it is. */
 export interface TripPosition extends Position {
   tripId: string;

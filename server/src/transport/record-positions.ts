@@ -4,7 +4,7 @@ import type { Core } from '../orders/core.ts';
 import { isOneOf, ON_THE_ROAD, type Status } from '../orders/model/status.ts';
 import { topicsOfPosition } from '../orders/order-topics.ts';
 import type { Driver } from './driver.ts';
-import type { TripPosition } from './position.ts';
+import type { SentPosition, TripPosition } from './position.ts';
 import { findTripsOfDriver, insertPositions } from './position-store.ts';
 
 export const IGNORED_REASONS = ['ORDER_NOT_FOUND', 'NOT_ON_THE_ROAD', 'NO_CONSENT'] as const;
@@ -32,14 +32,25 @@ export async function recordPositions(
     const reason = reasonToIgnore(driver, trips.get(tripId)?.status);
     return reason === null ? [] : { tripId, reason };
   });
-  const kept = positions
-    .filter(({ tripId }) => !ignored.some((entry) => entry.tripId === tripId))
-    .map((position) => ({ ...position, recordedAt: position.recordedAt < now ? position.recordedAt : now }));
+  const kept = shiftIntoPast(positions, now).filter(
+    ({ tripId }) => !ignored.some((entry) => entry.tripId === tripId),
+  );
   if (kept.length > 0) await insertPositions(sql, driver.id, kept, now);
   for (const tripId of new Set(kept.map((position) => position.tripId))) {
     changes.publish(topicsOfPosition(trips.get(tripId)!));
   }
   return { accepted: kept.length, ignored };
+}
+
+/** A clock that is ahead shifts all positions of a batch by the same time, so that their distances remain. */
+function shiftIntoPast(positions: readonly TripPosition[], now: Date): SentPosition[] {
+  const newest = positions.reduce((latest, { recordedAt }) => Math.max(latest, recordedAt.getTime()), 0);
+  const aheadMs = Math.max(0, newest - now.getTime());
+  return positions.map((position) => ({
+    ...position,
+    deviceAt: position.recordedAt,
+    recordedAt: new Date(position.recordedAt.getTime() - aheadMs),
+  }));
 }
 
 function reasonToIgnore(driver: Driver, status: Status | undefined): IgnoredReason | null {

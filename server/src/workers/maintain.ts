@@ -4,7 +4,7 @@ import { deleteOldImports, deleteOldMatchings } from '../imports/store.ts';
 import { runJob } from '../jobs/failed-job.ts';
 import { deleteOldFailures } from '../jobs/store.ts';
 import { deleteOldMails } from '../messages/mail/store.ts';
-import { deleteFinishedDeliveries } from '../messages/webhooks/delivery-store.ts';
+import { deleteFinishedDeliveries, deleteOldTestMessages } from '../messages/webhooks/delivery-store.ts';
 import { deleteOrphanedHealth } from '../messages/webhooks/health-store.ts';
 import { deleteOldResends } from '../messages/webhooks/resend-store.ts';
 import { KEY_LIFETIME_MS } from '../orders/create/idempotency/call-key.ts';
@@ -47,6 +47,8 @@ const STEPS = {
     deleteInBatches((limit) =>
       deleteFinishedDeliveries(core.sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit),
     ),
+  testMessages: ({ core }, before) =>
+    deleteInBatches((limit) => deleteOldTestMessages(core.sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit)),
   resends: ({ core }, before) =>
     deleteInBatches((limit) => deleteOldResends(core.sql, before(DELIVERIES_KEPT_DAYS * DAY_MS), limit)),
   endpointHealth: ({ core }) => deleteOrphanedHealth(core.sql),

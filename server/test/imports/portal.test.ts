@@ -75,7 +75,7 @@ test('a file becomes orders', async () => {
   await service.settle();
   const done = (await person.portal('GET', `${PATH}/${id}`)).json;
   expect(done).toMatchObject({ state: 'DONE', counts: { CREATED: 2, REQUESTED: 1 } });
-  expect(done.net.created).toBe(2 * data[2].net);
+  expect(done.net).toEqual([{ currency: 'EUR', ready: 0, created: 2 * data[2].net }]);
   const [newest] = (await rowsOf(id)).data;
   expect(newest).toMatchObject({
     row: 3,

@@ -17,13 +17,14 @@ test('an order moves from delivered to completed to the invoices of its month, a
     (await console('GET', `/accounting/orders?stage=${stage}`)).json.data;
   expect(await sums()).toMatchObject({
     month: '2026-10',
-    delivered: { count: 0, net: 0, gross: 0 },
+    delivered: { count: 0, amounts: [] },
     completed: { count: 0 },
     invoiced: { count: 0 },
   });
   await advanceOrderTo(service, order.id, 'DELIVERED');
   const { net, gross } = order.price;
-  expect((await sums()).delivered).toEqual({ count: 1, net, gross });
+  const amounts = [{ currency: 'EUR', net, gross }];
+  expect((await sums()).delivered).toEqual({ count: 1, amounts });
   const [row] = await staged('delivered');
   expect(row).toMatchObject({
     accountName: account.name,
@@ -32,10 +33,10 @@ test('an order moves from delivered to completed to the invoices of its month, a
   });
   expect((await console('POST', `/orders/${order.id}/commands`, { command: 'complete' })).status).toBe(200);
   expect(await staged('delivered')).toEqual([]);
-  expect((await sums()).completed).toEqual({ count: 1, net, gross });
+  expect((await sums()).completed).toEqual({ count: 1, amounts });
   const invoiced = await console('POST', `/orders/${order.id}/commands`, { command: 'invoice' });
   expect(invoiced.status, invoiced.text).toBe(200);
-  expect(await sums()).toMatchObject({ completed: { count: 0 }, invoiced: { count: 1, net, gross } });
+  expect(await sums()).toMatchObject({ completed: { count: 0 }, invoiced: { count: 1, amounts } });
   const { data } = (await console('GET', '/accounting/invoices?month=2026-10')).json;
   expect(data).toMatchObject([
     { invoiceNumber: invoiced.json.invoiceNumber, net, gross, accountName: account.name },

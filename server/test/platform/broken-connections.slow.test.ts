@@ -128,6 +128,31 @@ test('a reserved connection whose lifetime ended fails no other query', async ()
   await sql.end();
 });
 
+test('what waits for a reserved connection whose lifetime ended is answered by the next one', async () => {
+  const sql = postgres({ ...SETTINGS, max: 1, max_lifetime: 0.1 });
+  for (const waiting of ['reserve', 'query', 'begin'] as const) {
+    const reserved = await sql.reserve();
+    const one = {
+      reserve: async () => (await sql.reserve()).release(),
+      query: () => sql.unsafe('select 1'),
+      begin: () => sql.begin((tx) => tx`select 1`),
+    };
+    const answers = Promise.all([one[waiting](), one.query(), one.reserve(), one.begin(), one.query()]);
+    await sleep(200);
+    reserved.release();
+    await answers;
+    const [inTransaction, after] = await Promise.all([
+      sql.begin(async (tx) => {
+        await sleep(200);
+        return (await tx`select 1 as one`)[0]!.one;
+      }),
+      Promise.all([one.reserve(), one.query()]),
+    ]);
+    expect([inTransaction, after.length]).toEqual([1, 2]);
+  }
+  await sql.end();
+});
+
 test('a pool that ends waits for a reserved connection and ends with its release', async () => {
   const sql = postgres({ ...SETTINGS, max: 1 });
   const reserved = await sql.reserve();

@@ -109,6 +109,26 @@ test('a time in the future becomes now', async () => {
   expect((await track(service, setup.key, id)).location.recordedAt).toBe(now);
 });
 
+test('a clock that is ahead shifts the whole batch, and sending it again changes nothing', async () => {
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
+  const nowMs = service.clock.now().getTime();
+  const times = [-7140, -7170, -7200].map((secondsAgo) => new Date(nowMs - secondsAgo * 1000).toISOString());
+  const send = () =>
+    sendPositions(service, setup.phone, id, ...times.map((recordedAt) => ({ ...ULM, recordedAt })));
+  const recordedBefore = async (ms: number) =>
+    (
+      await service.services.core.sql<{ recordedAt: Date }[]>`
+        select recorded_at from positions where order_id = ${id} order by recorded_at`
+    ).map(({ recordedAt }) => (ms - recordedAt.getTime()) / 1000);
+  await send();
+  expect(await recordedBefore(nowMs)).toEqual([60, 30, 0]);
+  wait(10);
+  await send();
+  wait(3 * 3600);
+  await send();
+  expect(await recordedBefore(nowMs)).toEqual([60, 30, 0]);
+});
+
 test('one batch may have several trips, and positions of trips not on the road are ignored', async () => {
   const onTheRoad = await tripInStatus(service, setup, 'IN_TRANSIT');
   const assigned = await newTrip(service, setup.key, setup.phone.driverId);

@@ -22,6 +22,12 @@ export function formatMoney(language: Language, cents: number, currency: string)
   return format.format(cents / 100);
 }
 
+/** One amount for each currency, `€486.20 + ¥3,000`; a dash if there is none. */
+export function formatSums(language: Language, sums: readonly { cents: number; currency: string }[]): string {
+  const texts = sums.map(({ cents, currency }) => formatMoney(language, cents, currency));
+  return texts.length === 0 ? '–' : texts.join(' + ');
+}
+
 export function formatNumber(language: Language, value: number, unit?: 'kilometer' | 'percent'): string {
   const format = once(
     `number ${language} ${unit}`,
@@ -48,6 +54,17 @@ export function formatClock(language: Language, at: Date, seconds = false): stri
   const clock = { hour: '2-digit', minute: '2-digit' } as const;
   if (!seconds) return dateFormat(language, 'clock', clock).format(at);
   return dateFormat(language, 'clock with seconds', { ...clock, second: '2-digit' }).format(at);
+}
+
+/** A calendar day such as 2026-12-18 as documents print it: 18.12.2026, in English 18 Dec 2026. */
+export function formatCalendarDay(language: Language, day: string): string {
+  const month = language === 'de' ? '2-digit' : 'short';
+  const options = { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' } as const;
+  return dateFormat(
+    language,
+    'calendar day',
+    language === 'de' ? { ...options, day: '2-digit' } : options,
+  ).format(new Date(day));
 }
 
 /** With the name of the time zone, for tooltips. */

@@ -6,8 +6,8 @@ import {
   STAGES,
   type StagedOrder,
   type Sum,
-  sumOfInvoices,
-  sumOfStage,
+  sumInvoices,
+  sumStage,
 } from '../../invoices/accounting-store.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { nextCursor, pageQuery } from '../../platform/schemas.ts';
@@ -19,14 +19,31 @@ const tag = 'Accounting';
 const access = { who: 'all' } as const;
 
 const sumRecord = z
-  .object({ count: z.int(), net: z.number(), gross: z.number() })
+  .object({
+    count: z.int(),
+    amounts: z
+      .array(z.object({ currency: z.string(), net: z.number(), gross: z.number() }))
+      .describe('One sum for each currency'),
+  })
   .meta({ id: 'AccountingSum', description: 'Orders without a price are counted, but add no amount' });
 
-const toSumRecord = ({ count, netCents, grossCents }: Sum) => ({
-  count,
-  net: centsToAmount(netCents),
-  gross: centsToAmount(grossCents),
-});
+/** Adds what has the same currency, and nothing else. */
+function toSumRecord(sums: readonly Sum[]) {
+  const cents = new Map<string, { net: number; gross: number }>();
+  for (const { currency, netCents, grossCents } of sums) {
+    if (currency === null) continue;
+    const { net, gross } = cents.get(currency) ?? { net: 0, gross: 0 };
+    cents.set(currency, { net: net + netCents, gross: gross + grossCents });
+  }
+  return {
+    count: sums.reduce((total, { count }) => total + count, 0),
+    amounts: [...cents].map(([currency, { net, gross }]) => ({
+      currency,
+      net: centsToAmount(net),
+      gross: centsToAmount(gross),
+    })),
+  };
+}
 
 const summary = operationsRoute({
   method: 'GET',
@@ -54,9 +71,9 @@ const summary = operationsRoute({
     const { sql } = services.core;
     const chosen = await monthOf(services, query.month);
     const [delivered, completed, { invoiced, corrected }] = await Promise.all([
-      sumOfStage(sql, 'delivered'),
-      sumOfStage(sql, 'completed'),
-      sumOfInvoices(sql, chosen),
+      sumStage(sql, 'delivered'),
+      sumStage(sql, 'completed'),
+      sumInvoices(sql, chosen),
     ]);
     return {
       status: 200,
@@ -66,11 +83,7 @@ const summary = operationsRoute({
         completed: toSumRecord(completed),
         invoiced: toSumRecord(invoiced),
         corrected: toSumRecord(corrected),
-        balance: toSumRecord({
-          count: invoiced.count + corrected.count,
-          netCents: invoiced.netCents + corrected.netCents,
-          grossCents: invoiced.grossCents + corrected.grossCents,
-        }),
+        balance: toSumRecord([...invoiced, ...corrected]),
       },
     };
   },

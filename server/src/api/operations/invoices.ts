@@ -2,18 +2,20 @@
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
 import { sendGenerated } from '../../http/download.ts';
-import { type ListedInvoice, listInvoices, type Month } from '../../invoices/accounting-store.ts';
+import { type ListedInvoice, listInvoices } from '../../invoices/accounting-store.ts';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
+import { dayOf } from '../../platform/time-zones.ts';
 import type { Services } from '../../services.ts';
 import { operationsRoute } from './admit.ts';
-import { month, monthOf } from './month.ts';
+import { month, monthOf, type NamedMonth } from './month.ts';
 
 const invoiceRecord = z
   .object({
     invoiceNumber: z.string(),
     invoicedAt: timestamp,
+    invoiceDate: z.iso.date().describe('As printed: the day in the operator’s time zone'),
     documentId: z.uuid(),
     orderId: z.uuid(),
     orderNumber: z.string(),
@@ -35,9 +37,10 @@ const invoiceRecord = z
   })
   .meta({ id: 'ListedInvoice' });
 
-function toInvoiceRecord({ price, id: _, ...invoice }: ListedInvoice) {
+function toInvoiceRecord({ price, id: _, ...invoice }: ListedInvoice, timeZone: string) {
   return {
     ...invoice,
+    invoiceDate: dayOf(timeZone, invoice.invoicedAt),
     net: centsToAmount(price.netCents),
     vat: centsToAmount(price.vatCents),
     vatRate: price.vatRate,
@@ -74,7 +77,10 @@ const invoices = operationsRoute({
     const start = services.http.cursors.read(name, query.cursor);
     const rows = await listInvoices(services.core.sql, chosen, query.limit + 1, start, corrections);
     const page = services.http.cursors.page(rows, query.limit, name, startOfInvoice);
-    return { status: 200, body: { ...page, data: page.data.map(toInvoiceRecord) } };
+    return {
+      status: 200,
+      body: { ...page, data: page.data.map((one) => toInvoiceRecord(one, chosen.timeZone)) },
+    };
   },
 });
 
@@ -101,7 +107,7 @@ const exported = operationsRoute({
 const ROWS_PER_READING = 500;
 const COLUMNS = [
   'invoiceNumber',
-  'invoicedAt',
+  'invoiceDate',
   'accountName',
   'orderNumber',
   'externalOrderId',
@@ -115,11 +121,11 @@ const COLUMNS = [
   'reason',
 ] as const;
 
-async function* writeCsv({ core }: Services, chosen: Month): AsyncGenerator<string> {
+async function* writeCsv({ core }: Services, chosen: NamedMonth): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${csvLine([...COLUMNS])}`;
   for (let after: PageStart | null = null; ; ) {
     const rows: ListedInvoice[] = await listInvoices(core.sql, chosen, ROWS_PER_READING, after);
-    const records = rows.map(toInvoiceRecord);
+    const records = rows.map((row) => toInvoiceRecord(row, chosen.timeZone));
     yield records.map((record) => csvLine(COLUMNS.map((name) => record[name]))).join('');
     if (rows.length < ROWS_PER_READING) return;
     after = startOfInvoice(rows.at(-1)!);

@@ -12,15 +12,18 @@ export const month = z
   .optional()
   .describe('In the operator’s time zone; by default the current month');
 
-export async function monthOf(
-  { core }: Services,
-  given: string | undefined,
-): Promise<Month & { name: string }> {
+export interface NamedMonth extends Month {
+  name: string;
+  timeZone: string;
+}
+
+export async function monthOf({ core }: Services, given: string | undefined): Promise<NamedMonth> {
   const { timeZone } = await findOperator(core.sql);
   const name = given ?? dayOf(timeZone, core.clock.now()).slice(0, 7);
   const [year, number] = name.split('-').map(Number) as [number, number];
   return {
     name,
+    timeZone,
     from: toInstant(Date.UTC(year, number - 1, 1), timeZone),
     to: toInstant(Date.UTC(year, number, 1), timeZone),
   };

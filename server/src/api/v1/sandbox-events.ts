@@ -6,7 +6,7 @@ import { v1Route } from './admit.ts';
 
 const DESCRIPTION = `Server-sent events, for developing without a public address: every event of the account's sandbox as a webhook would deliver it. The name of an event is its type (${EVENT_NAMES.slice(0, 2).join(', ')}, …), its data is exactly the body of the webhook message, unsigned.
 
-\`connected\` comes first, with an id for reconnecting. A client that reconnects with the id of the last received event, as \`Last-Event-ID\`, gets the events that it missed. Events of the half minute before it can be sent again; recognise them by the \`id\` in their body. After more than 24 hours, or with an unknown id, the stream sends \`gap\` (\`{ "reason": "TOO_OLD" or "UNKNOWN_POSITION", "since": timestamp }\`) and continues from now: read what is missing with \`GET /extern/orders?updatedSince=\`.
+\`connected\` comes first, with an id for reconnecting. A client that reconnects with the id of the last received event, as \`Last-Event-ID\`, gets the events that it missed, each once, and none from before it first connected. From \`connected\` on nothing is left out. After more than 24 hours, or with an unknown id, the stream sends \`gap\` (\`{ "reason": "TOO_OLD" or "UNKNOWN_POSITION", "since": timestamp }\`) and continues from now: read what is missing with \`GET /extern/orders?updatedSince=\`.
 
 A line with a colon alone is a sign of life, at least every 22 seconds. The stream ends with the credential or the access token; at most twelve may be open for an account.`;
 

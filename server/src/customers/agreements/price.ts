@@ -58,6 +58,9 @@ const QUANTITY_DECIMALS = 3;
 /** Converts metres times ten-thousandths of a currency unit to cents. */
 const CENTS_DIVISOR = 10n ** BigInt(METRE_DECIMALS + PER_KM_DECIMALS - 2);
 
+/** A billion. Sums over many orders remain exact numbers. */
+export const MAX_PRICE_CENTS = 10 ** 11;
+
 export function amountToCents(amount: number): number {
   return Number(toScaled(amount, 2));
 }

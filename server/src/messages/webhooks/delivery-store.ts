@@ -154,6 +154,16 @@ export async function deleteFinishedDeliveries(db: Db, before: Date, limit: numb
   return rows.length;
 }
 
+/** Test messages belong to no order, so no order takes them along; those with a delivery are still shown. */
+export async function deleteOldTestMessages(db: Db, before: Date, limit: number): Promise<number> {
+  const rows = await db`
+    delete from events where id in (
+      select id from events e where order_id is null and created_at < ${before}
+        and not exists (select from webhook_deliveries d where d.event_id = e.id) limit ${limit})
+    returning 1`;
+  return rows.length;
+}
+
 interface FinishedTest {
   event: StoredEvent;
   deliveryId: string;

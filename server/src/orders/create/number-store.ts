@@ -9,9 +9,9 @@ const SEQUENCES: Record<NumberKind, string> = {
 };
 
 export async function drawNumbers(db: Db, kind: NumberKind, count: number): Promise<number[]> {
-  const rows = await db<{ number: string }[]>`
+  const rows = await db<{ number: number }[]>`
     select nextval(${SEQUENCES[kind]}::regclass) as number from generate_series(1, ${count})`;
-  return rows.map((row) => Number(row.number));
+  return rows.map(({ number }) => number);
 }
 
 /** The position the next invoice will get, unless another one takes it first. */

@@ -434,7 +434,12 @@ function Postgres(a, b) {
     c.reserved = null
     c.onclose && (c.onclose(e), c.onclose = null)
     options.onclose && options.onclose(c.id)
-    queries.length && connect(c, queries.shift())
+    if (queries.length === 0)
+      return
+
+    const query = queries.shift()
+    query.reserve && queries.push(query)
+    connect(c, query)
   }
 }
 

@@ -355,8 +355,11 @@ export interface components {
     };
     AccountingSum: {
       count: number;
-      net: number;
-      gross: number;
+      amounts: {
+        currency: string;
+        net: number;
+        gross: number;
+      }[];
     };
     Agreement: {
       accountId: string;
@@ -1101,6 +1104,7 @@ export interface components {
     ListedInvoice: {
       invoiceNumber: string;
       invoicedAt: string;
+      invoiceDate: string;
       documentId: string;
       orderId: string;
       orderNumber: string;

@@ -357,10 +357,10 @@ export interface components {
         FAILED: number;
       };
       net: {
+        currency: string;
         ready: number;
         created: number;
-        currency: (string | null);
-      };
+      }[];
       haltedBy: (string | null);
       createdBy: (string | null);
       createdAt: string;
@@ -429,10 +429,10 @@ export interface components {
         FAILED: number;
       };
       net: {
+        currency: string;
         ready: number;
         created: number;
-        currency: (string | null);
-      };
+      }[];
       haltedBy: (string | null);
       createdBy: (string | null);
       createdAt: string;

@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { formatMoney } from '../../ui/format.ts';
+import { formatSums } from '../../ui/format.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { useConsole } from '../session.tsx';
@@ -25,7 +25,11 @@ export function AccountingPage() {
   const { view = 'completed', month } = route.useSearch();
   const navigate = route.useNavigate();
   const { data: sums } = useAccounting(month);
-  const money = (amount: number) => formatMoney(language, Math.round(amount * 100), 'EUR');
+  const sumOf = (view: View, kind: 'net' | 'gross') =>
+    formatSums(
+      language,
+      sums![view].amounts.map((one) => ({ cents: Math.round(one[kind] * 100), currency: one.currency })),
+    );
   const monthName = sums && nameOfMonth(language, sums.month);
   const titles: Record<View, string> = {
     delivered: words.delivered,
@@ -72,8 +76,8 @@ export function AccountingPage() {
             onClick={() => navigate({ search: { view: one, ...(month && { month }) } })}
           >
             <span className="stages-count">{sums?.[one].count ?? '–'}</span> {titles[one]}
-            <span className="stages-sum">{sums ? money(sums[one].net) : ' '}</span>
-            <span className="muted">{sums ? words.gross(money(sums[one].gross)) : ' '}</span>
+            <span className="stages-sum">{sums ? sumOf(one, 'net') : ' '}</span>
+            <span className="muted">{sums ? words.gross(sumOf(one, 'gross')) : ' '}</span>
           </button>
         ))}
       </div>

@@ -1,15 +1,14 @@
 // The invoices and cancellations of a month with their PDFs and totals.
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { formatMoney } from '../../ui/format.ts';
+import { formatCalendarDay, formatMoney } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
-import { DayTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { type AccountingWords, en } from './en.ts';
 import { Correction } from './invoice-correction.tsx';
@@ -80,7 +79,7 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
       ),
     },
     { id: 'about', header: words.about, cell: (one) => (one.cancels ? <Cancels invoice={one} /> : null) },
-    { id: 'date', header: words.date, cell: ({ invoicedAt }) => <DayTime at={invoicedAt} clock={false} /> },
+    { id: 'date', header: words.date, cell: ({ invoiceDate }) => <PrintedDate day={invoiceDate} /> },
     { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
     {
       id: 'order',
@@ -130,20 +129,32 @@ function Totals({ month, corrections }: { month: string | undefined; corrections
   const language = useLanguage();
   const { data } = useAccounting(month);
   if (!data) return null;
-  const { count, net, gross } = corrections ? data.corrected : data.balance;
-  const money = (amount: number) => formatMoney(language, cents(amount), 'EUR');
+  const { count, amounts } = corrections ? data.corrected : data.balance;
   return (
     <p className="invoice-totals">
       <strong>{words.totals(count, data.corrected.count)}</strong>
-      <span>
-        {words.net} <span className="figures">{money(net)}</span>
-      </span>
-      <span>
-        {words.vat} <span className="figures">{money(gross - net)}</span>
-      </span>
-      <strong>
-        {words.total} <span className="figures">{money(gross)}</span>
-      </strong>
+      {amounts.map(({ currency, net, gross }) => {
+        const money = (amount: number) => formatMoney(language, cents(amount), currency);
+        return (
+          <Fragment key={currency}>
+            <span>
+              {words.net} <span className="figures">{money(net)}</span>
+            </span>
+            <span>
+              {words.vat} <span className="figures">{money(gross - net)}</span>
+            </span>
+            <strong>
+              {words.total} <span className="figures">{money(gross)}</span>
+            </strong>
+          </Fragment>
+        );
+      })}
     </p>
   );
+}
+
+/** The day on the invoice, which does not depend on the reader's time zone. */
+function PrintedDate({ day }: { day: string }) {
+  const language = useLanguage();
+  return <time dateTime={day}>{formatCalendarDay(language, day)}</time>;
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
-import { formatMoney } from '../../ui/format.ts';
+import { formatSums } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Marked } from '../../ui/status.tsx';
@@ -21,7 +21,23 @@ import { RunBox } from './run-box.tsx';
 
 const COMMAND = { delivered: 'complete', completed: 'invoice' } as const;
 
-const centsOf = ({ order }: Staged) => Math.round((order.price?.net ?? 0) * 100);
+const centsOf = ({ order }: Staged) => order.price && Math.round(order.price.net * 100);
+
+/** The sum of each currency. */
+function sumsOf(rows: readonly Staged[]): { currency: string; cents: number }[] {
+  const cents = new Map<string, number>();
+  for (const row of rows) {
+    if (!row.order.price) continue;
+    const { currency } = row.order.price;
+    cents.set(currency, (cents.get(currency) ?? 0) + centsOf(row)!);
+  }
+  return [...cents].sort().map(([currency, sum]) => ({ currency, cents: sum }));
+}
+
+function Net({ row }: { row: Staged }) {
+  const { price } = row.order;
+  return price ? <Money cents={centsOf(row)} currency={price.currency} /> : <>–</>;
+}
 
 /** The reason why a person should check the order before it moves to the next stage. */
 function findingOf(
@@ -46,11 +62,7 @@ export function StageList({ stage }: { stage: Stage }) {
   const allowed = may(command === 'invoice' ? 'accounting' : 'staff');
   const picked = rows?.filter(({ order }) => chosen.has(order.id)) ?? [];
   const ready = rows?.filter((row) => findingOf(words, stage, row) === null) ?? [];
-  const sum = formatMoney(
-    language,
-    picked.reduce((total, row) => total + centsOf(row), 0),
-    'EUR',
-  );
+  const sum = formatSums(language, sumsOf(picked));
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -95,7 +107,7 @@ export function StageList({ stage }: { stage: Stage }) {
           card={(row) => (
             <span className="stage-card">
               <strong>{row.order.orderNumber}</strong> {row.accountName}
-              <Money cents={centsOf(row)} />
+              <Net row={row} />
             </span>
           )}
           empty={
@@ -166,7 +178,7 @@ function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | nu
       cell: ({ order }) => <Route from={order.pickup.city} to={order.delivery.city} />,
     },
     { id: 'papers', header: words.papers, cell: (row) => <Finding words={words} stage={stage} row={row} /> },
-    { id: 'net', header: words.net, align: 'end', cell: (row) => <Money cents={centsOf(row)} /> },
+    { id: 'net', header: words.net, align: 'end', cell: (row) => <Net row={row} /> },
   ];
 }
 

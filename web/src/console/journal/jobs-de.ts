@@ -32,6 +32,7 @@ export const JOBS_DE: JobsWords = {
     personalData: 'Personendaten',
     deliveries: 'Zustellungen',
     resends: 'Wiederholte Zustellungen',
+    testMessages: 'alte Testnachrichten',
     endpointHealth: 'Zustand der Endpunkte',
     sandboxOrders: 'Sandbox-Aufträge',
     imports: 'Importe',

@@ -31,6 +31,7 @@ export const JOBS_EN = {
     personalData: 'personal data',
     deliveries: 'deliveries',
     resends: 'resendings',
+    testMessages: 'old test messages',
     endpointHealth: 'health of endpoints',
     sandboxOrders: 'sandbox orders',
     imports: 'imports',

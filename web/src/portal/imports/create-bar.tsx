@@ -1,9 +1,10 @@
 // The bar below an import that can be started: what the button will create, and the total price.
 import { IconShieldCheck } from '@tabler/icons-react';
 import { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { Money } from '../../ui/money.tsx';
+import { formatSums } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { usePortal } from '../session.tsx';
@@ -15,10 +16,14 @@ import type { useStep } from './queries.ts';
 
 export function CreateBar({ imported, step }: { imported: Import; step: ReturnType<typeof useStep> }) {
   const words = useWords({ en, de });
+  const language = useLanguage();
   const { may } = usePortal();
   const { state, counts, net, haltedBy } = imported;
   if (state === 'RUNNING' || state === 'DONE' || state === 'CANCELLED') return null;
   const left = remainingRows(imported);
+  const toCreate = net
+    .filter(({ ready }) => ready > 0)
+    .map(({ ready, currency }) => ({ cents: Math.round(ready * 100), currency }));
   const more = createdRows(imported) > 0;
   const label = more ? words.createMore(left) : words.create(counts.READY, counts.REQUEST);
   return (
@@ -46,9 +51,7 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
           <span className="import-sum">
             {counts.READY > 0 ? (
               <>
-                <strong>
-                  <Money cents={Math.round(net.ready * 100)} currency={net.currency ?? 'EUR'} />
-                </strong>{' '}
+                <strong className="figures">{formatSums(language, toCreate)}</strong>{' '}
                 <span className="muted">{words.sum(counts.READY, counts.REQUEST)}</span>
               </>
             ) : (

@@ -2,7 +2,7 @@
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { formatNumber, formatSums } from '../../ui/format.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -17,13 +17,18 @@ export function RunFigures({ imported }: { imported: Import }) {
   const created = createdRows(imported);
   const left = remainingRows(imported);
   const all = created + left + counts.FAILED;
-  const money = (amount: number) => formatMoney(language, Math.round(amount * 100), net.currency ?? 'EUR');
+  const sum = (amountOf: (one: Import['net'][number]) => number) =>
+    formatSums(
+      language,
+      net.map((one) => ({ cents: Math.round(amountOf(one) * 100), currency: one.currency })),
+    );
+  const sumCreated = sum((one) => one.created);
   const figures: [value: string, label: string, tone?: string][] = [
     [formatNumber(language, counts.CREATED), words.run.orders, 'good'],
     [formatNumber(language, counts.REQUESTED), words.run.requests, 'warn'],
     [formatNumber(language, counts.FAILED), words.run.failed],
     [formatNumber(language, left), words.run.left],
-    [money(net.created), left === 0 ? words.run.netDone : words.run.net(money(net.created + net.ready))],
+    [sumCreated, left === 0 ? words.run.netDone : words.run.net(sum((one) => one.created + one.ready))],
   ];
   return (
     <section className="import-run" aria-label={words.steps.create}>

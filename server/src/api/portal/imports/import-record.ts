@@ -36,11 +36,15 @@ const summaryShape = {
   state: z.enum(IMPORT_STATES),
   rows: z.int(),
   counts,
-  net: z.object({
-    ready: z.number().describe('Of the rows that are still to be created'),
-    created: z.number().describe('Of the rows that were created'),
-    currency: z.string().nullable(),
-  }),
+  net: z
+    .array(
+      z.object({
+        currency: z.string(),
+        ready: z.number().describe('Of the rows that are still to be created'),
+        created: z.number().describe('Of the rows that were created'),
+      }),
+    )
+    .describe('One sum for each currency; more than one only if the agreement’s currency changed'),
   haltedBy: z.string().nullable().describe('The code of the error that stops the creation of all rows'),
   createdBy: z.string().nullable().describe('The name of the person who uploaded the file'),
   createdAt: timestamp,
@@ -98,28 +102,29 @@ export const rowRecord = z
   })
   .meta({ id: 'ImportRow' });
 
-const TO_CREATE: readonly RowResult[] = ['READY'];
-const CREATED: readonly RowResult[] = ['CREATED'];
-
 function summaryOf(imported: Import, found: readonly ResultCount[], names: Map<string, string>) {
   const { id, fileName, state, rowCount, haltedBy, createdAt, startedAt, finishedAt } = imported;
   const own = found.filter(({ importId }) => importId === id);
-  const netOf = (results: readonly RowResult[]) =>
-    centsToAmount(
-      own.reduce((sum, { result, netCents }) => sum + (results.includes(result) ? netCents : 0), 0),
-    );
-  const counted = Object.fromEntries(own.map(({ result, count }) => [result, count]));
+  const countOf = (counted: RowResult) =>
+    own.reduce((sum, { result, count }) => sum + (result === counted ? count : 0), 0);
+  const netOf = (counted: RowResult, of: string) => {
+    const found = own.find(({ result, currency }) => result === counted && currency === of);
+    return centsToAmount(found?.netCents ?? 0);
+  };
+  const currencies = own
+    .filter(({ result }) => result === 'READY' || result === 'CREATED')
+    .flatMap(({ currency }) => currency ?? []);
   return {
     id,
     fileName,
     state,
     rows: rowCount,
-    counts: Object.fromEntries(ROW_RESULTS.map((result) => [result, counted[result] ?? 0])),
-    net: {
-      ready: netOf(TO_CREATE),
-      created: netOf(CREATED),
-      currency: own.find(({ currency }) => currency !== null)?.currency ?? null,
-    },
+    counts: Object.fromEntries(ROW_RESULTS.map((result) => [result, countOf(result)])),
+    net: [...new Set(currencies)].map((currency) => ({
+      currency,
+      ready: netOf('READY', currency),
+      created: netOf('CREATED', currency),
+    })),
     haltedBy,
     createdBy: names.get(personOf(imported)) ?? null,
     createdAt,
