@@ -13,7 +13,7 @@ const NEVER_SENT = new Set([
 ]);
 const CERTIFICATE = /CERT|UNABLE_TO_(GET|VERIFY)|SELF_SIGNED|certificate/;
 const NO_TLS = /^(EPROTO|ERR_SSL_\w+)$/;
-const NO_HTTP = /^HPE_\w+$/;
+const NO_HTTP = /^HPE_\w+$|HTTP\/1\.1 protocol|Parse Error/;
 
 interface Cause {
   code?: string;
@@ -41,7 +41,7 @@ export function connectionError(url: string, thrown: unknown, isReached: boolean
       `${host} does not speak TLS${why}: is the port right, or should the address begin with http://?`,
     );
   }
-  if (!isReached && NO_HTTP.test(code ?? '')) {
+  if (!isReached && causes.some(({ code, message }) => NO_HTTP.test(code ?? message ?? ''))) {
     return never(
       `${host} does not speak HTTP${why}: is the port right, or should the address begin with https://?`,
     );
