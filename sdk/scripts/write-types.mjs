@@ -56,6 +56,12 @@ ${bodies.join('\n')}
 `;
 }
 
+/** The keys of examples are `<format>-<status>-<code>`. */
+function codesOf503() {
+  const keys = Object.keys(document.components.examples).map((name) => name.split('-'));
+  return [...new Set(keys.filter(([, status]) => status === '503').map(([, , code]) => code))].sort();
+}
+
 function writeLists() {
   const enumOf = (name) =>
     document.paths['/extern/orders'].post.parameters.find((parameter) => parameter.name === name).schema.enum;
@@ -69,7 +75,8 @@ function writeLists() {
       document.components.schemas.Order.properties.status.enum,
     ) +
     list('EVENT_NAMES', 'Every event that an endpoint can get.', Object.keys(document.webhooks)) +
-    list('SCENARIO_NAMES', 'How an order of the sandbox can go on.', enumOf('X-Sandbox-Scenario'))
+    list('SCENARIO_NAMES', 'How an order of the sandbox can go on.', enumOf('X-Sandbox-Scenario')) +
+    list('BUSY_CODES', 'The codes of a 503 of the service: it has not executed the call.', codesOf503())
   );
 }
 

@@ -1,45 +1,41 @@
 // One attempt of a call: sends it, waits for the whole answer, and throws the reason if none came.
+import { connectionError } from './connection-error.ts';
 import { ConnectionError, HandoverError } from './errors.ts';
 import { readError } from './read-error.ts';
 
 export interface Attempt<T> {
   url: string;
   init: RequestInit;
+  /** Maximum time of the whole attempt. */
   timeoutMs: number;
+  /** Maximum time until the answer begins, if that is less. */
+  answerWithinMs?: number;
+  /** Whether the service has answered this client before. */
+  isReached: boolean;
   signal: AbortSignal | undefined;
   /** Reads the answer to its end; an exception here counts as a broken answer. */
   read(response: Response): Promise<T>;
 }
 
-/** Codes of Node and Bun for a connection that was never established, so that nothing was sent. */
-const NEVER_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-  'ConnectionRefused',
-]);
-
 /** Throws an ApiError or a ConnectionError, or the reason of the caller's own signal. */
-export async function attempt<T>(
-  send: typeof fetch,
-  { url, init, timeoutMs, signal, read }: Attempt<T>,
-): Promise<T> {
+export async function attempt<T>(send: typeof fetch, given: Attempt<T>): Promise<T> {
+  const { url, init, timeoutMs, answerWithinMs = timeoutMs, isReached, signal, read } = given;
   signal?.throwIfAborted();
   const ending = new AbortController();
   const stop = () => ending.abort(signal?.reason);
   signal?.addEventListener('abort', stop, { once: true });
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    ending.abort();
-  }, timeoutMs);
+  let timedOutMs: number | null = null;
+  const endAfter = (limitMs: number, milliseconds = limitMs) =>
+    setTimeout(() => {
+      timedOutMs = limitMs;
+      ending.abort();
+    }, milliseconds);
+  const startedMs = performance.now();
+  let timer = endAfter(Math.min(timeoutMs, answerWithinMs));
   const broken = (cause: unknown) => {
     signal?.throwIfAborted();
-    if (timedOut) return new ConnectionError(`No answer within ${timeoutMs / 1000} s.`, { cause, timedOut });
-    return connectionError(url, cause);
+    if (timedOutMs === null) return connectionError(url, cause, isReached);
+    return new ConnectionError(`No answer within ${timedOutMs / 1000} s.`, { cause, timedOut: true });
   };
   try {
     const response = await send(url, { ...init, redirect: 'manual', signal: ending.signal }).catch(
@@ -47,6 +43,8 @@ export async function attempt<T>(
         throw broken(cause);
       },
     );
+    clearTimeout(timer);
+    timer = endAfter(timeoutMs, timeoutMs - (performance.now() - startedMs));
     const reading: Promise<T> = response.ok
       ? read(response)
       : readError(response).then((error) => {
@@ -59,21 +57,4 @@ export async function attempt<T>(
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
   }
-}
-
-function connectionError(url: string, cause: unknown): HandoverError {
-  // A URL that fetch refuses fails again, so there is no retry.
-  if ((cause as { cause?: Error })?.cause?.message === 'bad port') {
-    return new HandoverError(`fetch calls no service at port ${new URL(url).port}; give another port.`);
-  }
-  const codes = [cause, (cause as { cause?: unknown })?.cause].map(
-    (each) => (each as { code?: string })?.code,
-  );
-  const uncertain = !codes.some((code) => code !== undefined && NEVER_SENT.has(code));
-  const host = new URL(url).host;
-  const reason = codes.find((code) => code !== undefined);
-  const message = uncertain
-    ? `The connection to ${host} broke before the whole answer was there`
-    : `${host} cannot be reached`;
-  return new ConnectionError(`${message}${reason ? ` (${reason})` : ''}.`, { cause, uncertain });
 }

@@ -1,8 +1,9 @@
 // Any operation of the description, called by its id and typed by it.
-import { HandoverError } from './errors.ts';
+import { ConfigurationError } from './errors.ts';
 import type { operations } from './generated/api-types.ts';
 import { OPERATIONS } from './generated/operation-table.ts';
-import { type CallOptions, readJson, type Sender } from './send.ts';
+import { readJson } from './read-answer.ts';
+import type { CallOptions, Sender } from './send.ts';
 
 type AnyOperationId = keyof operations & keyof typeof OPERATIONS;
 
@@ -44,7 +45,7 @@ export type CallOperation = <Id extends OperationId>(
 
 /** These operations recognise a repetition by this header. */
 const WITH_IDEMPOTENCY_KEY: readonly AnyOperationId[] = ['createOrder', 'requestQuote', 'olderCreateOrder'];
-/** Sending these twice has two effects. */
+/** Sending these twice has two effects, so they are not repeated if their outcome is unknown. */
 const NOT_RETRYABLE: readonly OperationId[] = [
   'acceptQuote',
   'declineQuote',
@@ -87,8 +88,8 @@ export function requestOf(id: AnyOperationId, { path, query, header, body }: Any
 
 /** Refuses a value that would change the path and so call another operation. */
 function segment(name: string, value: string | undefined): string {
-  if (!value || value === '.' || value === '..') {
-    throw new HandoverError(`"${value ?? ''}" is no ${name} that an operation could be called with.`);
+  if (typeof value !== 'string' || value === '' || value === '.' || value === '..') {
+    throw new ConfigurationError(`"${value ?? ''}" is no ${name} that an operation could be called with.`);
   }
   return encodeURIComponent(value);
 }

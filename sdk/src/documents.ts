@@ -1,6 +1,7 @@
 // Documents of orders: the list, and files whose checksum is verified on arrival.
 import { type CallOperation, requestOf } from './call.ts';
 import { ChecksumError } from './errors.ts';
+import { notFromService, readBytes } from './read-answer.ts';
 import type { CallOptions, Sender } from './send.ts';
 import { toHex } from './signature.ts';
 import type { Document } from './types.ts';
@@ -30,6 +31,7 @@ export interface Documents {
 
 /** Files are larger than other answers. */
 const DOWNLOAD_TIMEOUT_MS = 120_000;
+const MAX_FILE_BYTES = 100 * 1024 * 1024;
 
 export function documentsOf(sender: Sender, call: CallOperation): Documents {
   const list = async (id: string, options?: CallOptions) =>
@@ -67,10 +69,12 @@ export function download(
 }
 
 async function readFile(response: Response, sha256: string | undefined): Promise<DownloadedFile> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
+  const bytes = await readBytes(response, MAX_FILE_BYTES);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const actual = toHex(digest);
   const expected = sha256 ?? /"([0-9a-f]{64})"/.exec(response.headers.get('etag') ?? '')?.[1];
+  if (expected !== actual && isPage(response))
+    throw notFromService(response, new TextDecoder().decode(bytes));
   if (expected !== undefined && expected !== actual) throw new ChecksumError(expected, actual);
   return {
     bytes,
@@ -78,6 +82,11 @@ async function readFile(response: Response, sha256: string | undefined): Promise
     contentType: response.headers.get('content-type') ?? 'application/octet-stream',
     sha256: actual,
   };
+}
+
+/** No document is a page; a login page or a proxy sends one. */
+function isPage({ headers }: Response): boolean {
+  return /^text\/html\b/i.test(headers.get('content-type') ?? '');
 }
 
 /** The service sends the file name in both forms of RFC 6266; the encoded form keeps every character. */

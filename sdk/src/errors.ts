@@ -7,6 +7,11 @@ export class HandoverError extends Error {
   override name = 'HandoverError';
 }
 
+/** An option or an argument is invalid; nothing was sent. */
+export class ConfigurationError extends HandoverError {
+  override name = 'ConfigurationError';
+}
+
 /** One wrong field of a call. */
 export interface FieldProblem {
   /** The path of the field: `pickup.postalCode`, `events[1]`. */
@@ -90,6 +95,8 @@ export interface ApiErrorFields {
   details: Record<string, unknown>;
   /** How long the service asks to wait. */
   retryAfterSeconds: number | null;
+  /** Whether the service may have executed the call. Default: false. */
+  uncertain?: boolean | undefined;
 }
 
 /** The service refused the call. `isApiError` narrows it to a code, and `details` with it. */
@@ -105,6 +112,8 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HandoverError 
   readonly details: DetailsOf<Code>;
   /** How long the service asks to wait, if it does. */
   readonly retryAfterSeconds: number | null;
+  /** Whether the service may have executed the call: it failed, or a proxy answered for it. */
+  readonly uncertain: boolean;
 
   constructor(fields: ApiErrorFields) {
     super(withFields(fields));
@@ -113,6 +122,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends HandoverError 
     this.requestId = fields.requestId;
     this.details = fields.details as DetailsOf<Code>;
     this.retryAfterSeconds = fields.retryAfterSeconds;
+    this.uncertain = fields.uncertain ?? false;
   }
 }
 
@@ -145,13 +155,17 @@ export class ConnectionError extends HandoverError {
   override name = 'ConnectionError';
   /** Whether it ended because nothing came in time. */
   readonly timedOut: boolean;
-  /** Whether the service may have done what was asked all the same. */
+  /** Whether the service may have executed the call. */
   readonly uncertain: boolean;
+  /** Whether a repetition cannot help, for instance with an untrusted certificate. */
+  readonly permanent: boolean;
 
-  constructor(message: string, { cause, timedOut = false, uncertain = true }: ConnectionErrorFields = {}) {
+  constructor(message: string, fields: ConnectionErrorFields = {}) {
+    const { cause, timedOut = false, uncertain = true, permanent = false } = fields;
     super(message, cause === undefined ? undefined : { cause });
     this.timedOut = timedOut;
     this.uncertain = uncertain;
+    this.permanent = permanent;
   }
 }
 
@@ -161,8 +175,15 @@ export interface ConnectionErrorFields {
   cause?: unknown;
   /** Whether it ended because nothing came in time. */
   timedOut?: boolean;
-  /** Whether the service may have done what was asked all the same. */
+  /** Whether the service may have executed the call. Default: true. */
   uncertain?: boolean;
+  /** Whether a repetition cannot help. */
+  permanent?: boolean;
+}
+
+/** The answer is larger than any of the service, so it was not read to its end. */
+export class ResponseTooLargeError extends HandoverError {
+  override name = 'ResponseTooLargeError';
 }
 
 /** The file differs from the listed one in every attempt. */

@@ -1,8 +1,10 @@
 // The events of the sandbox as they happen: reads server-sent events, reconnects, and repeats none.
 import { attempt } from './attempt.ts';
 import { requestOf } from './call.ts';
-import { ConnectionError, HandoverError } from './errors.ts';
+import { checkHeader } from './check-options.ts';
+import { ConnectionError, HandoverError, ResponseTooLargeError } from './errors.ts';
 import { OPERATIONS } from './generated/operation-table.ts';
+import { notFromService, readText } from './read-answer.ts';
 import { pause, retryDelayMs, shouldRetry } from './retry.ts';
 import { isRefusedToken, type Sender } from './send.ts';
 import type { EventName, WebhookEvent } from './types.ts';
@@ -45,6 +47,7 @@ export interface StreamGap {
 const IDLE_TIMEOUT_MS = 60_000;
 /** The service repeats no event; the ids are a second guarantee for callers that act on each event once. */
 const MAX_REMEMBERED_IDS = 2000;
+const MAX_LINE_LENGTH = 16 * 1024 * 1024;
 
 interface Message {
   event: string;
@@ -57,6 +60,7 @@ export async function* listenTo(sender: Sender, options: ListenOptions): AsyncGe
   const seen = new Set<string>();
   let position = options.lastEventId;
   let failures = 0;
+  const startedMs = performance.now();
   for (;;) {
     try {
       for await (const message of connection(sender, position, signal)) {
@@ -75,10 +79,16 @@ export async function* listenTo(sender: Sender, options: ListenOptions): AsyncGe
       if (!(error instanceof HandoverError) || !shouldRetry(error, true)) throw error;
       failures += 1;
       const pauseMs = retryDelayMs(error, failures, sender.settings.pausesMs);
+      if (isUnreached(sender, performance.now() - startedMs + pauseMs)) throw error;
       sender.settings.onRetry?.({ call: OPERATIONS.listenToSandbox, attempts: failures, error, pauseMs });
       await pause(pauseMs, signal);
     }
   }
+}
+
+/** A stream that was never connected is given up like a first call; a connected one never. */
+function isUnreached({ reach, settings }: Sender, elapsedMs: number): boolean {
+  return !reach.isReached && elapsedMs > settings.reachWithinMs;
 }
 
 function remember(seen: Set<string>, id: string): void {
@@ -120,22 +130,31 @@ async function open(sender: Sender, position: string | undefined, signal: AbortS
     const headers = {
       accept: 'text/event-stream',
       ...authorized,
-      ...(position !== undefined && { 'last-event-id': position }),
+      ...(position !== undefined && { 'last-event-id': checkHeader('lastEventId', position) }),
     };
     // The signal outlives the attempt: it also ends the reading.
     const send: typeof fetch = (url, init) => settings.fetch(url, { ...init, signal });
     try {
-      return await attempt(send, {
+      const response = await attempt(send, {
         url: settings.baseUrl + requestOf('listenToSandbox', {}).path,
         init: { headers },
         timeoutMs: settings.timeoutMs,
+        isReached: sender.reach.isReached,
         signal,
-        read: async (response) => response,
+        read: readStream,
       });
+      sender.reach.isReached = true;
+      return response;
     } catch (error) {
       if (renewed || !isRefusedToken(error) || !sender.discardToken(authorized)) throw error;
     }
   }
+}
+
+/** Fails at once if something else than the service answers. */
+async function readStream(response: Response): Promise<Response> {
+  if (/^text\/event-stream\b/.test(response.headers.get('content-type') ?? '')) return response;
+  throw notFromService(response, await readText(response));
 }
 
 /** Parses server-sent events, as far as the service uses the format. */
@@ -151,6 +170,8 @@ async function* messagesOf({ body }: Response, resetTimeout: () => void): AsyncG
     resetTimeout();
     const lines = (text + value).split('\n');
     text = lines.pop()!;
+    if (text.length > MAX_LINE_LENGTH)
+      throw new ResponseTooLargeError('A message of the stream is too long.');
     for (const line of lines) {
       const [, field, content = ''] = /^(\w*):? ?(.*?)\r?$/s.exec(line) ?? [];
       if (line === '' || line === '\r') {

@@ -5,6 +5,7 @@ export {
   ApiError,
   type ApiErrorFields,
   ChecksumError,
+  ConfigurationError,
   ConnectionError,
   type ConnectionErrorFields,
   type DetailsOf,
@@ -13,6 +14,7 @@ export {
   type FieldProblem,
   HandoverError,
   isApiError,
+  ResponseTooLargeError,
   type RuleProblem,
   TokenError,
 } from './errors.ts';
@@ -54,6 +56,7 @@ export {
   verifyWebhook,
   type WebhookFault,
   type WebhookHeaders,
+  type WebhookSecret,
   WebhookVerificationError,
 } from './verify-webhook.ts';
 export { VERSION } from './version.ts';

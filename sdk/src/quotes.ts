@@ -3,7 +3,9 @@ import { type CallOperation, requestOf } from './call.ts';
 import { type DownloadedFile, download } from './documents.ts';
 import { isApiError } from './errors.ts';
 import { type CreateOptions, creationHeaders } from './orders.ts';
-import { type CallOptions, readJson, type Sender } from './send.ts';
+import { readJson } from './read-answer.ts';
+import { isUncertain } from './retry.ts';
+import type { CallOptions, Sender } from './send.ts';
 import type { Order, OrderCreation, Quote } from './types.ts';
 
 /** The calls about quotes. Ids are the request's id or number, or the quote's id or number. */
@@ -29,20 +31,20 @@ export function quotesOf(sender: Sender, call: CallOperation): Quotes {
     body: object,
     options: CallOptions | undefined,
   ): Promise<Quote> {
-    let repeated = false;
+    let isInDoubt = false;
     try {
       return await sender.send({
         ...requestOf(operation, { path: { id }, body }),
         isRetryable: true,
-        beforeRetry: () => {
-          repeated = true;
+        beforeRetry: (error) => {
+          isInDoubt ||= isUncertain(error);
         },
         read: readJson,
         options,
       });
     } catch (error) {
       const isOurs = isApiError(error, 'QUOTE_ALREADY_DECIDED') && error.details.status === decided;
-      if (!repeated || !isOurs) throw error;
+      if (!isInDoubt || !isOurs) throw error;
       return call('getQuote', { path: { id } }, options);
     }
   }

@@ -1,46 +1,42 @@
 // Converts an answer to an error: of API v1, of the older interface, of the token endpoint, or of a proxy.
 import { ApiError, TokenError } from './errors.ts';
-
-const MAX_TEXT_SHOWN = 200;
+import { BUSY_CODES } from './generated/name-lists.ts';
+import { notFromService, readText, retryAfter } from './read-answer.ts';
 
 export async function readError(response: Response): Promise<ApiError> {
-  const text = await response.text();
+  const text = await readText(response);
   const body = parsed(text);
-  const { status } = response;
+  const { status, headers } = response;
+  const { error, message, error_description, details } = body;
+  const inner = recordOf(error);
   const common = {
     status,
-    requestId: response.headers.get('x-request-id'),
-    retryAfterSeconds: retryAfter(response.headers.get('retry-after')),
+    requestId: typeof inner.requestId === 'string' ? inner.requestId : headers.get('x-request-id'),
+    retryAfterSeconds: retryAfter(headers.get('retry-after')),
   };
-  const { error, message, error_description, details } = body;
-  if (typeof error === 'object' && error !== null) {
-    const { code, message, details } = error as Record<string, unknown>;
-    if (typeof code === 'string') {
-      return new ApiError({ ...common, code, message: String(message), details: recordOf(details) });
-    }
+  if (isCode(inner.code)) {
+    const { code, message, details } = inner;
+    return apiError({ ...common, code, message: String(message), details: recordOf(details) });
   }
-  if (typeof error === 'string' && typeof message === 'string') {
-    return new ApiError({ ...common, code: error, message, details: recordOf(details) });
+  if (isCode(error) && typeof message === 'string') {
+    return apiError({ ...common, code: error, message, details: recordOf(details) });
   }
-  if (typeof error === 'string') {
+  if (isCode(error)) {
     const said = typeof error_description === 'string' ? error_description : error;
     return new TokenError({ ...common, code: error, message: said, details: {} });
   }
-  return new ApiError({
-    ...common,
-    code: `HTTP_${status}`,
-    message: unknownAnswer(response, text),
-    details: {},
-  });
+  return notFromService(response, text);
 }
 
-function unknownAnswer({ status, headers }: Response, text: string): string {
-  const location = headers.get('location');
-  if (status === 0 || (status >= 300 && status < 400)) {
-    return `The address leads elsewhere${location ? ` (${location})` : ''}; give the address of the service itself as url.`;
-  }
-  const shown = text.trim().slice(0, MAX_TEXT_SHOWN);
-  return `Something before the service answered ${status}${shown === '' ? '.' : `: ${shown}`}`;
+/** Only a 503 with a code of the service says that the call was not executed; a proxy cannot know. */
+function apiError(fields: ConstructorParameters<typeof ApiError>[0]): ApiError {
+  const isBusy = fields.status === 503 && (BUSY_CODES as readonly string[]).includes(fields.code);
+  return new ApiError({ ...fields, uncertain: fields.status >= 500 && !isBusy });
+}
+
+/** Proxies put sentences or numbers here. */
+function isCode(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Za-z]\w*$/.test(value);
 }
 
 function parsed(text: string): Record<string, unknown> {
@@ -53,11 +49,4 @@ function parsed(text: string): Record<string, unknown> {
 
 function recordOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-}
-
-/** Reads Retry-After: seconds or a date, as RFC 9110 allows. */
-function retryAfter(value: string | null): number | null {
-  if (value === null) return null;
-  const seconds = /^\d+$/.test(value.trim()) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
-  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }

@@ -1,6 +1,8 @@
 // Sends a call until it is answered: authorises it, repeats it by the plan, and never causes an effect twice.
 import { attempt } from './attempt.ts';
-import { ApiError, HandoverError } from './errors.ts';
+import { checkDuration, checkHeader } from './check-options.ts';
+import { ApiError, ChecksumError, HandoverError } from './errors.ts';
+import { readJson } from './read-answer.ts';
 import { pause, retryDelayMs, shouldRetry } from './retry.ts';
 import type { Settings } from './settings.ts';
 import { tokensFrom } from './tokens.ts';
@@ -35,9 +37,16 @@ export interface Sender {
   authorization(): Promise<Record<string, string>>;
   discardToken(headers: Record<string, string>): boolean;
   settings: Settings;
+  reach: Reach;
 }
 
-export const readJson = async (response: Response) => JSON.parse(await response.text());
+/** Whether the service has answered this client. Until then its address may be wrong. */
+export interface Reach {
+  isReached: boolean;
+}
+
+/** A file with a wrong checksum is fetched once more. */
+const MAX_DOWNLOADS = 2;
 
 /** Browsers do not let scripts set User-Agent, and another header would only cost a preflight request. */
 const USER_AGENT_HEADERS: Record<string, string> =
@@ -45,7 +54,8 @@ const USER_AGENT_HEADERS: Record<string, string> =
 
 export function senderOf(settings: Settings): Sender {
   const { credential } = settings;
-  const tokens = 'apiKey' in credential ? null : tokensFrom(() => fetchToken(settings, credential));
+  const reach: Reach = { isReached: false };
+  const tokens = 'apiKey' in credential ? null : tokensFrom(() => fetchToken(settings, reach, credential));
 
   async function authorization(): Promise<Record<string, string>> {
     const bearer = 'apiKey' in credential ? credential.apiKey : await tokens!.get();
@@ -60,6 +70,7 @@ export function senderOf(settings: Settings): Sender {
   return {
     baseUrl: settings.baseUrl,
     settings,
+    reach,
     authorization,
     discardToken,
     async send(call) {
@@ -67,7 +78,8 @@ export function senderOf(settings: Settings): Sender {
       for (;;) {
         const authorized = await unlessAborted(authorization(), call.options?.signal);
         try {
-          return await sendWithRetries(settings, { ...call, headers: { ...call.headers, ...authorized } });
+          const headers = { ...call.headers, ...authorized };
+          return await sendWithRetries(settings, reach, { ...call, headers });
         } catch (error) {
           if (renewed || !isRefusedToken(error) || !discardToken(authorized)) throw error;
           renewed = true;
@@ -82,27 +94,35 @@ export function isRefusedToken(error: unknown): boolean {
   return error instanceof ApiError && ['TOKEN_EXPIRED', 'INVALID_TOKEN'].includes(error.code);
 }
 
-async function sendWithRetries<T>(settings: Settings, call: Call<T>): Promise<T> {
+async function sendWithRetries<T>(settings: Settings, reach: Reach, call: Call<T>): Promise<T> {
   const { method, path, body, options, isRetryable } = call;
-  const given = Object.entries({ ...USER_AGENT_HEADERS, accept: 'application/json', ...call.headers });
-  const headers = given.filter((entry): entry is [string, string] => entry[1] !== undefined);
-  if (body !== undefined && call.headers?.['content-type'] === undefined) {
-    headers.push(['content-type', 'application/json']);
-  }
+  const timeoutMs = checkDuration('timeoutMs', options?.timeoutMs ?? settings.timeoutMs);
+  const headers = headersOf(call);
   const startedMs = performance.now();
+  let mismatches = 0;
   for (let attempts = 1; ; attempts += 1) {
     try {
-      return await attempt(settings.fetch, {
+      const answer = await attempt(settings.fetch, {
         url: settings.baseUrl + path,
         init: { method, headers, ...(body !== undefined && { body }) },
-        timeoutMs: options?.timeoutMs ?? settings.timeoutMs,
+        timeoutMs,
+        ...(!reach.isReached && { answerWithinMs: settings.reachWithinMs }),
+        isReached: reach.isReached,
         signal: options?.signal,
         read: call.read,
       });
+      reach.isReached = true;
+      return answer;
     } catch (error) {
-      if (!(error instanceof HandoverError) || !shouldRetry(error, isRetryable)) throw error;
+      if (!(error instanceof HandoverError)) throw error;
+      if (isFromService(error)) reach.isReached = true;
+      mismatches += error instanceof ChecksumError ? 1 : 0;
+      if (mismatches >= MAX_DOWNLOADS || !shouldRetry(error, isRetryable)) throw error;
       const pauseMs = retryDelayMs(error, attempts, settings.pausesMs);
-      if (performance.now() - startedMs + pauseMs > settings.giveUpAfterMs) throw error;
+      const limitMs = reach.isReached
+        ? settings.giveUpAfterMs
+        : Math.min(settings.reachWithinMs, settings.giveUpAfterMs);
+      if (performance.now() - startedMs + pauseMs > limitMs) throw error;
       settings.onRetry?.({ call: `${method} ${path}`, attempts, error, pauseMs });
       await pause(pauseMs, options?.signal);
       await call.beforeRetry?.(error);
@@ -110,8 +130,24 @@ async function sendWithRetries<T>(settings: Settings, call: Call<T>): Promise<T>
   }
 }
 
+function headersOf({ headers, body }: Call<unknown>): [string, string][] {
+  const given = Object.entries({ ...USER_AGENT_HEADERS, accept: 'application/json', ...headers });
+  const sent = given.filter((entry): entry is [string, string] => entry[1] !== undefined);
+  for (const [name, value] of sent) checkHeader(name, value);
+  if (body !== undefined && headers?.['content-type'] === undefined) {
+    sent.push(['content-type', 'application/json']);
+  }
+  return sent;
+}
+
+/** Answers of a proxy have the code `HTTP_<status>`. */
+function isFromService(error: HandoverError): boolean {
+  return error instanceof ApiError && !/^HTTP_\d+$/.test(error.code);
+}
+
 async function fetchToken(
   settings: Settings,
+  reach: Reach,
   client: { clientId: string; clientSecret: string; scopes: readonly string[] | undefined },
 ) {
   const form = new URLSearchParams({
@@ -120,7 +156,7 @@ async function fetchToken(
     client_secret: client.clientSecret,
     ...(client.scopes && { scope: client.scopes.join(' ') }),
   });
-  const { access_token, expires_in } = await sendWithRetries(settings, {
+  const { access_token, expires_in } = await sendWithRetries(settings, reach, {
     method: 'POST',
     path: '/extern/oauth/token',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,5 +1,6 @@
 // The options of a client, and the settings that follow from them.
-import { HandoverError } from './errors.ts';
+import { checkDuration, checkHeader } from './check-options.ts';
+import { ConfigurationError, type HandoverError } from './errors.ts';
 
 /** The options of a client: credential, URL, timeouts. */
 export interface HandoverOptions {
@@ -17,8 +18,10 @@ export interface HandoverOptions {
   timeoutMs?: number | undefined;
   /** Pauses between attempts; the last one repeats. Default: 1 s, 5 s, 30 s, 2 min. */
   pausesMs?: readonly number[] | undefined;
-  /** For how long a call is repeated, with its pauses. Default: 5 min; 0 repeats nothing. */
+  /** For how long a call is repeated, with its pauses. Default: 5 min; 0 repeats nothing; at most 20 hours. */
   giveUpAfterMs?: number | undefined;
+  /** The same until the service has answered this client once, because the address may be wrong. Default: 10 s. */
+  reachWithinMs?: number | undefined;
   /** The function to call instead of the global `fetch`. */
   fetch?: typeof fetch | undefined;
   /** Called before every repetition, for logs. */
@@ -48,6 +51,7 @@ export interface Settings {
   timeoutMs: number;
   pausesMs: readonly number[];
   giveUpAfterMs: number;
+  reachWithinMs: number;
   fetch: typeof fetch;
   onRetry: ((retry: Retry) => void) | undefined;
 }
@@ -56,28 +60,41 @@ const BASE_PATH = '/api/v1';
 const TIMEOUT_MS = 30_000;
 const PAUSES_MS = [1000, 5000, 30_000, 120_000];
 const GIVE_UP_AFTER_MS = 300_000;
+const REACH_WITHIN_MS = 10_000;
+/** The service stores keys for 24 hours; a longer repetition could create twice. */
+const MAX_GIVE_UP_AFTER_MS = 20 * 3_600_000;
 
 export function readSettings(options: HandoverOptions): Settings {
   return {
     baseUrl: readUrl(options.url ?? environment('HANDOVER_URL')),
     credential: readCredential(options),
-    timeoutMs: options.timeoutMs ?? TIMEOUT_MS,
-    pausesMs: options.pausesMs?.length ? options.pausesMs : PAUSES_MS,
-    giveUpAfterMs: options.giveUpAfterMs ?? GIVE_UP_AFTER_MS,
+    timeoutMs: checkDuration('timeoutMs', options.timeoutMs ?? TIMEOUT_MS),
+    pausesMs: readPauses(options.pausesMs),
+    giveUpAfterMs: checkDuration('giveUpAfterMs', options.giveUpAfterMs ?? GIVE_UP_AFTER_MS, {
+      minMs: 0,
+      maxMs: MAX_GIVE_UP_AFTER_MS,
+    }),
+    reachWithinMs: checkDuration('reachWithinMs', options.reachWithinMs ?? REACH_WITHIN_MS),
     // Called without a `this`: browsers and workers refuse `fetch` on any object but their own.
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
     onRetry: options.onRetry,
   };
 }
 
+function readPauses(given: readonly number[] | undefined): readonly number[] {
+  if (!given?.length) return PAUSES_MS;
+  for (const pauseMs of given) checkDuration('pausesMs', pauseMs, { minMs: 0 });
+  return given;
+}
+
 function readUrl(given: string | undefined): string {
   if (!given) {
-    throw new HandoverError(
+    throw new ConfigurationError(
       'Give the address of the service: handover({ url: "https://…" }) or HANDOVER_URL.',
     );
   }
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
-    throw new HandoverError(`"${given}" is no address of a service; it begins with https://.`);
+    throw new ConfigurationError(`"${given}" is no address of a service; it begins with https://.`);
   }
   const { origin, pathname } = new URL(given);
   const path = pathname.replace(/\/+$/, '');
@@ -89,14 +106,14 @@ function readCredential(options: HandoverOptions): Credential {
   const { apiKey, clientId, clientSecret, scopes } =
     given === undefined ? { ...credentialOfEnvironment(), scopes: options.scopes } : options;
   if (apiKey && (clientId || clientSecret)) {
-    throw new HandoverError('Give an API key or an OAuth client, not both.');
+    throw new ConfigurationError('Give an API key or an OAuth client, not both.');
   }
-  if (apiKey) return { apiKey };
+  if (apiKey) return { apiKey: checkHeader('apiKey', apiKey) };
   if (clientId && clientSecret) return { clientId, clientSecret, scopes };
   if (clientId || clientSecret) {
-    throw new HandoverError('An OAuth client needs both: clientId and clientSecret.');
+    throw new ConfigurationError('An OAuth client needs both: clientId and clientSecret.');
   }
-  throw new HandoverError(
+  throw new ConfigurationError(
     'Give a credential: handover({ apiKey: "svc_test_…" }), clientId with clientSecret, or HANDOVER_API_KEY.',
   );
 }

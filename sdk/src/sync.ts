@@ -1,6 +1,7 @@
 // Follows the changes of all orders by polling with `updatedSince` and an overlap, each change once.
 import type { CallOperation } from './call.ts';
-import { HandoverError } from './errors.ts';
+import { checkDuration } from './check-options.ts';
+import { ConfigurationError } from './errors.ts';
 import { paged } from './pages.ts';
 import { pause } from './retry.ts';
 import type { Order } from './types.ts';
@@ -40,6 +41,7 @@ const changeKey = ({ id, updatedAt }: Order) => `${id}@${updatedAt}`;
 
 export function syncOrders(call: CallOperation, options: SyncOptions): OrderSync {
   const start = readStart(options.since);
+  const pollMs = checkDuration('pollMs', options.pollMs ?? POLL_MS);
   let sinceMs = start.sinceMs;
   const seen = new Map(start.seen.map((key) => [key, Date.parse(key.slice(key.lastIndexOf('@') + 1))]));
 
@@ -80,7 +82,7 @@ export function syncOrders(call: CallOperation, options: SyncOptions): OrderSync
         }
         dropOldKeys();
         if (options.once) return;
-        await pause(options.pollMs ?? POLL_MS, options.signal);
+        await pause(pollMs, options.signal);
       }
     },
   };
@@ -90,6 +92,7 @@ function readStart(since: SyncOptions['since']): { sinceMs: number; seen: string
   const [from, seen] =
     typeof since === 'string' || since instanceof Date ? [since, []] : [since.since, since.seen];
   const sinceMs = from instanceof Date ? from.getTime() : Date.parse(from);
-  if (Number.isNaN(sinceMs)) throw new HandoverError(`"${String(from)}" is no time to follow orders from.`);
+  if (Number.isNaN(sinceMs))
+    throw new ConfigurationError(`"${String(from)}" is no time to follow orders from.`);
   return { sinceMs, seen };
 }

@@ -1,5 +1,5 @@
 // Verifies webhook messages, and reports why one is invalid.
-import { HandoverError } from './errors.ts';
+import { ConfigurationError, HandoverError } from './errors.ts';
 import { fromBase64, fromHex, importKey, withPrefix } from './signature.ts';
 import type { WebhookEvent } from './types.ts';
 
@@ -36,6 +36,9 @@ export type WebhookHeaders =
   | Iterable<readonly [string, string]>
   | Record<string, string | readonly string[] | undefined>;
 
+/** A secret as text, or as the bytes of that text, which some secret stores return. */
+export type WebhookSecret = string | Uint8Array;
+
 /** Options of a verification. */
 export interface VerifyOptions {
   /** Maximum difference between the time of a message and now, in seconds. Default: 300. */
@@ -60,15 +63,16 @@ const SECONDS = /^\d{1,12}$/;
  *
  * @param rawBody - the bytes or the text of the body exactly as received, before any JSON parser
  * @param headers - all headers of the request
- * @param secrets - the secret of the endpoint, 64 hexadecimal characters or `whsec_…`, or several
+ * @param secrets - the secret of the endpoint, 64 hexadecimal characters or `whsec_…`, as text or bytes, or several
  */
 export async function verifyWebhook(
   rawBody: string | Uint8Array | ArrayBuffer,
   headers: WebhookHeaders,
-  secrets: string | readonly string[],
+  secrets: WebhookSecret | readonly WebhookSecret[],
   { toleranceSeconds = TOLERANCE_SECONDS, now = new Date() }: VerifyOptions = {},
 ): Promise<WebhookEvent> {
-  const keys = (typeof secrets === 'string' ? [secrets] : secrets).map(readSecret);
+  checkOptions(toleranceSeconds, now);
+  const keys = (Array.isArray(secrets) ? secrets : [secrets]).map(readSecret);
   if (keys.length === 0)
     fail('NO_SECRET', 'No secret was given; take the one that was shown when the endpoint was created.');
   const body = readBody(rawBody);
@@ -86,8 +90,18 @@ function fail(fault: WebhookFault, message: string): never {
   throw new WebhookVerificationError(fault, message);
 }
 
-function readSecret(given: string): string {
-  const text = (given ?? '').trim();
+/** A tolerance that is no number would accept a message of any age. */
+function checkOptions(toleranceSeconds: number, now: Date): void {
+  if (!(typeof toleranceSeconds === 'number' && toleranceSeconds >= 0)) {
+    throw new ConfigurationError(`toleranceSeconds is a number of seconds, not ${toleranceSeconds}.`);
+  }
+  if (!(now instanceof Date) || Number.isNaN(now.getTime())) {
+    throw new ConfigurationError('now is no valid Date.');
+  }
+}
+
+function readSecret(given: WebhookSecret | null | undefined): string {
+  const text = (given instanceof Uint8Array ? new TextDecoder().decode(given) : String(given ?? '')).trim();
   if (text === '') fail('NO_SECRET', 'The secret is empty; is its environment variable set?');
   if (text.startsWith('svc_')) {
     fail(
@@ -115,12 +129,13 @@ function readBody(rawBody: unknown): Uint8Array {
   );
 }
 
-function headerReader(headers: WebhookHeaders): (name: string) => string | undefined {
-  const entries = Symbol.iterator in headers ? [...headers] : Object.entries(headers);
-  const values = new Map(entries.map(([name, value]) => [name.toLowerCase(), value]));
+function headerReader(headers: WebhookHeaders | null | undefined): (name: string) => string | undefined {
+  const given = Object(headers ?? {}) as Exclude<WebhookHeaders, null>;
+  const entries = Symbol.iterator in given ? [...given] : Object.entries(given);
+  const values = new Map(entries.map(([name, value]) => [String(name).toLowerCase(), value]));
   return (name) => {
-    const value = values.get(name);
-    return typeof value === 'object' ? value.join(', ') : value;
+    const value: unknown = values.get(name) ?? undefined;
+    return Array.isArray(value) ? value.join(', ') : (value as string | undefined);
   };
 }
 

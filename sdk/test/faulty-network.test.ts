@@ -1,6 +1,6 @@
 // With a server that refuses, resets, truncates and hangs: calls succeed and nothing is created twice.
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { ApiError, ConnectionError, handover, type Retry } from '../src/index.ts';
+import { ApiError, handover, type Retry } from '../src/index.ts';
 import { SAMPLE_ORDER } from '../src/testing.ts';
 import { type NetworkFault, openFaultyProxy } from './faulty-proxy.ts';
 import { NO_RETRY_DELAY, newClient, sharedService } from './service.ts';
@@ -24,6 +24,8 @@ const LOUD: NetworkFault[] = [
   'half-after',
   'cut-after',
   'refuse-after',
+  'page-503-after',
+  'json-503-after',
   'in-progress',
 ];
 
@@ -110,31 +112,51 @@ test('a quote request is created once, and deciding on it survives a lost answer
   await straight.sandbox.advance(other.id);
   proxy.networkFaults = ['cut-after'];
   expect((await client.quotes.decline(other.id, { reason: 'Too late' })).state).toBe('DECLINED');
+
+  const third = await straight.quotes.request(SAMPLE_ORDER, scenario);
+  await straight.sandbox.advance(third.id);
+  proxy.networkFaults = ['page-503-after'];
+  expect((await client.quotes.accept(third.id)).state).toBe('ACCEPTED');
+  // A refused attempt has decided nothing, so the decision was made by somebody else.
+  proxy.networkFaults = ['busy'];
+  await expect(client.quotes.accept(third.id)).rejects.toMatchObject({ code: 'QUOTE_ALREADY_DECIDED' });
 });
 
-test('if the answer of a new endpoint is lost, only the endpoint with the known secret remains', async () => {
-  const { client, straight } = await faultyClient();
-  const inbox = await straight.sandbox.createInbox();
-  const input = { url: inbox.url, events: ['order.created' as const] };
-  const older = await straight.webhooks.create({ ...input, description: 'older' });
-  proxy.networkFaults = ['half-after'];
-  const created = await client.webhooks.create(input);
-  expect(created.secret).toMatch(/^[0-9a-f]{64}$/);
-  const ids = (await straight.webhooks.list()).map(({ id }) => id);
-  expect(ids.sort()).toEqual([older.id, created.id].sort());
-  proxy.networkFaults = ['reset-after'];
-  await client.webhooks.delete(created.id);
-  expect((await straight.webhooks.list()).map(({ id }) => id)).toEqual([older.id]);
-});
+/** Faults after which the service has executed the call. */
+const EXECUTED: NetworkFault[] = [
+  'reset-after',
+  'half-after',
+  'cut-after',
+  'refuse-after',
+  'page-503-after',
+  'json-503-after',
+];
 
-test('a step of the sandbox is not repeated if its answer was lost, but if it was refused', async () => {
+test.each(EXECUTED)('after the fault %s nothing is created or advanced twice', async (networkFault) => {
   const { client, straight } = await faultyClient();
   const { id } = await straight.orders.create(SAMPLE_ORDER, { mode: 'manual' });
-  proxy.networkFaults = ['limit', 'busy', 'reset-after'];
-  const lost = await client.sandbox.advance(id).catch((error: unknown) => error);
-  expect(lost).toBeInstanceOf(ConnectionError);
-  expect(lost).toMatchObject({ uncertain: true });
+  proxy.networkFaults = ['limit', 'busy', networkFault];
+  await expect(client.sandbox.advance(id)).rejects.toMatchObject({ uncertain: true });
   expect((await straight.sandbox.advance(id)).scenario.step).toBe(3);
+
+  const { url } = await straight.sandbox.createInbox();
+  const input = { url, events: ['order.created' as const] };
+  proxy.networkFaults = ['limit', 'busy', networkFault];
+  await expect(client.webhooks.create(input)).rejects.toMatchObject({ uncertain: true });
+  const [left, ...others] = await straight.webhooks.list();
+  expect([left!.url, others]).toEqual([url, []]);
+  proxy.networkFaults = [networkFault];
+  await client.webhooks.delete(left!.id);
+  expect(await straight.webhooks.list()).toEqual([]);
+});
+
+test('a call that was certainly not executed is repeated, also if it creates', async () => {
+  const { client, straight } = await faultyClient();
+  const { url } = await straight.sandbox.createInbox();
+  proxy.networkFaults = ['limit', 'busy'];
+  const created = await client.webhooks.create({ url, events: ['order.created'] });
+  expect(created.secret).toMatch(/^[0-9a-f]{64}$/);
+  expect((await straight.webhooks.list()).map(({ id }) => id)).toEqual([created.id]);
 });
 
 test('a refused call is not sent again', async () => {
@@ -170,10 +192,11 @@ test('a requested pause beyond the time limit ends the call at once, with the pa
 
 test('a signal cancels a waiting call, with its reason', async () => {
   const { client } = await faultyClient({ pausesMs: [60_000] });
+  await client.me();
   proxy.networkFaults = ['reset'];
   const ending = new AbortController();
   const call = client.orders.list({}, { signal: ending.signal }).then((page) => page);
-  await expect.poll(() => proxy.calls.length).toBe(1);
+  await expect.poll(() => proxy.calls.length).toBe(2);
   ending.abort(new Error('Enough'));
   await expect(call).rejects.toThrow('Enough');
 });

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * `reset` breaks before the service gets the call; those with `after` pass the call on and break the answer.
- * `refuse-after` is a proxy with a timeout.
+ * `refuse-after`, `page-503-after` and `json-503-after` are proxies that gave up after the service had acted.
  */
 export type NetworkFault =
   | 'limit'
@@ -18,6 +18,8 @@ export type NetworkFault =
   | 'cut-after'
   | 'silent-after'
   | 'refuse-after'
+  | 'page-503-after'
+  | 'json-503-after'
   | 'in-progress'
   | 'pass';
 
@@ -32,6 +34,13 @@ export interface FaultyProxy {
 
 const envelope = (code: string) =>
   JSON.stringify({ error: { code, message: 'Wicked.', requestId: crypto.randomUUID(), details: {} } });
+
+/** Answers of proxies that gave up waiting: a page, and the JSON of a common gateway. */
+const GIVEN_UP: Partial<Record<NetworkFault, [number, string]>> = {
+  'refuse-after': [504, 'Gateway Timeout'],
+  'page-503-after': [503, '<h1>Service Unavailable</h1>'],
+  'json-503-after': [503, '{"status":503,"error":"Service Unavailable","message":"upstream timed out"}'],
+};
 
 const REFUSALS: Partial<Record<NetworkFault, [number, Record<string, string>, string]>> = {
   limit: [429, { 'retry-after': '0' }, envelope('RATE_LIMITED')],
@@ -96,8 +105,9 @@ function applyFault(
   } else if (networkFault === 'cut-after') {
     // A complete HTTP answer, but incomplete JSON.
     outgoing.writeHead(status, { ...headers, 'content-length': half.length }).end(half);
-  } else if (networkFault === 'refuse-after') outgoing.writeHead(504).end('Gateway Timeout');
-  else if (networkFault === 'pass') outgoing.writeHead(status, headers).end(body);
+  } else if (networkFault === 'pass') outgoing.writeHead(status, headers).end(body);
+  const givenUp = GIVEN_UP[networkFault];
+  if (givenUp) outgoing.writeHead(givenUp[0], { 'x-request-id': 'of-the-proxy' }).end(givenUp[1]);
 }
 
 async function pass(

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { signingHeaders } from '../../server/src/messages/webhooks/sign-message.ts';
-import { type VerifyOptions, verifyWebhook, type WebhookHeaders } from '../src/index.ts';
+import { ConfigurationError, type VerifyOptions, verifyWebhook, type WebhookHeaders } from '../src/index.ts';
 import { newSecret, SAMPLE_ORDER, sampleEvent, signMessage } from '../src/testing.ts';
 import { newClient, sharedService } from './service.ts';
 
@@ -82,6 +82,8 @@ describe('a valid message', () => {
     for (const secrets of [SECRET, oldSecret, standard, [newSecret(), oldSecret]]) {
       expect(await faultOf(body, headers, secrets)).toBe('none');
     }
+    expect(await faultOf(body, headers, Buffer.from(`${SECRET}\n`) as never)).toBe('none');
+    expect(await faultOf(body, headers, [new TextEncoder().encode(SECRET)] as never)).toBe('none');
     const { 'x-service-signature': _, ...onlyStandard } = headers;
     expect(await faultOf(body, onlyStandard, SECRET)).toBe('none');
   });
@@ -99,6 +101,12 @@ test('every fault has a code and a sentence', async () => {
   const minutes = (count: number) => ({ now: new Date(Date.now() + count * 60_000) });
   expect(await faultOf(body, headers, [])).toBe('NO_SECRET');
   expect(await faultOf(body, headers, '')).toBe('NO_SECRET');
+  for (const none of [undefined, null, [undefined]]) {
+    expect(await faultOf(body, headers, none as never)).toBe('NO_SECRET');
+  }
+  for (const none of [undefined, null, {}, 'text', { 'x-service-signature': null }]) {
+    expect(await faultOf(body, none as never, SECRET)).toBe('HEADER_MISSING');
+  }
   expect(await faultOf(body, headers, 'svc_test_abc')).toBe('SECRET_IS_API_KEY');
   expect(await faultOf(body, headers, SECRET.slice(1))).toBe('SECRET_MALFORMED');
   expect(await faultOf(event, headers, SECRET)).toBe('BODY_NOT_RAW');
@@ -118,4 +126,20 @@ test('every fault has a code and a sentence', async () => {
   expect(await faultOf(body, headers, SECRET, { ...minutes(6), toleranceSeconds: 600 })).toBe('none');
   expect(await faultOf('no json', await signedText('no json'), SECRET)).toBe('BODY_NOT_JSON');
   await expect(verifyWebhook(body, headers, newSecret())).rejects.toThrow('belongs to another endpoint');
+});
+
+test('a tolerance or a time that is no number is refused, instead of accepting messages of any age', async () => {
+  const old = await signMessage({ secret: SECRET, event, at: new Date(0) });
+  for (const options of [
+    { toleranceSeconds: Number.NaN },
+    { toleranceSeconds: -1 },
+    { toleranceSeconds: '300' as never },
+    { now: new Date('yesterday') },
+  ]) {
+    await expect(verifyWebhook(old.body, old.headers, SECRET, options)).rejects.toBeInstanceOf(
+      ConfigurationError,
+    );
+  }
+  const anyAge = { toleranceSeconds: Number.POSITIVE_INFINITY };
+  expect((await verifyWebhook(old.body, old.headers, SECRET, anyAge)).type).toBe('vehicle.delivered');
 });

@@ -47,3 +47,9 @@ export const SCENARIO_NAMES = [
   'CANCELLATION',
   'QUOTE_REQUIRED',
 ] as const;
+
+/** The codes of a 503 of the service: it has not executed the call. */
+export const BUSY_CODES = [
+  'NUMBER_COLLISION',
+  'SERVICE_BUSY',
+] as const;
