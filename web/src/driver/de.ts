@@ -18,7 +18,21 @@ export const de: DriverWords = {
   sent: {
     all: 'Alles gesendet',
     waiting: (count) => `${plural(count, { one: 'Eintrag', other: 'Einträge' })} auf diesem Telefon`,
+    notAccepted: (count) =>
+      count === 1 ? '1 Protokoll nicht angenommen' : `${count} Protokolle nicht angenommen`,
+    unfinished: (count) =>
+      count === 1 ? '1 Protokoll nicht abgeschlossen' : `${count} Protokolle nicht abgeschlossen`,
     sending: (count) => (count === 1 ? '1 wird gesendet' : `${count} werden gesendet`),
+  },
+  pending: {
+    label: 'Noch nicht gesendet',
+    entries: (count) => plural(count, { one: 'Eintrag', other: 'Einträge' }),
+    sending: 'wird gesendet',
+    offline: 'wartet auf Netz',
+    signedOut: 'wartet auf Ihre Anmeldung',
+    'sent-back': 'muss korrigiert werden',
+    refused: 'wurde nicht angenommen',
+    unfinished: 'ist noch nicht abgeschlossen',
   },
   offline: {
     title: 'Kein Netz',
@@ -106,6 +120,7 @@ export const de: DriverWords = {
   continueTrip: 'Fahrt fortsetzen',
   done: 'Erledigt',
   handedOver: 'Übergeben, Protokoll gesendet',
+  handedOverSentBack: 'Übergeben, Protokoll muss korrigiert werden',
   handedOverUnsent: 'Übergeben, Protokoll noch auf diesem Telefon',
   cancelledTrip: 'Storniert',
   otherDriver: 'Jemand anders fährt sie',
@@ -228,6 +243,7 @@ export const de: DriverWords = {
     sendNow: 'Jetzt senden',
     nextTrip: 'Nächste Fahrt',
     backToTrip: 'Zur Fahrt',
+    sentBackText: 'Das Protokoll wurde nicht angenommen. Bitte korrigieren Sie es, bevor Sie weiterfahren.',
     refusedText:
       'Nicht alles wurde angenommen. Bitte rufen Sie die Disposition an. Alles ist noch auf diesem Telefon.',
   },
@@ -248,8 +264,7 @@ export const de: DriverWords = {
     signOutTitle: 'Auf diesem Telefon abmelden?',
     signOutText:
       'Fahrten und Protokolle werden von diesem Telefon gelöscht. Zum Anmelden brauchen Sie dann einen neuen Link.',
-    signOutUnsent: (count) =>
-      `${plural(count, { one: 'Eintrag ist', other: 'Einträge sind' })} noch nicht gesendet und wären endgültig verloren.`,
+    signOutUnsent: 'Das ist noch nicht gesendet und wäre endgültig verloren:',
     signOutConfirm: 'Abmelden und löschen',
     stay: 'Angemeldet bleiben',
   },

@@ -17,7 +17,19 @@ export const en = {
   sent: {
     all: 'Everything sent',
     waiting: (count: number) => `${plural(count, { one: 'entry', other: 'entries' })} on this phone`,
+    notAccepted: (count: number) => `${plural(count, { one: 'protocol', other: 'protocols' })} not accepted`,
+    unfinished: (count: number) => `${plural(count, { one: 'protocol', other: 'protocols' })} not finished`,
     sending: (count: number) => `Sending ${count}`,
+  },
+  pending: {
+    label: 'Not sent yet',
+    entries: (count: number) => plural(count, { one: 'entry', other: 'entries' }),
+    sending: 'being sent',
+    offline: 'waiting for network',
+    signedOut: 'waiting for you to sign in',
+    'sent-back': 'must be corrected',
+    refused: 'was not accepted',
+    unfinished: 'is not finished',
   },
   offline: {
     title: 'No network',
@@ -104,6 +116,7 @@ export const en = {
   continueTrip: 'Continue trip',
   done: 'Done',
   handedOver: 'Handed over, protocol sent',
+  handedOverSentBack: 'Handed over, protocol must be corrected',
   handedOverUnsent: 'Handed over, protocol still on this phone',
   cancelledTrip: 'Cancelled',
   otherDriver: 'Given to another driver',
@@ -225,6 +238,7 @@ export const en = {
     sendNow: 'Send now',
     nextTrip: 'Next trip',
     backToTrip: 'To the trip',
+    sentBackText: 'The protocol was not accepted. Please correct it before you drive on.',
     refusedText: 'Not everything was accepted. Please call dispatch. Everything is still on this phone.',
   },
 
@@ -243,8 +257,7 @@ export const en = {
     signOut: 'Sign out',
     signOutTitle: 'Sign out on this phone?',
     signOutText: 'Trips and protocols are deleted from this phone. To sign in again you need a new link.',
-    signOutUnsent: (count: number) =>
-      `${plural(count, { one: 'entry is', other: 'entries are' })} not sent yet and would be lost for good.`,
+    signOutUnsent: 'This is not sent yet and would be lost for good:',
     signOutConfirm: 'Sign out and delete',
     stay: 'Stay signed in',
   },

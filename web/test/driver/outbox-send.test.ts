@@ -179,11 +179,14 @@ describe('a refusal by the service', () => {
     const tab = await phone.open();
     await tab.handIn('a');
     await tab.enqueueStep('a', step('finish'));
-    const fields = [{ field: 'odometerKm', message: 'Too low.' }];
+    const fields = [{ field: 'odometerKm', code: 'too_small', message: 'Too low.' }];
     phone.answer = ({ path }) =>
       /submit$/.test(path) ? refusal(400, 'VALIDATION_FAILED', { fields }) : undefined;
     await tab.sendAll();
-    expect(await tab.readDraft('a', 'pickup')).toMatchObject({ handedInAt: null, problems: fields });
+    expect(await tab.readDraft('a', 'pickup')).toMatchObject({
+      handedInAt: null,
+      problems: [{ field: 'odometerKm', code: 'too_small', value: '[700,false]' }],
+    });
     expect(phone.acts()).not.toContain('POST /trips/a/finish');
     phone.answer = () => undefined;
     phone.sent.length = 0;

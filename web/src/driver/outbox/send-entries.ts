@@ -12,6 +12,7 @@ import {
   type Trip,
 } from '../local-store/records.ts';
 import { changeSession, readState, wipe } from '../local-store/state.ts';
+import { toFieldProblems } from '../protocol/field-problems.ts';
 import { type Answer, type Call, callApi } from './call-api.ts';
 import { classifyResponse } from './classify-response.ts';
 import { inOrder, isOpen } from './queue.ts';
@@ -214,11 +215,14 @@ async function reopen(entry: Entry, answer: Answer): Promise<void> {
   if (act.type !== 'protocol' && act.type !== 'submit') {
     return refuse([entry], refusalIn(answer));
   }
-  const problems: StoredDraft['problems'] = answer.body.error.details?.fields ?? [];
-  const reported = problems.length > 0 ? problems : [{ field: '', message: answer.body.error.message }];
+  const fields: { field: string; code: string }[] = answer.body.error.details?.fields ?? [];
+  const reported = fields.length > 0 ? fields : [{ field: '' }];
   await inDatabase('readwrite', ['outbox', 'drafts'], async (transaction) => {
     const draft = await transaction.get<StoredDraft>('drafts', [tripId!, act.kind]);
-    if (draft) await transaction.put('drafts', { ...draft, handedInAt: null, problems: reported });
+    if (draft) {
+      const problems = toFieldProblems(draft, reported);
+      await transaction.put('drafts', { ...draft, handedInAt: null, problems } satisfies StoredDraft);
+    }
     for (const other of await transaction.all<Entry>('outbox')) {
       const belongs = other.tripId === tripId && isOfProtocol(other.act) && other.act.kind === act.kind;
       if (belongs) await transaction.remove('outbox', other.seq);

@@ -281,6 +281,37 @@ export const de = {
     photos: (count: number) => plural(count, { one: 'Foto', other: 'Fotos' }),
     oneIsEnough: 'Eine Unterschrift genügt, der Grund steht im PDF.',
   },
+  problems: {
+    title: 'Bitte korrigieren',
+    correct: 'Korrigieren',
+    unprintable: (character: string) =>
+      `„${character}“ lässt sich im Protokoll nicht drucken und wurde weggelassen.`,
+    lowerOdometer:
+      'Er ist niedriger als bei der Abholung. Bitte prüfen und bestätigen, wenn er trotzdem stimmt.',
+    labels: {
+      odometerKm: 'Kilometerstand',
+      fuelLevelPercent: 'Tank oder Ladestand',
+      checklist: 'Schlüssel und Papiere',
+      damages: 'Schäden',
+      remarks: 'Bemerkungen',
+      contactName: 'Name',
+      contactAbsence: 'Grund für die fehlende Unterschrift',
+      driverSignature: 'Ihre Unterschrift',
+      contactSignature: 'Unterschrift der Person vor Ort',
+      photos: 'Fotos',
+      photoId: 'Fotos',
+      file: 'Fotos',
+      at: 'Zeit',
+      performedAt: 'Zeit',
+    } as Record<string, string>,
+    codes: {
+      invalid_format: 'Das lässt sich nicht drucken oder lesen. Bitte neu eingeben.',
+      invalid_type: 'Das fehlt noch.',
+      too_small: 'Der Wert ist zu klein.',
+      too_big: 'Das ist zu groß oder zu lang.',
+    } as Record<string, string>,
+    other: 'Das wurde nicht angenommen. Bitte prüfen.',
+  },
   send: {
     ready: 'Es ist alles da.',
     readySentence: 'Nach dem Senden lässt sich das Protokoll nicht mehr ändern.',
