@@ -12,7 +12,7 @@ import { formatNumber } from '../../ui/format.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { Session, StoredDraft, Trip } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
-import { syncNow } from '../outbox/schedule-sync.ts';
+import { sendNow } from '../outbox/schedule-sync.ts';
 import { Banners } from '../parts/banners.tsx';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { SentList, SentPhotos } from '../parts/sent-list.tsx';
@@ -65,7 +65,7 @@ export function SendProgress({
       <footer className="bottom">
         <div className="tap-pair">
           {parts && !parts.isComplete && draft?.problems.length === 0 ? (
-            <TapButton icon={<IconRefresh />} onClick={() => void syncNow({ ask: true })}>
+            <TapButton icon={<IconRefresh />} onClick={() => void sendNow()}>
               {words.sending.sendNow}
             </TapButton>
           ) : (
