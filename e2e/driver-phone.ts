@@ -204,7 +204,7 @@ export async function fillProtocol(
   await next();
   await on('Remarks');
   await next();
-  await on('Read through');
+  await on('Review');
   await next();
   await on('Signatures');
   for (const canvas of await page.locator('canvas').all()) await sign(page, canvas);

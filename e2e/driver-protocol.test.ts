@@ -295,7 +295,7 @@ describe('signatures', () => {
     await atPage(page, 'Unterschriften');
     expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
     await signature(page, 'Murat Kaya').click();
-    await page.getByText('Das war zu klein zum Lesen').waitFor();
+    await page.getByText('Die Unterschrift ist zu klein.').waitFor();
     expect((await kept(at)).driverSignature).toBeNull();
     await sign(page, signature(page, 'Murat Kaya'));
     await expect.poll(async () => (await kept(at)).driverSignature).not.toBeNull();
@@ -307,9 +307,9 @@ describe('signatures', () => {
 
     await button(page, 'Unterschreibt nicht').click();
     await button(page, 'Anderer Grund').click();
-    await page.getByText('Bitte sagen Sie in Worten, warum.').waitFor();
+    await page.getByText('Bitte beschreiben Sie den Grund.').waitFor();
     await button(page, 'Nicht vor Ort').click();
-    await page.getByLabel('In Worten').fill('Schlüssel aus dem Tresor.');
+    await page.getByLabel('Beschreibung').fill('Schlüssel aus dem Tresor.');
     await button(page, 'Foto').click();
     await takePhoto(page, 'Foto vom Ort');
     await page.getByText('1 Foto', { exact: true }).waitFor();

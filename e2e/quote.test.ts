@@ -94,8 +94,8 @@ describe('a quote', () => {
     const links = summary.getByRole('link');
     expect(await links.allInnerTexts()).toEqual([
       'Enter your first and last name.',
-      'Draw a signature that can be seen, or type it.',
-      'Tick that the order is binding.',
+      'Draw a visible signature, or type it.',
+      'Confirm that the order is binding.',
     ]);
     for (const [i, id] of ['name', 'drawn', 'binding'].entries()) {
       await links.nth(i).focus();
@@ -107,7 +107,7 @@ describe('a quote', () => {
     await acceptButton(page).click();
     await expect
       .poll(() => links.allInnerTexts())
-      .toEqual(['Type your name as signature.', 'Tick that the order is binding.']);
+      .toEqual(['Type your name as signature.', 'Confirm that the order is binding.']);
     expect(await page.getByLabel('First and last name').inputValue()).toBe('Łukasz Groß');
     expect(await page.getByRole('radio', { name: 'Type' }).isChecked()).toBe(true);
   });
@@ -133,7 +133,7 @@ describe('a quote', () => {
     const { offered, ...visit } = await opened({ viewport: PHONE, touch: true, scheme: 'dark' });
     const { page } = visit;
     const bar = page.locator('[data-accept-bar]');
-    await page.getByRole('link', { name: 'To acceptance' }).tap();
+    await page.getByRole('link', { name: 'Review and accept' }).tap();
     await expect.poll(() => bar.getAttribute('class')).toContain('is-away');
     await page.getByLabel('First and last name').fill('Jana Groß');
     await drawByFinger(page);
@@ -248,7 +248,7 @@ describe('a quote', () => {
     await expect.poll(() => left.innerText()).toBe('75\u00a0min left');
     service.clock.advance(3 * 3_600_000);
     await page.clock.fastForward(2 * 3_600_000);
-    await page.getByRole('heading', { name: 'This quote ended' }).waitFor();
+    await page.getByRole('heading', { name: 'This quote expired' }).waitFor();
   });
 });
 

@@ -114,8 +114,8 @@ export const QUOTE_STATES: readonly QuoteState[] = [
       service.clock.advance(3 * HOUR_MS);
       return path;
     },
-    en: ['Expired', /^This quote ended today at \d\d:\d\d\.$/],
-    de: ['Abgelaufen', /^Dieses Angebot endete heute um \d\d:\d\d Uhr\.$/],
+    en: ['Expired', /^This quote expired today at \d\d:\d\d\.$/],
+    de: ['Abgelaufen', /^Dieses Angebot ist heute um \d\d:\d\d Uhr abgelaufen\.$/],
     pdf: true,
   },
   {
@@ -144,7 +144,7 @@ export const QUOTE_STATES: readonly QuoteState[] = [
     name: 'unknown',
     make: async () => `/q/${randomBytes(34).toString('base64url')}`,
     status: 404,
-    en: [null, /^This link leads to no quote\.$/],
+    en: [null, /^There is no quote at this link\.$/],
     de: [null, /^Dieser Link führt zu keinem Angebot\.$/],
     pdf: false,
   },

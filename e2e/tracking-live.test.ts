@@ -20,7 +20,7 @@ async function confirmed() {
 const liveLine = (page: Page) => page.locator('[data-live-state] strong');
 
 async function untilLive(page: Page): Promise<void> {
-  await expect.poll(() => liveLine(page).innerText()).toBe('Updates by itself');
+  await expect.poll(() => liveLine(page).innerText()).toBe('Updates automatically');
 }
 
 /** A mark that a reload would remove. */
@@ -89,7 +89,7 @@ describe('an open tracking page', () => {
     onTestFinished(async () => {
       if (isDisconnected) await proxy.reconnect();
     });
-    await expect.poll(() => liveLine(page).innerText()).toBe('The connection is down, trying again');
+    await expect.poll(() => liveLine(page).innerText()).toBe('Connection lost, reconnecting');
     await command(service, id, 'cancel');
     await proxy.reconnect();
     isDisconnected = false;
@@ -109,7 +109,7 @@ describe('a tracking number', () => {
     await page.getByRole('button', { name: 'Überführung zeigen' }).click();
     expect(new URL(page.url()).pathname).toBe(`/t/${number}`);
     expect(await headline(page)).toContain('Die Überführung ist bestätigt.');
-    expect(await page.locator('[data-live-state]').innerText()).toBe('Neu laden zeigt Änderungen');
+    expect(await page.locator('[data-live-state]').innerText()).toBe('Für Änderungen bitte neu laden');
   });
 
   test('is entered at /t, and copied by its button', async () => {

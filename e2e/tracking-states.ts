@@ -237,8 +237,8 @@ export const TRACKING_STATES: readonly TrackingState[] = [
       await runCommands(service, id, 'reject_request');
       return { number: trackingNumber, morning };
     },
-    en: ['Not taken up', 'This request was not taken up. Nothing will be driven.'],
-    de: ['Nicht zustande gekommen', 'Diese Anfrage kam nicht zustande. Es wird nichts gefahren.'],
+    en: ['No order', 'This request did not become an order. No vehicle will be moved.'],
+    de: ['Kein Auftrag', 'Aus dieser Anfrage wurde kein Auftrag. Es wird kein Fahrzeug überführt.'],
   },
   {
     name: 'ended 30 days after the handover',

@@ -86,16 +86,16 @@ export async function checkErrors(site: PhoneSite): Promise<void> {
   await button('Undo').waitFor();
   await sql`update driver_sessions set expires_at = ${new Date(0)} where driver_id = ${phone.driverId}`;
   await page.context().setOffline(false);
-  await page.getByText('Your sign-in has ended.').waitFor();
+  await page.getByText('Your session has expired.').waitFor();
   await checkScreen(page, 'a sign-in that ended');
 
   const other = (await site.service.ops('POST', '/drivers', { name: 'Jana Kowalska', language: 'en' })).json
     .id;
   const { url } = (await site.service.ops('POST', `/drivers/${other}/link`, { mail: false })).json;
   await page.goto(url);
-  await page.getByText('Murat Kaya still has unsent work here').waitFor();
-  await checkScreen(page, 'unsent work of another driver');
-  await button('Delete it and sign in').tap();
+  await page.getByText('Murat Kaya has unsent entries on this phone').waitFor();
+  await checkScreen(page, 'unsent entries of another driver');
+  await button('Delete them and sign in').tap();
   await page.getByText('Jana').first().waitFor();
   await site.service.ops('DELETE', `/drivers/${other}/sessions`);
   await page.reload();
@@ -151,8 +151,8 @@ export async function checkTripOfAnotherDriver(site: PhoneSite): Promise<void> {
     ...{ handedInAt: at, round: 1, order: 1, problems: [] },
   };
   for (const [sentence, state, refusal] of [
-    ['Your signed protocol is being handed in.', 'waiting', null],
-    ['Your signed protocol was handed in.', 'sent', null],
+    ['Your signed protocol is still being sent.', 'waiting', null],
+    ['Your signed protocol was sent.', 'sent', null],
     [
       'It was signed after the trip had gone to somebody else',
       'refused',

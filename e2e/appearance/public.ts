@@ -68,9 +68,9 @@ export const OTHER_PUBLIC_PAGES: readonly PageCase[] = [
     async ({ service, page, open, proxy }) => {
       const { number } = await atUlm(service);
       await open(`/t/${number}?lang=en`);
-      await page.getByText('Updates by itself').waitFor();
+      await page.getByText('Updates automatically').waitFor();
       await proxy.disconnect();
-      await page.getByText('The connection is down, trying again').waitFor();
+      await page.getByText('Connection lost, reconnecting').waitFor();
       await proxy.reconnect();
     },
   ],

@@ -1,7 +1,7 @@
 // Texts printed on binding documents: characters that their fonts lack are refused with an explanation.
 import type { z } from 'zod';
+import { firstUnprintable } from '../../../shared/documents/printable-characters.ts';
 import { plainText } from '../platform/plain-text.ts';
-import { firstUnprintable } from './pdf/printable.ts';
 
 function sentence(text: string): string {
   const character = firstUnprintable(text);

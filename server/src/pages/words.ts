@@ -24,11 +24,11 @@ const en = {
     },
     suspended: {
       title: 'This link is closed.',
-      text: 'The account behind it is closed at the moment. Please ask whoever sent you the link.',
+      text: 'The account behind it is closed at the moment. Please ask the person who sent you the link.',
     },
     broken: {
       title: 'Something went wrong on our side.',
-      text: 'Nothing was changed. Please try again; if it stays like this, tell us the request number below.',
+      text: 'Nothing was changed. Please try again; if the problem remains, tell us the request number below.',
     },
     busy: {
       title: 'We are busy right now.',
@@ -63,7 +63,7 @@ const de: Words = {
     },
     suspended: {
       title: 'Dieser Link ist geschlossen.',
-      text: 'Das Konto dahinter ist zurzeit geschlossen. Bitte fragen Sie nach, wer Ihnen den Link geschickt hat.',
+      text: 'Das Konto dahinter ist zurzeit geschlossen. Bitte fragen Sie die Person, die Ihnen den Link geschickt hat.',
     },
     broken: {
       title: 'Bei uns ist etwas schiefgegangen.',

@@ -29,6 +29,10 @@ export const PUBLIC_STATES = [
 ] as const;
 export type PublicState = (typeof PUBLIC_STATES)[number];
 
+/** Why a delivered transfer still has an open question. */
+export const FOLLOW_UPS = ['DAMAGE', 'COMPLAINT'] as const;
+export type FollowUp = (typeof FOLLOW_UPS)[number];
+
 interface City {
   city: string;
   country: string;
@@ -57,6 +61,7 @@ export interface PublicTracking extends Tracking {
   late: boolean;
   actualPickup: Date | null;
   actualDelivery: Date | null;
+  followUp: FollowUp | null;
   timeline: TrackingStep[];
   operator: Contact;
   updatedAt: Date;
@@ -134,6 +139,7 @@ export async function describeTracking(core: Core, order: Order | null): Promise
     late: isLateForPublic(order, tracking, core.clock.now()),
     actualPickup: order.actualPickup,
     actualDelivery: order.actualDelivery,
+    followUp: followUpOf(order),
     timeline: steps,
     operator: contactOf(operator),
     updatedAt: order.updatedAt,
@@ -151,6 +157,11 @@ function isLateForPublic(order: Order, { location, distanceRemainingKm }: Tracki
   return order.actualDelivery === null
     ? isLate(order, toSighting(location, distanceRemainingKm), now)
     : wasDeliveredLate(order);
+}
+
+function followUpOf({ status, actualDelivery, hasDamage }: Order): FollowUp | null {
+  if (status === 'COMPLAINT') return 'COMPLAINT';
+  return actualDelivery !== null && hasDamage ? 'DAMAGE' : null;
 }
 
 /** Changes with every shown field, and is the same in every process. */
@@ -187,6 +198,7 @@ function afterTheEnd(record: PublicTracking): PublicTracking {
     late: false,
     actualPickup: null,
     actualDelivery,
+    followUp: null,
     timeline: [],
     operator,
     updatedAt,

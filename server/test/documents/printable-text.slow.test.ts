@@ -1,6 +1,6 @@
 // Unprintable characters: refused in binding texts, replaced where customers may write anything.
 import { describe, expect, test } from 'vitest';
-import { firstUnprintable } from '../../src/documents/pdf/printable.ts';
+import { firstUnprintable } from '../../../shared/documents/printable-characters.ts';
 import { printableText } from '../../src/documents/printable-text.ts';
 import { newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
 import { cpuMs } from '../harness/cpu-time.ts';

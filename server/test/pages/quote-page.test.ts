@@ -56,9 +56,9 @@ describe('an open quote', () => {
   test.each([
     ['name', { name: ' ' }, 'Enter your first and last name.'],
     ['typed', { typed: '' }, 'Type your name as signature.'],
-    ['drawn', { method: 'DRAWN', png: '' }, 'Draw a signature that can be seen, or type it.'],
-    ['drawn', { method: 'DRAWN', png: 'AAAA' }, 'Draw a signature that can be seen, or type it.'],
-    ['binding', { binding: '' }, 'Tick that the order is binding.'],
+    ['drawn', { method: 'DRAWN', png: '' }, 'Draw a visible signature, or type it.'],
+    ['drawn', { method: 'DRAWN', png: 'AAAA' }, 'Draw a visible signature, or type it.'],
+    ['binding', { binding: '' }, 'Confirm that the order is binding.'],
   ])('explains a wrong %s and keeps the other input', async (field, wrong, sentence) => {
     const { id, path } = await offered();
     const page = await pages.submit(`${path}/accept?lang=en`, { ...SIGNED, ...wrong });
@@ -125,7 +125,7 @@ describe('a quote that has ended', () => {
     const { path } = await offered();
     service.clock.advance(20 * DAY_MS);
     const page = await pages.open(`${path}?lang=en`);
-    expect(page.headline).toMatch(/^This quote ended on \w{3} \d+ \w{3} at \d\d:\d\d\.$/);
+    expect(page.headline).toMatch(/^This quote expired on \w{3} \d+ \w{3} at \d\d:\d\d\.$/);
     expect(page.html).toContain('nothing was ordered');
   });
 
@@ -139,6 +139,6 @@ describe('a quote that has ended', () => {
 
   test('with a broken link gets a page with help', async () => {
     const page = await pages.open('/q/nothing-of-the-kind?lang=en');
-    expect([page.status, page.headline]).toEqual([404, 'This link leads to no quote.']);
+    expect([page.status, page.headline]).toEqual([404, 'There is no quote at this link.']);
   });
 });

@@ -89,6 +89,58 @@ describe('the map', () => {
   });
 });
 
+describe('before the drive', () => {
+  test('one sentence says when the map starts', async () => {
+    const requestedPickup = new Date(service.clock.now().getTime() + DAY_MS).toISOString();
+    const id = await orderIn('ACCEPTED', { requestedPickup });
+    expect((await show(id)).html).toMatch(
+      /<strong>The map starts with the drive, probably tomorrow around.\d\d:\d\d\.<\/strong>/,
+    );
+    expect((await show(id, 'de')).html).toMatch(
+      /<strong>Die Karte beginnt mit der Fahrt, voraussichtlich morgen gegen.\d\d:\d\d.Uhr\.<\/strong>/,
+    );
+  });
+});
+
+test('an arrival after midnight has the day before the time', async () => {
+  const at = new Date(service.clock.now().getTime() + DAY_MS);
+  const id = await orderIn('IN_TRANSIT', { requestedDelivery: at.toISOString() });
+  await command(service, id, 'report_delay', {
+    requestedDelivery: new Date(at.getTime() + 60_000).toISOString(),
+  });
+  expect((await show(id, 'de')).html).toMatch(/<span>morgen gegen.\d\d:\d\d.Uhr<\/span>/);
+});
+
+describe('after the delivery', () => {
+  const requestedDelivery = () => new Date(service.clock.now().getTime() + DAY_MS).toISOString();
+
+  test('on time, the recipient is thanked', async () => {
+    const id = await orderIn('DELIVERED', { requestedDelivery: requestedDelivery() });
+    const { html } = await show(id);
+    expect(html).toContain('On time');
+    expect(html).toContain('Thank you, and have a good trip.');
+  });
+
+  test('with damage or a complaint, the page says that it is being dealt with', async () => {
+    const id = await orderIn('DELIVERY', { requestedDelivery: requestedDelivery() });
+    await command(service, id, 'hand_over', { hasDamage: true, damageDescription: 'Scratch' });
+    const damaged = await show(id, 'de');
+    expect(damaged.html).toContain('Bei der Übergabe wurde ein Schaden festgehalten.');
+    expect(damaged.html).not.toMatch(/Pünktlich|gute Fahrt/);
+    await command(service, id, 'complain', { description: 'Scratch on the door' });
+    const complained = await show(id);
+    expect(complained.html).toContain('There is a complaint about this transfer.');
+    expect(complained.html).not.toMatch(/On time|good trip/);
+  });
+
+  test('late, the page apologises', async () => {
+    const id = await orderIn('DELIVERY', { requestedDelivery: requestedDelivery() });
+    service.clock.advance(2 * DAY_MS);
+    await command(service, id, 'hand_over');
+    expect((await show(id)).html).toContain('We apologise for the delay.');
+  });
+});
+
 test('a reported delay shows the old time struck through and how much later it is', async () => {
   const now = service.clock.now().getTime();
   const id = await orderIn('IN_TRANSIT', { requestedDelivery: new Date(now + 6 * 3_600_000).toISOString() });
@@ -96,7 +148,7 @@ test('a reported delay shows the old time struck through and how much later it i
   const page = await show(id);
   expect(page.headline).toContain('Now expected');
   expect(page.html).toContain('40 min late');
-  expect(page.html).toMatch(/<s>Around \d\d:\d\d<\/s>/);
+  expect(page.html).toMatch(/<s>(Around|Tomorrow around).\d\d:\d\d<\/s>/);
 });
 
 test('nothing private is in the page', async () => {

@@ -83,7 +83,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const NO_GEOLOCATION = { watchPosition: () => 0, clearWatch: () => {} };
+const NO_GEOLOCATION = { watchPosition: () => 0, clearWatch: () => {}, getCurrentPosition: () => {} };
 
 async function loadTab() {
   vi.resetModules();

@@ -2,13 +2,15 @@
 // service.
 import { describe, expect, test } from 'vitest';
 import { missingParts as serviceMisses } from '../../../server/src/transport/protocol.ts';
+import { firstUnprintable, withoutUnprintable } from '../../../shared/documents/printable-characters.ts';
 import { formatAbsence, withAbsence } from '../../src/driver/protocol/absence.ts';
 import { answered, countedKeys, itemsFor, unanswered } from '../../src/driver/protocol/checklist.ts';
 import { describeAll, withEarlier } from '../../src/driver/protocol/damages.ts';
 import { de } from '../../src/driver/protocol/de.ts';
+import { openProblems, toFieldProblems } from '../../src/driver/protocol/field-problems.ts';
 import { missingParts } from '../../src/driver/protocol/missing-parts.ts';
 import { pageAt } from '../../src/driver/protocol/page-names.ts';
-import { checkOdometer, readDigits } from '../../src/driver/protocol/readings.ts';
+import { checkOdometer, needsConfirmation, readDigits } from '../../src/driver/protocol/readings.ts';
 import { damageOf, draftOf, EARLIER, SIGNATURE, tripOf } from './protocol-drafts.ts';
 
 describe('missing parts', () => {
@@ -206,4 +208,29 @@ test('a page number out of range leads to the nearest page', () => {
     'send',
     'vehicle',
   ]);
+});
+
+describe('texts for documents', () => {
+  test('take only characters that can be printed', () => {
+    expect(firstUnprintable('Auto naß, 5 € – Straße')).toBeNull();
+    expect(firstUnprintable('Auto 🚗 nass')).toBe('🚗');
+    expect(withoutUnprintable('Auto 🚗 nass')).toBe('Auto  nass');
+  });
+
+  test('a problem of a damage is open until this damage changes', () => {
+    const draft = draftOf({ damages: [damageOf('a', { description: 'x' }), damageOf('b')] });
+    const problems = toFieldProblems(draft, [{ field: 'damages[0].description', code: 'invalid_format' }]);
+    const other = draft.damages.with(1, damageOf('b', { description: 'y' }));
+    expect(openProblems({ ...draft, problems, damages: other })).toHaveLength(1);
+    const own = draft.damages.with(0, damageOf('a', { description: 'y' }));
+    expect(openProblems({ ...draft, problems, damages: own })).toEqual([]);
+  });
+
+  test('a reading that only the service finds too low can be confirmed', () => {
+    const draft = draftOf({ odometerKm: 10 });
+    expect(needsConfirmation(draft, null)).toBe(false);
+    const problems = toFieldProblems(draft, [{ field: 'odometerKm', code: 'too_small' }]);
+    expect(needsConfirmation({ ...draft, problems }, null)).toBe(true);
+    expect(openProblems({ ...draft, problems, odometerConfirmed: true })).toEqual([]);
+  });
 });

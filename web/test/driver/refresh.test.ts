@@ -63,8 +63,18 @@ describe('a trip that the service no longer lists', () => {
     const phone = await newPhone();
     const tab = await phone.open();
     await look(phone, tab, [tripOf('a')]);
-    await tab.protocolStore.save({ ...tab.newDraft(tripOf('a'), 'pickup'), odometerKm: 700 });
-    expect((await look(phone, tab, []))[0]).toMatchObject({ id: 'a', gone: true });
+    const draft = tab.newDraft(tripOf('a'), 'pickup');
+    for (const entered of [{ odometerKm: 700 }, { checklist: [{ item: 'KEYS', ok: true, count: 2 }] }]) {
+      await tab.protocolStore.save({ ...draft, ...entered });
+      expect((await look(phone, tab, []))[0]).toMatchObject({ id: 'a', gone: true });
+    }
+  });
+
+  test('the reading that dispatch reported for the pickup is known at the handover', async () => {
+    const phone = await newPhone();
+    const tab = await phone.open();
+    await look(phone, tab, [tripOf('a', { odometerAtPickupKm: 48_211 })]);
+    expect(await tab.readEarlier('a')).toMatchObject({ odometerKm: 48_211 });
   });
 });
 

@@ -1,7 +1,7 @@
 // When the app sends and refreshes: at once, with backoff after failures, when the network returns, and when
 // the page becomes visible.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newPhone, type Phone } from './phone.ts';
+import { newPhone, type Phone, photoOf } from './phone.ts';
 
 const accept = { type: 'step', step: 'accept' } as const;
 const GROWING_PAUSES_MS = [2000, 5000, 15_000, 30_000, 60_000, 120_000, 120_000];
@@ -124,4 +124,43 @@ test('entries of another tab that was closed are sent by this tab', async () => 
     await settle();
     expect(phone.acts()).toEqual(['PATCH /me']);
   });
+});
+
+test('after a success the rest follows soon, although every third call fails', async () => {
+  const phone = await newPhone();
+  const app = await openApp(phone);
+  await app.handIn('a', { photos: ['1', '2', '3', '4', '5', '6', '7'].map((id) => photoOf(id)) });
+  let calls = 0;
+  phone.answer = () => {
+    calls += 1;
+    return calls % 3 === 0 ? null : undefined;
+  };
+  await app.syncNow();
+  await settle();
+  for (let seconds = 0; seconds < 8; seconds += 1) await pass(1000);
+  expect((await app.entries()).filter(({ state }) => state !== 'sent')).toEqual([]);
+});
+
+test('positions do not postpone the refresh', async () => {
+  const phone = await newPhone();
+  const app = await openApp(phone);
+  app.startSyncSchedule();
+  await settle();
+  for (let times = 0; times < 3; times += 1) {
+    await pass(25_000);
+    await app.syncNow();
+  }
+  expect(asked(phone)).toBe(2);
+});
+
+test('"Send now" does not wait for a pause', async () => {
+  const phone = await newPhone();
+  const app = await openApp(phone);
+  await app.enqueueProfile({ language: 'en' });
+  phone.answer = () => null;
+  await app.syncNow();
+  await pass(2100);
+  phone.answer = () => undefined;
+  await app.sendNow();
+  expect((await app.entries()).map(({ state }) => state)).toEqual(['sent']);
 });

@@ -11,11 +11,17 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
   const phone = await newPhone({ session: { ...SESSION, driver } });
   phone.answer = () => null;
   let deliverPosition: ((position: object) => void) | null = null;
+  let losePosition: (error: object) => void = () => {};
+  let asked = 0;
   Object.assign(navigator, {
     geolocation: {
-      watchPosition: (got: (position: object) => void) => {
+      watchPosition: (got: (position: object) => void, lost: (error: object) => void) => {
         deliverPosition = got;
+        losePosition = lost;
         return 1;
+      },
+      getCurrentPosition: () => {
+        asked += 1;
       },
       clearWatch: () => {
         deliverPosition = null;
@@ -34,7 +40,7 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
     );
   await keepTrip({ status });
   const { readStoredData } = await import('../../src/driver/local-store/use-stored-data.ts');
-  const { startSharing } = await import('../../src/driver/location/share-location.ts');
+  const { startSharing, currentSharing } = await import('../../src/driver/location/share-location.ts');
   await readStoredData();
   startSharing();
   return {
@@ -51,6 +57,13 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
           speed: 20,
         },
       }),
+    lose: (code: number) => losePosition({ code, PERMISSION_DENIED: 1 }),
+    asked: () => asked,
+    currentSharing,
+    setOffset: async (seconds: number) => {
+      await tab.saveState('clockOffsetSeconds', seconds);
+      await readStoredData();
+    },
     stored: () => tab.all<StoredPosition>('positions'),
     async becomes(changes: Partial<Trip>) {
       await keepTrip(changes);
@@ -75,7 +88,7 @@ test.for([
   expect((await onTheRoad(true, status)).isWatched()).toBe(watched);
 });
 
-test('positions are stored without network once a minute, and less often while the car is stationary', async () => {
+test('positions are stored without network once a minute, also while the car stands', async () => {
   const road = await onTheRoad(true);
   road.move(0, 0);
   road.move(30, 1);
@@ -86,9 +99,37 @@ test('positions are stored without network once a minute, and less often while t
   await vi.waitFor(async () =>
     expect(
       (await road.stored()).map(({ recordedAt }) => (Date.parse(recordedAt) - STARTED_MS) / 1000),
-    ).toEqual([0, 61, 400]),
+    ).toEqual([0, 61, 130, 200, 400]),
   );
   expect((await road.stored())[0]).toMatchObject({ tripId: 'a', lat: 48.5, lng: 9.5, speedKmh: 72 });
+});
+
+test('a phone that stands is asked for its position at the agreed interval', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const road = await onTheRoad(true);
+  vi.advanceTimersByTime(180_000);
+  expect(road.asked()).toBe(3);
+});
+
+test('a lost position is not called shared', async () => {
+  const road = await onTheRoad(true);
+  road.move(0, 0);
+  expect(road.currentSharing()).toBe('shared');
+  road.lose(2);
+  expect(road.currentSharing()).toBe('searching');
+});
+
+test('a clock that is set back does not stop the positions, and a wrong clock is corrected', async () => {
+  const road = await onTheRoad(true);
+  road.move(0, 0);
+  await vi.waitFor(async () => expect(await road.stored()).toHaveLength(1));
+  await road.setOffset(-7200);
+  road.move(-7140, 1);
+  await vi.waitFor(async () =>
+    expect(
+      (await road.stored()).map(({ recordedAt }) => (Date.parse(recordedAt) - STARTED_MS) / 1000),
+    ).toEqual([0, 60]),
+  );
 });
 
 test('sharing ends with the handover', async () => {

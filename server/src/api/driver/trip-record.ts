@@ -51,6 +51,10 @@ export const tripRecord = z
     instructions,
     dispatchNote: z.string().nullable().describe('A note from dispatch to the driver'),
     distanceKm: z.number().nullable(),
+    odometerAtPickupKm: z
+      .number()
+      .nullable()
+      .describe('A lower reading at delivery needs confirm when the protocol is handed in'),
     hasDamage: z.boolean(),
     estimatedDelivery: timestamp.nullable().describe('Set while the vehicle is in transit'),
     cancellation: z
@@ -117,6 +121,7 @@ async function toRecord(core: Core, driver: Driver, order: Order, extras: TripEx
     instructions: shown.instructions,
     dispatchNote: extras.dispatchNote,
     distanceKm: order.distanceKm,
+    odometerAtPickupKm: order.vehicleAtPickup?.odometerKm ?? null,
     hasDamage: order.hasDamage,
     estimatedDelivery: await estimateDelivery(core, order),
     cancellation: extras.cancellation,

@@ -1,7 +1,7 @@
 // Tracking without a login: the record of a tracking number, once or as a stream.
 import { z } from 'zod';
 import { timestamp } from '../../platform/schemas.ts';
-import { describeTracking, PUBLIC_STATES } from '../../transport/public-tracking.ts';
+import { describeTracking, FOLLOW_UPS, PUBLIC_STATES } from '../../transport/public-tracking.ts';
 import { UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
 import { STEPS } from '../../transport/tracking-steps.ts';
 import { driverRecord } from '../shared/orders/order-record.ts';
@@ -53,6 +53,10 @@ const trackingRecord = z
     late: z.boolean(),
     actualPickup: time,
     actualDelivery: time,
+    followUp: z
+      .enum(FOLLOW_UPS)
+      .nullable()
+      .describe('After the delivery: damage was recorded, or there is an open complaint'),
     location: positionRecord,
     stale: z.boolean().describe('The position is older than three intervals'),
     locationUnavailableReason: z.enum(UNAVAILABLE_REASONS).nullable(),

@@ -42,7 +42,7 @@ export const de: QuoteWords = {
   note: 'Hinweis zum Angebot',
   accept: {
     title: 'Angebot annehmen',
-    jump: 'Zur Annahme',
+    jump: 'Prüfen und annehmen',
     name: 'Vor- und Nachname',
     signature: 'Unterschrift',
     draw: 'Zeichnen',
@@ -62,11 +62,11 @@ export const de: QuoteWords = {
   decline: {
     button: 'Ablehnen',
     reason: 'Grund (freiwillig)',
-    hint: 'Er hilft uns, besser anzubieten. Ein abgelehntes Angebot bleibt abgelehnt.',
+    hint: 'Er hilft uns, bessere Angebote zu machen. Ein abgelehntes Angebot bleibt abgelehnt.',
     confirm: 'Dieses Angebot ablehnen',
   },
   problems: {
-    summary: (count) => (count === 1 ? 'Eines fehlt noch:' : `${count} Angaben fehlen noch:`),
+    summary: (count) => (count === 1 ? 'Eine Angabe fehlt noch:' : `${count} Angaben fehlen noch:`),
     name: 'Geben Sie Vor- und Nachnamen an.',
     typed: 'Tippen Sie Ihren Namen als Unterschrift.',
     drawn: 'Zeichnen Sie eine sichtbare Unterschrift, oder tippen Sie sie.',
@@ -94,8 +94,8 @@ export const de: QuoteWords = {
     changeMail: 'Schreiben Sie uns vor der Abholung.',
   },
   expired: {
-    head: (when) => ['Dieses Angebot endete', `${when}.`],
-    text: 'Es kann nicht mehr angenommen werden, und es wurde nichts bestellt. Gern machen wir Ihnen ein neues.',
+    head: (when) => ['Dieses Angebot ist', `${when} abgelaufen.`],
+    text: 'Es kann nicht mehr angenommen werden, und es wurde nichts bestellt. Gern erstellen wir Ihnen ein neues.',
     ask: 'Neues Angebot anfragen',
     subject: (number) => `Neues Angebot statt ${number}`,
     named: (number) => `Die Mail nennt ${number} schon.`,
@@ -116,7 +116,7 @@ export const de: QuoteWords = {
     reason: 'Ihr Grund, an uns geschickt',
     mind: 'Anders überlegt?',
     mindText:
-      'Ein abgelehntes Angebot bleibt abgelehnt. Gern machen wir Ihnen ein neues, auch mit anderen Terminen.',
+      'Ein abgelehntes Angebot bleibt abgelehnt. Gern erstellen wir Ihnen ein neues, auch mit anderen Terminen.',
   },
   withdrawn: {
     head: ['Dieses Angebot wurde zurückgezogen.', 'Es wurde nichts bestellt.'],
@@ -127,6 +127,6 @@ export const de: QuoteWords = {
   netAndVat: (net, vat) => `Netto ${net}, USt ${vat}`,
   unknown: {
     head: 'Dieser Link führt zu keinem Angebot.',
-    text: 'Meist ging beim Kopieren ein Teil des Links verloren. Öffnen Sie ihn noch einmal aus der Mail. Dreißig Tage nach der Entscheidung enden auch Links.',
+    text: 'Meist ging beim Kopieren ein Teil des Links verloren. Öffnen Sie ihn noch einmal aus der Mail. Links gelten außerdem nur bis 30 Tage nach der Entscheidung.',
   },
 };

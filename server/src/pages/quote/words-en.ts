@@ -41,22 +41,22 @@ export const en = {
   note: 'Note on this quote',
   accept: {
     title: 'Accept this quote',
-    jump: 'To acceptance',
+    jump: 'Review and accept',
     name: 'First and last name',
     signature: 'Signature',
     draw: 'Draw',
     type: 'Type',
     clear: 'Clear',
-    drawHere: 'Draw your signature here with finger, mouse or pen',
+    drawHere: 'Sign here with your finger, mouse or pen',
     typeHere: 'Your name as signature',
     binding: (customer: string, amount: string): readonly [string, string, string] => [
-      `I may order on behalf of ${customer} and accept this quote for `,
+      `I am authorised to order on behalf of ${customer} and accept this quote for `,
       amount,
       ' as binding.',
     ],
     button: 'Accept',
     sending: 'Accepting …',
-    mail: 'You get the signed PDF by email at once.',
+    mail: 'You receive the signed PDF by email immediately.',
   },
   decline: {
     button: 'Decline',
@@ -68,8 +68,8 @@ export const en = {
     summary: (count: number) => (count === 1 ? 'One thing is missing:' : `${count} things are missing:`),
     name: 'Enter your first and last name.',
     typed: 'Type your name as signature.',
-    drawn: 'Draw a signature that can be seen, or type it.',
-    binding: 'Tick that the order is binding.',
+    drawn: 'Draw a visible signature, or type it.',
+    binding: 'Confirm that the order is binding.',
     busy: 'We are busy right now, and nothing was accepted yet. Please press the button again in a few seconds.',
   },
   accepted: {
@@ -93,8 +93,8 @@ export const en = {
     changeMail: 'Write to us before the pickup.',
   },
   expired: {
-    head: (when: string) => ['This quote ended', `${when}.`],
-    text: 'It can no longer be accepted, and nothing was ordered. We gladly make you a new one.',
+    head: (when: string) => ['This quote expired', `${when}.`],
+    text: 'It can no longer be accepted, and nothing was ordered. We will gladly prepare a new one.',
     ask: 'Ask for a new quote',
     subject: (number: string) => `New quote instead of ${number}`,
     named: (number: string) => `The mail already names ${number}.`,
@@ -102,19 +102,20 @@ export const en = {
   superseded: {
     head: ['A newer version', 'replaces this quote.'],
     text: (version: number) =>
-      `Version ${version} no longer counts. It cannot be accepted, and its price does not apply.`,
+      `Version ${version} is no longer valid. It cannot be accepted, and its price does not apply.`,
     mailbox: 'The newer version came by mail',
     mailboxText: 'Open the link in the newest mail about this quote.',
     own: 'Each version has its own link, so this page cannot lead you there.',
     notFound: 'Mail not found?',
-    notFoundText: 'Look in the spam folder, or let us send it once more to the address it was made for.',
+    notFoundText: 'Look in the spam folder, or ask us to send it again.',
   },
   declined: {
     head: ['Declined.', 'Nothing was ordered.'],
     by: (when: string, customer: string) => `${customer} declined ${when}.`,
     reason: 'Your reason, sent to us',
     mind: 'Changed your mind?',
-    mindText: 'A declined quote stays declined. We gladly make you a new one, with other dates if you like.',
+    mindText:
+      'A declined quote stays declined. We will gladly prepare a new one, with other dates if you like.',
   },
   withdrawn: {
     head: ['This quote was withdrawn.', 'Nothing was ordered.'],
@@ -124,8 +125,8 @@ export const en = {
   serviceCount: (count: number) => (count === 1 ? '1 service' : `${count} services`),
   netAndVat: (net: string, vat: string) => `Net ${net}, VAT ${vat}`,
   unknown: {
-    head: 'This link leads to no quote.',
-    text: 'Usually a part of the link went missing when it was copied. Open it from the mail once more. Thirty days after a decision, links end too.',
+    head: 'There is no quote at this link.',
+    text: 'Usually a part of the link went missing when it was copied. Please open it from the mail again. Links also expire 30 days after a decision.',
   },
 };
 

@@ -116,7 +116,7 @@ function describeNextSteps({ record, words, times, from, to }: TrackingView): Sh
       ];
     case 'IN_TRANSIT': {
       const clock = (at: Date) =>
-        capital(words.rail.around(times.isNear(at) ? times.shortClock(at) : times.moment(at)));
+        capital(times.isToday(at) ? times.clock(at, 'around') : times.inSentence(at, 'around'));
       const struck = record.late && deliveryBeforeDelay ? clock(deliveryBeforeDelay) : null;
       return [{ look: 'next', title: steps.arrival(to), time: arrival && clock(arrival), struck }, handover];
     }

@@ -74,7 +74,8 @@ function punctualityOf({ record, words, times }: TrackingView): TrackingSummary[
     const ms = planned && latest ? latest.getTime() - planned.getTime() : 0;
     return { late: true, text: ms >= 60_000 ? words.late(times.span(ms)) : words.delayed };
   }
-  if (plannedDelivery(record) === null) return null;
+  // Being on time is no news for a reader who waits for an answer about damage.
+  if (plannedDelivery(record) === null || record.followUp !== null) return null;
   return { late: false, text: record.state === 'DELIVERED' ? words.onTime : words.onSchedule };
 }
 
@@ -101,9 +102,9 @@ function headlineOf({ record, words, times, from, to }: TrackingView): readonly 
   }
   const pickup = record.requestedPickup;
   if (state === 'RECEIVED') {
-    const wished = record.requestedDelivery;
-    const when = wished && words.by(times.day(wished), times.shortClock(wished));
-    return [head.received, when ? head.wished(when) : head.datesFollow];
+    const requested = record.requestedDelivery;
+    const when = requested && words.by(times.day(requested), times.shortClock(requested));
+    return [head.received, when ? head.requested(when) : head.datesFollow];
   }
   if (pickup === null) return [head.confirmed, expected ?? head.planned];
   return [head.pickupOn(times.day(pickup), times.isNear(pickup)), expected ?? head.planned];
@@ -144,7 +145,9 @@ function agreedOf({ record, words, times }: TrackingView): string | null {
 function notesOf({ record, words, times }: TrackingView): string[] {
   if (record.ended) return [words.endedText];
   if (record.state === 'CANCELLED') return [words.cancelledText];
-  if (record.state === 'DELIVERED') return [words.thanks];
+  if (record.state === 'DELIVERED') {
+    return [words.delivered[record.followUp ?? (record.late ? 'late' : 'thanks')]];
+  }
   const delay = record.timeline.findLast(({ step }) => step === 'DELAYED');
   return delay && record.late ? [words.delayText(times.clock(delay.at))] : [];
 }
@@ -156,9 +159,8 @@ function noMapOf({ record, words, times }: TrackingView): TrackingSummary['noMap
   if (reason === 'SANDBOX') return { ...words.noMap.sandbox, over: true };
   if (state === 'IN_TRANSIT' || state === 'ARRIVED') return { ...words.noMap.none, over: true };
   const start = record.estimatedPickup ?? record.requestedPickup;
-  const when = start && times.isNear(start) ? words.rail.around(times.clock(start)) : null;
-  const text = start ? `${times.capitalDay(start)}${when ? ` ${lowerFirst(when)}` : ''}` : null;
-  return { ...(text ? words.noMap.beforeAt(text) : words.noMap.before), over: false };
+  const text = start ? words.noMap.beforeAt(times.inSentence(start, 'around')) : words.noMap.before;
+  return { ...text, over: false };
 }
 
 function railOf(view: TrackingView): Rail {
@@ -177,6 +179,12 @@ function railOf(view: TrackingView): Rail {
     const middle = distanceKm === null ? null : rail.km(String(distanceKm));
     return { percent: 100, left, middle, right: at ? rail.handedOver(near(at)) : words.states.DELIVERED };
   }
+  const endOfRail = (at: Date, meaning: 'around' | 'until') =>
+    times.isToday(at)
+      ? times.clock(at, meaning)
+      : times.isNear(at)
+        ? times.inSentence(at, meaning)
+        : times.inList(at, meaning);
   const latest = record.estimatedDelivery ?? record.delayedUntil;
   const moving = state === 'IN_TRANSIT';
   const agreed = record.requestedDelivery;
@@ -184,11 +192,9 @@ function railOf(view: TrackingView): Rail {
     state === 'ARRIVED'
       ? rail.arrived
       : moving && latest
-        ? rail.around(near(latest))
+        ? endOfRail(latest, 'around')
         : agreed
-          ? times.sameDay(agreed, view.now)
-            ? rail.by(times.shortClock(agreed))
-            : words.by(times.capitalDay(agreed), times.shortClock(agreed))
+          ? endOfRail(agreed, 'until')
           : rail.open;
   const km = distanceRemainingKm;
   const shown = km === null || !moving ? null : String(km);
@@ -205,8 +211,4 @@ function railOf(view: TrackingView): Rail {
 function progress({ distanceKm, distanceRemainingKm }: PublicTracking, moving: boolean): number | null {
   if (!moving || !distanceKm || distanceRemainingKm === null) return null;
   return Math.min(96, Math.max(4, Math.round((1 - distanceRemainingKm / distanceKm) * 100)));
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -106,6 +106,7 @@ export interface components {
       instructions: (string | null);
       dispatchNote: (string | null);
       distanceKm: (number | null);
+      odometerAtPickupKm: (number | null);
       hasDamage: boolean;
       estimatedDelivery: (string | null);
       cancellation: ({

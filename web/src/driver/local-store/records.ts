@@ -1,6 +1,6 @@
 // The data on the phone: the session, the trips as last received, and actions that are not sent yet.
 import type { components } from '../../api/paths/driver.ts';
-import type { EarlierProtocol, ProtocolDraft, ProtocolKind } from '../protocol/draft.ts';
+import type { EarlierProtocol, FieldProblem, ProtocolDraft, ProtocolKind } from '../protocol/draft.ts';
 
 type Schemas = components['schemas'];
 export type Trip = Schemas['Trip'] & {
@@ -37,7 +37,7 @@ export interface StoredDraft extends ProtocolDraft {
   /** Its position in the outbox, so that a corrected protocol is sent before later steps. */
   order: number | null;
   /** The errors that the service reported; the driver must correct them and hand the protocol in again. */
-  problems: { field: string; message: string }[];
+  problems: FieldProblem[];
 }
 
 export interface StoredPhoto {

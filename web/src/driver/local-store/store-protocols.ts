@@ -1,4 +1,5 @@
 // Stores protocols and their photos on the phone, and queues finished protocols for sending.
+import { firstUnprintable } from '../../../../shared/documents/printable-characters.ts';
 import { enqueue } from '../outbox/queue.ts';
 import {
   type DraftPhoto,
@@ -11,7 +12,7 @@ import {
 } from '../protocol/draft.ts';
 import { announceChange } from './announce-changes.ts';
 import { inDatabase, type Transaction } from './database.ts';
-import type { State, StoredDraft, StoredPhoto, Trip } from './records.ts';
+import type { State, StoredDraft, StoredPhoto, StoredTrip, Trip } from './records.ts';
 
 export function newDraft(trip: Trip, kind: ProtocolKind): ProtocolDraft {
   const place = kind === 'pickup' ? trip.pickup : trip.delivery;
@@ -47,15 +48,26 @@ export function readDraft(tripId: string, kind: ProtocolKind): Promise<StoredDra
   );
 }
 
+const NOTHING_ENTERED: EarlierProtocol = {
+  odometerKm: null,
+  fuelLevelPercent: null,
+  checklist: [],
+  damages: [],
+};
+
 /** The values of the pickup protocol, from this phone or from the service. */
 export function readEarlier(tripId: string): Promise<EarlierProtocol | null> {
-  return inDatabase('readonly', ['drafts', 'state'], async (transaction) => {
+  return inDatabase('readonly', ['drafts', 'state', 'trips'], async (transaction) => {
     const own = await transaction.get<StoredDraft>('drafts', [tripId, 'pickup']);
     if (own?.handedInAt) {
       const { odometerKm, fuelLevelPercent, checklist, damages, photos } = own;
       return { odometerKm, fuelLevelPercent, checklist, damages, photos };
     }
-    return (await transaction.get<State['earlier']>('state', 'earlier'))?.[tripId] ?? null;
+    const fetched = (await transaction.get<State['earlier']>('state', 'earlier'))?.[tripId] ?? null;
+    // Dispatch may have reported the pickup without a protocol.
+    const reported = (await transaction.get<StoredTrip>('trips', tripId))?.trip.odometerAtPickupKm ?? null;
+    if (reported === null || typeof fetched?.odometerKm === 'number') return fetched;
+    return { ...(fetched ?? NOTHING_ENTERED), odometerKm: reported };
   });
 }
 
@@ -166,12 +178,17 @@ function bodyOf(draft: StoredDraft, performedAt: string): Record<string, unknown
       isNew,
     })),
     remarks: text(draft.remarks),
-    contactName: text(draft.contactName),
+    contactName: printableName(draft.contactName),
     contactAbsence: draft.contactSignature ? null : text(draft.contactAbsence),
     driverSignature: draft.driverSignature,
     contactSignature: draft.contactSignature,
     performedAt,
   };
+}
+
+/** A name that the order has and documents cannot print is left out: the service then takes it from the order. */
+function printableName(name: string): string | null {
+  return firstUnprintable(name) === null ? name.trim() || null : null;
 }
 
 /** In the language of the documents that contain them. */

@@ -5,13 +5,11 @@ import { inDatabase } from '../local-store/database.ts';
 import type { StoredPosition, Trip } from '../local-store/records.ts';
 import { saveState } from '../local-store/state.ts';
 import { currentStoredData, onStoredData, type StoredData } from '../local-store/use-stored-data.ts';
+import { MIN_CLOCK_OFFSET_SECONDS } from '../outbox/call-api.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
 import { isOnTheRoad, toTripView } from '../trips/trip-view.ts';
 
 const DEFAULT_INTERVAL_SECONDS = 60;
-/** Within this distance the car counts as stationary, and positions are stored less often. */
-const STATIONARY_METERS = 60;
-const STATIONARY_FACTOR = 5;
 /** About a day of driving without network. */
 const MAX_STORED_POSITIONS = 3000;
 
@@ -28,8 +26,11 @@ export type Sharing =
 
 let sharing: Sharing = 'idle';
 let watch: number | null = null;
+let timer: ReturnType<typeof setInterval> | undefined;
 let last: StoredPosition | null = null;
-/** The last position of the phone; a stationary phone may deliver no new one for a long time. */
+/** The time of the last position by the phone's clock. */
+let lastTimestamp = 0;
+/** The last position of the phone, until it is lost. */
 let newest: GeolocationPosition | null = null;
 const listeners = new Set<() => void>();
 
@@ -64,19 +65,43 @@ function reasonNotToShare(stored: StoredData): Sharing | null {
 function begin(): void {
   if (sharing === 'blocked') return;
   show('searching');
-  watch = navigator.geolocation.watchPosition(
-    (position) => {
-      newest = position;
-      void keep(position);
-    },
-    ({ code, PERMISSION_DENIED }) => {
-      if (code === PERMISSION_DENIED) stop('blocked');
-    },
-    { enableHighAccuracy: true, maximumAge: 10_000, timeout: 60_000 },
-  );
+  watch = navigator.geolocation.watchPosition(take, lose, {
+    enableHighAccuracy: true,
+    maximumAge: 10_000,
+    timeout: 60_000,
+  });
+  timer = setInterval(measure, intervalMs());
+}
+
+function take(position: GeolocationPosition): void {
+  newest = position;
+  void keep(position);
+}
+
+/** Without a new position the app must not say that the location is shared. */
+function lose({ code, PERMISSION_DENIED }: GeolocationPositionError): void {
+  if (code === PERMISSION_DENIED) stop('blocked');
+  newest = null;
+  if (watch !== null) show('searching');
+}
+
+/** A browser reports only movements, so a standing phone is asked at the agreed interval. */
+function measure(): void {
+  navigator.geolocation.getCurrentPosition(take, lose, {
+    enableHighAccuracy: false,
+    maximumAge: 5000,
+    timeout: 30_000,
+  });
+}
+
+function intervalMs(): number {
+  const stored = currentStoredData();
+  const trip = stored && runningTrip(stored);
+  return (trip?.positionIntervalSeconds ?? DEFAULT_INTERVAL_SECONDS) * 1000;
 }
 
 function stop(why: Sharing): void {
+  clearInterval(timer);
   if (watch !== null) navigator.geolocation.clearWatch(watch);
   watch = null;
   last = null;
@@ -90,20 +115,20 @@ async function keep({ coords, timestamp }: GeolocationPosition): Promise<void> {
   if (!trip || watch === null) return;
   show('shared');
   const { latitude: lat, longitude: lng, accuracy, heading, speed } = coords;
-  const intervalMs = (trip.positionIntervalSeconds ?? DEFAULT_INTERVAL_SECONDS) * 1000;
-  const isStationary = last !== null && metersBetween(last, { lat, lng }) < STATIONARY_METERS;
-  const pauseMs = isStationary ? intervalMs * STATIONARY_FACTOR : intervalMs;
-  if (last?.tripId === trip.id && timestamp - Date.parse(last.recordedAt) < pauseMs) return;
+  // A negative distance means that the clock of the phone was set back.
+  const sinceMs = timestamp - lastTimestamp;
+  if (last?.tripId === trip.id && sinceMs >= 0 && sinceMs < intervalMs()) return;
   const position: StoredPosition = {
     tripId: trip.id,
     lat,
     lng,
-    recordedAt: new Date(timestamp).toISOString(),
+    recordedAt: new Date(timestamp - clockErrorMs(stored)).toISOString(),
     accuracyMeters: Number.isFinite(accuracy) ? accuracy : null,
     headingDegrees: heading !== null && Number.isFinite(heading) ? heading : null,
     speedKmh: speed !== null && Number.isFinite(speed) ? Math.max(0, speed * 3.6) : null,
   };
   last = position;
+  lastTimestamp = timestamp;
   await inDatabase('readwrite', ['positions'], async (transaction) => {
     if ((await transaction.count('positions')) < MAX_STORED_POSITIONS)
       await transaction.put('positions', position);
@@ -112,10 +137,9 @@ async function keep({ coords, timestamp }: GeolocationPosition): Promise<void> {
   void syncNow();
 }
 
-/** A planar approximation, accurate enough for a few hundred metres. */
-function metersBetween(one: { lat: number; lng: number }, other: { lat: number; lng: number }): number {
-  const x = (other.lng - one.lng) * Math.cos((one.lat * Math.PI) / 180);
-  return Math.hypot(x, other.lat - one.lat) * 111_320;
+/** Without the correction a position of a slow clock would look old, and the recipient would not see it. */
+function clockErrorMs({ clockOffsetSeconds = 0 }: StoredData): number {
+  return Math.abs(clockOffsetSeconds) > MIN_CLOCK_OFFSET_SECONDS ? clockOffsetSeconds * 1000 : 0;
 }
 
 export function startSharing(): void {
@@ -123,12 +147,13 @@ export function startSharing(): void {
   follow();
 }
 
+export function currentSharing(): Sharing {
+  return sharing;
+}
+
 export function useSharing(): Sharing {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => sharing,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, currentSharing);
 }

@@ -1,12 +1,13 @@
 // One call of the driver API: returns the result as a value, and measures the phone's clock by the Date
 // header.
 import { readState, saveState } from '../local-store/state.ts';
+import { canReportProgress, uploadFile } from './upload-file.ts';
 
 const PREFIX = '/api/v1/driver';
 const JSON_TIMEOUT_MS = 30_000;
-const FILE_TIMEOUT_MS = 180_000;
+const FILE_TIMEOUT_MS = 60_000;
 /** Smaller differences are noise: the Date header has whole seconds, and the call takes time. */
-const MIN_CLOCK_OFFSET_SECONDS = 3;
+export const MIN_CLOCK_OFFSET_SECONDS = 3;
 
 export interface Answer {
   /** 0 if there was no response. */
@@ -33,14 +34,17 @@ export async function callApi({ method, path, token, json, file }: Call): Promis
   if (file) headers.set('Content-Type', file.type || 'image/jpeg');
   const sentAt = Date.now();
   try {
-    const response = await fetch(PREFIX + path, {
-      method,
-      headers,
-      body: file ?? (json === undefined ? null : JSON.stringify(json)),
-      credentials: 'omit',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(file ? FILE_TIMEOUT_MS : JSON_TIMEOUT_MS),
-    });
+    const response =
+      file && canReportProgress()
+        ? await uploadFile(method, PREFIX + path, headers, file)
+        : await fetch(PREFIX + path, {
+            method,
+            headers,
+            body: file ?? (json === undefined ? null : JSON.stringify(json)),
+            credentials: 'omit',
+            cache: 'no-store',
+            signal: AbortSignal.timeout(file ? FILE_TIMEOUT_MS : JSON_TIMEOUT_MS),
+          });
     await recordClockOffset(response, sentAt);
     const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
     return {

@@ -1,6 +1,7 @@
 // Reads the trips from the service, and records what dispatch changed since the last refresh.
 import { announceChange } from '../local-store/announce-changes.ts';
 import { inDatabase } from '../local-store/database.ts';
+import { isUnfinished } from '../local-store/draft-entries.ts';
 import {
   type Entry,
   isOfProtocol,
@@ -58,7 +59,8 @@ async function saveTrips(trips: readonly Trip[]): Promise<void> {
       await transaction.put('trips', { id: trip.id, trip, gone: false, news } satisfies StoredTrip);
     }
     for (const [id, trip] of stored) {
-      const unsent = of(id).some(isUnsent) || drafts.some((each) => isUnfinished(each, id));
+      const unsent =
+        of(id).some(isUnsent) || drafts.some((each) => each.tripId === id && isUnfinished(each, trip));
       if (unsent || (trip.gone && of(id).some(isRecent))) {
         await transaction.put('trips', { ...trip, gone: true });
         continue;
@@ -86,19 +88,6 @@ const DAY_MS = 86_400_000;
 /** Keeps a trip of another driver visible for a day, as long as the service shows ended trips. */
 function isRecent({ doneAt }: Entry): boolean {
   return doneAt !== null && Date.now() - Date.parse(doneAt) < DAY_MS;
-}
-
-/** The draft has values that were never handed in. */
-function isUnfinished(draft: StoredDraft, tripId: string): boolean {
-  if (draft.tripId !== tripId || draft.handedInAt !== null) return false;
-  const { odometerKm, fuelLevelPercent, contactAbsence, driverSignature, contactSignature } = draft;
-  const entered = [odometerKm, fuelLevelPercent, contactAbsence, driverSignature, contactSignature];
-  return (
-    entered.some((value) => value !== null) ||
-    draft.photos.length > 0 ||
-    draft.damages.length > 0 ||
-    draft.remarks.trim() !== ''
-  );
 }
 
 const samePlace = (one: Trip['pickup'], other: Trip['pickup']) =>

@@ -3,14 +3,18 @@
 import { useSyncExternalStore } from 'react';
 import { onChange } from '../local-store/announce-changes.ts';
 import { hasUnsent, synchronise } from './synchronise.ts';
+import { interruptStalledUpload } from './upload-file.ts';
 
 const RETRY_DELAYS_MS = [2000, 5000, 15_000, 30_000, 60_000, 120_000];
+/** After an entry was delivered the network works, so the rest follows soon. */
+const AFTER_PROGRESS_MS = 500;
 /** How often the page refreshes while it is visible. */
 const REFRESH_INTERVAL_MS = 60_000;
 const SYNC_TAG = 'handover-driver-outbox';
 
 let failures = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let retryTimer: ReturnType<typeof setTimeout> | undefined;
+let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | null = null;
 let wanted: 'send' | 'ask' | null = null;
 let isReachable = true;
@@ -35,33 +39,55 @@ async function rounds(): Promise<void> {
   while (wanted) {
     const ask = wanted === 'ask';
     wanted = null;
-    clearTimeout(timer);
+    clearTimeout(retryTimer);
     const sent = await synchronise({ ask }).catch(() => null);
-    if (sent === null) {
-      setReachable(navigator.onLine);
-      return plan(REFRESH_INTERVAL_MS);
-    }
+    // A round that only sends must not postpone the next refresh.
+    if (ask || refreshTimer === undefined) planRefresh();
+    if (sent === null) return setReachable(navigator.onLine);
     setReachable(sent.reached);
+    // Without network the retries below refresh too, with growing pauses.
+    if (!sent.reached) stopRefresh();
     if (sent.againInMs !== null) {
       failures = 0;
-      plan(sent.againInMs + 20);
+      retryIn(sent.againInMs + 20);
     } else if (await hasUnsent()) {
-      const pause = RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)]!;
-      failures += 1;
-      plan(Math.max(pause, (sent.retryAfterSeconds ?? 0) * 1000));
+      failures = sent.progressed ? 0 : failures + 1;
+      const pause = failures === 0 ? AFTER_PROGRESS_MS : delayAfter(failures - 1);
+      retryIn(Math.max(pause, (sent.retryAfterSeconds ?? 0) * 1000));
       void requestBackgroundSync();
+    } else if (sent.reached) {
+      failures = 0;
     } else {
-      failures = sent.reached ? 0 : failures + 1;
-      plan(
-        sent.reached ? REFRESH_INTERVAL_MS : RETRY_DELAYS_MS[Math.min(failures, RETRY_DELAYS_MS.length - 1)]!,
-      );
+      failures += 1;
+      retryIn(delayAfter(failures));
     }
   }
 }
 
-function plan(inMs: number): void {
-  clearTimeout(timer);
-  timer = setTimeout(() => void syncNow({ ask: true }), inMs);
+function delayAfter(times: number): number {
+  return RETRY_DELAYS_MS[Math.min(times, RETRY_DELAYS_MS.length - 1)]!;
+}
+
+function retryIn(ms: number): void {
+  clearTimeout(retryTimer);
+  retryTimer = setTimeout(() => void syncNow({ ask: true }), ms);
+}
+
+function planRefresh(): void {
+  clearTimeout(refreshTimer);
+  refreshTimer = setTimeout(() => void syncNow({ ask: true }), REFRESH_INTERVAL_MS);
+}
+
+function stopRefresh(): void {
+  clearTimeout(refreshTimer);
+  refreshTimer = undefined;
+}
+
+/** For the button: does not wait for a pause or for an upload that stands still. */
+export function sendNow(): Promise<void> {
+  failures = 0;
+  interruptStalledUpload();
+  return syncNow({ ask: true });
 }
 
 /** In browsers with background sync the worker sends when the network returns, even if the app is closed. */

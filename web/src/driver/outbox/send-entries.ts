@@ -12,9 +12,10 @@ import {
   type Trip,
 } from '../local-store/records.ts';
 import { changeSession, readState, wipe } from '../local-store/state.ts';
+import { toFieldProblems } from '../protocol/field-problems.ts';
 import { type Answer, type Call, callApi } from './call-api.ts';
 import { classifyResponse } from './classify-response.ts';
-import { inOrder, isOpen } from './queue.ts';
+import { inOrder, isOpen, UNDO_MS } from './queue.ts';
 import { sendPositions } from './send-positions.ts';
 
 export interface Sent {
@@ -22,6 +23,8 @@ export interface Sent {
   reached: boolean;
   /** Whether the session is still valid. */
   signedIn: boolean;
+  /** Whether an entry was delivered. */
+  progressed: boolean;
   /** When to try again; null if no entry is left that could be sent. */
   againInMs: number | null;
   /** The Retry-After of the service. */
@@ -30,8 +33,15 @@ export interface Sent {
 
 /** The caller must hold the sender's lock. */
 export async function sendEntries(session: Session): Promise<Sent> {
-  const blocked = new Set<string | null>();
-  const sent: Sent = { reached: true, signedIn: true, againInMs: null, retryAfterSeconds: null };
+  const blocked: Blocked = { trips: new Set(), photos: new Set() };
+  const sent: Sent = {
+    reached: true,
+    signedIn: true,
+    progressed: false,
+    againInMs: null,
+    retryAfterSeconds: null,
+  };
+  let failuresInARow = 0;
   for (;;) {
     const next = await claimNextEntry(blocked);
     if (next.entry === null) return { ...sent, againInMs: next.againInMs };
@@ -45,9 +55,13 @@ export async function sendEntries(session: Session): Promise<Sent> {
     // After the handover the service accepts no more positions.
     if (entry.act.type === 'submit' && entry.act.kind === 'delivery') await sendPositions(session);
     const answer = await callApi({ ...call, token: session.token });
-    switch (classifyResponse(answer)) {
+    const verdict = classifyResponse(answer);
+    failuresInARow = verdict === 'offline' ? failuresInARow + 1 : 0;
+    sent.reached = verdict !== 'offline';
+    switch (verdict) {
       case 'done':
         await saveResponse(session, entry, answer);
+        sent.progressed = true;
         break;
       case 'refused':
         await refuse(await refusedWith(entry), refusalIn(answer));
@@ -60,12 +74,14 @@ export async function sendEntries(session: Session): Promise<Sent> {
         break;
       case 'later':
         await requeue(entry);
-        blocked.add(entry.tripId);
+        block(blocked, entry);
         sent.retryAfterSeconds = Math.max(sent.retryAfterSeconds ?? 0, answer.retryAfterSeconds ?? 0) || null;
         break;
       case 'offline':
         await requeue(entry);
-        return { ...sent, reached: false };
+        block(blocked, entry);
+        if (failuresInARow >= MAX_FAILURES_IN_A_ROW) return sent;
+        break;
       case 'ended':
         await requeue(entry);
         await changeSession(session.token, { ended: true });
@@ -77,22 +93,44 @@ export async function sendEntries(session: Session): Promise<Sent> {
   }
 }
 
+/** One failure may belong to one upload; the second one in a row means that there is no network. */
+const MAX_FAILURES_IN_A_ROW = 2;
+
+/** What cannot be sent in this round. Photos do not wait for each other, everything after them does. */
+interface Blocked {
+  trips: Set<string | null>;
+  photos: Set<number>;
+}
+
+function block({ trips, photos }: Blocked, { seq, tripId, act }: Entry): void {
+  if (act.type === 'photo') photos.add(seq);
+  else trips.add(tripId);
+}
+
 /**
  * Claims the first entry that may be sent, of any trip that is not blocked; a claimed entry cannot be undone.
  */
-async function claimNextEntry(
-  blocked: ReadonlySet<string | null>,
-): Promise<{ entry: Entry | null; againInMs: number | null }> {
+async function claimNextEntry(blocked: Blocked): Promise<{ entry: Entry | null; againInMs: number | null }> {
   const now = Date.now();
   return inDatabase('readwrite', ['outbox', 'drafts'], async (transaction) => {
     const drafts = await transaction.all<StoredDraft>('drafts');
-    const held = new Set<string | null>(blocked);
+    const held = new Set<string | null>(blocked.trips);
+    const withoutPhoto = new Set<string | null>();
     for (const draft of drafts) if (draft.problems.length > 0) held.add(draft.tripId);
     let againInMs: number | null = null;
     for (const entry of (await transaction.all<Entry>('outbox')).filter(isOpen).sort(inOrder)) {
       if (held.has(entry.tripId)) continue;
-      // Limits the wait, because the phone's clock may have been set back by hours.
-      const waitMs = entry.state === 'sending' ? 0 : Math.min(entry.notBeforeMs - now, 10_000);
+      if (blocked.photos.has(entry.seq)) {
+        withoutPhoto.add(entry.tripId);
+        continue;
+      }
+      if (withoutPhoto.has(entry.tripId) && entry.act.type !== 'photo') {
+        held.add(entry.tripId);
+        continue;
+      }
+      // No entry waits longer than it can be undone: a longer wait means that the clock was set back.
+      const leftMs = entry.state === 'sending' ? 0 : entry.notBeforeMs - now;
+      const waitMs = leftMs > UNDO_MS ? 0 : leftMs;
       if (waitMs > 0) {
         held.add(entry.tripId);
         againInMs = Math.min(againInMs ?? waitMs, waitMs);
@@ -214,11 +252,14 @@ async function reopen(entry: Entry, answer: Answer): Promise<void> {
   if (act.type !== 'protocol' && act.type !== 'submit') {
     return refuse([entry], refusalIn(answer));
   }
-  const problems: StoredDraft['problems'] = answer.body.error.details?.fields ?? [];
-  const reported = problems.length > 0 ? problems : [{ field: '', message: answer.body.error.message }];
+  const fields: { field: string; code: string }[] = answer.body.error.details?.fields ?? [];
+  const reported = fields.length > 0 ? fields : [{ field: '' }];
   await inDatabase('readwrite', ['outbox', 'drafts'], async (transaction) => {
     const draft = await transaction.get<StoredDraft>('drafts', [tripId!, act.kind]);
-    if (draft) await transaction.put('drafts', { ...draft, handedInAt: null, problems: reported });
+    if (draft) {
+      const problems = toFieldProblems(draft, reported);
+      await transaction.put('drafts', { ...draft, handedInAt: null, problems } satisfies StoredDraft);
+    }
     for (const other of await transaction.all<Entry>('outbox')) {
       const belongs = other.tripId === tripId && isOfProtocol(other.act) && other.act.kind === act.kind;
       if (belongs) await transaction.remove('outbox', other.seq);

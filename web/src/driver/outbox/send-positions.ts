@@ -7,16 +7,18 @@ import { isOpen } from './queue.ts';
 
 const BATCH = 200;
 
-export async function sendPositions(session: Session): Promise<void> {
+/** Returns whether the service ignored positions, because the trip ended or belongs to another driver. */
+export async function sendPositions(session: Session): Promise<boolean> {
+  let hasNews = false;
   for (;;) {
     const positions = await nextBatch();
-    if (positions.length === 0) return;
+    if (positions.length === 0) return hasNews;
     const json = { positions: positions.map(({ key: _, ...position }) => position) };
-    const verdict = classifyResponse(
-      await callApi({ method: 'POST', path: '/positions', token: session.token, json }),
-    );
+    const answer = await callApi({ method: 'POST', path: '/positions', token: session.token, json });
+    const verdict = classifyResponse(answer);
     // A batch that the service cannot parse is deleted too, because it would block all later ones.
-    if (verdict !== 'done' && verdict !== 'wrong') return;
+    if (verdict !== 'done' && verdict !== 'wrong') return hasNews;
+    if (answer.body?.ignored?.length > 0) hasNews = true;
     await inDatabase('readwrite', ['positions'], async (transaction) => {
       for (const { key } of positions) await transaction.remove('positions', key);
     });

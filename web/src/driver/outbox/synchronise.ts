@@ -19,8 +19,8 @@ export function synchronise({ ask }: { ask: boolean }): Promise<Sent | null> {
     if (!session || session.ended) return null;
     const sent = await sendEntries(session);
     if (!sent.reached || !sent.signedIn) return sent;
-    await sendPositions(session);
-    if (!ask) return sent;
+    const hasNews = await sendPositions(session);
+    if (!ask && !hasNews) return sent;
     return { ...sent, reached: await refresh(session) };
   });
 }

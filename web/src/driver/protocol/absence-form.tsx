@@ -2,6 +2,7 @@
 import { type Absence, needsExplanation, withAbsence } from './absence.ts';
 import { ABSENCE_REASONS } from './draft.ts';
 import { photosOfAbsence } from './photo-files.ts';
+import { PrintableField } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
 import { SubjectPhotos } from './subject-photos.tsx';
 
@@ -26,18 +27,17 @@ export function AbsenceForm({ absence }: { absence: Absence }) {
           </button>
         ))}
       </fieldset>
-      <textarea
-        className="protocol-input"
+      <PrintableField
+        field="contactAbsence"
         rows={2}
         maxLength={MAX_EXPLANATION_LENGTH}
         aria-label={signatures.reasonWords}
         aria-describedby={needed ? 'absence-needed' : undefined}
         placeholder={signatures.reasonExample}
         value={absence.words}
-        onChange={({ target }) =>
-          saver.changeSoon((draft) => withAbsence(draft, { ...absence, words: target.value }, words))
+        onText={(typed) =>
+          saver.changeSoon((draft) => withAbsence(draft, { ...absence, words: typed }, words))
         }
-        onBlur={() => void saver.flush()}
       />
       {needed && (
         <p className="signature-small" id="absence-needed">

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { DAMAGE_TYPES, isKnown, nameOf, titleOf, typeName } from './damages.ts';
 import type { DraftDamage } from './draft.ts';
 import { photosOfDamage } from './photo-files.ts';
+import { PrintableField } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
 import { SubjectPhotos } from './subject-photos.tsx';
 import { Thumbnail } from './thumbnail.tsx';
@@ -130,15 +131,15 @@ function DamageForm({ damage, number }: { damage: DraftDamage; number: number })
           </button>
         ))}
       </fieldset>
-      <textarea
-        className="protocol-input"
+      <PrintableField
+        field="damages"
+        path={`damages[${number - 1}]`}
         aria-label={words.damages.words}
         placeholder={words.damages.wordsExample}
         rows={1}
         maxLength={MAX_DESCRIPTION_LENGTH}
         value={damage.description}
-        onChange={({ target }) => saver.changeSoon(changed({ description: target.value }))}
-        onBlur={() => void saver.flush()}
+        onText={(description) => saver.changeSoon(changed({ description }))}
       />
       <DamagePhotos damage={damage} number={number} />
     </>

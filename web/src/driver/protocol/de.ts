@@ -22,7 +22,12 @@ export const de = {
     send: 'Prüfen und senden',
   },
   following: { readings: 'Kilometerstand' },
-  saved: { saved: 'gesichert', saving: 'sichert', full: 'ungesichert', failed: 'ungesichert' },
+  saved: {
+    saved: 'gespeichert',
+    saving: 'wird gespeichert',
+    full: 'nicht gespeichert',
+    failed: 'nicht gespeichert',
+  },
   offline: {
     title: 'Kein Netz',
     stored: (count: number) =>
@@ -31,22 +36,22 @@ export const de = {
   full: {
     title: 'Das Telefon ist voll',
     sentence:
-      'Ihre letzte Eingabe ist noch nicht gesichert. Lassen Sie diese Seite offen, löschen Sie ein paar Bilder oder Apps und sichern Sie dann noch einmal.',
+      'Ihre letzte Eingabe ist noch nicht gespeichert. Lassen Sie diese Seite offen, löschen Sie ein paar Bilder oder Apps und speichern Sie dann noch einmal.',
     failed:
-      'Das Telefon konnte Ihre letzte Eingabe nicht sichern. Lassen Sie diese Seite offen und sichern Sie noch einmal.',
-    failedTitle: 'Nicht gesichert',
-    again: 'Noch einmal sichern',
+      'Das Telefon konnte Ihre letzte Eingabe nicht speichern. Lassen Sie diese Seite offen und speichern Sie noch einmal.',
+    failedTitle: 'Nicht gespeichert',
+    again: 'Noch einmal speichern',
     photo:
-      'Für dieses Foto ist kein Platz mehr. Alles andere ist gesichert. Löschen Sie ein paar Bilder oder Apps und versuchen Sie es noch einmal.',
-    photoFailed: 'Das Foto konnte nicht gesichert werden. Bitte noch einmal versuchen.',
+      'Für dieses Foto ist kein Platz mehr. Alles andere ist gespeichert. Löschen Sie ein paar Bilder oder Apps und versuchen Sie es noch einmal.',
+    photoFailed: 'Das Foto konnte nicht gespeichert werden. Bitte noch einmal versuchen.',
     unreadable: 'Das Telefon kann dieses Bild nicht lesen. Bitte ein anderes aufnehmen.',
   },
   vehicle: {
     question: 'Ist es dieses Fahrzeug?',
-    sentence: 'Vergleichen Sie Kennzeichen und Ende der FIN mit dem Auto vor Ihnen.',
+    sentence: 'Vergleichen Sie das Kennzeichen und die letzten Zeichen der FIN mit dem Auto vor Ihnen.',
     vin: 'FIN',
     noPlate: 'Ohne Kennzeichen',
-    notDriving: 'Fährt nicht: Kilometerstand und Tank sind freiwillig.',
+    notDriving: 'Nicht fahrbereit: Kilometerstand und Tank sind freiwillig.',
     handedOverBy: 'Übergibt',
     takenOverBy: 'Übernimmt',
     instructions: 'Hinweise',
@@ -61,7 +66,7 @@ export const de = {
     },
   },
   photos: {
-    sentence: 'Gehen Sie einmal um das Auto. Der Umriss zeigt, wie Sie stehen.',
+    sentence: 'Gehen Sie einmal um das Auto. Der Umriss zeigt, wo Sie stehen sollten.',
     count: (done: number, of: number) => `${done} von ${of} Fotos`,
     take: 'Fotografieren',
     takeThis: (angle: string) => `Foto: ${angle}`,
@@ -107,7 +112,7 @@ export const de = {
     starting: 'Die Kamera startet',
     denied:
       'Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers, oder nehmen Sie das Foto mit der Kamera des Telefons auf.',
-    none: 'Hier antwortet keine Kamera. Wählen Sie ein Bild oder nehmen Sie es mit der Kamera des Telefons auf.',
+    none: 'Keine Kamera gefunden. Wählen Sie ein Bild oder nehmen Sie es mit der Kamera des Telefons auf.',
     choose: 'Bild aufnehmen oder wählen',
     taken: (at: string) => `Aufgenommen ${at}`,
     retake: 'Neu aufnehmen',
@@ -115,7 +120,7 @@ export const de = {
     removeQuestion: 'Dieses Foto entfernen?',
     removeSentence: 'Es wird von diesem Telefon gelöscht.',
     closeView: 'Foto schließen',
-    most: 'Es sind 40 Fotos, mehr fasst ein Protokoll nicht.',
+    most: 'Es sind 40 Fotos. Mehr sind in einem Protokoll nicht möglich.',
   },
   damages: {
     views: { LEFT: 'Links', RIGHT: 'Rechts', TOP: 'Oben', FRONT: 'Vorn', REAR: 'Hinten' },
@@ -133,7 +138,7 @@ export const de = {
     nowhere: 'Ohne Stelle',
     remove: (at: number) => `Schaden ${at} entfernen`,
     removeQuestion: (at: number) => `Schaden ${at} entfernen?`,
-    removeSentence: 'Worte und Fotos dazu werden von diesem Telefon gelöscht.',
+    removeSentence: 'Beschreibung und Fotos werden von diesem Telefon gelöscht.',
     removeConfirm: 'Schaden entfernen',
     type: 'Art des Schadens',
     types: {
@@ -151,7 +156,7 @@ export const de = {
     photo: 'Foto',
     photoOf: (at: number) => `Foto von Schaden ${at}`,
     viewPhoto: (at: number) => `Foto ${at} ansehen`,
-    most: 'Es sind 100 Schäden, mehr fasst ein Protokoll nicht.',
+    most: 'Es sind 100 Schäden. Mehr sind in einem Protokoll nicht möglich.',
     parts: {
       bumperFront: 'Stoßfänger vorn',
       bumperRear: 'Stoßfänger hinten',
@@ -179,7 +184,7 @@ export const de = {
   readings: {
     odometer: 'Kilometerstand',
     km: 'km',
-    optional: 'freiwillig, das Fahrzeug fährt nicht',
+    optional: 'freiwillig, nicht fahrbereit',
     fitting: (km: number) => `${number.format(km)} km seit der Abholung, passt zur Strecke.`,
     since: (km: number) => `${number.format(km)} km seit der Abholung.`,
     odd: (km: number, route: number) =>
@@ -226,7 +231,7 @@ export const de = {
     left: (count: number) => `Noch ${number.format(count)} Zeichen`,
   },
   review: {
-    sentence: (name: string) => (name ? `Bitte ${name} zeigen.` : 'Bitte der anderen Seite zeigen.'),
+    sentence: (name: string) => (name ? `Bitte ${name} zeigen.` : 'Bitte der Person vor Ort zeigen.'),
     why: 'Diesen Zustand unterschreiben beide Seiten.',
     odometer: 'Kilometerstand',
     photos: 'Fotos',
@@ -255,7 +260,7 @@ export const de = {
     notYet: 'Noch nicht unterschrieben',
     again: 'Neu',
     againFor: (name: string) => `Neu unterschreiben: ${name}`,
-    tooSmall: 'Das war zu klein zum Lesen. Bitte weiter unterschreiben.',
+    tooSmall: 'Die Unterschrift ist zu klein. Bitte weiter unterschreiben.',
     name: 'Wer unterschreibt',
     rename: 'Name ändern',
     nameDone: 'Fertig',
@@ -266,15 +271,46 @@ export const de = {
     reasons: {
       NOT_THERE: 'Nicht vor Ort',
       REFUSES: 'Lehnt ab',
-      CANNOT: 'Kann nicht',
+      CANNOT: 'Kann nicht unterschreiben',
       OTHER: 'Anderer Grund',
     },
-    reasonWords: 'In Worten',
-    reasonExample: 'Was war, wo der Schlüssel liegt',
-    reasonNeeded: 'Bitte sagen Sie in Worten, warum.',
+    reasonWords: 'Beschreibung',
+    reasonExample: 'Was passiert ist, wo der Schlüssel liegt',
+    reasonNeeded: 'Bitte beschreiben Sie den Grund.',
     photo: 'Foto',
     photos: (count: number) => plural(count, { one: 'Foto', other: 'Fotos' }),
     oneIsEnough: 'Eine Unterschrift genügt, der Grund steht im PDF.',
+  },
+  problems: {
+    title: 'Bitte korrigieren',
+    correct: 'Korrigieren',
+    unprintable: (character: string) =>
+      `„${character}“ lässt sich im Protokoll nicht drucken und wurde weggelassen.`,
+    lowerOdometer:
+      'Er ist niedriger als bei der Abholung. Bitte prüfen und bestätigen, wenn er trotzdem stimmt.',
+    labels: {
+      odometerKm: 'Kilometerstand',
+      fuelLevelPercent: 'Tank oder Ladestand',
+      checklist: 'Schlüssel und Papiere',
+      damages: 'Schäden',
+      remarks: 'Bemerkungen',
+      contactName: 'Name',
+      contactAbsence: 'Grund für die fehlende Unterschrift',
+      driverSignature: 'Ihre Unterschrift',
+      contactSignature: 'Unterschrift der Person vor Ort',
+      photos: 'Fotos',
+      photoId: 'Fotos',
+      file: 'Fotos',
+      at: 'Zeit',
+      performedAt: 'Zeit',
+    } as Record<string, string>,
+    codes: {
+      invalid_format: 'Das lässt sich nicht drucken oder lesen. Bitte neu eingeben.',
+      invalid_type: 'Das fehlt noch.',
+      too_small: 'Der Wert ist zu klein.',
+      too_big: 'Das ist zu groß oder zu lang.',
+    } as Record<string, string>,
+    other: 'Das wurde nicht angenommen. Bitte prüfen.',
   },
   send: {
     ready: 'Es ist alles da.',
@@ -285,8 +321,8 @@ export const de = {
       odometerConfirmation: 'Kilometerstand niedriger als bei der Abholung: bitte bestätigen',
       fuel: 'Tank oder Ladestand',
       driverSignature: 'Ihre Unterschrift',
-      contactSignature: 'Unterschrift der anderen Seite, oder warum sie fehlt',
-      absenceReason: 'Warum die andere Seite nicht unterschreibt',
+      contactSignature: 'Unterschrift der Person vor Ort, oder warum sie fehlt',
+      absenceReason: 'Warum die Person vor Ort nicht unterschreibt',
       contactName: 'Name der Person, die unterschreibt',
     },
     fill: {
@@ -299,18 +335,20 @@ export const de = {
       contactName: 'Name eintragen',
     },
     send: { pickup: 'Abholprotokoll senden', delivery: 'Übergabeprotokoll senden' },
-    sending: 'Wird abgegeben',
-    offline: 'Ohne Netz bleibt es auf diesem Telefon und geht von selbst hinaus.',
-    online: 'Es wird zuerst auf diesem Telefon gesichert, dann gesendet.',
+    sending: 'Wird gesendet …',
+    offline:
+      'Ohne Netz bleibt es auf diesem Telefon und wird automatisch gesendet, sobald Sie wieder online sind.',
+    online: 'Es wird zuerst auf diesem Telefon gespeichert, dann gesendet.',
     afterwards: 'Danach lässt es sich senden.',
     signatures: 'Unterschriften',
     signedBy: (name: string, at: string) => `${name}, ${at}`,
     unsigned: (name: string) => `${name}: nicht unterschrieben`,
-    reviewHints: 'Nicht nötig, aber einen Blick wert',
+    reviewHints: 'Freiwillig, aber noch offen',
     photosOpen: (count: number) =>
       plural(count, { one: 'Foto nicht aufgenommen', other: 'Fotos nicht aufgenommen' }),
     checklistOpen: (count: number) =>
       plural(count, { one: 'Frage zu Papieren offen', other: 'Fragen zu Papieren offen' }),
-    failed: 'Es ließ sich nicht abgeben. Nichts ist verloren; bitte noch einmal versuchen.',
+    failed:
+      'Das Protokoll konnte nicht gespeichert werden. Nichts ist verloren. Bitte versuchen Sie es noch einmal.',
   },
 } satisfies ProtocolWords;

@@ -66,6 +66,15 @@ export interface ProtocolDraft {
   absence?: { reason: AbsenceReason | null; words: string } | null;
   driverSignature: DraftSignature | null;
   contactSignature: DraftSignature | null;
+  problems?: FieldProblem[];
+}
+
+/** A field that the service did not accept. */
+export interface FieldProblem {
+  field: string;
+  code: string;
+  /** The value that was not accepted, as JSON. */
+  value: string | null;
 }
 
 /** The values of the pickup protocol, shown during the delivery protocol. */

@@ -7,6 +7,7 @@ import { Foot, NextButton } from './frame.tsx';
 import { MAX_PHOTOS, photoOf } from './photo-files.ts';
 import { PhotoScreen } from './photo-screen.tsx';
 import { photoTargetFor } from './photo-targets.tsx';
+import { FieldProblems } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import './photos-page.css';
@@ -38,6 +39,7 @@ export function PhotosPage() {
           <strong>{photos.count(taken, PHOTO_ANGLES.length)}</strong>
           <span>{photos.sentence}</span>
         </p>
+        <FieldProblems field="photos" />
         <ul className="photo-tiles">
           {PHOTO_ANGLES.map((angle) => (
             <Tile

@@ -9,6 +9,7 @@ import { FuelSection } from './fuel-section.tsx';
 import { photoOf } from './photo-files.ts';
 import { PhotoScreen } from './photo-screen.tsx';
 import { photoTargetFor } from './photo-targets.tsx';
+import { FieldProblems } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
 import { checkOdometer, needsConfirmation, readDigits } from './readings.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -60,6 +61,7 @@ function OdometerSection() {
         <DashboardPhoto />
       </div>
       <OdometerCheck />
+      <FieldProblems field="odometerKm" />
     </section>
   );
 }

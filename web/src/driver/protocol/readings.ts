@@ -34,8 +34,11 @@ export function checkOdometer(
 }
 
 export function needsConfirmation(draft: ProtocolDraft, earlier: EarlierProtocol | null): boolean {
+  if (draft.odometerKm === null) return false;
   const before = earlier?.odometerKm ?? null;
-  return before !== null && draft.odometerKm !== null && draft.odometerKm < before;
+  if (before !== null) return draft.odometerKm < before;
+  // The service knows a reading of the pickup that this phone does not know.
+  return (draft.problems ?? []).some(({ field, code }) => field === 'odometerKm' && code === 'too_small');
 }
 
 /** The digits of the typed text; null if there are none or too many. */

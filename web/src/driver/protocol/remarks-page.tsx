@@ -1,6 +1,7 @@
 // Further remarks that both sides sign.
 import { IconPlus } from '@tabler/icons-react';
 import { Foot, NextButton } from './frame.tsx';
+import { PrintableField } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
 
 const MAX_REMARKS = 2000;
@@ -27,16 +28,15 @@ export function RemarksPage() {
         <p className="protocol-quiet" id="remarks-hint">
           {remarks.hint}
         </p>
-        <textarea
+        <PrintableField
           id="remarks"
-          className="protocol-input"
+          field="remarks"
           rows={6}
           maxLength={MAX_REMARKS}
           aria-describedby="remarks-hint"
           placeholder={remarks.example}
           value={draft.remarks}
-          onChange={({ target }) => saver.changeSoon((before) => ({ ...before, remarks: target.value }))}
-          onBlur={() => void saver.flush()}
+          onText={(text) => saver.changeSoon((before) => ({ ...before, remarks: text }))}
         />
         {left < SHOW_REMAINING_BELOW && <p className="protocol-quiet">{remarks.left(left)}</p>}
         <fieldset className="remarks-phrases" aria-label={remarks.quick}>

@@ -6,6 +6,7 @@ import { unanswered } from './checklist.ts';
 import { describeAll } from './damages.ts';
 import { PHOTO_ANGLES } from './draft.ts';
 import { FactsList, Line } from './facts-list.tsx';
+import { describeProblem, openProblems, pageOfField } from './field-problems.ts';
 import { Foot } from './frame.tsx';
 import { contactOf, missingParts, pageOf } from './missing-parts.ts';
 import { PAGE_NUMBERS } from './page-names.ts';
@@ -33,10 +34,28 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
     setFailed(true);
   }
 
+  const problems = openProblems(draft);
   const first = missing[0];
-  const note = first ? send.afterwards : offline ? send.offline : send.online;
+  const wrong = first ? undefined : problems[0];
+  const note = first || wrong ? send.afterwards : offline ? send.offline : send.online;
   return (
     <>
+      {problems.length > 0 && (
+        <section className="protocol-block send-missing send-problems" role="alert">
+          <h2>{words.problems.title}</h2>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem.field + problem.code}>
+                <button type="button" onClick={() => go(PAGE_NUMBERS[pageOfField(problem.field)])}>
+                  <IconAlertTriangle aria-hidden="true" />
+                  <span>{describeProblem(problem, words)}</span>
+                  <IconChevronRight aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {missing.length > 0 ? (
         <section className="protocol-block send-missing">
           <h2>{send.missing(missing.length)}</h2>
@@ -52,7 +71,7 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
             ))}
           </ul>
         </section>
-      ) : (
+      ) : wrong ? null : (
         <section className="protocol-block send-ready">
           <IconCircleCheck aria-hidden="true" />
           <div>
@@ -73,6 +92,15 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
         {first ? (
           <button type="button" className="protocol-next" onClick={() => go(pageOf(first))}>
             {send.fill[first]}
+            <IconChevronRight aria-hidden="true" />
+          </button>
+        ) : wrong ? (
+          <button
+            type="button"
+            className="protocol-next"
+            onClick={() => go(PAGE_NUMBERS[pageOfField(wrong.field)])}
+          >
+            {words.problems.correct}
             <IconChevronRight aria-hidden="true" />
           </button>
         ) : (

@@ -5,8 +5,10 @@ import { formatClock } from '../../ui/format.ts';
 import { withAbsence } from './absence.ts';
 import { AbsenceForm } from './absence-form.tsx';
 import type { DraftSignature } from './draft.ts';
+import { isProblemAt, openProblems } from './field-problems.ts';
 import { Foot, NextButton } from './frame.tsx';
 import { contactOf } from './missing-parts.ts';
+import { FieldProblems, PrintableField } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
 import { SignatureField } from './signature-field.tsx';
 import './signatures-page.css';
@@ -61,6 +63,7 @@ function DriverCard() {
         )
       }
     >
+      <FieldProblems field="driverSignature" />
       <SignatureField key={times} name={driverName} signature={draft.driverSignature} onSigned={set} />
     </SignatureCard>
   );
@@ -72,6 +75,7 @@ function ContactCard() {
   const [times, setTimes] = useState(0);
   const [renames, setRenames] = useState(false);
   const name = contactOf(trip, draft);
+  const hasNameProblem = openProblems(draft).some((problem) => isProblemAt(problem, 'contactName'));
   const title = (isDelivery ? signatures.takenOver : signatures.handedOver)(name || signatures.nobody);
   const set = (contactSignature: DraftSignature | null) =>
     saver.change((before) => ({
@@ -134,7 +138,10 @@ function ContactCard() {
         )
       }
     >
-      {(renames || name === '') && !draft.contactSignature && <NameField onDone={() => setRenames(false)} />}
+      {(renames || name === '' || hasNameProblem) && !draft.contactSignature && (
+        <NameField onDone={() => setRenames(false)} />
+      )}
+      <FieldProblems field="contactSignature" />
       <SignatureField key={times} name={name} signature={draft.contactSignature} onSigned={set} />
       {!draft.contactSignature && (
         <button type="button" className="protocol-second" onClick={() => setAbsent(true)}>
@@ -154,16 +161,15 @@ function NameField({ onDone }: { onDone: () => void }) {
         {words.signatures.name}
       </label>
       <div>
-        <input
+        <PrintableField
           id="contact-name"
-          className="protocol-input"
+          field="contactName"
           autoComplete="off"
           autoCapitalize="words"
           maxLength={200}
           placeholder={usual}
           value={draft.contactName}
-          onChange={({ target }) => saver.changeSoon((before) => ({ ...before, contactName: target.value }))}
-          onBlur={() => void saver.flush()}
+          onText={(contactName) => saver.changeSoon((before) => ({ ...before, contactName }))}
         />
         <button type="button" className="signature-action" onClick={onDone}>
           {words.signatures.nameDone}

@@ -9,15 +9,17 @@ import type { Session } from '../local-store/records.ts';
 import { changeSession } from '../local-store/state.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { goTo } from '../navigation.ts';
-import { enqueueProfile, isOpen } from '../outbox/queue.ts';
+import { enqueueProfile } from '../outbox/queue.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
 import { Banners } from '../parts/banners.tsx';
 import { TapButton } from '../parts/button.tsx';
+import { PendingList } from '../parts/pending-list.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
 import { signOutHere } from '../sign-in.ts';
 import { trySave } from '../storage-full.ts';
+import { listPendingWork } from '../trips/pending-work.ts';
 import { useDriverWords } from '../use-driver-words.ts';
 import { saveLocationConsent } from './welcome.tsx';
 
@@ -27,7 +29,7 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
   const language = useLanguage();
   const theme = useTheme();
   const [isLeaving, setLeaving] = useState(false);
-  const unsent = stored.entries.filter(isOpen).length;
+  const pending = listPendingWork(stored);
   const { driver } = session;
   return (
     <div className="screen">
@@ -77,7 +79,12 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
       </main>
       {isLeaving && (
         <Sheet title={words.signOutTitle} text={words.signOutText} onClose={() => setLeaving(false)}>
-          {unsent > 0 && <p className="tone-alert toned">{words.signOutUnsent(unsent)}</p>}
+          {pending.length > 0 && (
+            <>
+              <p className="tone-alert toned">{words.signOutUnsent}</p>
+              <PendingList stored={stored} />
+            </>
+          )}
           <div className="tap-stack">
             <TapButton kind="filled" onClick={() => setLeaving(false)}>
               {words.stay}

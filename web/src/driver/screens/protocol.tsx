@@ -45,15 +45,19 @@ export function Protocol({
     })();
   }, [tripId, kind, trip === undefined]);
 
-  const lacksEarlier = kind === 'delivery' && opened !== null && opened.earlier === null;
+  const isOpened = opened !== null;
   // The values of the pickup may arrive from the service after the pages were opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again whenever the stored data changes.
   useEffect(() => {
-    if (!lacksEarlier) return;
+    if (!isOpened || kind !== 'delivery') return;
     void readEarlier(tripId).then((earlier) => {
-      if (earlier) setOpened((before) => before && { ...before, earlier });
+      setOpened((before) =>
+        before && JSON.stringify(before.earlier) !== JSON.stringify(earlier)
+          ? { ...before, earlier }
+          : before,
+      );
     });
-  }, [stored, lacksEarlier, tripId]);
+  }, [stored, isOpened, tripId, kind]);
 
   if (!trip || !opened) return <p className="empty">{words.loading}</p>;
   return (

@@ -1,16 +1,26 @@
 // The send progress of a protocol: how many parts are sent, and that the driver can continue.
-import { IconChevronRight, IconCircleCheck, IconDeviceMobileCheck, IconRefresh } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconChevronRight,
+  IconCircleCheck,
+  IconDeviceMobileCheck,
+  IconRefresh,
+} from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { Session, StoredDraft, Trip } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
-import { syncNow } from '../outbox/schedule-sync.ts';
+import { sendNow } from '../outbox/schedule-sync.ts';
 import { Banners } from '../parts/banners.tsx';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { SentList, SentPhotos } from '../parts/sent-list.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
+import { de } from '../protocol/de.ts';
 import type { ProtocolKind } from '../protocol/draft.ts';
+import { en } from '../protocol/en.ts';
+import { describeProblem } from '../protocol/field-problems.ts';
 import { type SentParts, sentParts } from '../trips/sent-parts.ts';
 import { nextTrip } from '../trips/sort-trips.ts';
 import { useDriverWords } from '../use-driver-words.ts';
@@ -43,7 +53,7 @@ export function SendProgress({
       <main className="screen-body">
         {draft && parts && trip ? (
           <>
-            <Count parts={parts} />
+            <Count parts={parts} draft={draft} />
             <SentList parts={parts} title={words.sending.protocol} driverName={session.driver.name} />
             <SentPhotos photos={parts.photos} />
             <Readings draft={draft} trip={trip} />
@@ -54,8 +64,8 @@ export function SendProgress({
       </main>
       <footer className="bottom">
         <div className="tap-pair">
-          {parts && !parts.isComplete ? (
-            <TapButton icon={<IconRefresh />} onClick={() => void syncNow({ ask: true })}>
+          {parts && !parts.isComplete && draft?.problems.length === 0 ? (
+            <TapButton icon={<IconRefresh />} onClick={() => void sendNow()}>
               {words.sending.sendNow}
             </TapButton>
           ) : (
@@ -78,8 +88,15 @@ export function SendProgress({
   );
 }
 
-function Count({ parts: { sent, all, isComplete, hasRefused } }: { parts: SentParts }) {
+function Count({
+  parts: { sent, all, isComplete, hasRefused },
+  draft,
+}: {
+  parts: SentParts;
+  draft: StoredDraft;
+}) {
   const words = useDriverWords().sending;
+  if (draft.problems.length > 0) return <SentBack draft={draft} />;
   return (
     <section className="sent-count" role="status">
       <h2>
@@ -99,6 +116,30 @@ function Count({ parts: { sent, all, isComplete, hasRefused } }: { parts: SentPa
           {isComplete ? words.atService : words.allSaved}
         </p>
       )}
+    </section>
+  );
+}
+
+/** The service did not accept the protocol: what is wrong, and the way to correct it. */
+function SentBack({ draft }: { draft: StoredDraft }) {
+  const { problems, sending } = useDriverWords();
+  const words = useWords({ en, de });
+  const { tripId, kind } = draft;
+  return (
+    <section className="notice-card tone-alert" role="alert">
+      <IconAlertTriangle />
+      <div>
+        <h2>{problems.title}</h2>
+        <p>{sending.sentBackText}</p>
+        <ul>
+          {draft.problems.map((problem) => (
+            <li key={problem.field + problem.code}>{describeProblem(problem, words)}</li>
+          ))}
+        </ul>
+        <TapRouteLink kind="filled" to={{ screen: 'protocol', tripId, kind }}>
+          {problems.correction}
+        </TapRouteLink>
+      </div>
     </section>
   );
 }

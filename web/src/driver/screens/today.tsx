@@ -1,5 +1,11 @@
 // The first screen: today's trips as cards, ended trips, and trips of later days.
-import { IconChevronRight, IconCircleCheck, IconCloudUp } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconChevronRight,
+  IconCircleCheck,
+  IconCloudUp,
+  IconPencil,
+} from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { formatClock } from '../../ui/format.ts';
@@ -10,8 +16,10 @@ import { isOpen } from '../outbox/queue.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
 import { Banners } from '../parts/banners.tsx';
 import { AppLink } from '../parts/button.tsx';
+import { PendingList } from '../parts/pending-list.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Undo } from '../parts/undo.tsx';
+import { listPendingWork } from '../trips/pending-work.ts';
 import { type Day, type ShownTrip, sortTrips } from '../trips/sort-trips.ts';
 import { statusOf } from '../trips/trip-labels.ts';
 import { useDriverWords } from '../use-driver-words.ts';
@@ -45,6 +53,7 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
       </div>
       <Banners />
       <main className="screen-body">
+        <PendingList stored={stored} leaveOut="waiting" linked />
         {open.map((shown) => (
           <TripCard key={shown.stored.id} shown={shown} />
         ))}
@@ -73,10 +82,29 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
   );
 }
 
+/** Says that everything is sent only if nothing is left on this phone; the list below names what is left. */
 function SendingState({ stored }: { stored: StoredData }) {
   const words = useDriverWords().sent;
   const online = useOnline();
   const unsent = stored.entries.filter(isOpen).length;
+  const work = listPendingWork(stored).filter(({ reason }) => reason !== 'waiting');
+  const toCorrect = work.filter(({ reason }) => reason !== 'unfinished').length;
+  if (toCorrect > 0) {
+    return (
+      <span className="say tone-alert" role="status">
+        <IconAlertTriangle />
+        {words.notAccepted(toCorrect)}
+      </span>
+    );
+  }
+  if (unsent === 0 && work.length > 0) {
+    return (
+      <span className="say tone-warn" role="status">
+        <IconPencil />
+        {words.unfinished(work.length)}
+      </span>
+    );
+  }
   if (unsent === 0) {
     return (
       <span className="say tone-good" role="status">
@@ -96,15 +124,18 @@ function SendingState({ stored }: { stored: StoredData }) {
 function EndedRow({ shown }: { shown: ShownTrip }) {
   const words = useDriverWords();
   const language = useLanguage();
-  const { trip, stored, cancelled, unsent } = shown;
+  const { trip, stored, cancelled, unsent, drafts } = shown;
+  const isSentBack = drafts.some(({ problems }) => problems.length > 0);
   const at = trip.actualDelivery ?? trip.cancellation?.at ?? trip.requestedPickup;
   const [tone, text] = stored.gone
     ? ['tone-warn', words.otherDriver]
     : cancelled
       ? ['tone-alert', words.cancelledTrip]
-      : unsent
-        ? ['tone-warn', words.handedOverUnsent]
-        : ['tone-good', words.handedOver];
+      : isSentBack
+        ? ['tone-alert', words.handedOverSentBack]
+        : unsent
+          ? ['tone-warn', words.handedOverUnsent]
+          : ['tone-good', words.handedOver];
   return (
     <li>
       <AppLink to={{ screen: 'trip', tripId: stored.id }} className="row">

@@ -1,6 +1,7 @@
 // A trip: the map, both places, contacts, the vehicle, and the next step at the bottom.
 import { IconAlertTriangle, IconDots, IconInfoCircle, IconRefreshAlert } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { useWords } from '../../messages/use-words.ts';
 import { TransferMap } from '../../ui/map.tsx';
 import type { StoredPosition, Trip as TripRecord } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
@@ -12,6 +13,9 @@ import { LargePlate } from '../parts/plate.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
+import { de } from '../protocol/de.ts';
+import { en } from '../protocol/en.ts';
+import { describeProblem } from '../protocol/field-problems.ts';
 import { type ShownTrip, showTrip } from '../trips/sort-trips.ts';
 import { vehicleName } from '../trips/trip-labels.ts';
 import { isOnTheRoad } from '../trips/trip-view.ts';
@@ -126,6 +130,7 @@ function TripMap({ shown, position }: { shown: ShownTrip; position: StoredPositi
 /** Changes by dispatch since the last visit, and errors that the service found in a protocol. */
 function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
   const words = useDriverWords();
+  const protocolWords = useWords({ en, de });
   const wrong = drafts.find(({ problems }) => problems.length > 0);
   return (
     <>
@@ -136,8 +141,8 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
             <h2>{words.problems.title}</h2>
             <p>{words.problems.text}</p>
             <ul>
-              {wrong.problems.map(({ field, message }) => (
-                <li key={field + message}>{message}</li>
+              {wrong.problems.map((problem) => (
+                <li key={problem.field + problem.code}>{describeProblem(problem, protocolWords)}</li>
               ))}
             </ul>
             <TapButton

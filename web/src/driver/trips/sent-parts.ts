@@ -34,7 +34,7 @@ export function sentParts(draft: StoredDraft, entries: readonly Entry[]): SentPa
   const photos = inPhotoOrder(draft.photos).map((photo): SentPhoto => {
     const entry = own.find(({ act }) => act.type === 'photo' && act.photoId === photo.id);
     const { id, subject } = photo;
-    return { id, subject, number: damageNumber(draft, photo), state: entry?.state ?? 'sent' };
+    return { id, subject, number: damageNumber(draft, photo), state: entry?.state ?? 'waiting' };
   });
   const written = 1 + signatures.length;
   const sentPhotos = photos.filter(({ state }) => state === 'sent').length;
