@@ -513,7 +513,7 @@ export interface components {
       acceptance: {
         /** Whether the agreement provides acceptance by API */
         viaApi: boolean;
-        /** The page to accept or decline the quote; null when it is not on offer */
+        /** The page to accept or decline the quote; null when it is not on offer, or when the caller may not decide on quotes */
         url: (string | null);
       };
       documentUrl: (string | null);
