@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'DAILY_DIGEST',
   'ENDPOINT_FAILING',
   'KEY_EXPIRING',
+  'KEY_CREATED',
   'QUESTION',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
