@@ -105,6 +105,9 @@ export interface paths {
     patch: operations["changeCredential"];
     delete: operations["revokeCredential"];
   };
+  "/credentials/{id}/approve": {
+    post: operations["approveCredential"];
+  };
   "/drivers": {
     post: operations["addDriver"];
     get: operations["listDrivers"];
@@ -2688,6 +2691,21 @@ export interface operations {
     requestBody?: never;
     responses: {
       204: { content?: never };
+    };
+  };
+  approveCredential: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["Credential"];
+      } };
     };
   };
   addDriver: {

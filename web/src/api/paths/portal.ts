@@ -133,6 +133,9 @@ export interface paths {
     patch: operations["changeCredential"];
     delete: operations["revokeCredential"];
   };
+  "/{environment}/credentials/{id}/approve": {
+    post: operations["approveCredential"];
+  };
   "/{environment}/credentials/{id}/roll": {
     post: operations["rollCredential"];
   };
@@ -234,10 +237,17 @@ export interface paths {
   "/users/{id}/invitation": {
     post: operations["inviteAgain"];
   };
+  "/account-settings": {
+    get: operations["getAccountSettings"];
+    patch: operations["changeAccountSettings"];
+  };
 }
 
 export interface components {
   schemas: {
+    AccountSettings: {
+      writeKeysNeedApproval: boolean;
+    };
     CreatedCredential: {
       id: string;
       type: ("api_key" | "oauth_client");
@@ -2328,6 +2338,22 @@ export interface operations {
       204: { content?: never };
     };
   };
+  approveCredential: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["Credential"];
+      } };
+    };
+  };
   rollCredential: {
     parameters: {
       path: {
@@ -3102,6 +3128,36 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": components['schemas']["User"];
+      } };
+    };
+  };
+  getAccountSettings: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["AccountSettings"];
+      } };
+    };
+  };
+  changeAccountSettings: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        writeKeysNeedApproval: boolean;
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["AccountSettings"];
       } };
     };
   };
