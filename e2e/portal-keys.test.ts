@@ -66,7 +66,7 @@ describe('keys in the portal', () => {
   test('are rolled without a gap, disabled, and revoked with a list of the effects', async () => {
     // The panel of a key may still read it while it is being revoked.
     const { page, open, service, account } = await signedIn(
-      { role: 'developer' },
+      { role: 'admin' },
       { expects: [/status of 404/] },
     );
     const old = await service.credential(account.id, { name: 'ERP', environment: 'production' });
@@ -96,6 +96,28 @@ describe('keys in the portal', () => {
     await page.getByRole('button', { name: 'Revoke ERP' }).click();
     await expect.poll(() => page.getByRole('button', { name: 'Actions for ERP' }).count()).toBe(1);
     expect((await service.call('/extern/me', { key })).json.error.code).toBe('INVALID_CREDENTIALS');
+  });
+
+  test('that order in production wait until an admin approves them', async () => {
+    const developer = await signedIn({ role: 'developer', name: 'Deniz Demir' });
+    const { account, service } = developer;
+    await developer.open('/portal/production/api-keys?lang=en');
+    await developer.page.getByRole('button', { name: 'Create key' }).first().click();
+    await developer.page.getByLabel('Name', { exact: true }).fill('Workshop');
+    await developer.page.getByRole('button', { name: 'Create key' }).last().click();
+    await developer.page.getByText('works once an admin has approved it').waitFor();
+    const key = await secretOf(developer.page);
+    expect((await service.call('/extern/me', { key })).json.error.code).toBe('CREDENTIALS_AWAITING_APPROVAL');
+
+    const admin = await signedIn({ role: 'admin', account });
+    await admin.open('/portal/production/api-keys?lang=en');
+    await admin.page.getByText('Deniz Demir made it.').waitFor();
+    await admin.page.getByRole('button', { name: 'Approve key' }).click();
+    await admin.page.getByText('Workshop is approved and works now.').waitFor();
+    expect((await service.call('/extern/me', { key })).status).toBe(200);
+    const setting = admin.page.getByRole('switch', { name: /need an admin’s approval/ });
+    await setting.click();
+    await admin.page.getByText('can place orders at once').waitFor();
   });
 
   test('show a wrong address, and give a viewer no actions, in German', async () => {

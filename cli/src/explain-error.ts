@@ -17,6 +17,7 @@ const HINTS: Record<string, string> = {
     'Run "handover login" with a key from the portal; a revoked or renewed one no longer works.',
   ACCESS_TOKEN_REQUIRED: 'This is the secret of an OAuth client; the command line takes API keys.',
   CREDENTIALS_EXPIRED: 'Create a new key in the portal and run "handover login".',
+  CREDENTIALS_AWAITING_APPROVAL: 'Ask an admin of your account to approve the key in the portal.',
   CREDENTIALS_DISABLED: 'Enable the key in the portal, or use another one.',
   FEATURE_NOT_ENABLED: 'Ask the operator to enable API v1 for production, or use a test key.',
   SANDBOX_ONLY: 'This works only in the sandbox: use a key that begins with svc_test_.',

@@ -52,6 +52,7 @@ const account = await openAccount(services.core, ACTOR, {
   kind: 'CUSTOMER',
   status: 'ACTIVE',
   apiV1Production: true,
+  writeKeysNeedApproval: true,
   language: 'de',
   contractingParty: {
     name: 'Autohaus Messung GmbH',

@@ -73,6 +73,7 @@ export async function openBenchContext(): Promise<BenchContext> {
         kind: 'CUSTOMER',
         status: 'ACTIVE',
         apiV1Production: true,
+        writeKeysNeedApproval: true,
         language: 'de',
         contractingParty: null,
       });

@@ -6,6 +6,8 @@ create table accounts (
   kind text not null check (kind in ('CUSTOMER', 'CARRIER')),
   status text not null check (status in ('ACTIVE', 'SUSPENDED')),
   api_v1_production boolean not null,
+  -- Whether a key that orders in production, made by a person who is no admin, waits for an admin's approval.
+  write_keys_need_approval boolean not null,
   language text not null check (language in ('de', 'en')),
   contracting_party jsonb,
   created_at timestamptz not null,
@@ -38,6 +40,8 @@ create table credentials (
   expires_at timestamptz,
   disabled_at timestamptz,
   revoked_at timestamptz,
+  -- Refused until an admin approves it.
+  awaiting_approval boolean not null default false,
   created_at timestamptz not null,
   -- Addresses and networks, `203.0.113.24` or `203.0.113.0/24`; empty means any address.
   allowed_addresses text[] not null default '{}',

@@ -8,13 +8,15 @@ create table mails (
   environment text not null check (environment in ('production', 'sandbox')),
   order_id uuid references orders (id) on delete cascade,
   kind text not null check (kind in ('QUOTE', 'TRACKING_LINK', 'STATUS', 'DRIVER_LINK', 'INVITATION', 'PASSWORD_RESET',
-    'NEW_DEVICE', 'DAILY_DIGEST', 'ENDPOINT_FAILING', 'KEY_EXPIRING', 'QUESTION')),
+    'NEW_DEVICE', 'DAILY_DIGEST', 'ENDPOINT_FAILING', 'KEY_EXPIRING', 'KEY_CREATED', 'QUESTION')),
   recipient text not null,
   subject text not null,
   text text not null,
   html text not null,
   -- The token of the link in the mail, encrypted; text and HTML have a placeholder for it.
   link_token bytea,
+  -- Where the token belongs in text and HTML: names may contain the same characters as the placeholder.
+  token_positions jsonb,
   -- The attachment; its bytes are read when the mail is sent.
   document_id uuid references documents (id) on delete set null,
   language text not null check (language in ('de', 'en')),
@@ -30,7 +32,8 @@ create table mails (
   message_id text,
   created_at timestamptz not null,
   sent_at timestamptz,
-  check ((state = 'PENDING') = (next_attempt_at is not null))
+  check ((state = 'PENDING') = (next_attempt_at is not null)),
+  check ((link_token is null) = (token_positions is null))
 );
 
 create index mails_due on mails (next_attempt_at, id) where next_attempt_at is not null;

@@ -22,6 +22,12 @@ export const errorHelpDe = {
     'Jeder Aufruf wird abgewiesen, bis der Betreiber es freigibt. Laufende Aufträge gehen weiter.',
     'Wenden Sie sich an den Betreiber.',
   ),
+  CREDENTIALS_AWAITING_APPROVAL: help(
+    'Dieser Schlüssel wartet auf Freigabe',
+    'Er darf in der Produktion beauftragen, und wer ihn angelegt hat, darf das selbst nicht. Die Admins Ihres Kontos haben eine Mail erhalten.',
+    'Bitten Sie einen Admin, ihn unter API-Schlüssel freizugeben.',
+    'Bis dahin lässt sich alles mit einem Testschlüssel in der Sandbox erproben.',
+  ),
   CREDENTIALS_DISABLED: help(
     'Dieser Schlüssel ist gesperrt',
     'Jemand aus Ihrem Konto oder der Betreiber hat ihn abgeschaltet. Er lässt sich wieder freigeben.',

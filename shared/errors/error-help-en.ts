@@ -22,6 +22,12 @@ export const errorHelpEn = {
     'Every call of the account is refused until the operator lifts it. Running orders go on.',
     'Contact the operator.',
   ),
+  CREDENTIALS_AWAITING_APPROVAL: help(
+    'This key waits for approval',
+    'It may order in production, and the person who made it may not. The admins of your account got a mail about it.',
+    'Ask an admin to approve it under API keys.',
+    'Until then you can try everything with a test key in the sandbox.',
+  ),
   CREDENTIALS_DISABLED: help(
     'This key is disabled',
     'Somebody of your account, or the operator, switched it off. It can be switched on again.',

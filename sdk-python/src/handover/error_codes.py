@@ -23,6 +23,7 @@ __all__ = [
     "AccessTokenRequiredError",
     "AccountNotEligibleError",
     "AccountSuspendedError",
+    "CredentialsAwaitingApprovalError",
     "CredentialsDisabledError",
     "CredentialsExpiredError",
     "DocumentNotFoundError",
@@ -110,6 +111,12 @@ class CredentialsExpiredError(AuthenticationError):
 
 class CredentialsDisabledError(AuthenticationError):
     """401 `CREDENTIALS_DISABLED`: The credential is disabled. Enable it again or use another one."""
+
+
+class CredentialsAwaitingApprovalError(AuthenticationError):
+    """401 `CREDENTIALS_AWAITING_APPROVAL`: The credential may order in production and waits for the approval
+    of an admin of your account, who got a mail about it.
+    """
 
 
 class AccountSuspendedError(ForbiddenError):
@@ -300,6 +307,7 @@ ERROR_CLASSES: Dict[str, Type[ApiError]] = {
     "ACCESS_TOKEN_REQUIRED": AccessTokenRequiredError,
     "ACCOUNT_NOT_ELIGIBLE": AccountNotEligibleError,
     "ACCOUNT_SUSPENDED": AccountSuspendedError,
+    "CREDENTIALS_AWAITING_APPROVAL": CredentialsAwaitingApprovalError,
     "CREDENTIALS_DISABLED": CredentialsDisabledError,
     "CREDENTIALS_EXPIRED": CredentialsExpiredError,
     "DOCUMENT_NOT_FOUND": DocumentNotFoundError,

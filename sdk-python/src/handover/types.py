@@ -234,7 +234,8 @@ class QuoteAcceptance(TypedDict):
 
     #: Whether the agreement provides acceptance by API
     viaApi: bool
-    #: The page to accept or decline the quote; null when it is not on offer
+    #: The page to accept or decline the quote; null when it is not on offer, or when the caller may not
+    #: decide on quotes
     url: Optional[str]
 
 

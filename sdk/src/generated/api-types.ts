@@ -513,7 +513,7 @@ export interface components {
       acceptance: {
         /** Whether the agreement provides acceptance by API */
         viaApi: boolean;
-        /** The page to accept or decline the quote; null when it is not on offer */
+        /** The page to accept or decline the quote; null when it is not on offer, or when the caller may not decide on quotes */
         url: (string | null);
       };
       documentUrl: (string | null);
@@ -1946,6 +1946,7 @@ export type KnownErrorCode =
   | 'ACCESS_TOKEN_REQUIRED'
   | 'ACCOUNT_NOT_ELIGIBLE'
   | 'ACCOUNT_SUSPENDED'
+  | 'CREDENTIALS_AWAITING_APPROVAL'
   | 'CREDENTIALS_DISABLED'
   | 'CREDENTIALS_EXPIRED'
   | 'DOCUMENT_NOT_FOUND'

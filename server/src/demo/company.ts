@@ -26,7 +26,12 @@ interface Customer {
   signer: string;
 }
 
-const ACTIVE = { kind: 'CUSTOMER', status: 'ACTIVE', apiV1Production: true } as const;
+const ACTIVE = {
+  kind: 'CUSTOMER',
+  status: 'ACTIVE',
+  apiV1Production: true,
+  writeKeysNeedApproval: true,
+} as const;
 
 /** An account is found by the mail address of its contracting party, which no real customer can have. */
 export const CUSTOMERS: Record<CustomerName, Customer> = {

@@ -69,7 +69,7 @@ export async function findExpiringKeys(
     join accounts a on a.id = c.account_id
     join users u on u.account_id = a.id
     where c.expires_at > ${from} and c.expires_at <= ${until} and c.environment = 'production'
-      and c.revoked_at is null and c.disabled_at is null and c.rolled_to is null
+      and c.revoked_at is null and c.disabled_at is null and not c.awaiting_approval and c.rolled_to is null
       and ${wantsNotice(db, 'keyExpiring')} and ${notYetSent(db, 'KEY_EXPIRING', subject())}
     order by c.expires_at limit ${limit}`;
 }

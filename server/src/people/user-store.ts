@@ -117,6 +117,17 @@ export async function countAdmins(db: Db, accountId: string | null): Promise<num
   return row!.admins;
 }
 
+/** Admins of an account who have signed in. */
+export async function listActiveAdmins(
+  db: Db,
+  accountId: string,
+): Promise<Pick<User, 'id' | 'email' | 'name' | 'language'>[]> {
+  return db<Pick<User, 'id' | 'email' | 'name' | 'language'>[]>`
+    select id, email, name, language from users
+    where account_id = ${accountId} and role = 'admin' and disabled_at is null and last_sign_in_at is not null
+    order by id`;
+}
+
 /** One-time codes or a passkey. */
 export async function hasSecondFactor(db: Db, id: string): Promise<boolean> {
   const rows = await db`

@@ -131,6 +131,13 @@ beforeAll(async () => {
     environment: 'sandbox',
     options: keyHeader(disabled.secret),
   };
+  const waiting = await service.credential(account.id, { environment: 'production' }, { mayApprove: false });
+  bad['key that waits for approval'] = {
+    status: 401,
+    code: 'CREDENTIALS_AWAITING_APPROVAL',
+    environment: 'production',
+    options: bearer(waiting.secret),
+  };
   const disabledClient = await service.credential(account.id, { type: 'oauth_client' });
   const tokenOfDisabled = await tokenOf(disabledClient.clientId!, disabledClient.secret);
   await service.ops('PATCH', `/credentials/${disabledClient.id}`, { disabled: true });

@@ -7,6 +7,7 @@ import { type Config, readConfig } from '../../src/config.ts';
 import type { Account } from '../../src/customers/accounts/account.ts';
 import { type AccountFields, openAccount } from '../../src/customers/accounts/manage-accounts.ts';
 import { ALL_API_SCOPES } from '../../src/customers/credentials/api-scopes.ts';
+import type { Maker } from '../../src/customers/credentials/approval.ts';
 import type { Credential } from '../../src/customers/credentials/credential.ts';
 import {
   type CredentialFields,
@@ -37,7 +38,11 @@ export interface TestService {
   call(path: string, options?: CallOptions): Promise<TestResponse>;
   ops(method: string, path: string, body?: unknown): Promise<TestResponse>;
   account(fields?: Partial<AccountFields>): Promise<Account>;
-  credential(accountId: string, fields?: Partial<CredentialFields>): Promise<Credential & { secret: string }>;
+  credential(
+    accountId: string,
+    fields?: Partial<CredentialFields>,
+    maker?: Maker,
+  ): Promise<Credential & { secret: string }>;
   /** An account with one sandbox key, or a production one. */
   customer(fields?: Partial<CredentialFields>): Promise<{ account: Account; accountId: string; key: string }>;
   /** Waits until everything due by the clock has been attempted. */
@@ -177,6 +182,7 @@ function customersOf(services: Services): Pick<TestService, 'account' | 'credent
       kind: 'CUSTOMER',
       status: 'ACTIVE',
       apiV1Production: true,
+      writeKeysNeedApproval: true,
       language: 'de',
       contractingParty: {
         name: 'Autohaus Test GmbH',
@@ -187,8 +193,8 @@ function customersOf(services: Services): Pick<TestService, 'account' | 'credent
       },
       ...fields,
     });
-  const credential = async (accountId: string, fields: Partial<CredentialFields> = {}) => {
-    const made = await createCredential(services.core, TESTER, accountId, {
+  const credential = async (accountId: string, fields: Partial<CredentialFields> = {}, maker?: Maker) => {
+    const all: CredentialFields = {
       type: 'api_key',
       environment: 'sandbox',
       name: 'Test key',
@@ -196,7 +202,8 @@ function customersOf(services: Services): Pick<TestService, 'account' | 'credent
       allowedAddresses: [],
       expiresAt: null,
       ...fields,
-    });
+    };
+    const made = await createCredential(services.core, TESTER, accountId, all, maker);
     return { ...made.credential, secret: made.secret };
   };
   return {

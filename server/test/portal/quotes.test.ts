@@ -1,10 +1,11 @@
 // Quotes in the portal: open ones first, decided like by API, in the name of the user.
 import { describe, expect, test } from 'vitest';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { changeTerms, eventNames } from '../harness/orders.ts';
+import { changeTerms, createOrder, eventNames } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
-import { issue, newRequest, OFFER, offeredRequest } from '../quotes/requests.ts';
+import { getQuote, issue, newRequest, OFFER, offeredRequest } from '../quotes/requests.ts';
+import { advance } from '../sandbox/journey.ts';
 
 const service = await sharedService();
 
@@ -51,6 +52,53 @@ describe('the lists', () => {
     expectV1Error(await theirs.portal('GET', `/production/quotes/${id}`), 404, 'QUOTE_NOT_FOUND');
     expectV1Error(await theirs.portal('POST', `/production/quotes/${id}/accept`, {}), 404, 'QUOTE_NOT_FOUND');
     expectV1Error(await mine.portal('POST', `/sandbox/quotes/${id}/decline`, {}), 404, 'QUOTE_NOT_FOUND');
+  });
+});
+
+describe('the link to the quote page', () => {
+  test('is shown to the roles that may order, in every answer', async () => {
+    const { account, key } = await customer();
+    const id = await offeredRequest(service, key);
+    for (const [role, shown] of [
+      ['admin', true],
+      ['member', true],
+      ['developer', false],
+      ['viewer', false],
+    ] as const) {
+      const { portal } = await newPortalUser(service, { account, role });
+      const listed = (await portal('GET', '/production/quotes')).json.data[0];
+      const opened = (await portal('GET', `/production/quotes/${id}`)).json;
+      const overview = (await portal('GET', '/production/overview')).json.quotes[0];
+      for (const quote of [listed, opened, overview]) {
+        const url = shown ? expect.stringContaining('/q/') : null;
+        expect(quote, role).toMatchObject({ id, acceptance: { viaApi: true, url } });
+      }
+    }
+  });
+
+  test('is shown to developers in the sandbox, where they may order', async () => {
+    const { account, key } = await service.customer();
+    const manual = { 'x-sandbox-mode': 'manual', 'x-sandbox-scenario': 'QUOTE_REQUIRED' };
+    const order = (await createOrder(service, key, {}, manual)).json;
+    await advance({ service, key, order });
+    const { id } = order;
+    const { portal } = await newPortalUser(service, { account, role: 'developer' });
+    const { acceptance } = (await portal('GET', `/sandbox/quotes/${id}`)).json;
+    expect(acceptance.url).toContain('/q/');
+    const viewer = await newPortalUser(service, { account, role: 'viewer' });
+    expect((await viewer.portal('GET', `/sandbox/quotes/${id}`)).json.acceptance.url).toBeNull();
+  });
+
+  test('is not shown to keys that only read quotes', async () => {
+    const { account, key } = await customer();
+    const id = await offeredRequest(service, key);
+    const reading = await service.credential(account.id, {
+      environment: 'production',
+      scopes: ['orders:read', 'quotes:read'],
+    });
+    const get = async (secret: string) => (await getQuote(service, secret, id)).json.acceptance.url;
+    expect(await get(key)).toContain('/q/');
+    expect(await get(reading.secret)).toBeNull();
   });
 });
 

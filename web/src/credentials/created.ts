@@ -10,6 +10,7 @@ export type Created = Pick<
   | 'clientId'
   | 'scopes'
   | 'allowedAddresses'
+  | 'awaitingApproval'
   | 'expiresAt'
   | 'key'
   | 'clientSecret'

@@ -48,7 +48,11 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
       open
       wide
       title={words.copyTitle(credential.name)}
-      sentence={`${words.startsWith(`${prefix}_`)} ${words.worksIn[credential.environment]}`}
+      sentence={
+        credential.awaitingApproval
+          ? words.worksAfterApproval(`${prefix}_`)
+          : `${words.startsWith(`${prefix}_`)} ${words.worksIn[credential.environment]}`
+      }
       stored={stored}
       actions={(leave) => (
         <>

@@ -28,6 +28,8 @@ export const de: CredentialsWords = {
   made: (ago) => `angelegt ${ago}`,
   disabled: 'Gesperrt',
   ended: 'Abgelaufen',
+  awaiting: 'Wartet auf Freigabe',
+  awaitingSentence: 'Wird abgewiesen, bis ein Admin ihn freigibt',
   by: (name, day) => `von ${name}, ${day}`,
   theOperator: 'dem Betreiber',
   someone: 'jemandem, der nicht mehr da ist',
@@ -57,6 +59,18 @@ export const de: CredentialsWords = {
   rollNow: 'Schlüssel erneuern, alter endet sofort',
   rolledTitle: 'Dieser Schlüssel wurde erneuert',
   rolledSentence: (moment) => `Sein Nachfolger gilt schon. Dieser endet ${moment}; bis dahin gelten beide.`,
+
+  approvalTitle: 'Dieser Schlüssel wartet auf Freigabe',
+  approvalSentence: (name) =>
+    `Angelegt von ${name}. Er kann in der Produktion beauftragen und wird deshalb abgewiesen, bis ein Admin ihn freigibt. Wollen Sie ihn nicht, widerrufen Sie ihn.`,
+  approve: 'Schlüssel freigeben',
+  approved: (name) => `${name} ist freigegeben und gilt jetzt.`,
+  approvalByAdmins: 'Ein Admin Ihres Kontos kann ihn hier freigeben. Alle Admins haben eine Mail erhalten.',
+  approvalSetting: 'Schlüssel, die in der Produktion beauftragen, brauchen die Freigabe eines Admins',
+  approvalSettingWhy: {
+    on: 'Entwickler können solche Schlüssel anlegen; sie gelten, sobald ein Admin sie freigegeben hat.',
+    off: 'Schlüssel von Entwicklern können sofort beauftragen. Admins erhalten zu jedem eine Mail.',
+  },
 
   changeExpiry: 'Ablauf ändern',
   endsAt: (moment) => `Endet ${moment}.`,
@@ -123,6 +137,8 @@ export const de: CredentialsWords = {
 
   copyTitle: (name) => `Schlüssel für ${name} kopieren`,
   startsWith: (prefix) => `Er beginnt mit ${prefix} und gilt also`,
+  worksAfterApproval: (prefix) =>
+    `Er beginnt mit ${prefix} und gilt, sobald ein Admin ihn freigegeben hat. Die Admins haben eine Mail erhalten.`,
   worksIn: { production: 'sofort in der Produktion.', sandbox: 'sofort in der Sandbox.' },
   onlyTime: 'Er wird nur dieses eine Mal gezeigt.',
   onlyTimeWhy: 'Wir behalten einen Fingerabdruck, nicht den Schlüssel. Geht er verloren, erneuern Sie ihn.',

@@ -24,6 +24,8 @@ export const en = {
   made: (ago: string) => `made ${ago}`,
   disabled: 'Disabled',
   ended: 'Ended',
+  awaiting: 'Awaits approval',
+  awaitingSentence: 'Refused until an admin approves it',
   by: (name: string, day: string) => `by ${name}, ${day}`,
   theOperator: 'the operator',
   someone: 'somebody who left',
@@ -54,6 +56,18 @@ export const en = {
   rolledTitle: 'This key was rolled',
   rolledSentence: (moment: string) =>
     `Its successor works already. This one ends ${moment}; until then both work.`,
+
+  approvalTitle: 'This key waits for approval',
+  approvalSentence: (name: string) =>
+    `${name} made it. It can place orders in production, so it is refused until an admin approves it. To turn it down, revoke it.`,
+  approve: 'Approve key',
+  approved: (name: string) => `${name} is approved and works now.`,
+  approvalByAdmins: 'An admin of your account can approve it here. All admins got a mail.',
+  approvalSetting: 'Keys that order in production need an admin’s approval',
+  approvalSettingWhy: {
+    on: 'Developers can make such keys; they work once an admin has approved them.',
+    off: 'Keys that developers make can place orders at once. Admins get a mail about each.',
+  },
 
   changeExpiry: 'Change expiry',
   endsAt: (moment: string) => `Ends ${moment}.`,
@@ -117,6 +131,8 @@ export const en = {
 
   copyTitle: (name: string) => `Copy the key for ${name}`,
   startsWith: (prefix: string) => `It starts with ${prefix}, so it works`,
+  worksAfterApproval: (prefix: string) =>
+    `It starts with ${prefix} and works once an admin has approved it. The admins have got a mail.`,
   worksIn: { production: 'in production at once.', sandbox: 'in the sandbox at once.' },
   onlyTime: 'This is the only time you see it.',
   onlyTimeWhy: 'We keep a fingerprint, not the key. If it gets lost, roll the key.',

@@ -37,9 +37,9 @@ const BELONGS: Record<View, (credential: Credential, nowMs: number) => boolean> 
   disabled: ({ disabled }) => disabled,
 };
 
-/** Credentials that need rolling come first, disabled ones last. */
+/** Credentials that need approval or rolling come first, disabled ones last. */
 function rankOf(credential: Credential, nowMs: number): number {
-  if (needsRolling(credential, nowMs)) return 0;
+  if (credential.awaitingApproval || needsRolling(credential, nowMs)) return 0;
   return credential.disabled ? 2 : 1;
 }
 

@@ -219,6 +219,7 @@ function checkClientUsable({ credential, account }: CredentialWithAccount, now: 
     throw oauthErrors.unauthorized_client({ message });
   };
   if (credential.disabledAt !== null) refuse('The client is disabled.');
+  if (credential.awaitingApproval) refuse('The client waits for the approval of an admin of the account.');
   if (hasExpired(credential, now)) refuse('The client has expired.');
   if (account.status === 'SUSPENDED') refuse('The account is suspended.');
   if (account.kind !== 'CUSTOMER') refuse('The account does not belong to an ordering customer.');

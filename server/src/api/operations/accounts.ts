@@ -30,6 +30,11 @@ const accountFields = {
   kind: z.enum(ACCOUNT_KINDS).describe('Only CUSTOMER accounts can order'),
   status: z.enum(ACCOUNT_STATUSES),
   apiV1Production: z.boolean().describe('Whether API v1 is enabled for production'),
+  writeKeysNeedApproval: z
+    .boolean()
+    .describe(
+      'Whether a key that orders in production, made by a person who is no admin, waits for an admin’s approval',
+    ),
   language: z.enum(LANGUAGES).describe('The language of documents and mails'),
   contractingParty: contractingParty.nullable(),
 };
@@ -58,6 +63,7 @@ const ACCOUNT_EXAMPLE = {
   kind: 'CUSTOMER',
   status: 'ACTIVE',
   apiV1Production: true,
+  writeKeysNeedApproval: true,
   language: 'de',
   contractingParty: {
     name: 'Autohaus Beispiel GmbH',
@@ -94,6 +100,7 @@ export const accountRoutes = [
       kind: optional(accountFields.kind, 'CUSTOMER' as const),
       status: optional(accountFields.status, 'ACTIVE' as const),
       apiV1Production: optional(accountFields.apiV1Production, false),
+      writeKeysNeedApproval: optional(accountFields.writeKeysNeedApproval, true),
       language: optional(accountFields.language, 'de' as const),
       contractingParty: optional(contractingParty, null),
     }),

@@ -3,7 +3,11 @@
 import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
-import { changeCredential, revokeCredential } from '../../customers/credentials/change-credentials.ts';
+import {
+  approveCredential,
+  changeCredential,
+  revokeCredential,
+} from '../../customers/credentials/change-credentials.ts';
 import type { Credential } from '../../customers/credentials/credential.ts';
 import {
   createCredential,
@@ -118,6 +122,22 @@ export const credentialRoutes = [
     handler: async ({ services, caller, params, body }) => ({
       status: 200,
       body: toRecord(await changeCredential(services.core, caller, {}, params.id, withoutUndefined(body))),
+    }),
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/credentials/{id}/approve',
+    operationId: 'approveCredential',
+    tag: 'Credentials',
+    summary: 'Approve a credential that waits for an admin of its account',
+    description: 'For accounts without an admin. It works from then on.',
+    access: { who: 'admins' },
+    params: uuidPath,
+    responses: { 200: { description: 'The credential', schema: credentialRecord } },
+    errors: ['NOT_FOUND'],
+    handler: async ({ services, caller, params }) => ({
+      status: 200,
+      body: toRecord(await approveCredential(services.core, caller, {}, params.id)),
     }),
   }),
   operationsRoute({

@@ -69,7 +69,10 @@ export const quoteRoutes = [
     ],
     handler: async ({ services, caller, params, body }) => {
       const issued = await issueQuote(services.core, caller, params.id, body);
-      return { status: 201, body: await quoteRecordOf(services.core, issued.order, issued.quote) };
+      return {
+        status: 201,
+        body: await quoteRecordOf(services.core, issued.order, issued.quote, { mayDecide: true }),
+      };
     },
   }),
   operationsRoute({
@@ -104,7 +107,10 @@ export const quoteRoutes = [
     handler: async ({ services, caller, params, body }) => {
       const find = (db: Db) => getRequestOfQuote(db, null, params.id);
       const extended = await extendQuote(services.core, caller, find, body);
-      return { status: 201, body: await quoteRecordOf(services.core, extended.order, extended.quote) };
+      return {
+        status: 201,
+        body: await quoteRecordOf(services.core, extended.order, extended.quote, { mayDecide: true }),
+      };
     },
   }),
   operationsRoute({
@@ -123,7 +129,10 @@ export const quoteRoutes = [
     handler: async ({ services, caller, params }) => {
       const find = (db: Db) => getRequestOfQuote(db, null, params.id);
       const withdrawn = await withdrawQuote(services.core, caller, find);
-      return { status: 200, body: await quoteRecordOf(services.core, withdrawn.order, withdrawn.quote) };
+      return {
+        status: 200,
+        body: await quoteRecordOf(services.core, withdrawn.order, withdrawn.quote, { mayDecide: true }),
+      };
     },
   }),
 ];

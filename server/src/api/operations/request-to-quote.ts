@@ -77,7 +77,7 @@ const requestRecord = z
 
 async function toRequestRecord({ core }: Services, request: RequestToQuote) {
   const { order, account, agreement, proposal, quote, comparablePrices, missing } = request;
-  const { state, quoteNumber, version } = toQuoteRecord(core, order, quote, false);
+  const { state, quoteNumber, version } = toQuoteRecord(core, order, quote, { mayDecide: false });
   return {
     ...toShared(request),
     order: toDispatchRecord(order, core.links),

@@ -84,7 +84,7 @@ function toQueued(services: Services, request: QueuedRequest) {
 }
 
 function toQueuedQuote({ core }: Services, order: Order, quote: Quote) {
-  const { state } = toQuoteRecord(core, order, quote, false);
+  const { state } = toQuoteRecord(core, order, quote, { mayDecide: false });
   const { quoteNumber, version, price, validUntil, updatedAt, decidedAt } = quote;
   return {
     quoteNumber,

@@ -85,8 +85,12 @@ function environmentOf(request: FastifyRequest): Environment {
 }
 
 /** Also called by routes whose required role depends on the body. */
-export function checkRole({ user, environment }: PortalCaller, who: PortalRoleGroup): void {
-  const allowed = rolesOf(who, environment);
-  if (allowed.includes(user.role)) return;
-  throw peopleErrors.ROLE_NOT_SUFFICIENT({ details: { role: user.role, allowed } });
+export function checkRole(caller: PortalCaller, who: PortalRoleGroup): void {
+  if (hasRole(caller, who)) return;
+  const allowed = rolesOf(who, caller.environment);
+  throw peopleErrors.ROLE_NOT_SUFFICIENT({ details: { role: caller.user.role, allowed } });
+}
+
+export function hasRole({ user, environment }: PortalCaller, who: PortalRoleGroup): boolean {
+  return rolesOf(who, environment).includes(user.role);
 }

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { PORTAL_PREFIX } from '../prefixes.ts';
 import { PORTAL_DOCUMENT } from '../shared/description-frames.ts';
 import { bodyErrors } from '../shared/errors/common-errors.ts';
+import { accountSettingsRoutes } from './account-settings.ts';
 import { type AnonymousAccess, admitToPortal, type PortalAccess } from './admit.ts';
 import { credentialRoutes } from './credentials.ts';
 import { deliveryRoutes } from './deliveries.ts';
@@ -41,6 +42,7 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
     ...playgroundRoutes,
     ...inboxRoutes,
     ...userRoutes,
+    ...accountSettingsRoutes,
   ],
   renderError: renderV1Error,
   admit: admitToPortal,

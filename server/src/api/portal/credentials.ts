@@ -1,6 +1,7 @@
 // The API keys and OAuth clients of an account: created, changed, rolled and revoked by its developers.
 import { z } from 'zod';
 import {
+  approveCredential,
   changeCredential,
   credentialNotFound,
   revokeCredential,
@@ -11,6 +12,7 @@ import { createCredential, expiryProblems } from '../../customers/credentials/ma
 import { findUsedCredential, listCredentials } from '../../customers/credentials/store.ts';
 import { countCalls } from '../../operator/request-log/search-store.ts';
 import { latestAudit } from '../../operator/store.ts';
+import { keyMakerOf } from '../../people/key-maker.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { timeIn, timestamp, withoutUndefined, zonedTime } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
@@ -37,6 +39,7 @@ const fields = {
   createdBy: personRecord.nullable(),
   disabledAt: timestamp.nullable(),
   disabledBy: personRecord.nullable(),
+  approvedBy: personRecord.nullable().describe('Null if it needed no approval, or still waits for it'),
 };
 
 const credentialRecord = z.object(fields).meta({ id: 'Credential' });
@@ -44,12 +47,12 @@ const createdRecord = z.object({ ...fields, ...shownOnce }).meta({ id: 'CreatedC
 
 const MAX_OVERLAP_SECONDS = 30 * 86_400;
 
-/** With the people who created and disabled it, from the audit log. */
+/** With the people who created, approved and disabled it, from the audit log. */
 async function toRecords({ core }: Services, credentials: readonly Credential[]) {
   const [first] = credentials;
   if (!first) return [];
   const ids = credentials.map(({ id }) => id);
-  const actions = ['credential.created', 'credential.disabled'];
+  const actions = ['credential.created', 'credential.disabled', 'credential.approved'];
   const entries = await latestAudit(core.sql, 'credential', ids, actions);
   const personOf = await peopleOf(core.sql, first.accountId, entries);
   const whoDid = (action: string, id: string) => {
@@ -61,6 +64,7 @@ async function toRecords({ core }: Services, credentials: readonly Credential[])
     createdBy: whoDid('credential.created', credential.id),
     disabledAt: credential.disabledAt?.toISOString() ?? null,
     disabledBy: credential.disabledAt && whoDid('credential.disabled', credential.id),
+    approvedBy: whoDid('credential.approved', credential.id),
   }));
 }
 
@@ -97,7 +101,8 @@ export const credentialRoutes = [
     operationId: 'createCredential',
     tag,
     summary: 'Create an API key or OAuth client',
-    description: 'Only this response contains the key or secret.',
+    description:
+      'Only this response contains the key or secret. A key that may order in production, made by a person who is no admin, waits for the approval of an admin, unless the account is set otherwise; the admins get a mail.',
     access: changeAccess,
     params: environmentPath,
     body: z.strictObject(newCredentialFields),
@@ -112,7 +117,9 @@ export const credentialRoutes = [
     errors: ['INVALID_REQUEST', 'TOO_MANY_CREDENTIALS'],
     handler: async ({ services, caller, body }) => {
       const { accountId, environment } = scopeOf(caller);
-      const made = await createCredential(services.core, caller.actor, accountId, { ...body, environment });
+      const maker = keyMakerOf(services.people, caller.user);
+      const fields = { ...body, environment };
+      const made = await createCredential(services.core, caller.actor, accountId, fields, maker);
       const record = await toRecord(services, made.credential);
       return { status: 201, body: { ...record, ...toSecretOnce(made) } };
     },
@@ -176,6 +183,22 @@ export const credentialRoutes = [
     },
   }),
   portalRoute({
+    method: 'POST',
+    path: '/{environment}/credentials/{id}/approve',
+    operationId: 'approveCredential',
+    tag,
+    summary: 'Approve a credential that waits for it',
+    description: 'It works from then on. To refuse it, revoke it.',
+    access: { who: 'admins' },
+    params: environmentAndUuid,
+    responses: { 200: { description: 'The credential', schema: credentialRecord } },
+    errors: [],
+    handler: async ({ services, caller, params }) => {
+      const approved = await approveCredential(services.core, caller.actor, scopeOf(caller), params.id);
+      return { status: 200, body: await toRecord(services, approved) };
+    },
+  }),
+  portalRoute({
     method: 'DELETE',
     path: '/{environment}/credentials/{id}',
     operationId: 'revokeCredential',
@@ -198,7 +221,7 @@ export const credentialRoutes = [
     tag,
     summary: 'Roll a credential: create a new one now, and end the old one later',
     description:
-      'The new one has the same name, scopes and addresses. Both work until the old one ends; after that, calls with the old one are rejected like calls with an unknown one.',
+      'The new one has the same name, scopes and addresses. Both work until the old one ends; after that, calls with the old one are rejected like calls with an unknown one. The new one may wait for approval like any new credential.',
     access: changeAccess,
     params: environmentAndUuid,
     body: z.strictObject({
@@ -214,9 +237,10 @@ export const credentialRoutes = [
     },
     errors: ['INVALID_REQUEST', 'CREDENTIAL_ALREADY_ROLLED'],
     handler: async ({ services, caller, params, body }) => {
+      const maker = keyMakerOf(services.people, caller.user);
       const overlapMs = body.oldEndsAfterSeconds * 1000;
       const scope = scopeOf(caller);
-      const made = await rollCredential(services.core, caller.actor, scope, params.id, overlapMs);
+      const made = await rollCredential(services.core, caller.actor, scope, params.id, overlapMs, maker);
       const record = await toRecord(services, made.credential);
       return { status: 201, body: { ...record, ...toSecretOnce(made) } };
     },

@@ -114,7 +114,9 @@ const overview = portalRoute({
     return {
       status: 200,
       body: {
-        quotes: await Promise.all(quotes.map(({ order, quote }) => toPortalQuote(services, order, quote))),
+        quotes: await Promise.all(
+          quotes.map(({ order, quote }) => toPortalQuote(services, caller, order, quote)),
+        ),
         orders: orders.map((order) => toListedOrder({ order, offer: null }, view)),
         movements: movements.map((order) => toListedOrder({ order, offer: null }, view)),
         endpoints,

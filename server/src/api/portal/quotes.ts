@@ -18,7 +18,7 @@ import {
 } from '../shared/quotes/quote-decision.ts';
 import { sendQuoteFile } from '../shared/quotes/quote-file.ts';
 import { quoteRecordOf, quoteShape } from '../shared/quotes/quote-record.ts';
-import { portalRoute } from './admit.ts';
+import { hasRole, type PortalCaller, portalRoute } from './admit.ts';
 import { environmentAndId, environmentPath } from './paths.ts';
 
 const tag = 'Quotes';
@@ -37,10 +37,15 @@ export const portalQuote = z
   })
   .meta({ id: 'PortalQuote' });
 
-export async function toPortalQuote({ core }: Services, order: Order, quote: Quote | null) {
+export async function toPortalQuote(
+  { core }: Services,
+  caller: PortalCaller,
+  order: Order,
+  quote: Quote | null,
+) {
   const { manufacturer, model } = order.vehicle;
   return {
-    ...(await quoteRecordOf(core, order, quote)),
+    ...(await quoteRecordOf(core, order, quote, { mayDecide: hasRole(caller, 'orderers') })),
     note: quote?.note ?? null,
     from: order.pickup.city,
     to: order.delivery.city,
@@ -74,7 +79,7 @@ const list = portalRoute({
     const rows = await listQuotedRequests(services.core, scope, view, limit + 1, start);
     const page = services.http.cursors.page(rows, limit, name, quotePageStart(view));
     const data = await Promise.all(
-      page.data.map(({ order, quote }) => toPortalQuote(services, order, quote)),
+      page.data.map(({ order, quote }) => toPortalQuote(services, caller, order, quote)),
     );
     return { status: 200, body: { ...page, data } };
   },
@@ -95,7 +100,10 @@ const get = portalRoute({
   handler: async ({ services, caller, params, trace }) => {
     const { sql } = services.core;
     const order = await requestFinder(caller, trace, params.id)(sql);
-    return { status: 200, body: await toPortalQuote(services, order, await findQuote(sql, order.id)) };
+    return {
+      status: 200,
+      body: await toPortalQuote(services, caller, order, await findQuote(sql, order.id)),
+    };
   },
 });
 
@@ -124,7 +132,7 @@ const accept = portalRoute({
         mark: { method: 'API' },
       },
     );
-    return { status: 200, body: await toPortalQuote(services, order, quote) };
+    return { status: 200, body: await toPortalQuote(services, caller, order, quote) };
   },
 });
 
@@ -146,7 +154,7 @@ const decline = portalRoute({
     const find = requestFinder(caller, trace, params.id);
     const decision = { actor: caller.actor, find, version: body.version };
     const { order, quote } = await declineQuote(services.core, decision, body.reason ?? undefined);
-    return { status: 200, body: await toPortalQuote(services, order, quote) };
+    return { status: 200, body: await toPortalQuote(services, caller, order, quote) };
   },
 });
 

@@ -49,9 +49,12 @@ const linkRecord = z
 async function toLinkRecord(services: Services, { order, quote, state }: Omit<OpenedLink, 'version'>) {
   const { account, operator } = await loadLetterhead(services.core.sql, order.accountId);
   // An older link shows only that its version was replaced: the new version may have another recipient.
-  const shown = state === 'SUPERSEDED' ? null : toQuoteRecord(services.core, order, quote, false);
+  const shown =
+    state === 'SUPERSEDED'
+      ? null
+      : toQuoteRecord(services.core, order, quote, { mayDecide: state === 'OPEN' });
   return {
-    quote: shown && (state === 'OPEN' ? shown : { ...shown, acceptance: { ...shown.acceptance, url: null } }),
+    quote: shown,
     operator: { ...contactWithTerms(operator), address: operator.address },
     transport: shown && transportOf(order),
     language: account.language,

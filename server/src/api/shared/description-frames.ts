@@ -109,6 +109,7 @@ export const PORTAL_DOCUMENT: DocumentFrame = {
     { name: 'Session', description: 'Signing in and out, invitations, new passwords' },
     { name: 'Own account', description: 'Settings, passkeys and sessions of the signed-in person' },
     { name: 'Users', description: 'The people of an account' },
+    { name: 'Account', description: 'The settings of the whole account' },
     { name: 'Credentials', description: 'API keys and OAuth clients' },
     { name: 'Request log', description: 'The calls of the customer’s systems and their responses' },
     { name: 'Overview', description: 'Orders and quotes that need attention, and the transfers of today' },

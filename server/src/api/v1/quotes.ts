@@ -36,7 +36,11 @@ const get = v1Route({
   handler: async ({ services, caller, params, trace }) => {
     const { sql } = services.core;
     const order = await requestFinder(caller, trace, params.id)(sql);
-    return { status: 200, body: await quoteRecordOf(services.core, order, await findQuote(sql, order.id)) };
+    const mayDecide = caller.scopes.includes('quotes:write');
+    return {
+      status: 200,
+      body: await quoteRecordOf(services.core, order, await findQuote(sql, order.id), { mayDecide }),
+    };
   },
 });
 
@@ -62,7 +66,7 @@ const accept = v1Route({
       { actor: actorOf(caller), find, version: body.version },
       { name: caller.account.name, signedAt: services.core.clock.now(), mark: { method: 'API' } },
     );
-    return { status: 200, body: await quoteRecordOf(services.core, order, quote) };
+    return { status: 200, body: await quoteRecordOf(services.core, order, quote, { mayDecide: true }) };
   },
 });
 
@@ -87,7 +91,7 @@ const decline = v1Route({
       version: undefined,
     };
     const { order, quote } = await declineQuote(services.core, decision, body.reason ?? undefined);
-    return { status: 200, body: await quoteRecordOf(services.core, order, quote) };
+    return { status: 200, body: await quoteRecordOf(services.core, order, quote, { mayDecide: true }) };
   },
 });
 

@@ -30,6 +30,8 @@ export interface Account {
   kind: (typeof ACCOUNT_KINDS)[number];
   status: (typeof ACCOUNT_STATUSES)[number];
   apiV1Production: boolean;
+  /** Whether a key that orders in production, made by a person who is no admin, waits for an admin's approval. */
+  writeKeysNeedApproval: boolean;
   language: Language;
   contractingParty: ContractingParty | null;
   createdAt: Date;

@@ -15,7 +15,7 @@ import { insertAccount, lockAccount, updateAccount } from './store.ts';
 
 export type AccountFields = Pick<
   Account,
-  'name' | 'kind' | 'status' | 'apiV1Production' | 'language' | 'contractingParty'
+  'name' | 'kind' | 'status' | 'apiV1Production' | 'writeKeysNeedApproval' | 'language' | 'contractingParty'
 >;
 
 export const accountNotFound = () => callErrors.NOT_FOUND({ message: 'There is no account with this id.' });

@@ -12,4 +12,7 @@ export const API_SCOPES = {
 
 export type ApiScope = keyof typeof API_SCOPES;
 
+/** Scopes that can place an order. */
+export const ORDERING_SCOPES: readonly ApiScope[] = ['orders:write', 'quotes:write'];
+
 export const ALL_API_SCOPES = Object.keys(API_SCOPES) as [ApiScope, ...ApiScope[]];

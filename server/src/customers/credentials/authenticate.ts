@@ -166,6 +166,7 @@ function checkRefusal(
 
 function checkUsable({ credential }: CredentialWithAccount, now: Date): void {
   if (credential.disabledAt !== null) throw accessErrors.CREDENTIALS_DISABLED();
+  if (credential.awaitingApproval) throw accessErrors.CREDENTIALS_AWAITING_APPROVAL();
   if (hasExpired(credential, now)) throw accessErrors.CREDENTIALS_EXPIRED();
 }
 

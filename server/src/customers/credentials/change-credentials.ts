@@ -1,10 +1,11 @@
-// Changes, rolls and revokes credentials; the audit log has every change with its author.
+// Changes, approves, rolls and revokes credentials; the audit log has every change with its author.
 
 import type { Actor } from '../../operator/audit.ts';
 import type { BaseContext } from '../../platform/base-context.ts';
 import { callErrors } from '../../platform/call-errors.ts';
 import type { Transaction } from '../../platform/db.ts';
 import { lockAccount } from '../accounts/store.ts';
+import { type Maker, OPERATOR_MAKER } from './approval.ts';
 import type { Credential } from './credential.ts';
 import { accessErrors } from './errors.ts';
 import {
@@ -56,6 +57,24 @@ export async function changeCredential(
   return changed;
 }
 
+/** Also if it was approved already: then nothing changes. */
+export async function approveCredential(
+  context: BaseContext,
+  actor: Actor,
+  within: store.Within,
+  id: string,
+): Promise<Credential> {
+  const approved = await context.sql.begin(async (tx) => {
+    const before = await locked(tx, within, id);
+    if (!before.awaitingApproval) return before;
+    const after = await store.updateCredential(tx, id, { awaitingApproval: false });
+    await auditCredential(context, tx, actor, after, 'credential.approved', before, after);
+    return after;
+  });
+  announceCredential(context, approved);
+  return approved;
+}
+
 export async function revokeCredential(
   context: BaseContext,
   actor: Actor,
@@ -77,7 +96,8 @@ export interface RolledCredential extends CreatedCredential {
 
 /**
  * A new credential replaces the old one at once; both work until the old one ends. If the old one had an
- * expiry, the new one gets the same lifetime from now.
+ * expiry, the new one gets the same lifetime from now. Its secret is new to its maker, so it may need approval
+ * even if the old one was approved.
  */
 export async function rollCredential(
   context: BaseContext,
@@ -85,6 +105,7 @@ export async function rollCredential(
   within: store.Within,
   id: string,
   oldEndsAfterMs: number,
+  maker: Maker = OPERATOR_MAKER,
 ): Promise<RolledCredential> {
   const rolled = await context.sql.begin(async (tx) => {
     const found = await store.findUsedCredential(tx, within, id);
@@ -95,7 +116,7 @@ export async function rollCredential(
     }
     const now = context.clock.now();
     const fields = { ...before, expiresAt: sameLifetime(before, now) };
-    const made = await insertNew(context, tx, before.accountId, fields, id);
+    const made = await insertNew(context, tx, before.accountId, fields, id, maker);
     const chosen = new Date(now.getTime() + oldEndsAfterMs);
     const expiresAt = before.expiresAt !== null && before.expiresAt < chosen ? before.expiresAt : chosen;
     const old = await store.updateCredential(tx, id, { expiresAt, rolledTo: made.credential.id });

@@ -23,6 +23,8 @@ export interface Credential {
   rolledFrom: string | null;
   disabledAt: Date | null;
   revokedAt: Date | null;
+  /** Refused until an admin approves it. */
+  awaitingApproval: boolean;
   createdAt: Date;
 }
 

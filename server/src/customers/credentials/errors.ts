@@ -33,6 +33,11 @@ export const accessErrors = defineErrors({
     status: 401,
     message: 'The credential is disabled. Enable it again or use another one.',
   },
+  CREDENTIALS_AWAITING_APPROVAL: {
+    status: 401,
+    message:
+      'The credential may order in production and waits for the approval of an admin of your account, who got a mail about it.',
+  },
   /** Only the older interface distinguishes a key of a deleted account from an unknown one. */
   NO_TENANT: {
     status: 401,

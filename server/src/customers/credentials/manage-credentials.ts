@@ -11,6 +11,7 @@ import { lockAccount } from '../accounts/store.ts';
 import { topicsOfParts } from '../change-topics.ts';
 import type { Environment, Scope } from '../environment.ts';
 import type { ApiScope } from './api-scopes.ts';
+import { type Maker, needsApproval, OPERATOR_MAKER } from './approval.ts';
 import { CLIENT_PREFIX, type Credential, hasKeyPrefix, prefixOf } from './credential.ts';
 import { accessErrors } from './errors.ts';
 import * as store from './store.ts';
@@ -52,13 +53,22 @@ export async function createCredential(
   actor: Actor,
   accountId: string,
   fields: CredentialFields,
+  maker: Maker = OPERATOR_MAKER,
 ): Promise<CreatedCredential> {
   checkExpiry(fields.expiresAt, context.clock.now());
   const created = await context.sql.begin(async (tx) => {
-    const made = await insertNew(context, tx, accountId, fields, null);
+    const made = await insertNew(context, tx, accountId, fields, null, maker);
     const inUse = await store.countCredentials(tx, made.credential, context.clock.now());
     if (inUse > MAX_PER_ENVIRONMENT) throw accessErrors.TOO_MANY_CREDENTIALS();
-    await auditCredential(context, tx, actor, made.credential, 'credential.created', {}, fields);
+    await auditCredential(
+      context,
+      tx,
+      actor,
+      made.credential,
+      'credential.created',
+      {},
+      withApproval(fields, made.credential),
+    );
     return made;
   });
   announceCredential(context, created.credential);
@@ -88,7 +98,7 @@ export async function importKey(
   };
   const imported = await context.sql.begin(async (tx) => {
     const visible = { secret: key, clientId: null, prefix: key.slice(0, VISIBLE_LENGTH) };
-    const credential = await insert(context, tx, accountId, fields, visible, null);
+    const credential = await insert(context, tx, accountId, fields, visible, null, OPERATOR_MAKER);
     await auditCredential(context, tx, actor, credential, 'credential.created', {}, fields);
     return credential;
   });
@@ -103,13 +113,14 @@ export async function insertNew(
   accountId: string,
   fields: CredentialFields,
   rolledFrom: string | null,
+  maker: Maker,
 ): Promise<CreatedCredential> {
   const start = prefixOf(fields.environment);
   const secret = start + randomBase62(SECRET_LENGTH);
   const clientId = fields.type === 'oauth_client' ? CLIENT_PREFIX + randomBase62(CLIENT_ID_LENGTH) : null;
   const prefix = secret.slice(0, start.length + VISIBLE_LENGTH);
   const generated = { secret, clientId, prefix };
-  return { secret, credential: await insert(context, tx, accountId, fields, generated, rolledFrom) };
+  return { secret, credential: await insert(context, tx, accountId, fields, generated, rolledFrom, maker) };
 }
 
 async function insert(
@@ -119,8 +130,10 @@ async function insert(
   { type, environment, name, scopes, allowedAddresses, expiresAt }: CredentialFields,
   generated: { secret: string; clientId: string | null; prefix: string },
   rolledFrom: string | null,
+  maker: Maker,
 ): Promise<Credential> {
-  if (!(await lockAccount(tx, accountId))) throw accountNotFound();
+  const account = await lockAccount(tx, accountId);
+  if (!account) throw accountNotFound();
   const now = context.clock.now();
   const { secret, clientId, prefix } = generated;
   const credential: Credential = {
@@ -138,10 +151,14 @@ async function insert(
     rolledFrom,
     disabledAt: null,
     revokedAt: null,
+    awaitingApproval: needsApproval(account, { environment, scopes }, maker),
     createdAt: now,
   };
   const secretHash = context.secrets.hashCredential(secret);
-  if (await store.insertCredential(tx, { ...credential, secretHash })) return credential;
+  if (await store.insertCredential(tx, { ...credential, secretHash })) {
+    await maker.onCreated?.(tx, credential, account);
+    return credential;
+  }
   throw invalidFields([
     {
       field: 'key',
@@ -149,6 +166,10 @@ async function insert(
       message: 'This key is stored already. Each key is one credential.',
     },
   ]);
+}
+
+function withApproval(fields: CredentialFields, { awaitingApproval }: Credential): object {
+  return awaitingApproval ? { ...fields, awaitingApproval } : fields;
 }
 
 export async function auditCredential(

@@ -76,7 +76,7 @@ export async function findUsable(db: Db, ids: readonly string[], now: Date): Pro
   const rows = await db<{ id: string }[]>`
     select c.id from credentials c join accounts a on a.id = c.account_id
     where c.id = any(${ids as string[]}) and c.revoked_at is null and c.disabled_at is null
-      and (c.expires_at is null or c.expires_at > ${now})
+      and not c.awaiting_approval and (c.expires_at is null or c.expires_at > ${now})
       and a.status = 'ACTIVE' and a.deleted_at is null`;
   return rows.map(({ id }) => id);
 }
@@ -98,7 +98,7 @@ export async function lockCredential(db: Db, within: Within, id: string): Promis
 /** The fields of a credential that can change. */
 export type CredentialState = Pick<
   Credential,
-  'name' | 'allowedAddresses' | 'expiresAt' | 'disabledAt' | 'revokedAt' | 'rolledTo'
+  'name' | 'allowedAddresses' | 'expiresAt' | 'disabledAt' | 'revokedAt' | 'awaitingApproval' | 'rolledTo'
 >;
 
 export async function updateCredential(

@@ -1,12 +1,15 @@
 // A letter before it becomes text or HTML: its parts in order, and user input cleaned to one line.
 import type { Operator } from '../../operator/operator.ts';
 import { type TimeFormatter, timeFormatter } from '../../platform/format-time.ts';
+import { randomBase62 } from '../../platform/ids.ts';
 import type { Language } from '../../platform/language.ts';
 import { renderHtml } from './letter-html.ts';
 import type { Letter, Line } from './letter-parts.ts';
 import { renderText } from './letter-text.ts';
-import type { Message } from './mail.ts';
+import { HIDDEN_TOKEN, type Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
+
+const MARKER_LENGTH = 43;
 
 /** The sender, the language, and the time that "today" in the letter refers to. */
 export interface LetterContext {
@@ -37,11 +40,36 @@ export function writeLetter(letter: Letter, { operator, language }: LetterContex
     },
     why: oneLine(letter.why),
   };
+  const { subject, link } = clean;
+  if (!link?.url.includes(HIDDEN_TOKEN)) {
+    return {
+      subject,
+      text: renderText(clean, operator, language),
+      html: renderHtml(clean, operator, language),
+    };
+  }
+  // Nobody can write the random marker into a name, so it marks the link only.
+  const marker = randomBase62(MARKER_LENGTH);
+  const marked = { ...clean, link: { ...link, url: link.url.replace(HIDDEN_TOKEN, marker) } };
+  const text = hideMarker(renderText(marked, operator, language), marker);
+  const html = hideMarker(renderHtml(marked, operator, language), marker);
   return {
-    subject: clean.subject,
-    text: renderText(clean, operator, language),
-    html: renderHtml(clean, operator, language),
+    subject,
+    text: text.hidden,
+    html: html.hidden,
+    tokenPositions: { text: text.positions, html: html.positions },
   };
+}
+
+function hideMarker(rendered: string, marker: string): { hidden: string; positions: number[] } {
+  const [first = '', ...further] = rendered.split(marker);
+  let hidden = first;
+  const positions: number[] = [];
+  for (const part of further) {
+    positions.push(hidden.length);
+    hidden += HIDDEN_TOKEN + part;
+  }
+  return { hidden, positions };
 }
 
 function cleanLine(line: Line): Line {

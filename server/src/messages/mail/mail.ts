@@ -16,6 +16,7 @@ export const MAIL_KINDS = [
   'DAILY_DIGEST',
   'ENDPOINT_FAILING',
   'KEY_EXPIRING',
+  'KEY_CREATED',
   'QUESTION',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -34,13 +35,24 @@ export interface Envelope {
   language: Language;
 }
 
+/** Where the token of the link belongs in text and HTML. */
+export interface TokenPositions {
+  text: readonly number[];
+  html: readonly number[];
+}
+
 export interface Message {
   subject: string;
   text: string;
   html: string;
+  /** Only if its link contains HIDDEN_TOKEN. */
+  tokenPositions?: TokenPositions | null | undefined;
 }
 
-/** The placeholder in a stored mail for the token of its link, which is inserted on sending. */
+/**
+ * Stands for the token of the link in a stored mail. Names may contain the same characters, so the token is
+ * inserted by position, never by replacing.
+ */
 export const HIDDEN_TOKEN = '••••••••';
 
 export interface NewMail extends Envelope, Message {
@@ -64,13 +76,24 @@ export function newMail(
 }
 
 /** The message as the recipient gets it. */
-export function withLink({ subject, text, html }: Message, token: string | null): Message {
-  if (token === null) return { subject, text, html };
-  return { subject, text: text.replaceAll(HIDDEN_TOKEN, token), html: html.replaceAll(HIDDEN_TOKEN, token) };
+export function withLink({ subject, text, html, tokenPositions }: Message, token: string | null): Message {
+  if (token === null || !tokenPositions) return { subject, text, html };
+  return {
+    subject,
+    text: insertToken(text, tokenPositions.text, token),
+    html: insertToken(html, tokenPositions.html, token),
+  };
+}
+
+function insertToken(text: string, positions: readonly number[], token: string): string {
+  return positions.reduceRight(
+    (filled, at) => filled.slice(0, at) + token + filled.slice(at + HIDDEN_TOKEN.length),
+    text,
+  );
 }
 
 /** Without the content, as shown in lists. */
-export interface MailSummary extends Omit<NewMail, 'text' | 'html' | 'linkToken'> {
+export interface MailSummary extends Omit<NewMail, keyof Omit<Message, 'subject'> | 'linkToken'> {
   state: MailState;
   attempts: number;
   nextAttemptAt: Date | null;
@@ -79,4 +102,4 @@ export interface MailSummary extends Omit<NewMail, 'text' | 'html' | 'linkToken'
   sentAt: Date | null;
 }
 
-export interface Mail extends MailSummary, Message {}
+export interface Mail extends MailSummary, Omit<Message, 'tokenPositions'> {}

@@ -1,4 +1,4 @@
-// Mails about failures and expiry: an endpoint, a key, and the failures of the day before.
+// Mails about failures and keys: an endpoint fails, a key expires or was made, the failures of the day before.
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import type { Line } from './letter-parts.ts';
@@ -72,6 +72,37 @@ export function keyExpiringMail(
         { label: translate('expiringKey'), lines: [[{ strong: key }]] },
         { label: translate('expiringEnds'), lines: [[at]] },
       ],
+    },
+    letterContext,
+  );
+}
+
+/** To the admins, about a key that can place orders in production. */
+export function keyCreatedMail(
+  notice: Addressed & {
+    credentialName: string;
+    scopes: readonly string[];
+    person: string;
+    awaitingApproval: boolean;
+  },
+  letterContext: LetterContext,
+): Message {
+  const translate = textsIn(letterContext.language);
+  const key = oneLine(notice.credentialName);
+  const kind = notice.awaitingApproval ? 'approval' : 'newKey';
+  return writeLetter(
+    {
+      ...frame(translate, notice, letterContext),
+      subject: translate(`${kind}Subject`, { key }),
+      preheader: translate(`${kind}Preheader`),
+      heading: translate(`${kind}Heading`),
+      paragraphs: [[translate(`${kind}Intro`, { person: oneLine(notice.person) })]],
+      link: { label: translate(`${kind}Button`), url: notice.page },
+      facts: [
+        { label: translate('expiringKey'), lines: [[{ strong: key }]] },
+        { label: translate('newKeyScopes'), lines: notice.scopes.map((scope) => [{ code: scope }]) },
+      ],
+      why: translate('newKeyWhy'),
     },
     letterContext,
   );

@@ -37,6 +37,34 @@ export const NOTICE_WORDING = {
   expiringKey: ['Schlüssel', 'Key'],
   expiringEnds: ['Endet', 'Ends'],
 
+  approvalSubject: [
+    'Bitte prüfen: Schlüssel „{key}“ wartet auf Freigabe',
+    'Please check: the key “{key}” waits for approval',
+  ],
+  approvalPreheader: [
+    'Erst nach Ihrer Freigabe kann damit beauftragt werden.',
+    'Only after your approval can it place orders.',
+  ],
+  approvalHeading: ['Ein Schlüssel wartet auf Ihre Freigabe', 'A key waits for your approval'],
+  approvalIntro: [
+    '{person} hat einen Schlüssel angelegt, der in der Produktion beauftragen kann. Er gilt erst, wenn ein Admin ihn freigibt. Kennen Sie ihn nicht, widerrufen Sie ihn dort.',
+    '{person} made a key that can place orders in production. It works only after an admin approves it. If you do not know it, revoke it there.',
+  ],
+  approvalButton: ['Ansehen und freigeben', 'Look and approve'],
+  newKeySubject: ['Neuer Schlüssel „{key}“ für die Produktion', 'New key “{key}” for production'],
+  newKeyPreheader: ['Damit kann ab sofort beauftragt werden.', 'It can place orders from now on.'],
+  newKeyHeading: ['Ein neuer Schlüssel kann beauftragen', 'A new key can place orders'],
+  newKeyIntro: [
+    '{person} hat einen Schlüssel angelegt, mit dem ab sofort in der Produktion beauftragt werden kann. Kennen Sie ihn nicht, widerrufen Sie ihn.',
+    '{person} made a key that can place orders in production from now on. If you do not know it, revoke it.',
+  ],
+  newKeyButton: ['Schlüssel ansehen', 'See the keys'],
+  newKeyScopes: ['Berechtigungen', 'Scopes'],
+  newKeyWhy: [
+    'Diese Mail geht an die Admins Ihres Kontos, wenn jemand einen Schlüssel anlegt, der in der Produktion beauftragen kann.',
+    'The admins of your account get this mail when a person makes a key that can place orders in production.',
+  ],
+
   digestSubject: [
     'Gestern gescheitert: {calls} Aufrufe, {messages} Nachrichten',
     'Failed yesterday: {calls} calls, {messages} messages',

@@ -2,7 +2,7 @@
 
 import { type Db, jsonRows } from '../../platform/db.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
-import type { Mail, MailKind, MailState, MailSummary, NewMail } from './mail.ts';
+import type { Mail, MailKind, MailState, MailSummary, NewMail, TokenPositions } from './mail.ts';
 
 const SUMMARY_COLUMNS = [
   'id',
@@ -59,6 +59,7 @@ interface Claim {
 export interface ClaimedMail extends Mail {
   /** Encrypted. */
   linkToken: Buffer | null;
+  tokenPositions: TokenPositions | null;
   messageId: string;
   /** Counts from 1 since the mail was written or resent. */
   attemptOfPlan: number;

@@ -169,6 +169,9 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
           <Fact name={overview.production}>
             {account.apiV1Production ? overview.enabled : overview.notEnabled}
           </Fact>
+          <Fact name={overview.keyApproval}>
+            {account.writeKeysNeedApproval ? overview.keyApprovalOn : overview.keyApprovalOff}
+          </Fact>
           <Fact name={overview.agreement}>
             <Link to="/accounts/$id/agreement" params={{ id: account.id }}>
               {words.version(agreement.version)}

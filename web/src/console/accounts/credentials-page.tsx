@@ -135,11 +135,20 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
     {
       id: 'status',
       header: credentials.status,
-      cell: ({ disabled }) => (
-        <Status tone={disabled ? 'muted' : 'good'} {...(disabled && { mark: 'ended' as const })}>
-          {disabled ? credentials.disabled : credentials.active}
-        </Status>
-      ),
+      cell: ({ disabled, awaitingApproval }) => {
+        if (disabled) {
+          return (
+            <Status tone="muted" mark="ended">
+              {credentials.disabled}
+            </Status>
+          );
+        }
+        return awaitingApproval ? (
+          <Status tone="warn">{credentials.awaiting}</Status>
+        ) : (
+          <Status tone="good">{credentials.active}</Status>
+        );
+      },
     },
     {
       id: 'environment',
@@ -203,9 +212,21 @@ function Actions({ credential }: { credential: Credential }) {
     onSuccess: refreshPart,
     onError: (error) => toast(error.message, 'alert'),
   });
+  const approve = useMutation({
+    mutationFn: () =>
+      operations.POST('/credentials/{id}/approve', { params: { path: { id: credential.id } } }),
+    onSuccess: () => {
+      toast(credentials.approved(credential.name));
+      return refreshPart();
+    },
+    onError: (error) => toast(error.message, 'alert'),
+  });
   return (
     <>
       <IconMenu label={credentials.actions(credential.name)} icon={<IconDots />} outlined>
+        {credential.awaitingApproval && (
+          <MenuItem onSelect={() => approve.mutate()}>{credentials.approve}</MenuItem>
+        )}
         <MenuItem onSelect={() => change.mutate(!credential.disabled)}>
           {credential.disabled ? credentials.enable : credentials.disable}
         </MenuItem>

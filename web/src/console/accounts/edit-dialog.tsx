@@ -1,4 +1,4 @@
-// Changes the name, kind and mail language of an account.
+// Changes the name, kind, mail language and key approval of an account.
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -32,6 +32,7 @@ function EditAccount({ account, onClose }: Props) {
     name: account.name,
     kind: account.kind,
     language: account.language,
+    writeKeysNeedApproval: account.writeKeysNeedApproval,
   });
   const wire = wireTo(fields, setFields);
   const saving = useChangeAccount(account.id, () => {
@@ -62,6 +63,16 @@ function EditAccount({ account, onClose }: Props) {
         choices={choicesOf(form.languages)}
         {...wire('language')}
       />
+      <label className="check-line">
+        <input
+          type="checkbox"
+          checked={fields.writeKeysNeedApproval}
+          onChange={({ target }) => setFields({ ...fields, writeKeysNeedApproval: target.checked })}
+        />
+        <span>
+          {edit.keyApproval} <span className="muted">{edit.keyApprovalHint}</span>
+        </span>
+      </label>
       <FormActions submit={edit.save} busy={saving.isPending} />
     </Form>
   );

@@ -41,7 +41,9 @@ export function useAgain() {
   return () => queries.invalidateQueries({ queryKey: [LIVE, 'accounts'] });
 }
 
-type Changes = Partial<Pick<Account, 'name' | 'kind' | 'status' | 'apiV1Production' | 'language'>> & {
+type Changes = Partial<
+  Pick<Account, 'name' | 'kind' | 'status' | 'apiV1Production' | 'writeKeysNeedApproval' | 'language'>
+> & {
   contractingParty?: PartyBody | null;
 };
 

@@ -47,6 +47,7 @@ export const ACTIONS_DE: Record<ActionName, string> = {
   'agreement.changed': 'Vereinbarung geändert',
   'credential.created': 'Schlüssel angelegt',
   'credential.changed': 'Schlüssel geändert',
+  'credential.approved': 'Schlüssel freigegeben',
   'credential.rolled': 'Schlüssel erneuert',
   'credential.disabled': 'Schlüssel gesperrt',
   'credential.enabled': 'Schlüssel entsperrt',

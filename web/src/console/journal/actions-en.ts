@@ -45,6 +45,7 @@ export const ACTIONS_EN = {
   'agreement.changed': 'Agreement changed',
   'credential.created': 'Key created',
   'credential.changed': 'Key changed',
+  'credential.approved': 'Key approved',
   'credential.rolled': 'Key rolled',
   'credential.disabled': 'Key disabled',
   'credential.enabled': 'Key enabled',

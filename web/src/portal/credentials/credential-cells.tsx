@@ -1,5 +1,5 @@
 // The cells of a key in the list, and its card on a phone.
-import { IconBan, IconKey, IconShieldLock } from '@tabler/icons-react';
+import { IconBan, IconHourglass, IconKey, IconShieldLock } from '@tabler/icons-react';
 import { de } from '../../credentials/de.ts';
 import { type CredentialsWords, en } from '../../credentials/en.ts';
 import { formatDayAndClock, formatLongDay, formatUntil } from '../../credentials/format-expiry.ts';
@@ -94,6 +94,16 @@ function Ends({ credential }: { credential: Credential }) {
           <IconBan size={14} aria-hidden="true" /> {words.disabled}
         </span>
         <span className="muted">{words.by(disabledBy?.name ?? operator, disabledDay)}</span>
+      </span>
+    );
+  }
+  if (credential.awaitingApproval) {
+    return (
+      <span className="two-lines">
+        <strong className="key-soon key-disabled">
+          <IconHourglass size={14} aria-hidden="true" /> {words.awaiting}
+        </strong>
+        <span className="muted">{words.awaitingSentence}</span>
       </span>
     );
   }

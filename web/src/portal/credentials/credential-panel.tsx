@@ -1,4 +1,4 @@
-// The panel of an expanded key: roll it without a gap, set its expiry and addresses, disable or revoke it.
+// The panel of an expanded key: approve it, roll it without a gap, set its expiry and addresses, disable or revoke it.
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -14,6 +14,7 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
+import { Approval } from './approval.tsx';
 import { ExpiryDialog, NameDialog, RevokeDialog } from './change-dialogs.tsx';
 import { useChange, useCredential, useRoll } from './queries.ts';
 
@@ -32,7 +33,9 @@ export function CredentialPanel({
   const urgent = useNow((nowMs) => (needsRolling(credential, nowMs) ? 1 : 0)) === 1;
   return (
     <div className={urgent ? 'key-panel key-urgent' : 'key-panel'}>
-      {credential.rolledTo === null ? (
+      {credential.awaitingApproval ? (
+        <Approval credential={credential} />
+      ) : credential.rolledTo === null ? (
         <Rolling credential={credential} onRolled={onRolled} />
       ) : (
         <Rolled credential={credential} />

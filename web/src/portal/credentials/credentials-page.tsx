@@ -18,6 +18,7 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
+import { ApprovalSetting } from './approval.tsx';
 import { RevokeDialog } from './change-dialogs.tsx';
 import { CredentialCard, columnsOf } from './credential-cells.tsx';
 import { CredentialPanel } from './credential-panel.tsx';
@@ -116,9 +117,11 @@ function CredentialList({
   const words = useWords({ en, de });
   const { view = 'all' } = route.useSearch();
   const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  // A key that must be rolled soon is expanded until the user chooses another.
+  // A key that must be approved or rolled soon is expanded until the user chooses another.
   const [chosen, setChosen] = useState<string | null | undefined>(undefined);
-  const urgent = credentials?.find((credential) => needsRolling(credential, minute * 60_000))?.id;
+  const urgent = credentials?.find(
+    (credential) => credential.awaitingApproval || needsRolling(credential, minute * 60_000),
+  )?.id;
   const opened = chosen === undefined ? urgent : chosen;
   const toggle = (id: string) => setChosen(opened === id ? null : id);
   const columns = useMemo<Column<Credential>[]>(
@@ -154,6 +157,7 @@ function CredentialList({
           </Empty>
         }
       />
+      <ApprovalSetting />
       <Advice />
     </div>
   );
@@ -172,7 +176,9 @@ function Actions({ credential, onOpen }: { credential: Credential; onOpen: () =>
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
     <span onClick={(event) => event.stopPropagation()}>
       <IconMenu label={label} icon={<IconDots />} outlined>
-        <MenuItem onSelect={onOpen}>{words.rollTitle}</MenuItem>
+        <MenuItem onSelect={onOpen}>
+          {credential.awaitingApproval ? words.approvalTitle : words.rollTitle}
+        </MenuItem>
         <MenuItem onSelect={() => change.mutate({ disabled: !credential.disabled })}>
           {credential.disabled ? words.enable : words.disable}
         </MenuItem>

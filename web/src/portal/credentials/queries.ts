@@ -74,6 +74,37 @@ export function useChange(id: string) {
   });
 }
 
+export function useApprove(id: string, onDone: () => void) {
+  const { environment } = usePortal();
+  const again = useAgain();
+  return useMutation({
+    mutationFn: () =>
+      portal.POST('/{environment}/credentials/{id}/approve', { params: { path: { environment, id } } }),
+    onSuccess: () => {
+      onDone();
+      return again();
+    },
+  });
+}
+
+const SETTINGS = ['account-settings'];
+
+export function useAccountSettings() {
+  return useQuery({
+    queryKey: SETTINGS,
+    queryFn: async ({ signal }) => (await portal.GET('/account-settings', { signal })).data!,
+  });
+}
+
+export function useChangeAccountSettings() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (writeKeysNeedApproval: boolean) =>
+      portal.PATCH('/account-settings', { body: { writeKeysNeedApproval } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: SETTINGS }),
+  });
+}
+
 export function useRevoke(id: string) {
   const { environment } = usePortal();
   const again = useAgain();

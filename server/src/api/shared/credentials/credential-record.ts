@@ -20,6 +20,9 @@ export const credentialFields = {
     .array(z.string())
     .describe('Addresses it may be used from; an empty list means any address'),
   disabled: z.boolean(),
+  awaitingApproval: z
+    .boolean()
+    .describe('It may order in production and is refused until an admin of the account approves it'),
   expiresAt: timestamp.nullable().describe('When it ends; set on a credential that was rolled'),
   rolledTo: z.uuid().nullable().describe('The credential that replaces it'),
   rolledFrom: z.uuid().nullable().describe('The credential that it replaced'),

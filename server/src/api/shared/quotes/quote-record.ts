@@ -34,7 +34,9 @@ export const quoteShape = {
     url: z
       .string()
       .nullable()
-      .describe('The page to accept or decline the quote; null when it is not on offer'),
+      .describe(
+        'The page to accept or decline the quote; null when it is not on offer, or when the caller may not decide on quotes',
+      ),
   }),
   documentUrl: z.string().nullable(),
   createdAt: timestamp,
@@ -64,17 +66,30 @@ export const QUOTE_EXAMPLE = {
 };
 
 /** The record, with the acceptance that the account's agreement provides. */
-export async function quoteRecordOf(core: Core, order: Order, quote: Quote | null) {
+export async function quoteRecordOf(
+  core: Core,
+  order: Order,
+  quote: Quote | null,
+  { mayDecide }: { mayDecide: boolean },
+) {
   const { terms } = await core.agreements.current(order.accountId);
-  return toQuoteRecord(core, order, quote, terms.quoteAcceptanceViaApi);
+  return toQuoteRecord(core, order, quote, { viaApi: terms.quoteAcceptanceViaApi, mayDecide });
 }
 
-/** Before the first quote, only the request's data is shown. */
-export function toQuoteRecord(core: Core, order: Order, quote: Quote | null, viaApi: boolean) {
+/**
+ * Before the first quote, only the request's data is shown. The link alone is enough to order, so only callers
+ * who may decide on quotes get it.
+ */
+export function toQuoteRecord(
+  core: Core,
+  order: Order,
+  quote: Quote | null,
+  { viaApi = false, mayDecide }: { viaApi?: boolean; mayDecide: boolean },
+) {
   const { links, secrets, clock } = core;
   // The quote is expired from that moment, even before a job records it.
   const state = quote && isExpired(quote, clock.now()) ? 'EXPIRED' : (quote?.state ?? 'REQUESTED');
-  const offered = state === 'OFFERED' ? quote : null;
+  const offered = mayDecide && state === 'OFFERED' ? quote : null;
   return {
     id: order.id,
     quoteNumber: quote?.quoteNumber ?? null,

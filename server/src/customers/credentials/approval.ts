@@ -1,0 +1,33 @@
+// Whether a new credential waits for an admin: nobody gets a key that may do more than its maker.
+
+import type { Transaction } from '../../platform/db.ts';
+import type { Account } from '../accounts/account.ts';
+import { isTest } from '../environment.ts';
+import { ORDERING_SCOPES } from './api-scopes.ts';
+import type { Credential } from './credential.ts';
+
+/** Who makes a credential. */
+export interface Maker {
+  /** Admins of the account and the operator. */
+  mayApprove: boolean;
+  /** Runs in the transaction of the creation. */
+  onCreated?(tx: Transaction, credential: Credential, account: Account): Promise<void>;
+}
+
+/** The operator, whose credentials need no approval. */
+export const OPERATOR_MAKER: Maker = { mayApprove: true };
+
+export function ordersInProduction({
+  environment,
+  scopes,
+}: Pick<Credential, 'environment' | 'scopes'>): boolean {
+  return !isTest(environment) && scopes.some((scope) => ORDERING_SCOPES.includes(scope));
+}
+
+export function needsApproval(
+  account: Account,
+  credential: Pick<Credential, 'environment' | 'scopes'>,
+  { mayApprove }: Maker,
+): boolean {
+  return account.writeKeysNeedApproval && !mayApprove && ordersInProduction(credential);
+}
