@@ -39,9 +39,5 @@ export async function visitWith(
 
 export async function useSession({ page }: Visit, cookie: string, url: string): Promise<void> {
   const [name, value] = cookie.split('=') as [string, string];
-  // Playwright sets cookies with this name only for https; the browser also sends them to localhost.
-  const secureUrl = url.replace('http:', 'https:');
-  await page
-    .context()
-    .addCookies([{ name, value, url: secureUrl, secure: true, httpOnly: true, sameSite: 'Lax' }]);
+  await page.context().addCookies([{ name, value, url, httpOnly: true, sameSite: 'Lax' }]);
 }

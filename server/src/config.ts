@@ -1,5 +1,6 @@
 // Reads the settings from the environment once, and reports every invalid one in a sentence.
 import { z } from 'zod';
+import { isLoopback } from './platform/loopback.ts';
 
 export interface Config {
   port: number;
@@ -12,7 +13,10 @@ export interface Config {
   role: 'all' | 'api' | 'worker';
   trustProxy: false | number | string[];
   operatorToken: string | null;
+  /** Whether a demo may run; it runs only where nothing but demo data exists. */
   demo: boolean;
+  /** Whether only this machine reaches the service, as far as the settings tell. */
+  isLocal: boolean;
   webhookAllowPrivateTargets: boolean;
   sandboxStepSeconds: number;
   /**
@@ -116,6 +120,12 @@ const settings = z.object({
     .default('info'),
 });
 
+function isUsablePublicUrl(publicUrl: string | undefined): boolean {
+  if (publicUrl === undefined) return true;
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'https:' || isLoopback(hostname);
+}
+
 export function readConfig(environment: Record<string, string | undefined>): Config {
   // Compose files and shells use an empty variable for "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -128,12 +138,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'MASTER_KEY must be set together with DATABASE_URL; make one with "openssl rand -hex 32" and keep it.',
     );
   }
+  if (parsed.success && given.DATABASE_URL !== undefined && !isUsablePublicUrl(parsed.data.PUBLIC_URL)) {
+    sentences.push(
+      'PUBLIC_URL must start with https:// together with DATABASE_URL, unless it names localhost: passwords and sessions would cross the network unencrypted.',
+    );
+  }
   if (!parsed.success || sentences.length > 0) throw new WrongSettings(sentences);
   const s = parsed.data;
+  const publicUrl = s.PUBLIC_URL ?? `http://localhost:${s.PORT}`;
+  const isLocal = isLoopback(s.HOST) && isLoopback(new URL(publicUrl).hostname) && s.TRUST_PROXY === false;
   return {
     port: s.PORT,
     host: s.HOST,
-    publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
+    publicUrl,
     dataDir: s.DATA_DIR,
     databaseUrl: s.DATABASE_URL ?? null,
     masterKey: s.MASTER_KEY === undefined ? null : Buffer.from(s.MASTER_KEY, 'hex'),
@@ -141,7 +158,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     role: s.ROLE,
     trustProxy: s.TRUST_PROXY,
     operatorToken: s.OPERATOR_TOKEN ?? null,
-    demo: s.DEMO ?? s.DATABASE_URL === undefined,
+    demo: s.DEMO ?? (s.DATABASE_URL === undefined && isLocal),
+    isLocal,
     webhookAllowPrivateTargets: s.WEBHOOK_ALLOW_PRIVATE_TARGETS,
     sandboxStepSeconds: s.SANDBOX_STEP_SECONDS,
     personalDataDays: s.PERSONAL_DATA_DAYS,

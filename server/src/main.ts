@@ -4,11 +4,13 @@ import { listenForMetrics } from './api/health/health.ts';
 import { buildApp, closeApp } from './app.ts';
 import { type Config, readConfig, WrongSettings } from './config.ts';
 import { prepareDemo } from './demo/access.ts';
+import { endDemoAccess } from './demo/end-access.ts';
 import { startDemo } from './demo/run-demo.ts';
 import { warmUpMap } from './pages/map/draw-map.ts';
 import { systemClock } from './platform/clock.ts';
 import type { ConnectionTarget } from './platform/db.ts';
 import { DataDirInUse, startEmbeddedPostgres } from './platform/embedded-postgres/start.ts';
+import { randomBase62 } from './platform/ids.ts';
 import { readOrCreateSecret } from './platform/stored-secret.ts';
 import { createLogger, openServices, type Services, WrongMasterKey } from './services.ts';
 import { onParentExit } from './start/parent-process.ts';
@@ -16,6 +18,8 @@ import { welcome } from './start/welcome.ts';
 import { startMaintenance } from './workers/maintain.ts';
 import { startWorkers } from './workers/start-workers.ts';
 
+/** Changes with every start, so that an address that was passed on does not stay valid. */
+const ENTRANCE_SECRET_LENGTH = 43;
 /** How long a stop may take before the process exits anyway. */
 const STOP_WITHIN_MS = 20_000;
 /** Loads the map's shapes in advance, because the first map would block other calls for too long. */
@@ -67,27 +71,40 @@ async function start(): Promise<void> {
     );
   }
   if (config.role !== 'api') await startBackgroundWork(services);
-  const demo = config.demo ? await prepareDemo(services.core, dataDir) : null;
+  const demo = await openDemo(services, dataDir);
   if (stopping) return;
-  const app = buildApp(services, { demoAccess: demo });
+  const app = buildApp(services, demo);
   undo.push(() => closeApp(app));
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
-    throw refusedBy(error.code === 'EADDRINUSE' || error.code === 'EACCES' ? 'PORT' : 'HOST', error);
+    const isPort = error.code === 'EADDRINUSE' || error.code === 'EACCES';
+    throw refusedBy(isPort ? `PORT ${config.port}` : 'HOST', error);
   });
   await openMetrics(app, config);
-  process.stdout.write(welcome(config, dataDir, demo));
+  const isRefused = config.demo && !services.config.demo;
+  process.stdout.write(welcome(config, dataDir, { ...demo, isRefused }));
   services.core.pdf.warmUp();
   if (config.role !== 'worker') setTimeout(warmUpMap, WARM_UP_AFTER_MS).unref();
-  if (config.demo && config.role !== 'api') {
+  if (services.config.demo && config.role !== 'api') {
     const running = startDemo(services);
     undo.push(() => running.stop());
   }
 }
 
+/** Without a demo, nobody may go on entering an earlier one. */
+async function openDemo({ config, core }: Services, dataDir: string) {
+  if (config.demo) {
+    const needsSecret = !config.isLocal && config.role !== 'worker';
+    const entranceSecret = needsSecret ? randomBase62(ENTRANCE_SECRET_LENGTH) : null;
+    return { demoAccess: await prepareDemo(core, dataDir), entranceSecret };
+  }
+  await endDemoAccess(core, dataDir);
+  return { demoAccess: null, entranceSecret: null };
+}
+
 async function openMetrics(app: ReturnType<typeof buildApp>, { metricsPort, host }: Config): Promise<void> {
   if (metricsPort === null) return;
   const server = await listenForMetrics(app, metricsPort, host).catch((error) => {
-    throw refusedBy('METRICS_PORT', error);
+    throw refusedBy(`METRICS_PORT ${metricsPort}`, error);
   });
   undo.push(() => server.close());
 }

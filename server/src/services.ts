@@ -9,6 +9,7 @@ import type { Access } from './customers/credentials/authenticate.ts';
 import { lastUseRecorder } from './customers/credentials/record-last-used.ts';
 import { findUsable } from './customers/credentials/store.ts';
 import type { Scope } from './customers/environment.ts';
+import { hasRealData } from './demo/data-origin-store.ts';
 import { toDemoReceivers, withDemoReceivers } from './demo/receivers.ts';
 import { type PdfRenderer, pdfRenderer } from './documents/pdf/render.ts';
 import { cachedGeocoder, cachedRouter } from './geo/cached.ts';
@@ -50,6 +51,7 @@ import { openSandbox, type Sandbox } from './sandbox/sandbox-policy.ts';
 import { type WatchedTracking, watchedTracking } from './transport/watch-tracking.ts';
 
 export interface Services {
+  /** As set, but without a demo where other data exists. */
   config: Config;
   /** For the use cases of orders, quotes, trips and invoices; all others need only its `BaseContext` part. */
   core: Core;
@@ -94,9 +96,9 @@ export class WrongMasterKey extends Error {
     'MASTER_KEY does not fit this database: its credentials were stored with another key. Set the key it was first started with.';
 }
 
-export async function openServices(options: OpenOptions): Promise<Services> {
-  const { config, clock, log } = options;
-  const sql = connect(options.database);
+export async function openServices(given: OpenOptions): Promise<Services> {
+  const { clock, log } = given;
+  const sql = connect(given.database);
   const closers: (() => Promise<unknown>)[] = [() => sql.end({ timeout: 5 })];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -104,6 +106,8 @@ export async function openServices(options: OpenOptions): Promise<Services> {
   try {
     const applied = await migrate(sql);
     if (applied.length > 0) log.info({ applied }, 'The database schema was brought up to date');
+    const config = { ...given.config, demo: given.config.demo && !(await hasRealData(sql)) };
+    const options = { ...given, config };
     const secrets = deriveSecrets(options.masterKey);
     const fingerprint = await getOrCreateSetting(sql, 'master_key_fingerprint', secrets.fingerprint);
     if (fingerprint !== secrets.fingerprint) throw new WrongMasterKey();

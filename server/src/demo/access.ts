@@ -3,10 +3,10 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { ALL_API_SCOPES } from '../customers/credentials/api-scopes.ts';
 import { type CredentialFields, createCredential } from '../customers/credentials/manage-credentials.ts';
-import { SYSTEM } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
 import { getOrCreateSetting, readSetting } from '../platform/settings-store.ts';
 import { createCustomer, createOperator } from './create-demo-company.ts';
+import { DEMO } from './data-origin-store.ts';
 import { beginHistory } from './history.ts';
 
 export interface DemoAccess {
@@ -17,13 +17,17 @@ export interface DemoAccess {
   productionApiKey?: string;
 }
 
-const FILE = 'demo-credentials.json';
+export const MADE_SETTING = 'demo_made';
+
+export function credentialsFile(dataDir: string): string {
+  return join(dataDir, 'demo-credentials.json');
+}
 
 /** Null if the demo account was not created in this directory, or its file was removed. */
 export async function prepareDemo(core: Core, dataDir: string): Promise<DemoAccess | null> {
   await beginHistory(core);
-  const path = join(dataDir, FILE);
-  if ((await readSetting(core.sql, 'demo_made')) !== null) {
+  const path = credentialsFile(dataDir);
+  if ((await readSetting(core.sql, MADE_SETTING)) !== null) {
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DemoAccess) : null;
   }
   const access = await makeAccess(core);
@@ -31,7 +35,7 @@ export async function prepareDemo(core: Core, dataDir: string): Promise<DemoAcce
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(path, `${JSON.stringify(access, null, 2)}\n`, { mode: 0o600 });
   chmodSync(path, 0o600);
-  await getOrCreateSetting(core.sql, 'demo_made', 'yes');
+  await getOrCreateSetting(core.sql, MADE_SETTING, 'yes');
   return access;
 }
 
@@ -39,7 +43,7 @@ async function makeAccess(core: Core): Promise<DemoAccess> {
   await createOperator(core);
   const accountId = await createCustomer(core, 'dealer');
   const make = (fields: Pick<CredentialFields, 'type' | 'environment' | 'name'>) =>
-    createCredential(core, SYSTEM, accountId, {
+    createCredential(core, DEMO, accountId, {
       ...fields,
       scopes: [...ALL_API_SCOPES],
       allowedAddresses: [],

@@ -7,17 +7,15 @@ import { listCredentials } from '../customers/credentials/store.ts';
 import { createEndpoint } from '../messages/webhooks/manage-endpoints.ts';
 import { listEndpoints } from '../messages/webhooks/store.ts';
 import type { Webhooks } from '../messages/webhooks/webhooks.ts';
-import { type Actor, SYSTEM } from '../operator/audit.ts';
 import { changeOperator, findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
 import { EVENT_NAMES } from '../orders/model/event-catalog.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { addDriver } from '../transport/manage-drivers.ts';
 import { CUSTOMER_NAMES, CUSTOMERS, type CustomerName, DEMO_OPERATOR, DRIVERS, termsOf } from './company.ts';
+import { DEMO } from './data-origin-store.ts';
 import { RECEIVERS } from './receivers.ts';
 import { findAccountIdByMail, findDriverIds } from './store.ts';
-
-const DEMO: Actor = { name: 'demo', channel: 'demo' };
 
 /** Without deleted accounts and drivers. */
 export interface Company {
@@ -43,7 +41,7 @@ export async function findCompany({ sql }: Pick<BaseContext, 'sql'>): Promise<Co
 
 export async function createOperator(context: BaseContext): Promise<void> {
   const { address } = await findOperator(context.sql);
-  if (address === null) await changeOperator(context, SYSTEM, DEMO_OPERATOR);
+  if (address === null) await changeOperator(context, DEMO, DEMO_OPERATOR);
 }
 
 /**
@@ -52,7 +50,7 @@ export async function createOperator(context: BaseContext): Promise<void> {
 export async function createCustomer(core: Core, name: CustomerName): Promise<string> {
   const customer = CUSTOMERS[name];
   const known = await findAccountIdByMail(core.sql, mailOf(name));
-  const id = known ?? (await openAccount(core, SYSTEM, customer.account)).id;
+  const id = known ?? (await openAccount(core, DEMO, customer.account)).id;
   const terms = termsOf(customer);
   const agreement = await findCurrentAgreement(core.sql, id);
   if (terms && agreement?.version === 1) {

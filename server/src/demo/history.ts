@@ -12,7 +12,6 @@ import type { DemoContext } from './demo-context.ts';
 import { type HistoryStep, stepsOf } from './order-timelines.ts';
 import { ORDERS } from './orders.ts';
 import { runSandboxScenarios } from './sandbox-orders.ts';
-import { hasProductionOrders } from './store.ts';
 
 const SETTING = 'demo_history';
 
@@ -20,8 +19,6 @@ interface Progress {
   /** The time of the first start: the weeks before it are simulated. */
   startedAt: string;
   done: number;
-  /** Orders already existed, and simulated ones must not be mixed with them. */
-  skipped?: true;
 }
 
 export interface HistoryState {
@@ -30,11 +27,8 @@ export interface HistoryState {
   total: number;
 }
 
-export async function beginHistory({ sql, clock, log }: BaseContext): Promise<void> {
-  if ((await readSetting(sql, SETTING)) !== null) return;
-  const skipped = await hasProductionOrders(sql);
-  if (skipped) log.info('Production orders already exist, so no demo orders are created');
-  const progress: Progress = { startedAt: clock.now().toISOString(), done: 0, ...(skipped && { skipped }) };
+export async function beginHistory({ sql, clock }: BaseContext): Promise<void> {
+  const progress: Progress = { startedAt: clock.now().toISOString(), done: 0 };
   await getOrCreateSetting(sql, SETTING, JSON.stringify(progress));
 }
 
@@ -78,7 +72,7 @@ function planOf(start: Date): HistoryStep[] {
 export async function runHistoryStep(demo: DemoContext): Promise<boolean> {
   const { core } = demo;
   const progress = await readProgress(core.sql);
-  if (!progress || progress.skipped) return false;
+  if (!progress) return false;
   const step = planOf(new Date(progress.startedAt))[progress.done];
   if (!step) return false;
   await step.run(demo, at(core, step.at)).catch((error) => {
@@ -95,10 +89,6 @@ export async function runHistoryStep(demo: DemoContext): Promise<boolean> {
 export async function historyState(db: Db): Promise<HistoryState> {
   const progress = await readProgress(db);
   if (!progress) return { prepared: false, done: 0, total: 0 };
-  const total = progress.skipped ? 0 : planOf(new Date(progress.startedAt)).length;
-  return {
-    prepared: !progress.skipped && progress.done >= total,
-    done: Math.min(progress.done, total),
-    total,
-  };
+  const total = planOf(new Date(progress.startedAt)).length;
+  return { prepared: progress.done >= total, done: Math.min(progress.done, total), total };
 }

@@ -1,5 +1,4 @@
 // The users of the demo's dealer and operator, and the session of a visitor from the start page.
-import { SYSTEM } from '../operator/audit.ts';
 import { inviteUser } from '../people/manage-users.ts';
 import { hashPassword } from '../people/passwords.ts';
 import type { Browser, People } from '../people/people.ts';
@@ -9,6 +8,7 @@ import { realmOf, type User, type UserFields } from '../people/user.ts';
 import { findUserByEmail, recordSignIn, setPassword } from '../people/user-store.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { findCompany } from './create-demo-company.ts';
+import { DEMO } from './data-origin-store.ts';
 
 /** The first one is the visitor's user. */
 const DEALER_USERS: readonly UserFields[] = [
@@ -23,6 +23,14 @@ const OPERATOR_USERS: readonly UserFields[] = [
   { email: 'jonas.harms@handover.example', name: 'Jonas Harms', role: 'dispatcher' },
   { email: 'ute.brandt@handover.example', name: 'Ute Brandt', role: 'accounting' },
 ];
+
+/**
+ * Visitors have proven nothing, so the console asks them for no second factor. A real person cannot have such
+ * an address, and no demo runs where other people exist.
+ */
+export function isDemoVisitor({ accountId, email }: Pick<User, 'accountId' | 'email'>): boolean {
+  return accountId === null && email === OPERATOR_USERS[0]!.email;
+}
 
 /** Null if the demo's dealer was deleted. */
 export async function startDemoPortalSession(
@@ -47,7 +55,7 @@ async function signInAsFirstUser(
   const realm = realmOf({ accountId });
   for (const person of group) {
     if (await findUserByEmail(people.sql, realm, person.email)) continue;
-    const user = await inviteUser(people, SYSTEM, accountId, person, { mailed: false }).catch(
+    const user = await inviteUser(people, DEMO, accountId, person, { mailed: false }).catch(
       ignoreUnknownUser,
     );
     if (user) await join(people, user);

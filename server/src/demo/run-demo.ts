@@ -7,6 +7,7 @@ import { type DueWorker, startDueWorker } from '../platform/due-worker.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { readSetting, writeSetting } from '../platform/settings-store.ts';
 import { findCompany } from './create-demo-company.ts';
+import { hasRealData } from './data-origin-store.ts';
 import { keepDriving, keepInvoicing, keepQuoting } from './demand.ts';
 import { type DemoContext, openDemoContext } from './demo-context.ts';
 import { TICK_EVERY_MS } from './drive.ts';
@@ -68,6 +69,8 @@ export function startDemo(services: Pick<DemoContext, 'core' | 'webhooks' | 'san
     async runDue() {
       const started = performance.now();
       const tookStep = await withDemoLock(sql, async () => {
+        // Other data may have come since the start, and demo orders must not be mixed with it.
+        if (await hasRealData(sql)) return false;
         if (await runHistoryStep(demo)) return true;
         if ((await historyState(sql)).prepared) await updateFleet(demo, ticks);
         ticks += 1;

@@ -16,11 +16,6 @@ export async function findDriverIds(db: Db, emails: readonly string[]): Promise<
   return new Map(rows.map(({ id, email }) => [email, id]));
 }
 
-export async function hasProductionOrders(db: Db): Promise<boolean> {
-  const rows = await db`select from orders where environment = 'production' limit 1`;
-  return rows.length > 0;
-}
-
 /** How many orders with this number prefix these accounts placed since then. */
 export async function countOrders(
   db: Db,

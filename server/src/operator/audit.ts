@@ -19,8 +19,6 @@ interface AuditEntry {
   details: Record<string, unknown>;
 }
 
-export const SYSTEM: Actor = { name: 'system', channel: 'start' };
-
 export function auditRow(clock: Clock, actor: Actor, entry: AuditEntry): AuditRow {
   const now = clock.now();
   return { id: uuidv7(now), at: now, actor: actor.name, channel: actor.channel, ...entry };

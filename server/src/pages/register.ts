@@ -11,14 +11,17 @@ import { registerDriverApp } from './driver-app.ts';
 import type { PageContext } from './page-route.ts';
 import { publicFiles } from './public-files.ts';
 import { registerQuotePages } from './quote/quote-routes.ts';
+import type { EntranceSecret } from './start/entrances.ts';
 import { registerStartPage } from './start/start-routes.ts';
 import { registerTrackingPages } from './tracking/tracking-routes.ts';
 
 export interface PagesOptions {
   /** Replaces `web/dist`. */
   webDist?: string;
-  /** The keys and links that the start page of a demo shows. */
+  /** The keys that the start page of a demo shows. */
   demoAccess?: DemoAccess | null;
+  /** The secret of the demo's entrances; without one, only a demo on this machine can be entered. */
+  entranceSecret?: EntranceSecret;
 }
 
 export function registerPages(app: FastifyInstance, services: Services, options: PagesOptions = {}): void {
@@ -33,10 +36,12 @@ export function registerPages(app: FastifyInstance, services: Services, options:
   registerDriverApp(app, assets);
   registerAppPages(app, assets, services.config);
   const context = contextOf(services.config, assets);
-  registerStartPage(app, services, context, options.demoAccess ?? null);
+  const access = options.demoAccess ?? null;
+  registerStartPage(app, services, context, { access, secret: options.entranceSecret ?? null });
   registerTrackingPages(app, services, context);
   registerQuotePages(app, services, context);
-  registerDocs(app, services, context, options.demoAccess ?? null);
+  // Anyone may read the documentation, so it shows the demo's key only on this machine.
+  registerDocs(app, services, context, services.config.isLocal ? access : null);
 }
 
 function contextOf({ mapStyleUrl }: Config, assets: Assets): PageContext {

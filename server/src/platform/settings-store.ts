@@ -21,3 +21,7 @@ export async function writeSetting(db: Db, name: string, value: string): Promise
     insert into settings (name, value) values (${name}, ${value})
     on conflict (name) do update set value = excluded.value`;
 }
+
+export async function deleteSetting(db: Db, name: string): Promise<void> {
+  await db`delete from settings where name = ${name}`;
+}

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { DemoAccess } from '../demo/access.ts';
 
-export function welcome(config: Config, dataDir: string, demo: DemoAccess | null): string {
+interface DemoWelcome {
+  demoAccess: DemoAccess | null;
+  /** Set if the demo can be reached from other machines. */
+  entranceSecret: string | null;
+  /** A demo was asked for, but other data exists. */
+  isRefused: boolean;
+}
+
+export function welcome(config: Config, dataDir: string, demo: DemoWelcome): string {
   const base = `${config.publicUrl}/api/v1`;
   const rows: [string, string][] = [
     ['Open', config.publicUrl],
@@ -15,7 +23,9 @@ export function welcome(config: Config, dataDir: string, demo: DemoAccess | null
   ];
   if (!config.operatorToken) rows.push(['Operator token', `in ${join(dataDir, 'operator-token')}`]);
   const lines = ['', `Handover is ready on ${config.publicUrl}`, '', ...rows.map(row)];
-  if (demo) lines.push(...demoLines(base, demo));
+  if (demo.entranceSecret !== null) lines.push(...entranceLines(config.publicUrl, demo.entranceSecret));
+  if (demo.demoAccess) lines.push(...accessLines(base, demo.demoAccess));
+  if (demo.isRefused) lines.push('', ...REFUSED);
   return `${lines.join('\n')}\n\n`;
 }
 
@@ -23,7 +33,22 @@ function row([name, value]: [string, string]): string {
   return `  ${name.padEnd(16)}${value}`;
 }
 
-function demoLines(base: string, demo: DemoAccess): string[] {
+const REFUSED = [
+  'There is no demo, because the database holds data that the demo did not create. Nothing was added to it.',
+  'DEMO=off leaves this sentence out; another DATA_DIR starts a new demo.',
+];
+
+/** The only address that lets a visitor enter without signing in. */
+function entranceLines(publicUrl: string, secret: string): string[] {
+  return [
+    '',
+    'Enter the demo (other machines can reach it: pass this address only to people who may see everything)',
+    '',
+    `  ${publicUrl}/?entrance=${secret}`,
+  ];
+}
+
+function accessLines(base: string, demo: DemoAccess): string[] {
   return [
     '',
     'Demo account (sandbox, nothing is driven and nothing is billed)',

@@ -50,7 +50,7 @@ export async function newPortalUser(
 /** The cookie of a new session. */
 export async function cookieOf({ services: { people } }: TestService, user: User): Promise<string> {
   const { token } = await people.sql.begin((tx) => startSession(people, tx, user, BROWSER));
-  return `__Host-${realmOf(user)}=${token}`;
+  return `${realmOf(user)}=${token}`;
 }
 
 export function portalCalls(service: TestService, cookie?: string): CallPortal {

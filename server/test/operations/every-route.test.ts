@@ -32,8 +32,8 @@ const byRole = await Promise.all(
 
 describe.each(forSignedIn)('$method $path', ({ method, path, who }) => {
   test('refuses an invented session, and customers', async () => {
-    const asConsole = customer.cookie.replace('__Host-portal', '__Host-console');
-    for (const presented of [`__Host-console=${'x'.repeat(43)}`, asConsole]) {
+    const asConsole = customer.cookie.replace('portal=', 'console=');
+    for (const presented of [`console=${'x'.repeat(43)}`, asConsole]) {
       const answer = await consoleCalls(service, presented)(method, pathOf(path));
       expectV1Error(answer, 401, 'SIGN_IN_REQUIRED');
     }

@@ -52,9 +52,40 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', ROLE: '' })).toMatchObject({ port: 8080, role: 'all' });
 });
 
-test('the demo is on only with the embedded database, unless a setting says otherwise', () => {
-  expect(readConfig({}).demo).toBe(true);
-  const external = { DATABASE_URL: 'postgres://127.0.0.1/x', MASTER_KEY: KEY };
-  expect(readConfig(external).demo).toBe(false);
-  expect(readConfig({ ...external, DEMO: 'on' }).demo).toBe(true);
+const EXTERNAL = { DATABASE_URL: 'postgres://127.0.0.1/x', MASTER_KEY: KEY };
+
+test.each<Record<string, string>>([
+  {},
+  { HOST: '::1' },
+  { HOST: 'localhost', PORT: '9000', PUBLIC_URL: 'http://127.0.0.1:9000' },
+])('the demo is on with the embedded database on this machine: %o', (environment) => {
+  expect(readConfig(environment)).toMatchObject({ demo: true, isLocal: true });
+  expect(readConfig({ ...environment, DEMO: 'off' }).demo).toBe(false);
+});
+
+test.each<Record<string, string>>([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.168.1.20' },
+  { HOST: '127.0.0.1.example' },
+  { PUBLIC_URL: 'https://demo.example' },
+  { TRUST_PROXY: '1' },
+])('where others can reach the service, only DEMO=on starts a demo: %o', (environment) => {
+  expect(readConfig(environment)).toMatchObject({ demo: false, isLocal: false });
+  expect(readConfig({ ...environment, DEMO: 'on' })).toMatchObject({ demo: true, isLocal: false });
+});
+
+test('with a database of its own, only DEMO=on starts a demo', () => {
+  expect(readConfig(EXTERNAL)).toMatchObject({ demo: false, isLocal: true });
+  expect(readConfig({ ...EXTERNAL, DEMO: 'on' }).demo).toBe(true);
+});
+
+test('with a database of its own, the public address is https or localhost', () => {
+  expect(sentencesOf({ ...EXTERNAL, PUBLIC_URL: 'http://handover.example' })).toEqual([
+    expect.stringMatching(/^PUBLIC_URL must start with https:\/\/ .*\.$/),
+  ]);
+  for (const PUBLIC_URL of ['https://handover.example', 'http://localhost:8080', 'http://[::1]:8080']) {
+    expect(sentencesOf({ ...EXTERNAL, PUBLIC_URL })).toEqual([]);
+  }
+  expect(sentencesOf({ PUBLIC_URL: 'http://trial.internal:8080' })).toEqual([]);
 });

@@ -35,7 +35,7 @@ const byRole = await Promise.all(
 
 describe.each(forSignedIn)('$method $path', ({ method, path, who, environment }) => {
   test('refuses anonymous calls and invented sessions', async () => {
-    for (const cookie of [undefined, `__Host-portal=${'x'.repeat(43)}`, '__Host-portal=']) {
+    for (const cookie of [undefined, `portal=${'x'.repeat(43)}`, 'portal=']) {
       expectV1Error(await portalCalls(service, cookie)(method, pathOf(path)), 401, 'SIGN_IN_REQUIRED');
     }
   });

@@ -1,5 +1,6 @@
 // Admits callers to the operations API: machines by the operator token, people by session cookie and role.
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDemoVisitor } from '../../demo/people.ts';
 import { countCall } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
 import { headerText } from '../../http/trace.ts';
@@ -68,9 +69,9 @@ async function admitPerson(token: string, request: FastifyRequest, reply: Fastif
   return person;
 }
 
-/** An admin may change everything and so needs more than a password, except in a demo. */
+/** An admin may change everything and so needs more than a password. */
 export async function requireSecondFactor({ user }: Person, services: Services): Promise<void> {
-  if (user.role !== 'admin' || services.config.demo) return;
+  if (user.role !== 'admin' || (services.config.demo && isDemoVisitor(user))) return;
   if (await hasSecondFactor(services.core.sql, user.id)) return;
   throw peopleErrors.SECOND_FACTOR_REQUIRED({
     message: 'Admins sign in with a one-time code or a passkey. Set one up under "Settings" first.',

@@ -1,5 +1,6 @@
 // The session of the person who is signed in to the console, and the first admin of a new installation.
 import { z } from 'zod';
+import { isDemoVisitor } from '../../demo/people.ts';
 import { findOperator } from '../../operator/operator.ts';
 import { makeFirstAdmin } from '../../people/first-admin.ts';
 import type { SignedIn } from '../../people/sessions.ts';
@@ -37,7 +38,8 @@ const sessionRecord = z
 async function toSessionRecord({ core, config }: Services, { user, session }: SignedIn) {
   const { id, email, name, role, language } = user;
   const operator = await findOperator(core.sql);
-  const hasOnlyPassword = role === 'admin' && !config.demo && !(await hasSecondFactor(core.sql, id));
+  const isVisitor = config.demo && isDemoVisitor(user);
+  const hasOnlyPassword = role === 'admin' && !isVisitor && !(await hasSecondFactor(core.sql, id));
   return {
     user: { id, email, name, role, language },
     operator: { name: operator.name, timeZone: operator.timeZone },

@@ -8,6 +8,7 @@ import type { PublicFiles } from '../public-files.ts';
 import { renderPublicPage } from '../public-layout.ts';
 import { summarizeTracking } from '../tracking/tracking-summary.ts';
 import { trackingViewOf } from '../tracking/tracking-view.ts';
+import type { Closed } from './entrances.ts';
 import { consolePreview, docsPreview, driverPreview, portalPreview, trackingPreview } from './previews.ts';
 import type { StartFacts } from './start-facts.ts';
 import { START_WORDS } from './words.ts';
@@ -61,7 +62,8 @@ function renderHealth({ facts, language, now, timeZone, version }: StartInput): 
 
 interface Card {
   look: 'wide' | 'third';
-  href: string | null;
+  /** A page, or the address of a form that signs in first. */
+  target: { page: string } | { entrance: string } | null;
   preview: Html;
   title: string;
   text: string;
@@ -77,28 +79,28 @@ function renderCards({ facts, language, timeZone, now }: StartInput): Html {
   const cards: Card[] = [
     {
       look: 'wide',
-      href: '/demo/console',
+      target: { entrance: '/demo/console' },
       preview: consolePreview(facts, language),
       ...words.console,
       opens: soon(words.console.opens),
     },
     {
       look: 'wide',
-      href: '/demo/portal',
+      target: { entrance: '/demo/portal' },
       preview: portalPreview(facts, language),
       ...words.portal,
       opens: soon(words.portal.opens),
     },
     {
       look: 'third',
-      href: '/demo/driver',
+      target: { entrance: '/demo/driver' },
       preview: driverPreview(language),
       ...words.driver,
       opens: soon(words.driver.opens),
     },
     {
       look: 'third',
-      href: facts.trackingUrl,
+      target: facts.trackingUrl === null ? null : { page: facts.trackingUrl },
       preview: trackingPreview(facts, summary?.headline ?? [], language),
       ...words.tracking,
       opens: summary
@@ -107,7 +109,7 @@ function renderCards({ facts, language, timeZone, now }: StartInput): Html {
     },
     {
       look: 'third',
-      href: '/docs',
+      target: { page: '/docs' },
       preview: docsPreview(language),
       ...words.docs,
       opens: soon(words.docs.opens),
@@ -117,11 +119,14 @@ function renderCards({ facts, language, timeZone, now }: StartInput): Html {
 ${facts.quoteUrl && html`<a class="strip" href="${facts.quoteUrl}"><strong>${words.quote.title}</strong><span>${words.quote.text}</span>${icon('arrow')}</a>`}`;
 }
 
-function renderCard({ look, href, preview, title, text, opens }: Card): Html {
-  const inside = html`${preview}<div class="card-text"><h2>${title}</h2>${href && icon('arrow')}<p>${text}</p><p class="opens">${opens}</p></div>`;
-  return href
-    ? html`<a class="start-card ${look}" href="${href}">${inside}</a>`
-    : html`<div class="start-card ${look} is-later">${inside}</div>`;
+function renderCard({ look, target, preview, title, text, opens }: Card): Html {
+  const inside = (head: Html) =>
+    html`${preview}<div class="card-text"><h2>${head}</h2>${target && icon('arrow')}<p>${text}</p><p class="opens">${opens}</p></div>`;
+  if (!target) return html`<div class="start-card ${look} is-later">${inside(html`${title}`)}</div>`;
+  if ('page' in target)
+    return html`<a class="start-card ${look}" href="${target.page}">${inside(html`${title}`)}</a>`;
+  const button = html`<button class="card-button" type="submit">${title}</button>`;
+  return html`<form class="start-card ${look}" method="post" action="${target.entrance}">${inside(button)}</form>`;
 }
 
 function renderTerminal(publicUrl: string, apiKey: string, language: Language): Html {
@@ -152,10 +157,12 @@ interface PlainInput {
   operator: string;
   language: Language;
   files: PublicFiles;
+  /** Why a demo shows no entrances; null without a demo. */
+  closed: Closed | null;
 }
 
-/** The page without demo data: the operator, and links to sign in. */
-export function renderPlainStart({ operator, language, files }: PlainInput): string {
+/** The page without entrances: the operator, and links to sign in. */
+export function renderPlainStart({ operator, language, files, closed }: PlainInput): string {
   const { plain } = START_WORDS[language];
   const ways: [string, string, string][] = [
     ['/t', plain.track, plain.trackText],
@@ -170,7 +177,7 @@ export function renderPlainStart({ operator, language, files }: PlainInput): str
     files,
     path: '/',
     test: false,
-    body: html`<main id="content" class="start start-plain"><section class="start-head"><div><h1>${plain.head(operator)}</h1><p class="lead">${plain.text}</p></div></section>
+    body: html`<main id="content" class="start start-plain"><section class="start-head"><div><h1>${plain.head(operator)}</h1><p class="lead">${plain.text}${closed && html` ${plain.closed[closed]}`}</p></div></section>
 <div class="ways">${ways.map(([href, title, text]) => html`<a class="strip" href="${href}"><strong>${title}</strong><span>${text}</span>${icon('arrow')}</a>`)}</div></main>`,
   });
 }

@@ -1,63 +1,66 @@
-// The routes of the start page and of the demo driver's sign-in.
+// The routes of the start page.
 import { readFileSync } from 'node:fs';
-import type { FastifyInstance } from 'fastify';
-import { browserOf, setSessionCookie } from '../../api/shared/people/session-cookie.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DemoAccess } from '../../demo/access.ts';
-import { makeDemoDriverLink } from '../../demo/links.ts';
-import { startDemoConsoleSession, startDemoPortalSession } from '../../demo/people.ts';
 import { findOperator } from '../../operator/operator.ts';
 import { projectPath } from '../../platform/project-root.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../page-language.ts';
 import { type PageContext, pageRoute, seeOther } from '../page-route.ts';
 import { sendPage } from '../send-page.ts';
+import { type Closed, type EntranceSecret, findClosed, registerEntrances, takeSecret } from './entrances.ts';
 import { readStartFacts } from './start-facts.ts';
 import { renderPlainStart, renderStartPage } from './start-page.ts';
+
+interface StartOptions {
+  access: DemoAccess | null;
+  secret: EntranceSecret;
+}
 
 export function registerStartPage(
   app: FastifyInstance,
   services: Services,
   context: PageContext,
-  access: DemoAccess | null,
+  { access, secret }: StartOptions,
 ): void {
   const { core, config } = services;
   const { version } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8'));
+  const files = () => context.files('start');
+
+  const sendPlain = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: number,
+    closed: Closed | null,
+  ) => {
+    const { name: operator } = await findOperator(core.sql);
+    const language = languageOf(request);
+    return sendPage(reply, status, renderPlainStart({ operator, language, files: files(), closed }));
+  };
 
   pageRoute(app, services, context, 'GET', '/', async (request, reply) => {
-    const language = languageOf(request);
-    const files = context.files('start');
-    const operator = await findOperator(core.sql);
-    if (!config.demo)
-      return sendPage(reply, 200, renderPlainStart({ operator: operator.name, language, files }));
-    const facts = await readStartFacts(services, access);
+    if (!config.demo) return sendPlain(request, reply, 200, null);
+    const { entrance } = (request.query ?? {}) as { entrance?: unknown };
+    if (entrance !== undefined) {
+      takeSecret(config, secret, entrance, reply);
+      return seeOther(reply, '/', request);
+    }
+    const closed = await findClosed(services, secret, request);
+    if (closed) return sendPlain(request, reply, 200, closed);
     const page = renderStartPage({
-      facts,
-      language,
-      timeZone: operator.timeZone,
+      facts: await readStartFacts(services, access),
+      language: languageOf(request),
+      timeZone: (await findOperator(core.sql)).timeZone,
       now: core.clock.now(),
       version,
-      files,
+      files: files(),
     });
-    return sendPage(reply, 200, page);
+    // Without a referrer, browsers would send no origin with the forms of this page.
+    return sendPage(reply.header('Referrer-Policy', 'same-origin'), 200, page);
   });
 
   if (!config.demo) return;
-  pageRoute(app, services, context, 'GET', '/demo/portal', async (request, reply) => {
-    const browser = browserOf(request, config.publicUrl);
-    const started = await startDemoPortalSession(services.people, browser);
-    if (started) setSessionCookie(reply, config.publicUrl, 'portal', started);
-    return seeOther(reply, started ? '/portal/production' : '/', request);
-  });
-  pageRoute(app, services, context, 'GET', '/demo/console', async (request, reply) => {
-    const started = await startDemoConsoleSession(services.people, browserOf(request, config.publicUrl));
-    setSessionCookie(reply, config.publicUrl, 'console', started);
-    return seeOther(reply, '/console/today', request);
-  });
-  pageRoute(app, services, context, 'GET', '/demo/driver', async (_request, reply) => {
-    const link = await makeDemoDriverLink(core);
-    return reply
-      .code(303)
-      .header('Location', link ?? '/')
-      .send('');
-  });
+  registerEntrances(app, services, context, secret, (request, reply, closed) =>
+    sendPlain(request, reply, 403, closed),
+  );
 }

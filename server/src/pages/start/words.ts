@@ -106,6 +106,13 @@ const en = {
     consoleText: 'Sign in to the console.',
     driver: 'For drivers',
     driverText: 'Open the driver app with the link you were sent.',
+    closed: {
+      notLocal: 'This is a demo. It can be entered only on the machine that it runs on.',
+      needsSecret:
+        'This is a demo. It can be entered with the address that the service printed at its start.',
+      hasRealData:
+        'Nobody enters without signing in: this system holds data that is not part of the demo. Start a new demo with another DATA_DIR.',
+    },
   },
 };
 
@@ -211,6 +218,13 @@ const de: StartWords = {
     consoleText: 'An der Konsole anmelden.',
     driver: 'Für Fahrer',
     driverText: 'Die Fahrer-App mit dem Link öffnen, den Sie bekommen haben.',
+    closed: {
+      notLocal: 'Das ist eine Demo. Sie lässt sich nur auf dem Rechner betreten, auf dem sie läuft.',
+      needsSecret:
+        'Das ist eine Demo. Sie lässt sich mit der Adresse betreten, die der Dienst beim Start ausgegeben hat.',
+      hasRealData:
+        'Ohne Anmeldung kommt niemand hinein: Dieses System enthält Daten, die nicht zur Demo gehören. Mit einem anderen DATA_DIR startet eine neue Demo.',
+    },
   },
 };
 

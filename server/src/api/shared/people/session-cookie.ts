@@ -1,4 +1,5 @@
-// The cookies of people who sign in: one for the session, and one that identifies the browser later.
+// The cookies of people who sign in: one for the session, and one that identifies the browser later. Another
+// one holds the secret with which visitors enter a demo.
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Browser } from '../../../people/people.ts';
@@ -9,10 +10,9 @@ const DEVICE_SECONDS = 180 * 86_400;
 const MAX_TOKEN_LENGTH = 100;
 const MAX_USER_AGENT = 300;
 
-/** Over http, browsers accept secure cookies only from the local machine. */
+/** Safari drops secure cookies over http, also those of localhost. */
 function isSecure(publicUrl: string): boolean {
-  const { protocol, hostname } = new URL(publicUrl);
-  return protocol === 'https:' || hostname === 'localhost' || /^(127\.|\[::1\]$)/.test(hostname);
+  return new URL(publicUrl).protocol === 'https:';
 }
 
 /** `__Host-` binds a cookie to this host; browsers accept such a name only for a secure cookie. */
@@ -63,4 +63,12 @@ export function setSessionCookie(
 
 export function clearSessionCookie(reply: FastifyReply, publicUrl: string, realm: Realm): void {
   write(reply, publicUrl, realm, '', 0);
+}
+
+export function entranceSecretOf(request: FastifyRequest, publicUrl: string): string | null {
+  return read(request, publicUrl, 'entrance');
+}
+
+export function setEntranceCookie(reply: FastifyReply, publicUrl: string, secret: string): void {
+  write(reply, publicUrl, 'entrance', secret);
 }

@@ -1,0 +1,32 @@
+// Ends everything with which someone could enter as a part of the demo. Its orders stay.
+import { rmSync } from 'node:fs';
+import { recordAudit } from '../operator/audit.ts';
+import type { Core } from '../orders/core.ts';
+import { SESSIONS_TOPIC } from '../people/sessions.ts';
+import { deleteSetting } from '../platform/settings-store.ts';
+import { signOutDriver } from '../transport/sign-in.ts';
+import { credentialsFile, MADE_SETTING } from './access.ts';
+import { DEMO, deleteDemoPeople, findSignedInDemoDrivers, revokeDemoKeys } from './data-origin-store.ts';
+
+/** Changes nothing where no demo has been. */
+export async function endDemoAccess(core: Core, dataDir: string): Promise<void> {
+  const { sql, clock, changes } = core;
+  for (const id of await findSignedInDemoDrivers(sql)) await signOutDriver(core, DEMO, id);
+  await sql.begin(async (tx) => {
+    const ended = [
+      ...(await deleteDemoPeople(tx)).map((one) => ({ ...one, type: 'user', action: 'user.removed' })),
+      ...(await revokeDemoKeys(tx, clock.now())).map((one) => ({
+        ...one,
+        type: 'credential',
+        action: 'credential.revoked',
+      })),
+    ];
+    for (const { id, accountId, type, action } of ended) {
+      const entry = { action, accountId, subjectType: type, subjectId: id, details: {} };
+      await recordAudit(tx, clock, DEMO, entry);
+    }
+    await deleteSetting(tx, MADE_SETTING);
+  });
+  changes.publish([SESSIONS_TOPIC]);
+  rmSync(credentialsFile(dataDir), { force: true });
+}
