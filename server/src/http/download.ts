@@ -79,6 +79,11 @@ export function sendGenerated({ fileName, contentType, read }: GeneratedFile): A
   };
 }
 
+/** A table that is written while it is read. */
+export function sendCsv(fileName: string, read: () => AsyncIterable<string>): Answer {
+  return sendGenerated({ fileName, contentType: 'text/csv; charset=utf-8', read });
+}
+
 function isSeen(etag: string, ifNoneMatch: string | undefined): boolean {
   const seen = ifNoneMatch?.split(',').map((tag) => tag.trim()) ?? [];
   return [etag, `W/${etag}`, '*'].some((tag) => seen.includes(tag));

@@ -1,6 +1,6 @@
 // Writes rows of an import as CSV: their results, or the rows themselves to correct them elsewhere.
 import { centsToAmount } from '../customers/agreements/price.ts';
-import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../platform/csv.ts';
+import { type CsvCell, csvFile } from '../platform/csv.ts';
 import type { Db } from '../platform/db.ts';
 import type { Language } from '../platform/language.ts';
 import type { Import, ImportRow, RowResult } from './import.ts';
@@ -39,11 +39,12 @@ const RESULTS: Record<Language, Record<RowResult, string>> = {
 };
 
 /** In file order. */
-export async function* resultCsv(db: Db, imported: Import, language: Language): AsyncIterable<string> {
-  yield BYTE_ORDER_MARK + csvLine(HEADERS[language], imported.delimiter);
-  for await (const rows of slices((after) => allRows(db, imported.id, ROWS_PER_SLICE, after))) {
-    yield rows.map((row) => csvLine(resultCells(row, language), imported.delimiter)).join('');
-  }
+export function resultCsv(db: Db, imported: Import, language: Language): AsyncIterable<string> {
+  const lines = slices(
+    (after) => allRows(db, imported.id, ROWS_PER_SLICE, after),
+    (row) => resultCells(row, language),
+  );
+  return csvFile(HEADERS[language], lines, imported.delimiter);
 }
 
 function resultCells(row: ImportRow, language: Language): CsvCell[] {
@@ -66,16 +67,13 @@ function errorOf({ result, problems, error, duplicateOf }: ImportRow, language: 
 }
 
 /** The original rows with their corrections, so that they can be imported again. */
-export async function* rowsCsv(
-  db: Db,
-  imported: Import,
-  results: readonly RowResult[],
-): AsyncIterable<string> {
+export function rowsCsv(db: Db, imported: Import, results: readonly RowResult[]): AsyncIterable<string> {
   const names = imported.columns.map(({ name }) => name);
-  yield BYTE_ORDER_MARK + csvLine(names, imported.delimiter);
-  for await (const rows of slices((after) => nextRows(db, imported.id, results, ROWS_PER_SLICE, after))) {
-    yield rows.map((row) => csvLine(correctedCells(imported, row), imported.delimiter)).join('');
-  }
+  const lines = slices(
+    (after) => nextRows(db, imported.id, results, ROWS_PER_SLICE, after),
+    (row) => correctedCells(imported, row),
+  );
+  return csvFile(names, lines, imported.delimiter);
 }
 
 /** A correction is written to the first column of its field; the other joined columns are empty. */
@@ -87,11 +85,14 @@ function correctedCells({ columns }: Import, { cells, corrected }: ImportRow): s
   });
 }
 
-async function* slices(read: (after: number) => Promise<ImportRow[]>): AsyncIterable<ImportRow[]> {
+async function* slices(
+  read: (after: number) => Promise<ImportRow[]>,
+  cellsOf: (row: ImportRow) => CsvCell[],
+): AsyncIterable<CsvCell[][]> {
   for (let after = 0; ; ) {
     const rows = await read(after);
     if (rows.length === 0) return;
-    yield rows;
+    yield rows.map(cellsOf);
     after = rows.at(-1)!.rowNumber;
   }
 }

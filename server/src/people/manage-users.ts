@@ -48,7 +48,7 @@ export async function inviteAgain(
   id: string,
 ): Promise<User> {
   return people.sql.begin(async (tx) => {
-    const user = await getUser(tx, accountId, id);
+    const user = await lockUserOf(tx, accountId, id);
     if (user.passwordHash !== null) {
       throw invalidFields([
         {
@@ -77,7 +77,7 @@ export async function changeUser(
 ): Promise<User> {
   const now = people.clock.now();
   const changed = await people.sql.begin(async (tx) => {
-    const before = publicPart(await getUser(tx, accountId, id));
+    const before = publicPart(await lockUserOf(tx, accountId, id));
     const disabledAt =
       disabled === undefined ? before.disabledAt : disabled ? (before.disabledAt ?? now) : null;
     const user: User = { ...before, ...changes, disabledAt, updatedAt: now };
@@ -98,7 +98,7 @@ export async function removeUser(
   id: string,
 ): Promise<void> {
   await people.sql.begin(async (tx) => {
-    const user = await getUser(tx, accountId, id);
+    const user = await lockUserOf(tx, accountId, id);
     await store.deleteUser(tx, id);
     await requireAnotherAdmin(tx, accountId);
     const { email, name, role } = user;
@@ -109,14 +109,15 @@ export async function removeUser(
   publishUserChange(people, { accountId });
 }
 
-async function getUser(tx: Transaction, accountId: string | null, id: string) {
+/** With the account's lock, so that two changes cannot both remove the last but one admin. */
+export async function lockUserOf(tx: Transaction, accountId: string | null, id: string) {
   if (accountId !== null) await lockAccount(tx, accountId);
   const user = await store.lockUser(tx, id);
   if (!user || user.accountId !== accountId) throw userNotFound();
   return user;
 }
 
-function publicPart(user: Awaited<ReturnType<typeof getUser>>): User {
+function publicPart(user: Awaited<ReturnType<typeof lockUserOf>>): User {
   const { passwordHash: _, totpSecret: _1, totpStep: _2, recoveryHashes: _3, ...rest } = user;
   return rest;
 }

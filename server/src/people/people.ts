@@ -12,7 +12,10 @@ export interface People extends BaseContext {
 /**
  * Publishes a change that lists of people show. Call it after the commit. A null account means the operator.
  */
-export function publishUserChange({ changes }: People, { accountId }: { accountId: string | null }): void {
+export function publishUserChange(
+  { changes }: Pick<People, 'changes'>,
+  { accountId }: { accountId: string | null },
+): void {
   changes.publish(accountId === null ? topicsOfOperator('users') : topicsOfWholeAccount(accountId, 'users'));
 }
 

@@ -2,6 +2,10 @@
 import type { ContractingParty } from '../customers/accounts/account.ts';
 import type { Location } from '../orders/model/order.ts';
 import type { Status } from '../orders/model/status.ts';
+import { listPasskeys } from '../people/passkey-store.ts';
+import { listSessions, type Session } from '../people/session-store.ts';
+import type { User } from '../people/user.ts';
+import { USER_COLUMNS } from '../people/user-store.ts';
 import type { Db, Fragment } from '../platform/db.ts';
 
 export interface Person {
@@ -11,15 +15,15 @@ export interface Person {
 
 const isEmail = (db: Db, column: string, { email }: Person) => db`lower(${db(column)}) = lower(${email})`;
 
-/** Shorter numbers may be the end of another person's number. */
-const MIN_DIGITS_OF_END = 7;
+/** Digits after normalising: a shorter number is not one person's, or is the end of another person's. */
+export const MIN_PHONE_DIGITS = 7;
 
 /** With or without country code: `phone_key` removes only the German one. */
 function isPhone(db: Db, stored: Fragment, { phone }: Person) {
   const theirs = db`phone_key(${stored})`;
   const given = db`phone_key(${phone})`;
-  return db`(${theirs} = ${given} or (least(length(${theirs}), length(${given})) >= ${MIN_DIGITS_OF_END}
-    and (right(${theirs}, length(${given})) = ${given} or right(${given}, length(${theirs})) = ${theirs})))`;
+  return db`(length(${theirs}) >= ${MIN_PHONE_DIGITS} and length(${given}) >= ${MIN_PHONE_DIGITS}
+    and (right(${theirs}, length(${given})) = ${given} or right(${given}, length(${theirs})) = ${theirs}))`;
 }
 
 export async function readPhoneKey(db: Db, phone: string | null): Promise<string | null> {
@@ -78,6 +82,25 @@ export async function driversOfPerson(db: Db, person: Person): Promise<{ id: str
   return db<{ id: string }[]>`
     select id from drivers
     where ${isEmail(db, 'email', person)} or ${isPhone(db, db`phone`, person)} order by id`;
+}
+
+export interface UserOfPerson extends User {
+  sessions: Pick<Session, 'createdAt' | 'lastUsedAt' | 'address' | 'userAgent'>[];
+  /** The names that the person gave to passkeys. */
+  passkeys: string[];
+}
+
+/** One of the portal and one of the console at most. */
+export async function usersOfPerson(db: Db, person: Person): Promise<UserOfPerson[]> {
+  const users = await db<User[]>`
+    select ${db(USER_COLUMNS)} from users where ${isEmail(db, 'email', person)} order by id`;
+  return Promise.all(
+    users.map(async (user) => ({
+      ...user,
+      sessions: await listSessions(db, user.id),
+      passkeys: (await listPasskeys(db, user.id)).map(({ name }) => name),
+    })),
+  );
 }
 
 export interface AccountOfPerson {

@@ -1,94 +1,54 @@
-// Shows and erases one person's data, found by e-mail address or phone number.
+// Finds and exports one person's data, by e-mail address or phone number.
 import { type Actor, recordAudit } from '../operator/audit.ts';
-import type { Core } from '../orders/core.ts';
-import type { Db } from '../platform/db.ts';
-import { type Driver, FORMER_DRIVER } from '../transport/driver.ts';
-import { findDriver, updateDriver } from '../transport/driver-store.ts';
-import { endSignIns } from '../transport/sign-in-store.ts';
-import { listTripsOfDriver } from '../transport/trip-store.ts';
-import { anonymizeOrders } from './anonymize-order.ts';
+import type { BaseContext } from '../platform/base-context.ts';
+import { invalidFields } from '../platform/call-errors.ts';
+import type { Driver } from '../transport/driver.ts';
+import { findDriver } from '../transport/driver-store.ts';
 import * as store from './person-store.ts';
-import { UNDER_WAY } from './store.ts';
 
 export interface PersonalData {
   orders: store.OrderOfPerson[];
   mails: store.MailOfPerson[];
   drivers: Driver[];
+  /** People who sign in to the portal or the console. */
+  users: store.UserOfPerson[];
   /** Accounts whose contracting party has this address. */
   accounts: store.AccountOfPerson[];
 }
 
-async function findPersonalData(db: Db, person: store.Person): Promise<PersonalData> {
-  const drivers = await store.driversOfPerson(db, person);
+export async function findPersonalData({ sql }: BaseContext, person: store.Person): Promise<PersonalData> {
+  requireWholeNumber(person, await store.readPhoneKey(sql, person.phone));
+  const drivers = await store.driversOfPerson(sql, person);
   return {
-    orders: await store.ordersOfPerson(db, person),
-    mails: await store.mailsOfPerson(db, person),
-    drivers: (await Promise.all(drivers.map(({ id }) => findDriver(db, id)))).filter((one) => one !== null),
-    accounts: await store.accountsOfPerson(db, person),
+    orders: await store.ordersOfPerson(sql, person),
+    mails: await store.mailsOfPerson(sql, person),
+    drivers: (await Promise.all(drivers.map(({ id }) => findDriver(sql, id)))).filter((one) => one !== null),
+    users: await store.usersOfPerson(sql, person),
+    accounts: await store.accountsOfPerson(sql, person),
   };
 }
 
-export async function exportPerson(core: Core, actor: Actor, person: store.Person): Promise<PersonalData> {
-  const data = await findPersonalData(core.sql, person);
-  const { orders, mails, drivers, accounts } = data;
-  const found = {
-    orders: orders.length,
-    mails: mails.length,
-    drivers: drivers.length,
-    accounts: accounts.length,
-  };
-  await audit(core, actor, 'personal_data.exported', person, found);
+/** Leading zeros and the country code do not identify anyone, so they do not count. */
+function requireWholeNumber({ phone }: store.Person, key: string | null): void {
+  if (phone === null || (key?.length ?? 0) >= store.MIN_PHONE_DIGITS) return;
+  const message = `Send at least ${store.MIN_PHONE_DIGITS} digits, without counting country code and leading zeros.`;
+  throw invalidFields([{ field: 'phone', code: 'invalid_value', message }]);
+}
+
+export async function exportPerson(
+  context: BaseContext,
+  actor: Actor,
+  person: store.Person,
+): Promise<PersonalData> {
+  const data = await findPersonalData(context, person);
+  const found = Object.entries(data).map(([kind, records]) => [kind, records.length]);
+  await auditPerson(context, actor, 'personal_data.exported', person, Object.fromEntries(found));
   return data;
 }
 
-export interface Erasure {
-  orders: number;
-  mails: number;
-  drivers: number;
-  /** Ids of what is still needed: to be erased by hand or after it has ended. */
-  kept: { orders: string[]; drivers: string[]; accounts: string[] };
-}
-
-/**
- * Orders under way and their drivers stay until the vehicle is delivered; a contracting party is changed by
- * hand.
- */
-export async function erasePerson(core: Core, actor: Actor, person: store.Person): Promise<Erasure> {
-  const { orders, drivers, accounts } = await findPersonalData(core.sql, person);
-  const ended = orders.filter(({ status }) => !UNDER_WAY.includes(status)).map(({ id }) => id);
-  const mails = await store.deleteMailsOfPerson(core.sql, person);
-  const anonymized = await anonymizeOrders(core, ended);
-  const former: string[] = [];
-  for (const driver of drivers) if (await eraseDriver(core, driver)) former.push(driver.id);
-  const erasure: Erasure = {
-    orders: anonymized.length,
-    mails,
-    drivers: former.length,
-    kept: {
-      orders: orders.map(({ id }) => id).filter((id) => !anonymized.includes(id)),
-      drivers: drivers.map(({ id }) => id).filter((id) => !former.includes(id)),
-      accounts: accounts.map(({ id }) => id),
-    },
-  };
-  await audit(core, actor, 'personal_data.erased', person, { ...erasure });
-  return erasure;
-}
-
-/** False while the driver has trips. */
-async function eraseDriver({ sql, clock }: Core, { id }: Driver): Promise<boolean> {
-  return sql.begin(async (tx) => {
-    const driver = await findDriver(tx, id, { lock: true });
-    const now = clock.now();
-    if (!driver || (await listTripsOfDriver(tx, id, now)).length > 0) return false;
-    await updateDriver(tx, { ...driver, ...FORMER_DRIVER, updatedAt: now });
-    await endSignIns(tx, id, now);
-    return true;
-  });
-}
-
 /** Stored as a keyed hash: the entry can be found by the address, but does not reveal the address. */
-async function audit(
-  { sql, clock, secrets }: Core,
+export async function auditPerson(
+  { sql, clock, secrets }: BaseContext,
   actor: Actor,
   action: string,
   { email, phone }: store.Person,

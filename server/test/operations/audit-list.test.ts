@@ -1,6 +1,7 @@
 // The audit log: read, filtered and exported with the names of the authors, and sealed against tampering.
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditSealer, sealAudit, verifySeals } from '../../src/operator/seals.ts';
+import { OPERATOR_ROLES } from '../../src/people/user.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { createOrder } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
@@ -36,7 +37,17 @@ describe('reading', () => {
     expect(next.json.data[0].channel).toBe('api-v1');
   });
 
-  test('is exported as a file for admins', async () => {
+  test.each(OPERATOR_ROLES)('the list and the file follow one rule: %s', async (role) => {
+    const { console } = await newConsoleUser(await sharedService(), { role });
+    for (const [list, file] of [
+      ['/audit', '/audit.csv'],
+      ['/accounting/invoices', '/accounting/invoices.csv'],
+    ]) {
+      expect((await console('GET', file!)).status).toBe((await console('GET', list!)).status);
+    }
+  });
+
+  test('is exported as a file', async () => {
     const service = await sharedService();
     const { key } = await service.customer({ environment: 'production' });
     const order = (await createOrder(service, key)).json;

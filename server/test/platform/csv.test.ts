@@ -1,13 +1,24 @@
 // The only writer of CSV files: quotes, delimiters and the guard against formulas.
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { type CsvCell, csvLine, removeGuard } from '../../src/platform/csv.ts';
+import { type CsvCell, csvFile, removeGuard } from '../../src/platform/csv.ts';
+
+async function* onePage(cells: CsvCell[]) {
+  yield [cells];
+}
+
+async function csvLine(cells: CsvCell[], delimiter?: string): Promise<string> {
+  const parts: string[] = [];
+  for await (const part of csvFile(['header'], onePage(cells), delimiter)) parts.push(part);
+  return parts[1]!;
+}
 
 test.each<[CsvCell, string]>([
   ['=1+1', "'=1+1"],
   ['+49', "'+49"],
   ['-1', "'-1"],
   ['@SUM', "'@SUM"],
-  ['\t=1', "'\t=1"],
+  ['\t=1', "'\t'=1"],
   ['\tplain', "'\tplain"],
   ['  =1', "'  =1"],
   ['plain', 'plain'],
@@ -17,21 +28,90 @@ test.each<[CsvCell, string]>([
   ['a;b', 'a;b'],
   ['two\nlines', '"two\nlines"'],
   ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
+  ['x";=1+1;"', `"x"";'=1+1;"""`],
+  ['x;=1+1', "x;'=1+1"],
+  ['x|@SUM(A1)', "x|'@SUM(A1)"],
+  ['x,\u00a0+1', `"x,'\u00a0+1"`],
+  ['x\n=1', `"x\n'=1"`],
+  ['x";"=1+1', `"x"";""'=1+1"`],
+  ['＝1+1', "'＝1+1"],
+  ["'=1", "''=1"],
+  ['Mozilla/5.0 (X11; -x)', "Mozilla/5.0 (X11;' -x)"],
+  ['a - b = c', 'a - b = c'],
   [-5, '-5'],
   [null, ''],
   [new Date('2026-11-18T09:00:00Z'), '2026-11-18T09:00:00.000Z'],
-])('%j becomes %j', (cell, written) => {
-  expect(csvLine([cell])).toBe(`${written}\r\n`);
+])('%j becomes %j', async (cell, written) => {
+  expect(await csvLine([cell])).toBe(`${written}\r\n`);
 });
 
-test('another delimiter is quoted, the comma is not', () => {
-  expect(csvLine(['a;b', '1,5', 'c'], ';')).toBe('"a;b";1,5;c\r\n');
+test('another delimiter is quoted, the comma is not', async () => {
+  expect(await csvLine(['a;b', '1,5', 'c'], ';')).toBe('"a;b";1,5;c\r\n');
 });
 
-test.each(['=1+1', '+49 711', '-1', '@x', '\tx', ' =1', 'plain', "'plain", ''])(
+/** As a spreadsheet does that expects this separator: quotes count only at the beginning of a cell. */
+function cellsOf(file: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = '';
+  let quoted = false;
+  for (let at = 0; at < file.length; at += 1) {
+    const character = file[at]!;
+    if (quoted && character === '"' && file[at + 1] === '"') {
+      cell += file[++at];
+    } else if (quoted && character === '"') quoted = false;
+    else if (character === '"' && cell === '') quoted = true;
+    else if (!quoted && [separator, '\r', '\n'].includes(character)) {
+      cells.push(cell);
+      cell = '';
+    } else cell += character;
+  }
+  return [...cells, cell];
+}
+
+const HOSTILE = [
+  'x";=1+1;"',
+  'x",=1+1,"',
+  'x";"=1+1',
+  'x";"";=1+1',
+  '";=cmd|\'/C calc\'!A0;"',
+  'x;\t=1',
+  'x\r=1',
+  '"\n=1',
+  'x\t+1',
+  `x;'";=1`,
+  ';;  =1',
+  'x|=1|"',
+];
+
+test.each([',', ';', '\t', '|'])(
+  'a spreadsheet that separates by %j finds no formula in a file with any separator',
+  async (separator) => {
+    for (const delimiter of [',', ';', '\t', '|']) {
+      const written = await csvLine(['first', ...HOSTILE, 'last'], delimiter);
+      expect(cellsOf(written, separator).filter((cell) => /^\s*[=+\-@]/.test(cell))).toEqual([]);
+    }
+  },
+);
+
+const HARMLESS = [
+  '=1+1',
+  '+49 711',
+  '-1',
+  '@x',
+  '\tx',
+  ' =1',
+  '\n\n=1',
+  'plain',
+  "'plain",
+  "'=1",
+  "''=1",
+  '',
+];
+
+test.each([...HOSTILE, ...HARMLESS])(
   'the guard of %j is removed when the file is read again',
-  (text) => {
-    const written = csvLine([text]).replace(/\r\n$/, '');
-    expect(removeGuard(written)).toBe(text);
+  async (text) => {
+    const [cells] = parse(await csvLine([text, 'x'])) as string[][];
+    expect(removeGuard(cells![0]!)).toBe(text);
   },
 );

@@ -1,9 +1,12 @@
 // Personal data is erased after its retention period or on request; data that the law requires is kept.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { driversOfPerson, ordersOfPerson } from '../../src/retention/person-store.ts';
 import { maintain, startMaintenance } from '../../src/workers/maintain.ts';
 import { advanceTripTo, newPhone, newTrip, photoJpeg } from '../driver/phone.ts';
+import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { command, createOrder } from '../harness/orders.ts';
+import { newPortalUser } from '../harness/portal.ts';
 import { startService, type TestService } from '../harness/service.ts';
 
 const DAY_MS = 86_400_000;
@@ -85,6 +88,10 @@ describe('after PERSONAL_DATA_DAYS', () => {
 
 describe('on request', () => {
   const ask = (what: string, body: object) => service.ops('POST', `/personal-data/${what}`, body);
+  const erase = async (person: object) => {
+    const { confirmation } = (await ask('erasure-preview', person)).json;
+    return ask('erase', { ...person, confirmation });
+  };
   const audited = (action: string) => service.services.core.sql<{ text: string; details: object }[]>`
     select audit::text as text, details from audit where action = ${action} order by at desc, id desc limit 1`;
 
@@ -95,9 +102,9 @@ describe('on request', () => {
     const told = await ask('export', { email: 'Anna@Example.org' });
     expect(told.json.orders).toMatchObject([{ id, endCustomerEmail: email, pickupContact: null }]);
     expect(told.json.mails).toMatchObject([{ kind: 'TRACKING_LINK', recipient: email }]);
-    const erased = await ask('erase', { email });
-    const nothing = { orders: [], drivers: [], accounts: [] };
-    expect(erased.json).toEqual({ orders: 1, mails: 1, drivers: 0, kept: nothing });
+    const erased = await erase({ email });
+    const nothing = { orders: [], drivers: [], users: [], accounts: [] };
+    expect(erased.json).toEqual({ orders: 1, mails: 1, drivers: 0, users: 0, kept: nothing });
     expect((await ask('export', { email })).json).toMatchObject({ orders: [], mails: [] });
     expect(await storedText(others)).toMatch(PEOPLE);
     for (const action of ['personal_data.exported', 'personal_data.erased']) {
@@ -115,7 +122,7 @@ describe('on request', () => {
       const { id } = (await createOrder(service, key, { pickup })).json;
       const told = await ask('export', { phone });
       expect(told.json.orders).toMatchObject([{ id, pickupContact: contact, deliveryContact: null }]);
-      expect((await ask('erase', { phone })).json.orders).toBe(1);
+      expect((await erase({ phone })).json.orders).toBe(1);
       expect(await storedText(id)).not.toContain('Anna');
     },
   );
@@ -127,8 +134,8 @@ describe('on request', () => {
     const found = async (phone: string) =>
       (await ask('export', { phone })).json.orders.map((order: { id: string }) => order.id);
     expect(await found('0664 1234567')).toEqual([id]);
-    expect(await found('00 234567')).toEqual([]);
-    expect((await ask('erase', { phone: '0043 664 1234567' })).json.orders).toBe(1);
+    expect(await found('0234567 0')).toEqual([]);
+    expect((await erase({ phone: '0043 664 1234567' })).json.orders).toBe(1);
   });
 
   test('orders and drivers in progress are named and kept until they have ended', async () => {
@@ -136,7 +143,7 @@ describe('on request', () => {
     const id = await newTrip(service, key, phone.driverId, { endCustomerEmail: 'fahrer@example.org' });
     await advanceTripTo(phone, id, 'DELIVERED');
     const other = await newTrip(service, key, phone.driverId, { endCustomerEmail: 'fahrer@example.org' });
-    expect((await ask('erase', { email: 'fahrer@example.org' })).json).toMatchObject({
+    expect((await erase({ email: 'fahrer@example.org' })).json).toMatchObject({
       orders: 1,
       drivers: 0,
       kept: { orders: [other], drivers: [phone.driverId] },
@@ -144,7 +151,7 @@ describe('on request', () => {
     await phone.post(`/trips/${id}/finish`);
     await command(service, other, 'cancel');
     service.clock.advance(1000);
-    const erased = await ask('erase', { email: 'fahrer@example.org' });
+    const erased = await erase({ email: 'fahrer@example.org' });
     expect(erased.json).toMatchObject({ orders: 1, drivers: 1, kept: { orders: [], drivers: [] } });
     expect((await service.ops('GET', `/drivers/${phone.driverId}`)).json).toMatchObject({
       name: 'Former driver',
@@ -154,8 +161,78 @@ describe('on request', () => {
     expectV1Error(await phone.get('/trips'), 401, 'INVALID_CREDENTIALS');
   });
 
+  test('the preview names everyone who would be touched, and changes nothing', async () => {
+    const contact = { name: 'Ben Beispiel', phone: '+49 40 7770001' };
+    const other = { name: 'Cora Kollegin', phone: '+49 40 7770002' };
+    const place = { street: 'Allee 1', postalCode: '10115', city: 'Berlin' };
+    const places = { pickup: { ...place, contact }, delivery: { ...place, contact: other } };
+    const { id } = (await createOrder(service, key, { ...places, endCustomerEmail: null })).json;
+    const person = { phone: contact.phone };
+    const { json } = await ask('erasure-preview', person);
+    expect(json).toMatchObject({
+      people: [
+        { role: 'CONTACT', ...contact, requested: true },
+        { role: 'CONTACT', ...other, requested: false },
+      ],
+      orders: 1,
+      kept: { orders: [] },
+    });
+    expect(await storedText(id)).toContain('Ben Beispiel');
+    await createOrder(service, key, places);
+    const { confirmation } = json;
+    expectV1Error(await ask('erase', { ...person, confirmation }), 409, 'ERASURE_OUTDATED');
+    expectV1Error(await ask('erase', person), 400, 'INVALID_REQUEST');
+    expect((await ask('export', person)).json.orders).toHaveLength(2);
+  });
+
+  test('people of portal and console are exported, erased and signed out', async () => {
+    const email = 'dora@example.org';
+    const admin = await newPortalUser(service);
+    const member = await newPortalUser(service, { account: admin.account, email, role: 'member' });
+    await newConsoleUser(service);
+    const desk = await newConsoleUser(service, { email });
+    expect((await desk.console('GET', '/me')).status).toBe(200);
+    const { users } = (await ask('export', { email })).json;
+    expect(users).toMatchObject([
+      { id: member.user.id, accountId: admin.account.id, email, sessions: [{ userAgent: 'test' }] },
+      { id: desk.user.id, accountId: null, role: 'admin' },
+    ]);
+    expect((await ask('erasure-preview', { email })).json.people).toMatchObject([
+      { role: 'USER', email },
+      { role: 'USER', email },
+    ]);
+    expect((await erase({ email })).json).toMatchObject({ users: 2, kept: { users: [] } });
+    expectV1Error(await member.portal('GET', '/session'), 401, 'SIGN_IN_REQUIRED');
+    expectV1Error(await desk.console('GET', '/me'), 401, 'SIGN_IN_REQUIRED');
+    expect((await ask('export', { email })).json).toMatchObject({ users: [], mails: [] });
+  });
+
+  test('the last admin is kept until there is another one', async () => {
+    const admin = await newPortalUser(service, { email: 'emil@example.org' });
+    const person = { email: 'emil@example.org' };
+    expect((await ask('erasure-preview', person)).json).toMatchObject({ users: 0, people: [] });
+    expect((await erase(person)).json).toMatchObject({ users: 0, kept: { users: [admin.user.id] } });
+    await newPortalUser(service, { account: admin.account });
+    expect((await erase(person)).json).toMatchObject({ users: 1, kept: { users: [] } });
+  });
+
+  test.each(['0000000', '0000012', '+49 123456', '00 234567', '000 (0) 000-00'])(
+    '%s is too short to be the number of one person',
+    async (phone) => {
+      for (const what of ['export', 'erasure-preview']) {
+        const answer = await ask(what, { phone });
+        expectV1Error(answer, 400, 'INVALID_REQUEST');
+        expect(answer.json.error.details.fields).toMatchObject([{ field: 'phone' }]);
+      }
+      expectV1Error(await ask('erase', { phone, confirmation: 'x' }), 400, 'INVALID_REQUEST');
+      const person = { email: null, phone };
+      expect(await ordersOfPerson(service.services.core.sql, person)).toEqual([]);
+      expect(await driversOfPerson(service.services.core.sql, person)).toEqual([]);
+    },
+  );
+
   test.each([{}, { email: 'x' }, { phone: '123' }, { name: 'Anna' }])('%j is 400', async (body) => {
     expectV1Error(await ask('export', body), 400, 'INVALID_REQUEST');
-    expectV1Error(await ask('erase', body), 400, 'INVALID_REQUEST');
+    expectV1Error(await ask('erase', { ...body, confirmation: 'x' }), 400, 'INVALID_REQUEST');
   });
 });

@@ -1,15 +1,18 @@
 // The invoices of a month, including cancellations, as a list and as a file for bookkeeping.
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
-import { sendGenerated } from '../../http/download.ts';
+import { sendCsv } from '../../http/download.ts';
 import { type ListedInvoice, listInvoices } from '../../invoices/accounting-store.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
+import { type CsvCell, csvFile } from '../../platform/csv.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
 import { dayOf } from '../../platform/time-zones.ts';
 import type { Services } from '../../services.ts';
 import { operationsRoute } from './admit.ts';
 import { month, monthOf, type NamedMonth } from './month.ts';
+
+/** The same for the list and the file, which hold the same. */
+const access = { who: 'all' } as const;
 
 const invoiceRecord = z
   .object({
@@ -57,7 +60,7 @@ const invoices = operationsRoute({
   operationId: 'listInvoices',
   tag: 'Accounting',
   summary: 'List the invoices of a month, including cancellations, newest first',
-  access: { who: 'all' },
+  access,
   query: z.strictObject({
     month,
     corrections: z.enum(['true', 'false']).default('false').describe('Only cancellation invoices'),
@@ -90,17 +93,13 @@ const exported = operationsRoute({
   operationId: 'exportInvoices',
   tag: 'Accounting',
   summary: 'Export the invoices of a month for bookkeeping',
-  access: { who: 'accounting' },
+  access,
   query: z.strictObject({ month }),
   responses: { 200: { description: 'The file', contentType: 'text/csv' } },
   errors: ['INVALID_REQUEST'],
   handler: async ({ services, query }) => {
     const chosen = await monthOf(services, query.month);
-    return sendGenerated({
-      fileName: `invoices-${chosen.name}.csv`,
-      contentType: 'text/csv; charset=utf-8',
-      read: () => writeCsv(services, chosen),
-    });
+    return sendCsv(`invoices-${chosen.name}.csv`, () => csvFile(COLUMNS, readPages(services, chosen)));
   },
 });
 
@@ -121,12 +120,11 @@ const COLUMNS = [
   'reason',
 ] as const;
 
-async function* writeCsv({ core }: Services, chosen: NamedMonth): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${csvLine([...COLUMNS])}`;
+async function* readPages({ core }: Services, chosen: NamedMonth): AsyncGenerator<CsvCell[][]> {
   for (let after: PageStart | null = null; ; ) {
     const rows: ListedInvoice[] = await listInvoices(core.sql, chosen, ROWS_PER_READING, after);
     const records = rows.map((row) => toInvoiceRecord(row, chosen.timeZone));
-    yield records.map((record) => csvLine(COLUMNS.map((name) => record[name]))).join('');
+    yield records.map((record) => COLUMNS.map((name) => record[name]));
     if (rows.length < ROWS_PER_READING) return;
     after = startOfInvoice(rows.at(-1)!);
   }

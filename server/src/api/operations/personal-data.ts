@@ -1,26 +1,35 @@
-// Exports and erases the data of a person on request.
+// Exports and erases the data of a person on request; a preview shows first whom an erasure would touch.
 import { z } from 'zod';
 import { plainText } from '../../platform/plain-text.ts';
 import { timestamp } from '../../platform/schemas.ts';
-import { erasePerson, exportPerson, type PersonalData } from '../../retention/person.ts';
+import { erasePerson, previewErasure } from '../../retention/erase-person.ts';
+import { exportPerson, type PersonalData } from '../../retention/person.ts';
+import { toUserRecord, userRecord } from '../shared/people/user-record.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Personal data';
 const changeAccess = { who: 'admins' } as const;
 
-const person = z
+const personFields = {
+  email: z.email().max(254).nullable().default(null),
+  phone: plainText(50)
+    .nullable()
+    .default(null)
+    .describe('In any notation, with or without country code; at least 7 digits without leading zeros'),
+};
+
+const emailOrPhone = (given: { email: string | null; phone: string | null }) =>
+  given.email !== null || given.phone !== null;
+const NEITHER = { message: 'Send an e-mail address or a phone number.', path: ['email'] };
+
+const person = z.strictObject(personFields).refine(emailOrPhone, NEITHER);
+
+const confirmedPerson = z
   .strictObject({
-    email: z.email().max(254).nullable().default(null),
-    phone: plainText(50)
-      .refine((text) => text.replace(/\D/g, '').length >= 7, 'Send at least 7 digits.')
-      .nullable()
-      .default(null)
-      .describe('In any notation, with or without country code'),
+    ...personFields,
+    confirmation: z.string().max(100).describe('From the preview: exactly what it showed is erased'),
   })
-  .refine(({ email, phone }) => email !== null || phone !== null, {
-    message: 'Send an e-mail address or a phone number.',
-    path: ['email'],
-  });
+  .refine(emailOrPhone, NEITHER);
 
 const contact = z.object({ name: z.string().nullable(), phone: z.string().nullable() });
 
@@ -59,11 +68,28 @@ const exportRecord = z
         createdAt: timestamp,
       }),
     ),
+    users: z
+      .array(
+        z.object({
+          ...userRecord.shape,
+          accountId: z.uuid().nullable().describe('Null for people of the operator'),
+          sessions: z.array(
+            z.object({
+              createdAt: timestamp,
+              lastUsedAt: timestamp,
+              address: z.string(),
+              userAgent: z.string().nullable(),
+            }),
+          ),
+          passkeys: z.array(z.string()),
+        }),
+      )
+      .describe('People who sign in to the portal or the console'),
     accounts: z.array(z.object({ id: z.uuid(), name: z.string(), contractingParty: z.looseObject({}) })),
   })
   .meta({ id: 'PersonalData' });
 
-function toExportRecord({ orders, drivers, ...rest }: PersonalData) {
+function toExportRecord({ orders, drivers, users, ...rest }: PersonalData) {
   return {
     ...rest,
     orders: orders.map(({ pickup, delivery, atPickup, atDelivery, status: _, ...order }) => ({
@@ -72,21 +98,48 @@ function toExportRecord({ orders, drivers, ...rest }: PersonalData) {
       deliveryContact: atDelivery ? delivery.contact : null,
     })),
     drivers: drivers.map(({ active: _, updatedAt: __, ...driver }) => driver),
+    users: users.map((user) => ({
+      ...toUserRecord(user),
+      accountId: user.accountId,
+      sessions: user.sessions,
+      passkeys: user.passkeys,
+    })),
   };
 }
 
 const ids = z.array(z.uuid());
 
-const erasureRecord = z
+const erasureFields = {
+  orders: z.int(),
+  mails: z.int(),
+  drivers: z.int(),
+  users: z.int(),
+  kept: z
+    .object({ orders: ids, drivers: ids, users: ids, accounts: ids })
+    .describe(
+      'Orders and drivers under way, last admins, and contracting parties: erase them by hand or later',
+    ),
+};
+
+const erasureRecord = z.object(erasureFields).meta({ id: 'Erasure' });
+
+const previewRecord = z
   .object({
-    orders: z.int(),
-    mails: z.int(),
-    drivers: z.int(),
-    kept: z
-      .object({ orders: ids, drivers: ids, accounts: ids })
-      .describe('Orders and drivers under way, and contracting parties: erase them by hand or later'),
+    people: z.array(
+      z.object({
+        role: z.enum(['CONTACT', 'END_CUSTOMER', 'DRIVER', 'USER']),
+        name: z.string().nullable(),
+        phone: z.string().nullable(),
+        email: z.string().nullable(),
+        requested: z
+          .boolean()
+          .describe('False for other contacts of the same orders, who are anonymised too'),
+      }),
+    ),
+    ...erasureFields,
+    confirmation: z.string().describe('Send it with the erasure'),
   })
-  .meta({ id: 'Erasure' });
+  .meta({ id: 'ErasurePreview' });
 
 export const personalDataRoutes = [
   operationsRoute({
@@ -107,20 +160,37 @@ export const personalDataRoutes = [
   }),
   operationsRoute({
     method: 'POST',
+    path: '/personal-data/erasure-preview',
+    operationId: 'previewErasure',
+    tag,
+    summary: 'Show whom an erasure would touch',
+    description: 'Changes nothing. Its confirmation is needed to erase.',
+    access: changeAccess,
+    body: person,
+    bodyExample: { phone: '+49 711 123456' },
+    responses: { 200: { description: 'Who would be erased, and what would be kept', schema: previewRecord } },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, body }) => ({
+      status: 200,
+      body: await previewErasure(services.core, body),
+    }),
+  }),
+  operationsRoute({
+    method: 'POST',
     path: '/personal-data/erase',
     operationId: 'erasePersonalData',
     tag,
     summary: 'Erase what is stored about a person',
     description:
-      'Anonymises the ended orders of the person, including documents, and deletes mails to the person. Invoices and the audit log stay; orders under way are listed, to be erased after they have ended.',
+      'Anonymises the ended orders of the person, including documents, deletes mails to the person, and signs the person out of portal, console and driver app. Invoices and the audit log stay; orders under way are listed, to be erased after they have ended.',
     access: changeAccess,
-    body: person,
-    bodyExample: { phone: '+49 711 123456' },
+    body: confirmedPerson,
+    bodyExample: { phone: '+49 711 123456', confirmation: '5f0c…' },
     responses: { 200: { description: 'What was erased and what was kept', schema: erasureRecord } },
-    errors: ['INVALID_REQUEST'],
-    handler: async ({ services, caller, body }) => ({
+    errors: ['INVALID_REQUEST', 'ERASURE_OUTDATED'],
+    handler: async ({ services, caller, body: { confirmation, ...given } }) => ({
       status: 200,
-      body: await erasePerson(services.core, caller, body),
+      body: await erasePerson(services.core, caller, given, confirmation),
     }),
   }),
 ];

@@ -1,6 +1,6 @@
 // The request log of an account's systems: search, counts, one call in detail, and a CSV file.
 import { z } from 'zod';
-import { sendGenerated } from '../../http/download.ts';
+import { sendCsv } from '../../http/download.ts';
 import {
   countCalls,
   countSimilarCalls,
@@ -13,7 +13,7 @@ import type { RequestLogEntry } from '../../operator/request-log/store.ts';
 import { REQUEST_LOG_DAYS } from '../../operator/request-log/write-behind.ts';
 import { findOrder } from '../../orders/store.ts';
 import { callErrors, invalidFields } from '../../platform/call-errors.ts';
-import { BYTE_ORDER_MARK, csvLine } from '../../platform/csv.ts';
+import { type CsvCell, csvFile } from '../../platform/csv.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
@@ -199,11 +199,9 @@ export const requestLogRoutes = [
     handler: async ({ services, caller, query }) => {
       const filter = await toFilter(services, caller, query);
       const day = services.core.clock.now().toISOString().slice(0, 10);
-      return sendGenerated({
-        fileName: `request-log-${caller.environment}-${day}.csv`,
-        contentType: 'text/csv; charset=utf-8',
-        read: () => writeCsv(services, caller, filter),
-      });
+      return sendCsv(`request-log-${caller.environment}-${day}.csv`, () =>
+        csvFile(Object.keys(CSV_COLUMNS), readPages(services, caller, filter)),
+      );
     },
   }),
   portalRoute({
@@ -257,7 +255,7 @@ export const requestLogRoutes = [
 
 type ShownCall = Awaited<ReturnType<typeof toLoggedCalls>>[number];
 
-const CSV_COLUMNS: Record<string, (call: ShownCall) => string | number | null> = {
+const CSV_COLUMNS: Record<string, (call: ShownCall) => CsvCell> = {
   at: ({ at }) => at,
   requestId: ({ requestId }) => requestId,
   interface: (call) => call.interface,
@@ -275,19 +273,18 @@ const CSV_COLUMNS: Record<string, (call: ShownCall) => string | number | null> =
   externalOrderId: ({ externalOrderId }) => externalOrderId,
 };
 
-async function* writeCsv(
+async function* readPages(
   { core }: Services,
   caller: PortalCaller,
   filter: LogFilter,
-): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(Object.keys(CSV_COLUMNS));
+): AsyncGenerator<CsvCell[][]> {
   const scope = scopeOf(caller);
   let after: PageStart | null = null;
   for (let written = 0; written < MAX_EXPORTED; ) {
     const limit = Math.min(EXPORTED_A_PAGE, MAX_EXPORTED - written);
     const { rows, searchedTo } = await searchCalls(core.sql, scope, filter, limit, after);
     const calls = await toLoggedCalls(core.sql, scope, rows);
-    if (calls.length > 0) yield calls.map(toLine).join('');
+    yield calls.map((call) => Object.values(CSV_COLUMNS).map((cellOf) => cellOf(call)));
     written += calls.length;
     after = searchedTo ?? (rows.length === limit ? startOf(rows[rows.length - 1]!) : null);
     if (after === null) return;
@@ -296,8 +293,4 @@ async function* writeCsv(
 
 function startOf({ at, requestId }: RequestLogEntry): PageStart {
   return { at, id: requestId };
-}
-
-function toLine(call: ShownCall): string {
-  return csvLine(Object.values(CSV_COLUMNS).map((cellOf) => cellOf(call)));
 }

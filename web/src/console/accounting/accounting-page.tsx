@@ -7,7 +7,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { formatSums } from '../../ui/format.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { InvoiceList } from './invoice-list.tsx';
@@ -21,7 +20,6 @@ const route = getRouteApi('/frame/accounting');
 export function AccountingPage() {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const { may } = useConsole();
   const { view = 'completed', month } = route.useSearch();
   const navigate = route.useNavigate();
   const { data: sums } = useAccounting(month);
@@ -54,15 +52,13 @@ export function AccountingPage() {
                 navigate({ search: { view, ...(target.value && { month: target.value }) } })
               }
             />
-            {may('accounting') && (
-              <ButtonLink
-                icon={<IconDownload />}
-                href={`/api/v1/ops/accounting/invoices.csv${sums ? `?month=${sums.month}` : ''}`}
-                download
-              >
-                {words.export}
-              </ButtonLink>
-            )}
+            <ButtonLink
+              icon={<IconDownload />}
+              href={`/api/v1/ops/accounting/invoices.csv${sums ? `?month=${sums.month}` : ''}`}
+              download
+            >
+              {words.export}
+            </ButtonLink>
           </>
         }
       />

@@ -35,16 +35,14 @@ export function JournalPage() {
         aside={<LiveMark />}
         meta={failed !== undefined && <span>{words.sentence(failed)}</span>}
         actions={
-          may('admins') && (
-            <>
-              <CheckSeals />
-              {view === 'changes' && (
-                <ButtonLink icon={<IconDownload />} href={exportAddress(search)} download>
-                  {words.export}
-                </ButtonLink>
-              )}
-            </>
-          )
+          <>
+            {may('admins') && <CheckSeals />}
+            {view === 'changes' && (
+              <ButtonLink icon={<IconDownload />} href={exportAddress(search)} download>
+                {words.export}
+              </ButtonLink>
+            )}
+          </>
         }
       >
         <JournalFilters search={search} failed={failed} onChange={change} />

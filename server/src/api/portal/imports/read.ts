@@ -1,6 +1,6 @@
 // Reads imports: the list, one with its counts, its rows with problems first, and CSV files of both.
 import { z } from 'zod';
-import { sendGenerated } from '../../../http/download.ts';
+import { sendCsv } from '../../../http/download.ts';
 import { type Import, ROW_RESULTS } from '../../../imports/import.ts';
 import { getImport } from '../../../imports/manage-imports.ts';
 import { listRows } from '../../../imports/row-store.ts';
@@ -129,11 +129,9 @@ export const readRoutes = [
     handler: async ({ services: { core }, caller, params }) => {
       const imported = await getImport(core, scopeOf(caller), params.id);
       const language = caller.user.language ?? caller.account.language;
-      return sendGenerated({
-        fileName: csvName(imported, language === 'de' ? 'ergebnis' : 'result'),
-        contentType: 'text/csv; charset=utf-8',
-        read: () => resultCsv(core.sql, imported, language),
-      });
+      return sendCsv(csvName(imported, language === 'de' ? 'ergebnis' : 'result'), () =>
+        resultCsv(core.sql, imported, language),
+      );
     },
   }),
   portalRoute({
@@ -151,11 +149,7 @@ export const readRoutes = [
     errors: ['IMPORT_NOT_FOUND', 'INVALID_REQUEST'],
     handler: async ({ services: { core }, caller, params, query }) => {
       const imported = await getImport(core, scopeOf(caller), params.id);
-      return sendGenerated({
-        fileName: csvName(imported, 'rows'),
-        contentType: 'text/csv; charset=utf-8',
-        read: () => rowsCsv(core.sql, imported, query.result),
-      });
+      return sendCsv(csvName(imported, 'rows'), () => rowsCsv(core.sql, imported, query.result));
     },
   }),
 ];

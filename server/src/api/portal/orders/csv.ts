@@ -1,11 +1,11 @@
 // The list of orders as a CSV file, written page by page while it is read.
 import { centsToAmount } from '../../../customers/agreements/price.ts';
-import { sendGenerated } from '../../../http/download.ts';
+import { sendCsv } from '../../../http/download.ts';
 import type { Answer } from '../../../http/route.ts';
 import type { Core } from '../../../orders/core.ts';
 import { type OrderListFilter, shownStatus } from '../../../orders/lists/list-filter.ts';
 import { type ListedOrder, listOrderPage, pageStartOf } from '../../../orders/lists/list-store.ts';
-import { BYTE_ORDER_MARK, type CsvCell, csvLine } from '../../../platform/csv.ts';
+import { type CsvCell, csvFile } from '../../../platform/csv.ts';
 import type { PageStart } from '../../../platform/page-cursor.ts';
 
 const PAGE = 500;
@@ -35,28 +35,20 @@ const COLUMNS: Record<string, (listed: ListedOrder) => CsvCell> = {
   createdAt: ({ order }) => order.createdAt,
 };
 
-export function sendCsv(core: Core, filter: OrderListFilter): Answer {
+export function sendOrders(core: Core, filter: OrderListFilter): Answer {
   const day = core.clock.now().toISOString().slice(0, 10);
-  const fileName = `orders-${filter.environment}-${day}.csv`;
-  return sendGenerated({
-    fileName,
-    contentType: 'text/csv; charset=utf-8',
-    read: () => writeRows(core, filter),
-  });
+  return sendCsv(`orders-${filter.environment}-${day}.csv`, () =>
+    csvFile(Object.keys(COLUMNS), readPages(core, filter)),
+  );
 }
 
-async function* writeRows({ sql }: Core, filter: OrderListFilter): AsyncGenerator<string> {
-  yield `${BYTE_ORDER_MARK}${csvLine(Object.keys(COLUMNS))}`;
+async function* readPages({ sql }: Core, filter: OrderListFilter): AsyncGenerator<CsvCell[][]> {
   const startOf = pageStartOf(filter);
   let after: PageStart | null = null;
   for (;;) {
     const page: ListedOrder[] = await listOrderPage(sql, filter, PAGE, after);
-    if (page.length > 0) yield page.map(toLine).join('');
+    yield page.map((listed) => Object.values(COLUMNS).map((cellOf) => cellOf(listed)));
     if (page.length < PAGE) return;
     after = startOf(page[page.length - 1]!);
   }
-}
-
-function toLine(listed: ListedOrder): string {
-  return csvLine(Object.values(COLUMNS).map((cellOf) => cellOf(listed)));
 }

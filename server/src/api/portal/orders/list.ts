@@ -14,7 +14,7 @@ import { anyTime, nextCursor, pageQuery } from '../../../platform/schemas.ts';
 import { recordContext, scopeOf } from '../../shared/orders/callers-order.ts';
 import { type PortalCaller, portalRoute } from '../admit.ts';
 import { environmentPath } from '../paths.ts';
-import { sendCsv } from './csv.ts';
+import { sendOrders } from './csv.ts';
 import { listedOrder, toListedOrder, viewOf } from './order-view.ts';
 
 const access = { who: 'all' } as const;
@@ -161,7 +161,7 @@ const exported = portalRoute({
   query: z.strictObject(filters),
   responses: { 200: { description: 'The file', contentType: 'text/csv' } },
   errors: [],
-  handler: ({ services, caller, query }) => sendCsv(services.core, filterOf(caller, query)),
+  handler: ({ services, caller, query }) => sendOrders(services.core, filterOf(caller, query)),
 });
 
 export const listRoutes = [list, counts, search, exported];

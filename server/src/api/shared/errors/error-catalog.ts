@@ -10,6 +10,7 @@ import { orderErrors } from '../../../orders/model/errors.ts';
 import { peopleErrors } from '../../../people/errors.ts';
 import { callErrors } from '../../../platform/call-errors.ts';
 import { quoteErrors } from '../../../quotes/errors.ts';
+import { retentionErrors } from '../../../retention/errors.ts';
 import { sandboxErrors } from '../../../sandbox/errors.ts';
 
 export const ERRORS = {
@@ -24,6 +25,7 @@ export const ERRORS = {
   ...quoteErrors,
   ...sandboxErrors,
   ...importErrors,
+  ...retentionErrors,
 };
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,0 +1,10 @@
+// The errors of erasing a person.
+import { defineErrors } from '../platform/errors.ts';
+
+export const retentionErrors = defineErrors({
+  ERASURE_OUTDATED: {
+    status: 409,
+    message:
+      'Other data would be erased than the preview showed. Read the preview again, and send its confirmation.',
+  },
+});
