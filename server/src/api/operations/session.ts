@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { findOperator } from '../../operator/operator.ts';
 import { makeFirstAdmin } from '../../people/first-admin.ts';
+import { hasProvenFactor, needsSecondFactor } from '../../people/second-factor.ts';
 import type { SignedIn } from '../../people/sessions.ts';
 import { OPERATOR_ROLES } from '../../people/user.ts';
-import { countOperatorUsers, hasSecondFactor } from '../../people/user-store.ts';
+import { countOperatorUsers } from '../../people/user-store.ts';
 import { LANGUAGES } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { timestamp } from '../../platform/schemas.ts';
@@ -29,7 +30,7 @@ const sessionRecord = z
     demo: z.boolean().describe('Whether this is a demo with made-up data'),
     needsSecondFactor: z
       .boolean()
-      .describe('True for an admin who must first set up a one-time code or a passkey'),
+      .describe('True for an admin who must first set up or use a one-time code or a passkey'),
     endsAt: timestamp.describe('The latest end; the session also ends after 12 hours without a call'),
   })
   .meta({ id: 'ConsoleSession' });
@@ -37,12 +38,11 @@ const sessionRecord = z
 async function toSessionRecord({ core, config }: Services, { user, session }: SignedIn) {
   const { id, email, name, role, language } = user;
   const operator = await findOperator(core.sql);
-  const hasOnlyPassword = role === 'admin' && !config.demo && !(await hasSecondFactor(core.sql, id));
   return {
     user: { id, email, name, role, language },
     operator: { name: operator.name, timeZone: operator.timeZone },
     demo: config.demo,
-    needsSecondFactor: hasOnlyPassword,
+    needsSecondFactor: needsSecondFactor(user) && !hasProvenFactor(session),
     endsAt: session.endsAt.toISOString(),
   };
 }

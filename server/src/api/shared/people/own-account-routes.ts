@@ -1,6 +1,7 @@
 // Settings of the signed-in person: name, language, mails, password, one-time codes, passkeys, sessions.
 import { z } from 'zod';
 import { findOperator } from '../../../operator/operator.ts';
+import { confirmPassword } from '../../../people/confirm.ts';
 import { changeUser } from '../../../people/manage-users.ts';
 import {
   proposeOneTimeCodes,
@@ -9,13 +10,13 @@ import {
 } from '../../../people/one-time-codes.ts';
 import {
   changePassword,
-  confirmPassword,
   endOneSession,
   endOtherSessions,
   runningSessions,
 } from '../../../people/own-account.ts';
 import { listPasskeys, type Passkey } from '../../../people/passkey-store.ts';
 import { addPasskey, proposePasskey, removePasskey } from '../../../people/passkeys.ts';
+import { PROOFS } from '../../../people/session-store.ts';
 import { findUserWithSecrets } from '../../../people/user-store.ts';
 import { LANGUAGES } from '../../../platform/language.ts';
 import { plainText } from '../../../platform/plain-text.ts';
@@ -48,6 +49,7 @@ const ownRecord = z
         lastUsedAt: timestamp,
         address: z.string(),
         userAgent: z.string().nullable(),
+        provenBy: z.enum(PROOFS).describe('How the person signed in'),
       }),
     ),
   })
@@ -176,7 +178,7 @@ export function ownAccountRoutes<Access, Caller extends Person>({
       errors: ['INVALID_REQUEST'],
       handler: async ({ services, caller, body }) => {
         await confirmPassword(services.people, caller.user.id, body.password, 'password');
-        const recoveryCodes = await switchOnOneTimeCodes(services.people, caller.user, body);
+        const recoveryCodes = await switchOnOneTimeCodes(services.people, caller, body);
         return { status: 200, body: { recoveryCodes } };
       },
     }),
@@ -224,7 +226,7 @@ export function ownAccountRoutes<Access, Caller extends Person>({
       errors: ['INVALID_REQUEST'],
       handler: async ({ services, caller, body }) => {
         const added = { name: body.name, answer: body.answer as never };
-        return { status: 201, body: toPasskeyRecord(await addPasskey(services.people, caller.user, added)) };
+        return { status: 201, body: toPasskeyRecord(await addPasskey(services.people, caller, added)) };
       },
     }),
     route({
