@@ -1,5 +1,5 @@
-// Limits guesses at a secret. Each try is counted before it is checked, so that tries at the same time cannot exceed
-// the limit; the count of a try that was right is taken back.
+// Limits guesses at a secret.
+// Each is counted before it is checked, so that many at once cannot exceed the limit; a right one is taken back.
 import { rateLimited } from '../platform/call-errors.ts';
 import type { Window } from '../platform/rate-limit.ts';
 import type { People } from './people.ts';

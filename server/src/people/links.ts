@@ -12,10 +12,12 @@ import type { Db, Transaction } from '../platform/db.ts';
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import type { Language } from '../platform/language.ts';
+import { deleteOtherPasskeys } from './passkey-store.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { type Browser, type People, publishUserChange } from './people.ts';
 import { type PresentedFactor, proveFactor } from './prove-factor.ts';
+import { recordSignInChange } from './record-sign-in-change.ts';
 import { factorsToProve } from './second-factor.ts';
 import * as sessions from './session-store.ts';
 import { actorOf, checkMaySignIn, type StartedSession, startSession } from './sessions.ts';
@@ -100,19 +102,21 @@ export async function openLink(people: People, realm: Realm, token: string) {
 interface NewPassword extends PresentedFactor {
   token: string;
   password: string;
+  /** All but the one that proves the person: somebody else may have added them. */
+  removePasskeys?: boolean | undefined;
 }
 
 /** Ends all earlier sessions. The slow hash is computed before the lock. */
 export async function setPasswordByLink(
   people: People,
   realm: Realm,
-  { token, password, ...factor }: NewPassword,
+  { token, password, removePasskeys, ...factor }: NewPassword,
   browser: Browser,
 ): Promise<StartedSession> {
   const { user: found } = await findLinked(people, people.sql, realm, token);
   const problems = passwordProblems(password, found);
   if (problems.length > 0) throw invalidFields(problems);
-  const { provenBy } = await proveFactor(people, found, factor);
+  const { provenBy, passkeyId } = await proveFactor(people, found, factor);
   const hash = await hashPassword(password, found.id);
   const started = await people.sql.begin(async (tx) => {
     const { link, user } = await findLinked(people, tx, realm, token, { lock: true });
@@ -121,7 +125,12 @@ export async function setPasswordByLink(
     checkMaySignIn(user, account || null, realm);
     await setPassword(tx, user.id, hash, people.clock.now());
     await sessions.deleteSessions(tx, user.id, null);
-    await audit(people, tx, user, link.purpose === 'invitation' ? 'user.joined' : 'user.password_reset');
+    if (link.purpose === 'invitation') await audit(people, tx, user, 'user.joined');
+    else await recordSignInChange(people, tx, user, 'passwordReset');
+    if (removePasskeys) {
+      const removed = await deleteOtherPasskeys(tx, user.id, passkeyId);
+      if (removed.length > 0) await recordSignInChange(people, tx, user, 'passkeyRemoved', removed);
+    }
     return startSession(people, tx, user, browser, provenBy);
   });
   publishUserChange(people, started.user);

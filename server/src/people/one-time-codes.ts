@@ -1,13 +1,13 @@
 // One-time codes from a phone (TOTP, RFC 6238), and recovery codes for a lost phone.
 import { Secret, TOTP } from 'otpauth';
-import { recordAudit } from '../operator/audit.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { equalInConstantTime } from '../platform/secrets.ts';
 import { type People, publishUserChange } from './people.ts';
+import { recordSignInChange } from './record-sign-in-change.ts';
 import { setProof } from './session-store.ts';
-import { actorOf, type SignedIn } from './sessions.ts';
+import type { SignedIn } from './sessions.ts';
 import type { User, UserWithSecrets } from './user.ts';
 import { lockUser, setOneTimeCodes, useRecoveryCode, useTotpStep } from './user-store.ts';
 
@@ -43,33 +43,26 @@ export async function switchOnOneTimeCodes(
   const recovery = Array.from({ length: RECOVERY_CODES }, () => randomBase62(RECOVERY_LENGTH).toLowerCase());
   const recoveryHashes = recovery.map((one) => secrets.hashCredential(one).toString('hex'));
   const codes = { totpSecret: secrets.encrypt(secret), totpStep: step, recoveryHashes };
-  await write(people, user, 'user.one_time_codes_on', codes, (tx) => setProof(tx, session.id, 'code'));
+  await write(people, user, codes, (tx) => setProof(tx, session.id, 'code'));
   return recovery.map((one) => one.replace(/(.{4})(?!$)/g, '$1-'));
 }
 
 export async function switchOffOneTimeCodes(people: People, user: User): Promise<void> {
-  await write(people, user, 'user.one_time_codes_off', { totpSecret: null, totpStep: 0, recoveryHashes: [] });
+  await write(people, user, { totpSecret: null, totpStep: 0, recoveryHashes: [] });
 }
 
 async function write(
   people: People,
   user: User,
-  action: string,
   codes: Parameters<typeof setOneTimeCodes>[2],
   alsoWrite?: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const { sql, clock } = people;
-  await sql.begin(async (tx) => {
-    await lockUser(tx, user.id);
+  await people.sql.begin(async (tx) => {
+    const before = await lockUser(tx, user.id);
     await setOneTimeCodes(tx, user.id, codes);
     await alsoWrite?.(tx);
-    await recordAudit(tx, clock, actorOf(user), {
-      action,
-      accountId: user.accountId,
-      subjectType: 'user',
-      subjectId: user.id,
-      details: {},
-    });
+    const isOn = before?.totpSecret === null ? 'oneTimeCodesOn' : 'oneTimeCodesReplaced';
+    await recordSignInChange(people, tx, user, codes.totpSecret === null ? 'oneTimeCodesOff' : isOn);
   });
   publishUserChange(people, user);
 }

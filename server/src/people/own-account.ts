@@ -1,13 +1,13 @@
 // What people change about themselves: name, language, mails, password and their other sessions.
 
-import { recordAudit } from '../operator/audit.ts';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import { confirmPassword } from './confirm.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import type { People } from './people.ts';
+import { recordSignInChange } from './record-sign-in-change.ts';
 import { deleteSession, deleteSessions, listSessions, type Session } from './session-store.ts';
-import { actorOf, type SignedIn } from './sessions.ts';
+import type { SignedIn } from './sessions.ts';
 import { setPassword } from './user-store.ts';
 
 /** Ends the other sessions, because others may have known the old password. */
@@ -24,13 +24,7 @@ export async function changePassword(
   await sql.begin(async (tx) => {
     await setPassword(tx, user.id, hash, clock.now());
     await deleteSessions(tx, user.id, session.id);
-    await recordAudit(tx, clock, actorOf(user), {
-      action: 'user.password_changed',
-      accountId: user.accountId,
-      subjectType: 'user',
-      subjectId: user.id,
-      details: {},
-    });
+    await recordSignInChange(people, tx, user, 'passwordChanged');
   });
 }
 

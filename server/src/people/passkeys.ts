@@ -5,13 +5,13 @@ import {
   type RegistrationResponseJSON,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { recordAudit } from '../operator/audit.ts';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import { saveChallenge, siteOf, usePasskey } from './passkey-proof.ts';
 import * as store from './passkey-store.ts';
 import { type Browser, type People, publishUserChange } from './people.ts';
+import { recordSignInChange } from './record-sign-in-change.ts';
 import { setProof } from './session-store.ts';
-import { actorOf, type SignedIn, type StartedSession } from './sessions.ts';
+import type { SignedIn, StartedSession } from './sessions.ts';
 import { enter, wrongSignIn } from './sign-in.ts';
 import type { Realm, User } from './user.ts';
 import { findUserWithSecrets, lockUser } from './user-store.ts';
@@ -67,25 +67,19 @@ export async function addPasskey(
     if ((await store.listPasskeys(tx, user.id)).length >= MAX_PASSKEYS) throw tooMany();
     if (!(await store.insertPasskey(tx, passkey))) throw notAccepted();
     await setProof(tx, session.id, 'passkey');
-    await recordAudit(tx, clock, actorOf(user), audited(user, 'user.passkey_added', { name }));
+    await recordSignInChange(people, tx, user, 'passkeyAdded', [name]);
   });
   publishUserChange(people, user);
   return passkey;
 }
 
 export async function removePasskey(people: People, user: User, credentialId: string): Promise<void> {
-  const { sql, clock } = people;
-  await sql.begin(async (tx) => {
+  await people.sql.begin(async (tx) => {
     const name = await store.deletePasskey(tx, user.id, credentialId);
     if (name === null) throw callErrors.NOT_FOUND({ message: 'There is no such passkey.' });
-    await recordAudit(tx, clock, actorOf(user), audited(user, 'user.passkey_removed', { name }));
+    await recordSignInChange(people, tx, user, 'passkeyRemoved', [name]);
   });
   publishUserChange(people, user);
-}
-
-function audited(user: User, action: string, details: Record<string, unknown>) {
-  const { accountId, id: subjectId } = user;
-  return { action, accountId, subjectType: 'user', subjectId, details };
 }
 
 export async function signInWithPasskey(

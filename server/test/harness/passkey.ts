@@ -83,14 +83,15 @@ function attestation(data: Buffer): Buffer {
   ]);
 }
 
-/** Adds a passkey to the person who is signed in. */
+/** Adds a passkey to the person who is signed in and has this password. */
 export async function addPasskey(
   service: TestService,
   call: CallPortal,
+  password: string,
   name = 'Laptop',
 ): Promise<TestPasskey> {
   const passkey = newPasskey(service);
-  const { json: options } = await call('POST', '/me/passkeys/challenge');
+  const { json: options } = await call('POST', '/me/passkeys/challenge', { password });
   const added = await call('POST', '/me/passkeys', { name, answer: passkey.register(options) });
   if (added.status !== 201) throw new Error(added.text);
   return passkey;

@@ -36,14 +36,14 @@ describe('an admin who owns a passkey', () => {
   test('has the rights of an admin in the session that set it up', async () => {
     const { console } = await adminWithPassword();
     expectV1Error(await console('GET', '/users'), 401, 'SECOND_FACTOR_REQUIRED');
-    await addPasskey(service, console);
+    await addPasskey(service, console, PASSWORD);
     expect((await console('GET', '/users')).status).toBe(200);
     expect((await console('GET', '/session')).json.needsSecondFactor).toBe(false);
   });
 
   test('reaches only the own account with the password alone, in a demo too', async () => {
     const { console, user } = await adminWithPassword();
-    const passkey = await addPasskey(service, console);
+    const passkey = await addPasskey(service, console, PASSWORD);
     const byPassword = await signIn(user.email);
     expect((await byPassword('GET', '/session')).json).toMatchObject({ demo: true, needsSecondFactor: true });
     expect((await byPassword('GET', '/me')).json.sessions[0]).toMatchObject({ provenBy: 'password' });
@@ -57,7 +57,7 @@ describe('an admin who owns a passkey', () => {
 
   test('resets the password only with the passkey', async () => {
     const { console, user } = await adminWithPassword();
-    const passkey = await addPasskey(service, console);
+    const passkey = await addPasskey(service, console, PASSWORD);
     const token = await resetToken(user.email);
     const opened = await anyone('POST', '/invitation/open', { token });
     expect(opened.json).toMatchObject({ factors: ['passkey'], passkeys: 1 });
@@ -67,7 +67,7 @@ describe('an admin who owns a passkey', () => {
     expectV1Error(byCode, 401, 'SECOND_FACTOR_REQUIRED');
 
     const stranger = await adminWithPassword();
-    const foreign = await addPasskey(service, stranger.console);
+    const foreign = await addPasskey(service, stranger.console, PASSWORD);
     const wrong = { token, password: NEXT, passkey: foreign.sign(await challenge()) };
     expectV1Error(await anyone('POST', '/invitation', wrong), 401, 'INVALID_CREDENTIALS');
 

@@ -11,6 +11,7 @@ import { plainText } from '../../platform/plain-text.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
 import { checkOperatorToken } from '../shared/credentials/identify-operator.ts';
+import { factorRoutes } from '../shared/people/factor-routes.ts';
 import { ownAccountRoutes } from '../shared/people/own-account-routes.ts';
 import type { Person, RealmDefinition } from '../shared/people/realm.ts';
 import { browserOf, setSessionCookie } from '../shared/people/session-cookie.ts';
@@ -103,4 +104,10 @@ const setUp = anonymousOperationsRoute({
   },
 });
 
-export const peopleRoutes = [isNeeded, setUp, ...signInRoutes(definition), ...ownAccountRoutes(definition)];
+export const peopleRoutes = [
+  isNeeded,
+  setUp,
+  ...signInRoutes(definition),
+  ...ownAccountRoutes(definition),
+  ...factorRoutes(definition),
+];

@@ -31,6 +31,12 @@ export interface paths {
   "/me/password": {
     post: operations["changePassword"];
   };
+  "/me/sessions": {
+    delete: operations["endOtherSessions"];
+  };
+  "/me/sessions/{id}": {
+    delete: operations["endSession"];
+  };
   "/me/one-time-codes/proposal": {
     post: operations["proposeOneTimeCodes"];
   };
@@ -45,15 +51,6 @@ export interface paths {
   };
   "/me/passkeys": {
     post: operations["addPasskey"];
-  };
-  "/me/passkeys/{id}": {
-    delete: operations["removePasskey"];
-  };
-  "/me/sessions": {
-    delete: operations["endOtherSessions"];
-  };
-  "/me/sessions/{id}": {
-    delete: operations["endSession"];
   };
   "/users": {
     get: operations["listOperatorUsers"];
@@ -761,7 +758,7 @@ export interface components {
       } | null);
       mails: {
         id: string;
-        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "QUESTION");
+        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "QUESTION");
         recipient: string;
         subject: string;
         state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
@@ -1181,7 +1178,7 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "QUESTION");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "QUESTION");
       recipient: string;
       subject: string;
       documentId: (string | null);
@@ -1201,7 +1198,7 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "QUESTION");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "QUESTION");
       recipient: string;
       subject: string;
       documentId: (string | null);
@@ -1402,6 +1399,7 @@ export interface components {
         lastUsedAt: string;
         address: string;
         userAgent: (string | null);
+        provenBy: ("password" | "code" | "passkey" | "demo");
       }[];
     };
     Passkey: {
@@ -2011,6 +2009,8 @@ export interface operations {
           email: string;
           name: string;
           account: (string | null);
+          factors: ("code" | "passkey")[];
+          passkeys: number;
         };
       } };
     };
@@ -2026,6 +2026,8 @@ export interface operations {
         token: string;
         password: string;
         code?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
+        removePasskeys?: boolean;
       };
     } };
     responses: {
@@ -2084,6 +2086,30 @@ export interface operations {
       204: { content?: never };
     };
   };
+  endOtherSessions: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
+  endSession: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
   proposeOneTimeCodes: {
     parameters: {
       path?: never;
@@ -2110,7 +2136,9 @@ export interface operations {
       "application/json": {
         secret: string;
         code: string;
-        password: string;
+        currentCode?: string;
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
       };
     } };
     responses: {
@@ -2129,7 +2157,9 @@ export interface operations {
     };
     requestBody: { content: {
       "application/json": {
-        password: string;
+        code: string;
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
       };
     } };
     responses: {
@@ -2142,7 +2172,12 @@ export interface operations {
       query?: never;
       header?: never;
     };
-    requestBody?: never;
+    requestBody?: { content: {
+      "application/json": {
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
+      };
+    } };
     responses: {
       200: { content: {
         "application/json": components['schemas']["PasskeyOptions"];
@@ -2165,43 +2200,6 @@ export interface operations {
       201: { content: {
         "application/json": components['schemas']["Passkey"];
       } };
-    };
-  };
-  removePasskey: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: { content?: never };
-    };
-  };
-  endOtherSessions: {
-    parameters: {
-      path?: never;
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: { content?: never };
-    };
-  };
-  endSession: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: { content?: never };
     };
   };
   listOperatorUsers: {
@@ -3749,7 +3747,7 @@ export interface operations {
       path?: never;
       query?: {
         state?: ("PENDING" | "SENT" | "FAILED" | "KEPT");
-        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "QUESTION");
+        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "QUESTION");
         orderId?: string;
         limit?: number;
         cursor?: string;

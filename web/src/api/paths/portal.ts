@@ -27,6 +27,12 @@ export interface paths {
   "/me/password": {
     post: operations["changePassword"];
   };
+  "/me/sessions": {
+    delete: operations["endOtherSessions"];
+  };
+  "/me/sessions/{id}": {
+    delete: operations["endSession"];
+  };
   "/me/one-time-codes/proposal": {
     post: operations["proposeOneTimeCodes"];
   };
@@ -41,15 +47,6 @@ export interface paths {
   };
   "/me/passkeys": {
     post: operations["addPasskey"];
-  };
-  "/me/passkeys/{id}": {
-    delete: operations["removePasskey"];
-  };
-  "/me/sessions": {
-    delete: operations["endOtherSessions"];
-  };
-  "/me/sessions/{id}": {
-    delete: operations["endSession"];
   };
   "/{environment}/overview": {
     get: operations["getOverview"];
@@ -842,6 +839,7 @@ export interface components {
         lastUsedAt: string;
         address: string;
         userAgent: (string | null);
+        provenBy: ("password" | "code" | "passkey" | "demo");
       }[];
     };
     Passkey: {
@@ -1451,6 +1449,8 @@ export interface operations {
           email: string;
           name: string;
           account: (string | null);
+          factors: ("code" | "passkey")[];
+          passkeys: number;
         };
       } };
     };
@@ -1466,6 +1466,8 @@ export interface operations {
         token: string;
         password: string;
         code?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
+        removePasskeys?: boolean;
       };
     } };
     responses: {
@@ -1524,6 +1526,30 @@ export interface operations {
       204: { content?: never };
     };
   };
+  endOtherSessions: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
+  endSession: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
   proposeOneTimeCodes: {
     parameters: {
       path?: never;
@@ -1550,7 +1576,9 @@ export interface operations {
       "application/json": {
         secret: string;
         code: string;
-        password: string;
+        currentCode?: string;
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
       };
     } };
     responses: {
@@ -1569,7 +1597,9 @@ export interface operations {
     };
     requestBody: { content: {
       "application/json": {
-        password: string;
+        code: string;
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
       };
     } };
     responses: {
@@ -1582,7 +1612,12 @@ export interface operations {
       query?: never;
       header?: never;
     };
-    requestBody?: never;
+    requestBody?: { content: {
+      "application/json": {
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
+      };
+    } };
     responses: {
       200: { content: {
         "application/json": components['schemas']["PasskeyOptions"];
@@ -1605,43 +1640,6 @@ export interface operations {
       201: { content: {
         "application/json": components['schemas']["Passkey"];
       } };
-    };
-  };
-  removePasskey: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: { content?: never };
-    };
-  };
-  endOtherSessions: {
-    parameters: {
-      path?: never;
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: { content?: never };
-    };
-  };
-  endSession: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: { content?: never };
     };
   };
   getOverview: {

@@ -171,7 +171,16 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       summary: 'Set a password with the link from a mail',
       description: 'For invitations and resets. Signs the person in and ends all earlier sessions.',
       access: anonymous,
-      body: z.strictObject({ token, password, code, passkey: passkeyAnswer.optional() }),
+      body: z.strictObject({
+        token,
+        password,
+        code,
+        passkey: passkeyAnswer.optional().describe('Instead of a code: the answer to a challenge'),
+        removePasskeys: z
+          .boolean()
+          .optional()
+          .describe('Removes all passkeys of the person but the one that answered'),
+      }),
       bodyExample: {
         token: 'Qm3x7Zr0b1tY5kHc2vW8uN4pLs6dFgJa9eRiTzXo0Bq',
         password: 'four plain words together',
