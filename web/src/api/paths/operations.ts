@@ -52,6 +52,9 @@ export interface paths {
   "/me/passkeys": {
     post: operations["addPasskey"];
   };
+  "/me/passkeys/{id}/removal": {
+    post: operations["removePasskey"];
+  };
   "/users": {
     get: operations["listOperatorUsers"];
     post: operations["inviteOperatorUser"];
@@ -2200,6 +2203,24 @@ export interface operations {
       201: { content: {
         "application/json": components['schemas']["Passkey"];
       } };
+    };
+  };
+  removePasskey: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: { content: {
+      "application/json": {
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
+      };
+    } };
+    responses: {
+      204: { content?: never };
     };
   };
   listOperatorUsers: {
