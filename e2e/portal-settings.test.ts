@@ -60,6 +60,8 @@ describe('settings', () => {
     });
     await open('/portal/production/settings?lang=en');
     await page.getByLabel('Name of the passkey').fill('Office laptop');
+    const form = page.getByRole('form', { name: 'Add a passkey' });
+    await form.getByLabel('Your password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     await page.getByText('never used').waitFor();
 

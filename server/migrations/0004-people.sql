@@ -43,7 +43,9 @@ create table user_sessions (
   last_used_at timestamptz not null,
   ends_at timestamptz not null,
   address text not null,
-  user_agent text
+  user_agent text,
+  -- How the person proved to be it. A code or a passkey counts only in the session that used it.
+  proven_by text not null check (proven_by in ('password', 'code', 'passkey', 'demo'))
 );
 
 create index user_sessions_of_user on user_sessions (user_id, last_used_at desc);

@@ -8,7 +8,7 @@ create table mails (
   environment text not null check (environment in ('production', 'sandbox')),
   order_id uuid references orders (id) on delete cascade,
   kind text not null check (kind in ('QUOTE', 'TRACKING_LINK', 'STATUS', 'DRIVER_LINK', 'INVITATION', 'PASSWORD_RESET',
-    'NEW_DEVICE', 'DAILY_DIGEST', 'ENDPOINT_FAILING', 'KEY_EXPIRING', 'KEY_CREATED', 'QUESTION')),
+    'NEW_DEVICE', 'SIGN_IN_CHANGED', 'DAILY_DIGEST', 'ENDPOINT_FAILING', 'KEY_EXPIRING', 'KEY_CREATED', 'QUESTION')),
   recipient text not null,
   subject text not null,
   text text not null,

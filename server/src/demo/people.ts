@@ -61,7 +61,7 @@ async function signInAsFirstUser(
     if (user) await join(people, user);
   }
   const visitor = await findUserByEmail(people.sql, realm, group[0]!.email);
-  return enter(people, realm, visitor!, browser);
+  return enter(people, realm, visitor!, browser, 'demo');
 }
 
 /** As if the invitation had been accepted, with a random password. */

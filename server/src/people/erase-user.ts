@@ -1,7 +1,7 @@
 // Erases a person who signs in, on request of the person. Unlike a removal, the audit log does not keep the name.
 import type { BaseContext } from '../platform/base-context.ts';
 import type { Db } from '../platform/db.ts';
-import { lockUserOf } from './manage-users.ts';
+import { lockGroupAndUser } from './manage-users.ts';
 import { publishUserChange } from './people.ts';
 import { SESSIONS_TOPIC } from './sessions.ts';
 import type { User } from './user.ts';
@@ -10,7 +10,7 @@ import { countAdmins, deleteUser } from './user-store.ts';
 /** Ends the sessions and links of the person, too. False for the last admin, who must be replaced first. */
 export async function eraseUser({ sql, changes }: BaseContext, { id, accountId }: User): Promise<boolean> {
   const isErased = await sql.begin(async (tx) => {
-    if (await isLastAdmin(tx, await lockUserOf(tx, accountId, id))) return false;
+    if (await isLastAdmin(tx, await lockGroupAndUser(tx, accountId, id))) return false;
     await deleteUser(tx, id);
     return true;
   });

@@ -9,7 +9,7 @@ import { hashPassword } from './passwords.ts';
 import type { Browser, People } from './people.ts';
 import { actorOf, type StartedSession, startSession } from './sessions.ts';
 import { newUser, type User } from './user.ts';
-import { countOperatorUsers, insertUser, setPassword } from './user-store.ts';
+import { countOperatorUsers, insertUser, lockOperatorUsers, setPassword } from './user-store.ts';
 
 interface FirstAdmin {
   email: string;
@@ -31,7 +31,8 @@ export async function makeFirstAdmin(
   const now = clock.now();
   const user: User = newUser({ email, name, role: 'admin' }, null, uuidv7(now), now);
   return sql.begin(async (tx) => {
-    if ((await countOperatorUsers(tx, { lock: true })) > 0) throw peopleErrors.ALREADY_SET_UP();
+    await lockOperatorUsers(tx);
+    if ((await countOperatorUsers(tx)) > 0) throw peopleErrors.ALREADY_SET_UP();
     await insertUser(tx, user);
     await setPassword(tx, user.id, hash, now);
     await recordAudit(tx, clock, actorOf(user), {
@@ -41,6 +42,6 @@ export async function makeFirstAdmin(
       subjectId: user.id,
       details: {},
     });
-    return startSession(people, tx, user, browser);
+    return startSession(people, tx, user, browser, 'password');
   });
 }

@@ -12,16 +12,17 @@ import type { Db, Transaction } from '../platform/db.ts';
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import type { Language } from '../platform/language.ts';
-import { peopleErrors } from './errors.ts';
-import { isOneTimeCode } from './one-time-codes.ts';
+import { deleteOtherPasskeys } from './passkey-store.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { type Browser, type People, publishUserChange } from './people.ts';
+import { type PresentedFactor, proveFactor } from './prove-factor.ts';
+import { recordSignInChange } from './record-sign-in-change.ts';
+import { factorsToProve } from './second-factor.ts';
 import * as sessions from './session-store.ts';
 import { actorOf, checkMaySignIn, type StartedSession, startSession } from './sessions.ts';
-import { wrongSignIn } from './sign-in.ts';
 import { type Realm, realmOf, type User } from './user.ts';
-import { findUserByEmail, findUserWithSecrets, lockUser, setPassword } from './user-store.ts';
+import { findUserByEmail, findUserWithSecrets, lockUser, readFactors, setPassword } from './user-store.ts';
 
 const TOKEN_LENGTH = 43;
 const INVITATION_MS = 7 * DAY_MS;
@@ -92,38 +93,45 @@ export async function openLink(people: People, realm: Realm, token: string) {
     email: user.email,
     name: user.name,
     account: account ? account.name : null,
+    factors: await factorsToProve(people.sql, user),
+    passkeys: (await readFactors(people.sql, user.id)).passkeys,
   };
 }
 
-interface NewPassword {
+/** With a second factor if there is one to prove, because access to the mailbox alone must not be enough. */
+interface NewPassword extends PresentedFactor {
   token: string;
   password: string;
-  /** Required if one-time codes are on, because access to the mailbox alone must not be enough. */
-  code?: string | undefined;
+  /** All but the one that proves the person: somebody else may have added them. */
+  removePasskeys?: boolean | undefined;
 }
 
 /** Ends all earlier sessions. The slow hash is computed before the lock. */
 export async function setPasswordByLink(
   people: People,
   realm: Realm,
-  { token, password, code }: NewPassword,
+  { token, password, removePasskeys, ...factor }: NewPassword,
   browser: Browser,
 ): Promise<StartedSession> {
   const { user: found } = await findLinked(people, people.sql, realm, token);
   const problems = passwordProblems(password, found);
   if (problems.length > 0) throw invalidFields(problems);
-  if (found.totpSecret !== null && !code) throw peopleErrors.SECOND_FACTOR_REQUIRED();
-  const hash = await hashPassword(password);
+  const { provenBy, passkeyId } = await proveFactor(people, found, factor);
+  const hash = await hashPassword(password, found.id);
   const started = await people.sql.begin(async (tx) => {
     const { link, user } = await findLinked(people, tx, realm, token, { lock: true });
+    if (!(await sessions.useLink(tx, link))) throw linkUnknown();
     const account = user.accountId && (await findAccountIncludingDeleted(tx, user.accountId));
     checkMaySignIn(user, account || null, realm);
-    if (user.totpSecret !== null && !(await isOneTimeCode(people, tx, user, code ?? ''))) throw wrongSignIn();
     await setPassword(tx, user.id, hash, people.clock.now());
-    await sessions.deleteLinks(tx, user.id);
     await sessions.deleteSessions(tx, user.id, null);
-    await audit(people, tx, user, link.purpose === 'invitation' ? 'user.joined' : 'user.password_reset');
-    return startSession(people, tx, user, browser);
+    if (link.purpose === 'invitation') await audit(people, tx, user, 'user.joined');
+    else await recordSignInChange(people, tx, user, 'passwordReset');
+    if (removePasskeys) {
+      const removed = await deleteOtherPasskeys(tx, user.id, passkeyId);
+      if (removed.length > 0) await recordSignInChange(people, tx, user, 'passkeyRemoved', removed);
+    }
+    return startSession(people, tx, user, browser, provenBy);
   });
   publishUserChange(people, started.user);
   return started;
@@ -139,15 +147,18 @@ async function findLinked(
   const link = await sessions.findLink(db, secrets.hashCredential(token));
   const user = link && (await (lock ? lockUser : findUserWithSecrets)(db, link.userId));
   if (!link || !user || realmOf(user) !== realm) {
-    throw accessErrors.INVALID_CREDENTIALS({
-      message: 'This link is not known, was used already, or a newer one took its place.',
-    });
+    throw linkUnknown();
   }
   if (link.expiresAt <= clock.now()) {
     throw accessErrors.CREDENTIALS_EXPIRED({ message: 'This link has expired. Ask for a new one.' });
   }
   return { link, user };
 }
+
+const linkUnknown = () =>
+  accessErrors.INVALID_CREDENTIALS({
+    message: 'This link is not known, was used already, or a newer one took its place.',
+  });
 
 function audit({ clock }: People, tx: Transaction, user: User, action: string) {
   return recordAudit(tx, clock, actorOf(user), {

@@ -48,7 +48,7 @@ export async function inviteAgain(
   id: string,
 ): Promise<User> {
   return people.sql.begin(async (tx) => {
-    const user = await lockUserOf(tx, accountId, id);
+    const user = await lockGroupAndUser(tx, accountId, id);
     if (user.passwordHash !== null) {
       throw invalidFields([
         {
@@ -77,12 +77,12 @@ export async function changeUser(
 ): Promise<User> {
   const now = people.clock.now();
   const changed = await people.sql.begin(async (tx) => {
-    const before = publicPart(await lockUserOf(tx, accountId, id));
+    const before = publicPart(await lockGroupAndUser(tx, accountId, id));
     const disabledAt =
       disabled === undefined ? before.disabledAt : disabled ? (before.disabledAt ?? now) : null;
     const user: User = { ...before, ...changes, disabledAt, updatedAt: now };
     await store.updateUser(tx, user);
-    await requireAnotherAdmin(tx, accountId);
+    if (isActiveAdmin(before) && !isActiveAdmin(user)) await requireAnotherAdmin(tx, accountId);
     if (disabledAt !== null) await deleteSessions(tx, id, null);
     await audit(people, tx, actor, 'user.changed', user, { changes: changesBetween(before, user) });
     return user;
@@ -98,9 +98,9 @@ export async function removeUser(
   id: string,
 ): Promise<void> {
   await people.sql.begin(async (tx) => {
-    const user = await lockUserOf(tx, accountId, id);
+    const user = await lockGroupAndUser(tx, accountId, id);
     await store.deleteUser(tx, id);
-    await requireAnotherAdmin(tx, accountId);
+    if (isActiveAdmin(user)) await requireAnotherAdmin(tx, accountId);
     const { email, name, role } = user;
     await audit(people, tx, actor, 'user.removed', user, {
       changes: changesBetween({ email, name, role }, {}),
@@ -109,17 +109,22 @@ export async function removeUser(
   publishUserChange(people, { accountId });
 }
 
-/** With the account's lock, so that two changes cannot both remove the last but one admin. */
-export async function lockUserOf(tx: Transaction, accountId: string | null, id: string) {
-  if (accountId !== null) await lockAccount(tx, accountId);
+/** Changes in one group wait for each other, so that two of them cannot remove its last two admins. */
+export async function lockGroupAndUser(tx: Transaction, accountId: string | null, id: string) {
+  if (accountId === null) await store.lockOperatorUsers(tx);
+  else await lockAccount(tx, accountId);
   const user = await store.lockUser(tx, id);
   if (!user || user.accountId !== accountId) throw userNotFound();
   return user;
 }
 
-function publicPart(user: Awaited<ReturnType<typeof lockUserOf>>): User {
+function publicPart(user: Awaited<ReturnType<typeof lockGroupAndUser>>): User {
   const { passwordHash: _, totpSecret: _1, totpStep: _2, recoveryHashes: _3, ...rest } = user;
   return rest;
+}
+
+function isActiveAdmin({ role, disabledAt }: User): boolean {
+  return role === 'admin' && disabledAt === null;
 }
 
 /** Without an admin, no one could invite another one. */

@@ -1,12 +1,13 @@
 // One-time codes from a phone (TOTP, RFC 6238), and recovery codes for a lost phone.
 import { Secret, TOTP } from 'otpauth';
-import { recordAudit } from '../operator/audit.ts';
 import { invalidFields } from '../platform/call-errors.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db, Transaction } from '../platform/db.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { equalInConstantTime } from '../platform/secrets.ts';
 import { type People, publishUserChange } from './people.ts';
-import { actorOf } from './sessions.ts';
+import { recordSignInChange } from './record-sign-in-change.ts';
+import { setProof } from './session-store.ts';
+import type { SignedIn } from './sessions.ts';
 import type { User, UserWithSecrets } from './user.ts';
 import { lockUser, setOneTimeCodes, useRecoveryCode, useTotpStep } from './user-store.ts';
 
@@ -27,10 +28,10 @@ export function proposeOneTimeCodes({ email }: User, issuer: string) {
   return { secret, url: totpOf(secret, email, issuer).toString() };
 }
 
-/** Returns the recovery codes; they are shown only once. */
+/** Returns the recovery codes; they are shown only once. This session counts as proven by the code. */
 export async function switchOnOneTimeCodes(
   people: People,
-  user: User,
+  { user, session }: SignedIn,
   { secret, code }: { secret: string; code: string },
 ): Promise<string[]> {
   const { secrets } = people;
@@ -41,35 +42,27 @@ export async function switchOnOneTimeCodes(
   }
   const recovery = Array.from({ length: RECOVERY_CODES }, () => randomBase62(RECOVERY_LENGTH).toLowerCase());
   const recoveryHashes = recovery.map((one) => secrets.hashCredential(one).toString('hex'));
-  await write(people, user, 'user.one_time_codes_on', {
-    totpSecret: secrets.encrypt(secret),
-    totpStep: step,
-    recoveryHashes,
-  });
+  const codes = { totpSecret: secrets.encrypt(secret), totpStep: step, recoveryHashes };
+  await write(people, user, codes, (tx) => setProof(tx, session.id, 'code'));
   return recovery.map((one) => one.replace(/(.{4})(?!$)/g, '$1-'));
 }
 
 export async function switchOffOneTimeCodes(people: People, user: User): Promise<void> {
-  await write(people, user, 'user.one_time_codes_off', { totpSecret: null, totpStep: 0, recoveryHashes: [] });
+  await write(people, user, { totpSecret: null, totpStep: 0, recoveryHashes: [] });
 }
 
 async function write(
   people: People,
   user: User,
-  action: string,
   codes: Parameters<typeof setOneTimeCodes>[2],
+  alsoWrite?: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const { sql, clock } = people;
-  await sql.begin(async (tx) => {
-    await lockUser(tx, user.id);
+  await people.sql.begin(async (tx) => {
+    const before = await lockUser(tx, user.id);
     await setOneTimeCodes(tx, user.id, codes);
-    await recordAudit(tx, clock, actorOf(user), {
-      action,
-      accountId: user.accountId,
-      subjectType: 'user',
-      subjectId: user.id,
-      details: {},
-    });
+    await alsoWrite?.(tx);
+    const isOn = before?.totpSecret === null ? 'oneTimeCodesOn' : 'oneTimeCodesReplaced';
+    await recordSignInChange(people, tx, user, codes.totpSecret === null ? 'oneTimeCodesOff' : isOn);
   });
   publishUserChange(people, user);
 }

@@ -1,13 +1,14 @@
 // What people change about themselves: name, language, mails, password and their other sessions.
 
-import { recordAudit } from '../operator/audit.ts';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';
+import { confirmPassword } from './confirm.ts';
 import { passwordProblems } from './password-rules.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import type { People } from './people.ts';
+import { recordSignInChange } from './record-sign-in-change.ts';
 import { deleteSession, deleteSessions, listSessions, type Session } from './session-store.ts';
-import { actorOf, type SignedIn } from './sessions.ts';
-import { findUserWithSecrets, setPassword } from './user-store.ts';
+import type { SignedIn } from './sessions.ts';
+import { setPassword } from './user-store.ts';
 
 /** Ends the other sessions, because others may have known the old password. */
 export async function changePassword(
@@ -19,38 +20,12 @@ export async function changePassword(
   await confirmPassword(people, user.id, current, 'current');
   const problems = passwordProblems(password, user);
   if (problems.length > 0) throw invalidFields(problems);
-  const hash = await hashPassword(password);
+  const hash = await hashPassword(password, user.id);
   await sql.begin(async (tx) => {
     await setPassword(tx, user.id, hash, clock.now());
     await deleteSessions(tx, user.id, session.id);
-    await recordAudit(tx, clock, actorOf(user), {
-      action: 'user.password_changed',
-      accountId: user.accountId,
-      subjectType: 'user',
-      subjectId: user.id,
-      details: {},
-    });
+    await recordSignInChange(people, tx, user, 'passwordChanged');
   });
-}
-
-/** Required for actions that a stolen session must not do. Wrong guesses are counted. */
-export async function confirmPassword(
-  { sql, limits }: People,
-  userId: string,
-  password: string,
-  field: string,
-): Promise<void> {
-  const window = { key: `confirm:${userId}`, limit: 10, seconds: 15 * 60 };
-  const [state] = await limits.peek([window]);
-  const stored = await findUserWithSecrets(sql, userId);
-  const fits = state!.remaining > 0 && (await isPassword(stored?.passwordHash ?? null, password));
-  if (fits) return;
-  await limits.hit([window]);
-  const message =
-    state!.remaining > 0
-      ? 'This is not your password.'
-      : 'Too many wrong passwords. Wait for a quarter of an hour.';
-  throw invalidFields([{ field, code: 'invalid_value', message }]);
 }
 
 export function runningSessions({ sql }: People, { user }: SignedIn): Promise<Session[]> {

@@ -38,6 +38,13 @@ export async function deletePasskey(db: Db, userId: string, credentialId: string
   return row?.name ?? null;
 }
 
+/** Returns the names of those that were deleted. */
+export async function deleteOtherPasskeys(db: Db, userId: string, except: string | null): Promise<string[]> {
+  const rows = await db<{ name: string }[]>`
+    delete from passkeys where user_id = ${userId} and credential_id is distinct from ${except} returning name`;
+  return rows.map(({ name }) => name);
+}
+
 export async function recordPasskeyUse(
   db: Db,
   credentialId: string,

@@ -4,6 +4,13 @@ import type { Db } from '../platform/db.ts';
 import type { User } from './user.ts';
 import { USER_COLUMNS } from './user-store.ts';
 
+/**
+ * How the person proved to be it. `password` is also a link in a mail. `code` is a one-time or recovery code in
+ * addition. `demo` is the entrance of the demo.
+ */
+export const PROOFS = ['password', 'code', 'passkey', 'demo'] as const;
+export type Proof = (typeof PROOFS)[number];
+
 export interface Session {
   id: string;
   userId: string;
@@ -12,6 +19,7 @@ export interface Session {
   endsAt: Date;
   address: string;
   userAgent: string | null;
+  provenBy: Proof;
 }
 
 const SESSION_COLUMNS = [
@@ -22,6 +30,7 @@ const SESSION_COLUMNS = [
   'endsAt',
   'address',
   'userAgent',
+  'provenBy',
 ] as const satisfies readonly (keyof Session)[];
 
 export async function insertSession(db: Db, session: Session & { tokenHash: Buffer }): Promise<void> {
@@ -50,6 +59,10 @@ export async function findSession(db: Db, tokenHash: Buffer): Promise<FoundSessi
 
 export async function touchSession(db: Db, id: string, now: Date): Promise<void> {
   await db`update user_sessions set last_used_at = ${now} where id = ${id} and last_used_at < ${now}`;
+}
+
+export async function setProof(db: Db, id: string, provenBy: Proof): Promise<void> {
+  await db`update user_sessions set proven_by = ${provenBy} where id = ${id}`;
 }
 
 export async function listSessions(db: Db, userId: string): Promise<Session[]> {
@@ -89,8 +102,9 @@ export interface UserLink {
   expiresAt: Date;
 }
 
-/** Replaces earlier links. */
+/** Replaces earlier links. The lock keeps two calls at once from leaving two links. */
 export async function replaceLink(db: Db, link: UserLink): Promise<void> {
+  await db`select from users where id = ${link.userId} for no key update`;
   await db`delete from user_links where user_id = ${link.userId}`;
   await db`insert into user_links ${db(link)}`;
 }
@@ -100,8 +114,11 @@ export async function findLink(db: Db, tokenHash: Buffer): Promise<UserLink | nu
   return link ?? null;
 }
 
-export async function deleteLinks(db: Db, userId: string): Promise<void> {
-  await db`delete from user_links where user_id = ${userId}`;
+/** Deletes all links of the person. True only for the one call that found this link among them. */
+export async function useLink(db: Db, { userId, tokenHash }: UserLink): Promise<boolean> {
+  const rows = await db<Pick<UserLink, 'tokenHash'>[]>`
+    delete from user_links where user_id = ${userId} returning token_hash`;
+  return rows.some((row) => row.tokenHash.equals(tokenHash));
 }
 
 /** Whether the person has signed in with this browser before. */

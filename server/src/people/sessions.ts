@@ -43,6 +43,7 @@ export async function startSession(
   tx: Transaction,
   user: User,
   browser: Browser,
+  provenBy: store.Proof,
 ): Promise<StartedSession> {
   const { clock, secrets } = people;
   const now = clock.now();
@@ -57,6 +58,7 @@ export async function startSession(
     endsAt: new Date(now.getTime() + MAX_SESSION_MS),
     address: browser.address,
     userAgent: browser.userAgent,
+    provenBy,
   };
   const known = await store.isKnownDevice(tx, user.id, deviceHash);
   await store.insertSession(tx, { ...session, tokenHash: secrets.hashCredential(token) });

@@ -2,19 +2,20 @@
 import { createHash } from 'node:crypto';
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { accessErrors } from '../customers/credentials/errors.ts';
-import { rateLimited } from '../platform/call-errors.ts';
 import type { Window } from '../platform/rate-limit.ts';
 import { peopleErrors } from './errors.ts';
+import { countGuess } from './guesses.ts';
 import { isOneTimeCode } from './one-time-codes.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword, type Requester } from './passwords.ts';
 import { type Browser, type People, publishUserChange } from './people.ts';
-import { isKnownDevice } from './session-store.ts';
+import { isKnownDevice, type Proof } from './session-store.ts';
 import { checkMaySignIn, type StartedSession, startSession } from './sessions.ts';
 import type { Realm, UserWithSecrets } from './user.ts';
 import { findUserByEmail } from './user-store.ts';
 
-const WRONG_PASSWORDS = 20;
+const MAX_WRONG_PASSWORDS = 20;
 const WINDOW_SECONDS = 15 * 60;
+const TOO_MANY = 'Too many wrong passwords for this person. A reset by mail still works.';
 
 /** The input of a sign-in; `code` is a one-time code or a recovery code. */
 export interface Presented {
@@ -32,25 +33,28 @@ export async function signIn(
   presented: Presented,
   browser: Browser,
 ): Promise<StartedSession> {
-  const { sql, limits } = people;
-  const user = await findUserByEmail(sql, realm, presented.email);
-  const window = await guessWindow(people, realm, presented.email, user, browser);
-  const [state] = await limits.peek([window]);
-  if (state!.remaining === 0) {
-    throw rateLimited(state!, 'Too many wrong passwords for this person. A reset by mail still works.');
-  }
-  const fits = await isPassword(user?.passwordHash ?? null, presented.password);
-  if (!user || !fits || user.disabledAt !== null) return refuse(people, window);
-  if (user.totpSecret !== null) {
-    if (!presented.code) throw peopleErrors.SECOND_FACTOR_REQUIRED();
-    if (!(await isOneTimeCode(people, sql, user, presented.code))) return refuse(people, window);
-  }
-  return enter(people, realm, user, browser);
+  const user = await findUserByEmail(people.sql, realm, presented.email);
+  const requester = await recognise(people, user, browser);
+  const window = guessWindow(realm, presented.email, requester);
+  const provenBy = await countGuess(people, window, TOO_MANY, () =>
+    checkSecrets(people, user, presented, requester),
+  );
+  if (!user || !provenBy) throw wrongSignIn();
+  return enter(people, realm, user, browser, provenBy);
 }
 
-async function refuse({ limits }: People, window: Window): Promise<never> {
-  await limits.hit([window]);
-  throw wrongSignIn();
+/** How the person is proven; null if something is wrong. */
+async function checkSecrets(
+  people: People,
+  user: UserWithSecrets | null,
+  { password, code }: Presented,
+  requester: Requester,
+): Promise<Proof | null> {
+  const fits = await isPassword(user?.passwordHash ?? null, password, requester);
+  if (!user || !fits || user.disabledAt !== null) return null;
+  if (user.totpSecret === null) return 'password';
+  if (!code) throw peopleErrors.SECOND_FACTOR_REQUIRED();
+  return (await isOneTimeCode(people, people.sql, user, code)) ? 'code' : null;
 }
 
 /** Called after the person's identity is proven. */
@@ -59,28 +63,31 @@ export async function enter(
   realm: Realm,
   user: UserWithSecrets,
   browser: Browser,
+  provenBy: Proof,
 ): Promise<StartedSession> {
   const account = user.accountId && (await findAccountIncludingDeleted(people.sql, user.accountId));
   checkMaySignIn(user, account || null, realm);
-  const started = await people.sql.begin((tx) => startSession(people, tx, user, browser));
+  const started = await people.sql.begin((tx) => startSession(people, tx, user, browser, provenBy));
   publishUserChange(people, user);
   return started;
+}
+
+async function recognise(
+  { sql, secrets }: People,
+  user: UserWithSecrets | null,
+  { device, address }: Browser,
+): Promise<Requester> {
+  const hash = device === null ? null : secrets.hashCredential(device);
+  const known = user !== null && hash !== null && (await isKnownDevice(sql, user.id, hash));
+  return known ? { known, id: hash.toString('base64url') } : { known, id: address };
 }
 
 /**
  * Failed attempts from elsewhere must not lock a person out, so each browser that the person has used before
  * has a separate counter. Unknown addresses are counted like all others.
  */
-async function guessWindow(
-  { sql, secrets }: People,
-  realm: Realm,
-  email: string,
-  user: UserWithSecrets | null,
-  { device }: Browser,
-): Promise<Window> {
-  const hash = device === null ? null : secrets.hashCredential(device);
-  const known = user !== null && hash !== null && (await isKnownDevice(sql, user.id, hash));
+function guessWindow(realm: Realm, email: string, { known, id }: Requester): Window {
   const person = createHash('sha256').update(email.toLowerCase()).digest('base64url');
-  const from = known ? hash.toString('base64url') : 'elsewhere';
-  return { key: `password:${realm}:${person}:${from}`, limit: WRONG_PASSWORDS, seconds: WINDOW_SECONDS };
+  const key = `password:${realm}:${person}:${known ? id : 'elsewhere'}`;
+  return { key, limit: MAX_WRONG_PASSWORDS, seconds: WINDOW_SECONDS };
 }

@@ -128,17 +128,20 @@ export async function listActiveAdmins(
     order by id`;
 }
 
-/** One-time codes or a passkey. */
-export async function hasSecondFactor(db: Db, id: string): Promise<boolean> {
-  const rows = await db`
-    select from users u where u.id = ${id} and
-      (u.totp_secret is not null or exists (select from passkeys p where p.user_id = u.id))`;
-  return rows.length === 1;
+export async function readFactors(db: Db, id: string): Promise<{ oneTimeCodes: boolean; passkeys: number }> {
+  const [row] = await db<{ oneTimeCodes: boolean; passkeys: number }[]>`
+    select totp_secret is not null as one_time_codes,
+      (select count(*)::int from passkeys p where p.user_id = u.id) as passkeys
+    from users u where u.id = ${id}`;
+  return row ?? { oneTimeCodes: false, passkeys: 0 };
 }
 
-/** With `lock`, no other process counts until the transaction ends. */
-export async function countOperatorUsers(db: Db, { lock = false } = {}): Promise<number> {
-  if (lock) await db`select pg_advisory_xact_lock(hashtext('first admin'))`;
+/** Until the transaction ends, no other one that asks for this lock changes who the operator's people are. */
+export async function lockOperatorUsers(db: Db): Promise<void> {
+  await db`select pg_advisory_xact_lock(hashtext('operator users'))`;
+}
+
+export async function countOperatorUsers(db: Db): Promise<number> {
   const [row] = await db<
     { users: number }[]
   >`select count(*)::int as users from users where account_id is null`;

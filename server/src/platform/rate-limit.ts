@@ -23,6 +23,8 @@ export interface WindowState extends RateLimitState {
 export interface RateLimitStore {
   /** Counts one hit in all windows, or in none if any of them is full. Returns the state of each. */
   hit(windows: readonly Window[]): WindowState[] | Promise<WindowState[]>;
+  /** Takes one hit back, in each of these windows that still runs. */
+  release(windows: readonly Window[]): void | Promise<void>;
   /** Returns the state without counting. */
   peek(windows: readonly Window[]): WindowState[] | Promise<WindowState[]>;
   close(): void | Promise<void>;
@@ -72,6 +74,13 @@ export function memoryRateLimitStore(clock: Clock): MemoryRateLimitStore {
         }
         return windowState(window, counter.count, counter.endsAt - now, admitted);
       });
+    },
+    release(windows) {
+      const now = clock.now().getTime();
+      for (const window of windows) {
+        const counter = live(window, now);
+        counter.count = Math.max(0, counter.count - 1);
+      }
     },
     peek(windows) {
       const now = clock.now().getTime();

@@ -28,6 +28,12 @@ for i, key in ipairs(KEYS) do
 end
 return answer`;
 
+/** KEYS are the windows. A window that has ended must not begin again with a negative count. */
+const RELEASE = `
+for _, key in ipairs(KEYS) do
+  if tonumber(redis.call('GET', key) or '0') > 0 then redis.call('DECR', key) end
+end`;
+
 /** A slow limiter delays every call, so Redis gets this long before memory decides. */
 const ANSWER_WITHIN_MS = 250;
 /** After a failure, memory decides for this long, so that not every request waits for Redis. */
@@ -35,8 +41,13 @@ const PAUSE_AFTER_FAILURE_MS = 1000;
 /** A connection that a failover or a firewall dropped reports no error; this timeout closes it. */
 const SILENT_CONNECTION_MS = 2000;
 
+function keysOf(windows: readonly Window[]): string[] {
+  return windows.map((window) => `handover:${window.key}`);
+}
+
 interface RedisWithHit extends Redis {
   hitWindows(keyCount: number, ...keysAndArguments: (string | number)[]): Promise<number[]>;
+  releaseWindows(keyCount: number, ...keys: string[]): Promise<void>;
 }
 
 export function redisRateLimitStore(url: string, clock: Clock, log: Logger): RateLimitStore {
@@ -48,7 +59,7 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
     commandTimeout: ANSWER_WITHIN_MS,
     socketTimeout: SILENT_CONNECTION_MS,
     retryStrategy: (attempt) => Math.min(100 * 2 ** attempt, 5000),
-    scripts: { hitWindows: { lua: HIT } },
+    scripts: { hitWindows: { lua: HIT }, releaseWindows: { lua: RELEASE } },
   }) as RedisWithHit;
 
   let down = false;
@@ -72,7 +83,7 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
   }
 
   async function evaluate(windows: readonly Window[], count: boolean) {
-    const keys = windows.map((window) => `handover:${window.key}`);
+    const keys = keysOf(windows);
     const values = windows.flatMap((window) => [window.limit, window.seconds * 1000]);
     const answer = await redis.hitWindows(keys.length, ...keys, ...values, count ? '1' : '0');
     const admitted = answer[0] === 1;
@@ -86,22 +97,35 @@ export function redisRateLimitStore(url: string, clock: Clock, log: Logger): Rat
     );
   }
 
-  async function hitSharedOrLocal(windows: readonly Window[], count: boolean) {
+  async function sharedOrLocal<T>(shared: () => Promise<T>, local: () => T | Promise<T>): Promise<T> {
     if (redis.status === 'ready' && performance.now() >= pausedUntil) {
       try {
-        const states = await evaluate(windows, count);
+        const answer = await shared();
         if (down) recordSuccess();
-        return states;
+        return answer;
       } catch (error) {
         recordFailure(error);
       }
     }
-    return count ? fallbackStore.hit(windows) : fallbackStore.peek(windows);
+    return local();
   }
 
   return {
-    hit: (windows) => hitSharedOrLocal(windows, true),
-    peek: (windows) => hitSharedOrLocal(windows, false),
+    hit: (windows) =>
+      sharedOrLocal(
+        () => evaluate(windows, true),
+        () => fallbackStore.hit(windows),
+      ),
+    peek: (windows) =>
+      sharedOrLocal(
+        () => evaluate(windows, false),
+        () => fallbackStore.peek(windows),
+      ),
+    release: (windows) =>
+      sharedOrLocal(
+        () => redis.releaseWindows(windows.length, ...keysOf(windows)),
+        () => fallbackStore.release(windows),
+      ),
     async close() {
       redis.disconnect();
       await fallbackStore.close();

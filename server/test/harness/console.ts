@@ -17,7 +17,7 @@ export interface ConsoleUserOptions {
   role?: OperatorRole;
   name?: string;
   email?: string;
-  /** Admins need a second factor. */
+  /** Has one-time codes, and has used one in this session. Admins need that. */
   secondFactor?: boolean;
 }
 
@@ -33,7 +33,7 @@ export async function newConsoleUser(
     const totpSecret = people.secrets.encrypt('A'.repeat(32));
     await setOneTimeCodes(people.sql, user.id, { totpSecret, totpStep: 0, recoveryHashes: [] });
   }
-  const cookie = await cookieOf(service, user);
+  const cookie = await cookieOf(service, user, secondFactor ? 'code' : 'password');
   return { user, cookie, console: consoleCalls(service, cookie) };
 }
 

@@ -2,6 +2,7 @@
 import type { Account } from '../../src/customers/accounts/account.ts';
 import { inviteUser } from '../../src/people/manage-users.ts';
 import type { Browser } from '../../src/people/people.ts';
+import type { Proof } from '../../src/people/session-store.ts';
 import { startSession } from '../../src/people/sessions.ts';
 import { type PortalRole, realmOf, type User } from '../../src/people/user.ts';
 import { type CallOptions, send, type TestResponse, type TestService } from './service.ts';
@@ -48,8 +49,12 @@ export async function newPortalUser(
 }
 
 /** The cookie of a new session. */
-export async function cookieOf({ services: { people } }: TestService, user: User): Promise<string> {
-  const { token } = await people.sql.begin((tx) => startSession(people, tx, user, BROWSER));
+export async function cookieOf(
+  { services: { people } }: TestService,
+  user: User,
+  provenBy: Proof = 'password',
+): Promise<string> {
+  const { token } = await people.sql.begin((tx) => startSession(people, tx, user, BROWSER, provenBy));
   return `${realmOf(user)}=${token}`;
 }
 

@@ -26,6 +26,19 @@ test('a window starts with its first hit, and a hit counts in all windows or in 
   expect(await store.peek([MINUTE])).toEqual([{ limit: 3, remaining: 3, resetSeconds: 60, admitted: true }]);
 });
 
+test('a hit is taken back in windows that still run, and never below none', async () => {
+  const clock = virtualClock();
+  const store = memoryRateLimitStore(clock);
+  const remaining = async () => (await store.peek([SECOND, MINUTE])).map((state) => state.remaining);
+  await store.hit([SECOND, MINUTE]);
+  await store.hit([MINUTE]);
+  clock.advance(1000);
+  await store.release([SECOND, MINUTE]);
+  expect(await remaining()).toEqual([2, 2]);
+  for (let i = 0; i < 5; i += 1) await store.release([MINUTE]);
+  expect(await remaining()).toEqual([2, 3]);
+});
+
 test('counters are removed after their window, by the clock of the service', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const clock = virtualClock();

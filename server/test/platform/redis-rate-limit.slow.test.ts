@@ -147,6 +147,22 @@ describe.skipIf(!REDIS_URL)('with a Redis', () => {
     expect(await store.hit([wide])).toMatchObject([{ remaining: 7, admitted: true }]);
   });
 
+  test('a hit is taken back, never below none, and the window keeps its end', async () => {
+    const { store } = openStore(REDIS_URL!);
+    const redis = openRedis();
+    await sharing(store);
+    const window = freshWindow(3);
+    await store.release([window]);
+    expect(await redis.exists(`handover:${window.key}`)).toBe(0);
+    await hitTimes(store, [window], 2);
+    await redis.pexpire(`handover:${window.key}`, 20_000);
+    await store.release([window]);
+    expect(await store.peek([window])).toMatchObject([{ remaining: 2, resetSeconds: 20 }]);
+    await store.release([window]);
+    await store.release([window]);
+    expect(await store.peek([window])).toMatchObject([{ remaining: 3 }]);
+  });
+
   test('reading does not count, and a window ends at its time, not after the last hit', async () => {
     const { store } = openStore(REDIS_URL!);
     const redis = openRedis();

@@ -80,16 +80,37 @@ describe('one-time codes', () => {
     expect((await portal('GET', '/me')).json.recoveryCodesLeft).toBe(9);
   });
 
-  test('are not enabled by a wrong code or password, and disabled only with the password', async () => {
+  test('are not enabled by a wrong code, and disabled only with the password and a code', async () => {
     const { portal } = await withPassword();
     const { secret } = (await portal('POST', '/me/one-time-codes/proposal')).json;
     const wrong = await portal('POST', '/me/one-time-codes', { secret, code: '000000', password: PASSWORD });
     expect(fieldsOf(wrong)).toEqual(['code']);
     const on = await withCodes();
-    const off = await on.portal('POST', '/me/one-time-codes/off', { password: 'nicht dieses' });
-    expect(fieldsOf(off)).toEqual(['password']);
-    expect((await on.portal('POST', '/me/one-time-codes/off', { password: PASSWORD })).status).toBe(204);
+    const off = (body: object) => on.portal('POST', '/me/one-time-codes/off', body);
+    service.clock.advance(30_000);
+    const code = on.code();
+    expect(fieldsOf(await off({ password: 'nicht dieses', code }))).toEqual(['password']);
+    expect(fieldsOf(await off({ password: PASSWORD, code: '000000' }))).toEqual(['code']);
+    expect((await off({ password: PASSWORD, code })).status).toBe(204);
     expect((await signIn(on.user.email)).status).toBe(200);
+  });
+
+  test('are replaced only with an old code or a recovery code', async () => {
+    const { portal, recoveryCodes, code, user } = await withCodes();
+    const { secret } = (await portal('POST', '/me/one-time-codes/proposal')).json;
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    const fresh = () => totp.generate({ timestamp: service.clock.now().getTime() });
+    const replace = (more: object) =>
+      portal('POST', '/me/one-time-codes', { secret, code: fresh(), password: PASSWORD, ...more });
+    expect(fieldsOf(await replace({}))).toEqual(['currentCode']);
+    expect(fieldsOf(await replace({ currentCode: fresh() }))).toEqual(['currentCode']);
+    expect((await replace({ currentCode: recoveryCodes[0] })).status).toBe(200);
+    service.clock.advance(30_000);
+    expectV1Error(await signIn(user.email, { code: code() }), 401, 'INVALID_CREDENTIALS');
+    expect((await signIn(user.email, { code: fresh() })).status).toBe(200);
+    expect((await replace({ currentCode: fresh() })).status).toBe(400);
+    service.clock.advance(30_000);
+    expect((await replace({ currentCode: fresh() })).status).toBe(200);
   });
 });
 
@@ -145,10 +166,11 @@ describe('a passkey', () => {
       clientExtensionResults: {},
     };
     expectV1Error(await anyone('POST', '/session/passkey', { answer }), 401, 'INVALID_CREDENTIALS');
-    const { portal } = await newPortalUser(service);
-    await portal('POST', '/me/passkeys/challenge');
+    const { portal } = await withPassword();
+    await portal('POST', '/me/passkeys/challenge', { password: PASSWORD });
     expectV1Error(await portal('POST', '/me/passkeys', { name: 'Laptop', answer }), 400, 'INVALID_REQUEST');
-    expectV1Error(await portal('DELETE', '/me/passkeys/x'), 404, 'NOT_FOUND');
+    const removal = await portal('POST', '/me/passkeys/x/removal', { password: PASSWORD });
+    expectV1Error(removal, 404, 'NOT_FOUND');
   });
 });
 

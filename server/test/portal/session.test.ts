@@ -52,6 +52,8 @@ describe('an invitation', () => {
       email,
       name: 'Jana Petersen',
       account: account.name,
+      factors: [],
+      passkeys: 0,
     });
     const answer = await anyone('POST', '/invitation', { token, password: PASSWORD });
     expect(answer.json).toMatchObject({

@@ -20,6 +20,10 @@ export const de: ConsoleWords = {
     title: 'Noch ein Schritt, bevor es losgeht',
     sentence:
       'Admins des Betreibers melden sich mit mehr als einem Passwort an. Richten Sie Einmalcodes oder einen Passkey ein; danach öffnet sich die Konsole.',
+    proveTitle: 'Noch ein Schritt',
+    proveSentence:
+      'Sie haben sich nur mit Ihrem Passwort angemeldet. Admins des Betreibers weisen sich zusätzlich aus: mit ihrem Passkey, oder mit einem Einmalcode bei einer neuen Anmeldung.',
+    again: 'Neu anmelden',
   },
   setup: {
     title: 'Konsole einrichten',

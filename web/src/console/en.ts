@@ -18,6 +18,10 @@ export const en = {
     title: 'One more step before you start',
     sentence:
       'Admins of the operator sign in with more than a password. Set up one-time codes or a passkey; the console opens right after.',
+    proveTitle: 'One more step',
+    proveSentence:
+      'You signed in with your password only. Admins of the operator also prove a second factor: use your passkey, or sign in again with a one-time code.',
+    again: 'Sign in again',
   },
   setup: {
     title: 'Set up the console',

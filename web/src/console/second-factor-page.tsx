@@ -1,16 +1,20 @@
-// Shown to an admin who signed in with a password only: a second factor is required to use the console.
+// Shown to an admin who signed in with a password only: the console needs a second factor, proven in this session.
 import { useQuery } from '@tanstack/react-query';
 import { useWords } from '../messages/use-words.ts';
 import { OneTimeCodes } from '../people/settings/one-time-codes.tsx';
-import { ownAccountQuery } from '../people/settings/own-account.ts';
+import { type OwnAccount, ownAccountQuery } from '../people/settings/own-account.ts';
 import { Passkeys } from '../people/settings/passkeys.tsx';
+import { useSignOut } from '../people/sign-out.ts';
+import { PasskeyButton } from '../people/signed-out/passkey-button.tsx';
 import { SignedOutPage } from '../people/signed-out/signed-out-page.tsx';
+import { Button } from '../ui/button.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
 export function SecondFactorPage() {
   const { secondFactor: words } = useWords({ en, de });
   const { data: me } = useQuery(ownAccountQuery);
+  if (me && (me.oneTimeCodes || me.passkeys.length > 0)) return <ProveFactor me={me} />;
   return (
     <SignedOutPage title={words.title} sentence={words.sentence}>
       {me && (
@@ -19,6 +23,22 @@ export function SecondFactorPage() {
           <Passkeys me={me} />
         </>
       )}
+    </SignedOutPage>
+  );
+}
+
+/** Whoever knows only the password must not be able to set up another factor. */
+function ProveFactor({ me }: { me: OwnAccount }) {
+  const { secondFactor: words } = useWords({ en, de });
+  const signOut = useSignOut();
+  return (
+    <SignedOutPage title={words.proveTitle} sentence={words.proveSentence}>
+      {me.passkeys.length > 0 && <PasskeyButton />}
+      <p className="signed-out-foot">
+        <Button kind="text" onClick={signOut}>
+          {words.again}
+        </Button>
+      </p>
     </SignedOutPage>
   );
 }

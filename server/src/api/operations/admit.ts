@@ -6,8 +6,8 @@ import { type Route, routesOf } from '../../http/route.ts';
 import { headerText } from '../../http/trace.ts';
 import type { Actor } from '../../operator/audit.ts';
 import { peopleErrors } from '../../people/errors.ts';
+import { hasProvenFactor, needsSecondFactor } from '../../people/second-factor.ts';
 import { actorOf, authenticateSession } from '../../people/sessions.ts';
-import { hasSecondFactor } from '../../people/user-store.ts';
 import type { Services } from '../../services.ts';
 import { identifyOperator } from '../shared/credentials/identify-operator.ts';
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
@@ -54,7 +54,7 @@ export async function admitToOperations(
   if (token === null) throw peopleErrors.SIGN_IN_REQUIRED();
   const person = await admitPerson(token, request, reply, services);
   if (access.who === 'person') return person;
-  await requireSecondFactor(person, services);
+  requireSecondFactor(person, services);
   const caller = { ...person.actor, person };
   checkOperatorRole(caller, access.who);
   return caller;
@@ -69,12 +69,13 @@ async function admitPerson(token: string, request: FastifyRequest, reply: Fastif
   return person;
 }
 
-/** An admin may change everything and so needs more than a password. */
-export async function requireSecondFactor({ user }: Person, services: Services): Promise<void> {
-  if (user.role !== 'admin' || (services.config.demo && isDemoVisitor(user))) return;
-  if (await hasSecondFactor(services.core.sql, user.id)) return;
+/** Owning a second factor is not enough: it must have been used in this session. */
+export function requireSecondFactor({ user, session }: Person, { config }: Services): void {
+  if (!needsSecondFactor(user) || hasProvenFactor(session)) return;
+  if (config.demo && isDemoVisitor(user)) return;
   throw peopleErrors.SECOND_FACTOR_REQUIRED({
-    message: 'Admins sign in with a one-time code or a passkey. Set one up under "Settings" first.',
+    message:
+      'Admins sign in with a one-time code or a passkey. Sign in with yours, or set one up in your settings.',
   });
 }
 

@@ -15,8 +15,8 @@ export const eventRoutes = [
     ...resumption,
     responses: { 200: { description: 'The stream', contentType: 'text/event-stream' } },
     errors: ['SERVICE_BUSY'],
-    handler: async (call) => {
-      await requireSecondFactor(call.caller, call.services);
+    handler: (call) => {
+      requireSecondFactor(call.caller, call.services);
       return streamToUser(call, call.caller, OPERATOR_TOPIC);
     },
   }),

@@ -3,14 +3,16 @@ import { z } from 'zod';
 import { isDemoVisitor } from '../../demo/people.ts';
 import { findOperator } from '../../operator/operator.ts';
 import { makeFirstAdmin } from '../../people/first-admin.ts';
+import { hasProvenFactor, needsSecondFactor } from '../../people/second-factor.ts';
 import type { SignedIn } from '../../people/sessions.ts';
 import { OPERATOR_ROLES } from '../../people/user.ts';
-import { countOperatorUsers, hasSecondFactor } from '../../people/user-store.ts';
+import { countOperatorUsers } from '../../people/user-store.ts';
 import { LANGUAGES } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
 import { checkOperatorToken } from '../shared/credentials/identify-operator.ts';
+import { factorRoutes } from '../shared/people/factor-routes.ts';
 import { ownAccountRoutes } from '../shared/people/own-account-routes.ts';
 import type { Person, RealmDefinition } from '../shared/people/realm.ts';
 import { browserOf, setSessionCookie } from '../shared/people/session-cookie.ts';
@@ -30,7 +32,7 @@ const sessionRecord = z
     demo: z.boolean().describe('Whether this is a demo with made-up data'),
     needsSecondFactor: z
       .boolean()
-      .describe('True for an admin who must first set up a one-time code or a passkey'),
+      .describe('True for an admin who must first set up or use a one-time code or a passkey'),
     endsAt: timestamp.describe('The latest end; the session also ends after 12 hours without a call'),
   })
   .meta({ id: 'ConsoleSession' });
@@ -39,12 +41,11 @@ async function toSessionRecord({ core, config }: Services, { user, session }: Si
   const { id, email, name, role, language } = user;
   const operator = await findOperator(core.sql);
   const isVisitor = config.demo && isDemoVisitor(user);
-  const hasOnlyPassword = role === 'admin' && !isVisitor && !(await hasSecondFactor(core.sql, id));
   return {
     user: { id, email, name, role, language },
     operator: { name: operator.name, timeZone: operator.timeZone },
     demo: config.demo,
-    needsSecondFactor: hasOnlyPassword,
+    needsSecondFactor: needsSecondFactor(user) && !hasProvenFactor(session) && !isVisitor,
     endsAt: session.endsAt.toISOString(),
   };
 }
@@ -105,4 +106,10 @@ const setUp = anonymousOperationsRoute({
   },
 });
 
-export const peopleRoutes = [isNeeded, setUp, ...signInRoutes(definition), ...ownAccountRoutes(definition)];
+export const peopleRoutes = [
+  isNeeded,
+  setUp,
+  ...signInRoutes(definition),
+  ...ownAccountRoutes(definition),
+  ...factorRoutes(definition),
+];

@@ -5,6 +5,7 @@ import { PORTAL_ROLES } from '../../people/user.ts';
 import { LANGUAGES } from '../../platform/language.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
+import { factorRoutes } from '../shared/people/factor-routes.ts';
 import { ownAccountRoutes } from '../shared/people/own-account-routes.ts';
 import { notificationsRecord } from '../shared/people/people-records.ts';
 import type { RealmDefinition } from '../shared/people/realm.ts';
@@ -49,4 +50,8 @@ const definition: RealmDefinition<PortalAccess, PortalCaller> = {
   toSessionRecord,
 };
 
-export const peopleRoutes = [...signInRoutes(definition), ...ownAccountRoutes(definition)];
+export const peopleRoutes = [
+  ...signInRoutes(definition),
+  ...ownAccountRoutes(definition),
+  ...factorRoutes(definition),
+];

@@ -1,4 +1,4 @@
-// Mails to people who sign in: invitation, reset, a new browser.
+// Mails to people who sign in: invitation, reset, a new browser, a changed sign-in.
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import type { Message } from './mail.ts';
@@ -71,6 +71,49 @@ export function newDeviceMail(
       ],
       closing: contactLines(letterContext, 'signInQuestion'),
       why: translate('deviceWhy'),
+    },
+    letterContext,
+  );
+}
+
+/** What changed about the way a person signs in. */
+export type SignInChange =
+  | 'passwordChanged'
+  | 'passwordReset'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'oneTimeCodesOn'
+  | 'oneTimeCodesReplaced'
+  | 'oneTimeCodesOff';
+
+export function signInChangedMail(
+  changed: { what: SignInChange; name: string; at: Date; passkeys: readonly string[]; url: string },
+  letterContext: LetterContext,
+): Message {
+  const translate = textsIn(letterContext.language);
+  const at = timesOf(letterContext).long(changed.at);
+  const what = translate(`${changed.what}Heading`);
+  return writeLetter(
+    {
+      subject: translate('signInChangedSubject', { what, at }),
+      preheader: translate('signInChangedPreheader'),
+      heading: what,
+      greeting: translate('personGreeting', { name: oneLine(changed.name) }),
+      paragraphs: [[translate('signInChangedIntro')], [translate('signInChangedNotYou')]],
+      link: { label: translate('deviceButton'), url: changed.url },
+      facts: [
+        { label: translate('deviceTime'), lines: [[at]] },
+        ...(changed.passkeys.length > 0
+          ? [
+              {
+                label: translate('signInChangedPasskey'),
+                lines: changed.passkeys.map((name) => [oneLine(name)]),
+              },
+            ]
+          : []),
+      ],
+      closing: contactLines(letterContext, 'signInQuestion'),
+      why: translate('signInChangedWhy'),
     },
     letterContext,
   );

@@ -1,4 +1,4 @@
-// The words of mails to people who sign in: invitation, reset, a new browser.
+// The words of mails to people who sign in: invitation, reset, a new browser, a changed sign-in.
 export const PEOPLE_WORDING = {
   personGreeting: ['Guten Tag {name},', 'Hello {name},'],
   signInQuestion: ['Fragen dazu?', 'Any questions?'],
@@ -61,4 +61,27 @@ export const PEOPLE_WORDING = {
     'Diese Mail geht bei jeder ersten Anmeldung in einem Browser an Sie.',
     'You get this mail at the first sign-in from each browser.',
   ],
+
+  signInChangedSubject: ['{what} am {at}', '{what} on {at}'],
+  signInChangedPreheader: ['Waren Sie das nicht, dann handeln Sie jetzt.', 'If that was not you, act now.'],
+  signInChangedIntro: [
+    'die Anmeldung bei Handover mit Ihrem Zugang wurde geändert. Waren Sie das, ist nichts zu tun.',
+    'The way you sign in to Handover was changed. If that was you, there is nothing to do.',
+  ],
+  signInChangedNotYou: [
+    'Waren Sie es nicht, dann verlangen Sie auf der Anmeldeseite ein neues Passwort, entfernen Sie dabei die Passkeys, und sagen Sie es einem Admin.',
+    'If it was not you, ask for a new password on the sign-in page, remove the passkeys while you set it, and tell an admin.',
+  ],
+  signInChangedPasskey: ['Passkey', 'Passkey'],
+  signInChangedWhy: [
+    'Diese Mail geht bei jeder Änderung von Passwort, Passkeys oder Einmalcodes an Sie.',
+    'You get this mail whenever your password, passkeys or one-time codes change.',
+  ],
+  passwordChangedHeading: ['Passwort geändert', 'Password changed'],
+  passwordResetHeading: ['Passwort per Mail neu gesetzt', 'Password reset by mail'],
+  passkeyAddedHeading: ['Passkey hinzugefügt', 'Passkey added'],
+  passkeyRemovedHeading: ['Passkey entfernt', 'Passkey removed'],
+  oneTimeCodesOnHeading: ['Einmalcodes eingeschaltet', 'One-time codes switched on'],
+  oneTimeCodesReplacedHeading: ['Einmalcodes ersetzt', 'One-time codes replaced'],
+  oneTimeCodesOffHeading: ['Einmalcodes ausgeschaltet', 'One-time codes switched off'],
 } as const;

@@ -31,6 +31,12 @@ export interface paths {
   "/me/password": {
     post: operations["changePassword"];
   };
+  "/me/sessions": {
+    delete: operations["endOtherSessions"];
+  };
+  "/me/sessions/{id}": {
+    delete: operations["endSession"];
+  };
   "/me/one-time-codes/proposal": {
     post: operations["proposeOneTimeCodes"];
   };
@@ -46,14 +52,8 @@ export interface paths {
   "/me/passkeys": {
     post: operations["addPasskey"];
   };
-  "/me/passkeys/{id}": {
-    delete: operations["removePasskey"];
-  };
-  "/me/sessions": {
-    delete: operations["endOtherSessions"];
-  };
-  "/me/sessions/{id}": {
-    delete: operations["endSession"];
+  "/me/passkeys/{id}/removal": {
+    post: operations["removePasskey"];
   };
   "/users": {
     get: operations["listOperatorUsers"];
@@ -770,7 +770,7 @@ export interface components {
       } | null);
       mails: {
         id: string;
-        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
+        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
         recipient: string;
         subject: string;
         state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
@@ -1191,7 +1191,7 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
       recipient: string;
       subject: string;
       documentId: (string | null);
@@ -1211,7 +1211,7 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
       recipient: string;
       subject: string;
       documentId: (string | null);
@@ -1412,6 +1412,7 @@ export interface components {
         lastUsedAt: string;
         address: string;
         userAgent: (string | null);
+        provenBy: ("password" | "code" | "passkey" | "demo");
       }[];
     };
     Passkey: {
@@ -2021,6 +2022,8 @@ export interface operations {
           email: string;
           name: string;
           account: (string | null);
+          factors: ("code" | "passkey")[];
+          passkeys: number;
         };
       } };
     };
@@ -2036,6 +2039,8 @@ export interface operations {
         token: string;
         password: string;
         code?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
+        removePasskeys?: boolean;
       };
     } };
     responses: {
@@ -2094,6 +2099,30 @@ export interface operations {
       204: { content?: never };
     };
   };
+  endOtherSessions: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
+  endSession: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
   proposeOneTimeCodes: {
     parameters: {
       path?: never;
@@ -2120,7 +2149,9 @@ export interface operations {
       "application/json": {
         secret: string;
         code: string;
-        password: string;
+        currentCode?: string;
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
       };
     } };
     responses: {
@@ -2139,7 +2170,9 @@ export interface operations {
     };
     requestBody: { content: {
       "application/json": {
-        password: string;
+        code: string;
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
       };
     } };
     responses: {
@@ -2152,7 +2185,12 @@ export interface operations {
       query?: never;
       header?: never;
     };
-    requestBody?: never;
+    requestBody?: { content: {
+      "application/json": {
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
+      };
+    } };
     responses: {
       200: { content: {
         "application/json": components['schemas']["PasskeyOptions"];
@@ -2185,31 +2223,12 @@ export interface operations {
       query?: never;
       header?: never;
     };
-    requestBody?: never;
-    responses: {
-      204: { content?: never };
-    };
-  };
-  endOtherSessions: {
-    parameters: {
-      path?: never;
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: { content?: never };
-    };
-  };
-  endSession: {
-    parameters: {
-      path: {
-        id: string;
+    requestBody?: { content: {
+      "application/json": {
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
       };
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
+    } };
     responses: {
       204: { content?: never };
     };
@@ -3776,7 +3795,7 @@ export interface operations {
       path?: never;
       query?: {
         state?: ("PENDING" | "SENT" | "FAILED" | "KEPT");
-        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
+        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
         orderId?: string;
         limit?: number;
         cursor?: string;

@@ -27,6 +27,12 @@ export interface paths {
   "/me/password": {
     post: operations["changePassword"];
   };
+  "/me/sessions": {
+    delete: operations["endOtherSessions"];
+  };
+  "/me/sessions/{id}": {
+    delete: operations["endSession"];
+  };
   "/me/one-time-codes/proposal": {
     post: operations["proposeOneTimeCodes"];
   };
@@ -42,14 +48,8 @@ export interface paths {
   "/me/passkeys": {
     post: operations["addPasskey"];
   };
-  "/me/passkeys/{id}": {
-    delete: operations["removePasskey"];
-  };
-  "/me/sessions": {
-    delete: operations["endOtherSessions"];
-  };
-  "/me/sessions/{id}": {
-    delete: operations["endSession"];
+  "/me/passkeys/{id}/removal": {
+    post: operations["removePasskey"];
   };
   "/{environment}/overview": {
     get: operations["getOverview"];
@@ -862,6 +862,7 @@ export interface components {
         lastUsedAt: string;
         address: string;
         userAgent: (string | null);
+        provenBy: ("password" | "code" | "passkey" | "demo");
       }[];
     };
     Passkey: {
@@ -1471,6 +1472,8 @@ export interface operations {
           email: string;
           name: string;
           account: (string | null);
+          factors: ("code" | "passkey")[];
+          passkeys: number;
         };
       } };
     };
@@ -1486,6 +1489,8 @@ export interface operations {
         token: string;
         password: string;
         code?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
+        removePasskeys?: boolean;
       };
     } };
     responses: {
@@ -1544,6 +1549,30 @@ export interface operations {
       204: { content?: never };
     };
   };
+  endOtherSessions: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
+  endSession: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
   proposeOneTimeCodes: {
     parameters: {
       path?: never;
@@ -1570,7 +1599,9 @@ export interface operations {
       "application/json": {
         secret: string;
         code: string;
-        password: string;
+        currentCode?: string;
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
       };
     } };
     responses: {
@@ -1589,7 +1620,9 @@ export interface operations {
     };
     requestBody: { content: {
       "application/json": {
-        password: string;
+        code: string;
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
       };
     } };
     responses: {
@@ -1602,7 +1635,12 @@ export interface operations {
       query?: never;
       header?: never;
     };
-    requestBody?: never;
+    requestBody?: { content: {
+      "application/json": {
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
+      };
+    } };
     responses: {
       200: { content: {
         "application/json": components['schemas']["PasskeyOptions"];
@@ -1635,31 +1673,12 @@ export interface operations {
       query?: never;
       header?: never;
     };
-    requestBody?: never;
-    responses: {
-      204: { content?: never };
-    };
-  };
-  endOtherSessions: {
-    parameters: {
-      path?: never;
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: { content?: never };
-    };
-  };
-  endSession: {
-    parameters: {
-      path: {
-        id: string;
+    requestBody?: { content: {
+      "application/json": {
+        password?: string;
+        passkey?: components['schemas']["PasskeyAnswer"];
       };
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
+    } };
     responses: {
       204: { content?: never };
     };

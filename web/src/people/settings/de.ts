@@ -13,7 +13,7 @@ export const de: SettingsWords = {
   saved: 'Gespeichert.',
   mails: 'Mails',
   mailsSentence:
-    'Nur was Sie hören wollen. Einladungen und Anmeldungen in neuen Browsern werden immer gemeldet.',
+    'Nur was Sie hören wollen. Einladungen, Anmeldungen in neuen Browsern und Änderungen Ihrer Anmeldung werden immer gemeldet.',
   notifications: {
     endpointFailing: 'Ein Webhook-Endpunkt scheitert seit einer Stunde',
     keyExpiring: 'Ein API-Schlüssel endet in 14 Tagen',
@@ -34,6 +34,8 @@ export const de: SettingsWords = {
   codesSecret: 'Geheimnis',
   codesCode: 'Code, den das Telefon jetzt zeigt',
   codesConfirm: 'Ihr Passwort',
+  codesOld: 'Einmalcode, oder ein Code für ein verlorenes Telefon',
+  replaceCodes: 'Anderes Telefon einrichten',
   codesRecovery: 'Codes für ein verlorenes Telefon',
   codesRecoverySentence:
     'Jeder gilt einmal anstelle eines Einmalcodes. Sie werden nur jetzt gezeigt: Verwahren Sie sie sicher.',
@@ -50,6 +52,9 @@ export const de: SettingsWords = {
   passkeyFailed:
     'Der Browser hat keinen Passkey angelegt. Versuchen Sie es noch einmal oder in einem anderen.',
   removePasskey: (name) => `${name} entfernen`,
+  removePasskeyTitle: (name) => `Passkey „${name}“ entfernen?`,
+  remove: 'Entfernen',
+  confirmWithPasskey: 'Stattdessen mit einem Passkey bestätigen',
   used: 'zuletzt benutzt',
   neverUsed: 'nie benutzt',
   sessions: 'Wo Sie angemeldet sind',

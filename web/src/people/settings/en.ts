@@ -11,7 +11,7 @@ export const en = {
   saved: 'Saved.',
   mails: 'Mails',
   mailsSentence:
-    'Only what you want to hear of. Invitations and sign-ins from a new browser are always told.',
+    'Only what you want to hear of. Invitations, sign-ins from a new browser and changes of your sign-in are always told.',
   notifications: {
     endpointFailing: 'A webhook endpoint has failed for an hour',
     keyExpiring: 'An API key ends in 14 days',
@@ -32,6 +32,8 @@ export const en = {
   codesSecret: 'Secret',
   codesCode: 'Code that the phone shows now',
   codesConfirm: 'Your password',
+  codesOld: 'One-time code, or a code for a lost phone',
+  replaceCodes: 'Set up another phone',
   codesRecovery: 'Codes for a lost phone',
   codesRecoverySentence:
     'Each works once in place of a one-time code. They are shown only now: keep them safe.',
@@ -47,6 +49,9 @@ export const en = {
   passkeyAdded: (name: string) => `The passkey “${name}” was added.`,
   passkeyFailed: 'The browser did not make a passkey. Try again, or in another browser.',
   removePasskey: (name: string) => `Remove ${name}`,
+  removePasskeyTitle: (name: string) => `Remove the passkey “${name}”?`,
+  remove: 'Remove',
+  confirmWithPasskey: 'Confirm with a passkey instead',
   used: 'last used',
   neverUsed: 'never used',
   sessions: 'Where you are signed in',

@@ -9,9 +9,9 @@ import { Code } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { QrCode } from '../../ui/qr.tsx';
 import { currentRealm } from '../realm.ts';
+import { ConfirmationField, confirmationOf, GeneralError } from './confirmation.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
@@ -26,25 +26,31 @@ export function OneTimeCodes({ me }: { me: OwnAccount }) {
       <p>{me.oneTimeCodes ? words.codesOn(me.recoveryCodesLeft) : words.codesOff}</p>
       <div>
         {me.oneTimeCodes ? (
-          <Button onClick={() => setOpen('off')}>{words.switchOff}</Button>
+          <span className="setting-buttons">
+            <Button onClick={() => setOpen('on')}>{words.replaceCodes}</Button>
+            <Button onClick={() => setOpen('off')}>{words.switchOff}</Button>
+          </span>
         ) : (
           <Button onClick={() => setOpen('on')}>{words.switchOn}</Button>
         )}
       </div>
       <Dialog open={open === 'on'} title={words.codes} onClose={close}>
-        <SwitchOn onDone={close} />
+        <SwitchOn me={me} onDone={close} />
       </Dialog>
       <Dialog open={open === 'off'} title={words.offTitle} onClose={close}>
-        <SwitchOff onDone={close} />
+        <SwitchOff me={me} onDone={close} />
       </Dialog>
     </Setting>
   );
 }
 
-function SwitchOn({ onDone }: { onDone: () => void }) {
+function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
   const words = useWords({ en, de });
   const [code, setCode] = useState('');
+  const [currentCode, setCurrentCode] = useState('');
   const [password, setPassword] = useState('');
+  // The codes are on as soon as this dialog has switched them on, which asks for no old one.
+  const [isReplacement] = useState(me.oneTimeCodes);
   const proposal = useQuery({
     queryKey: ['one-time-codes-proposal'],
     queryFn: async () => (await currentRealm().client.POST('/me/one-time-codes/proposal')).data!,
@@ -52,19 +58,26 @@ function SwitchOn({ onDone }: { onDone: () => void }) {
     gcTime: 0,
   });
   const secret = proposal.data?.secret ?? '';
-  const saving = useOwnChange(
-    async () =>
-      (await currentRealm().client.POST('/me/one-time-codes', { body: { secret, code, password } })).data!,
-  );
+  const saving = useOwnChange(async () => {
+    const old = isReplacement ? { currentCode } : {};
+    const body = { secret, code, ...old, ...(await confirmationOf(password)) };
+    return (await currentRealm().client.POST('/me/one-time-codes', { body })).data!;
+  });
   const error = saving.error instanceof ApiError ? saving.error : null;
   if (saving.data) return <RecoveryCodes codes={saving.data.recoveryCodes} onDone={onDone} />;
   return (
     <Form
       label={words.codes}
       errors={error?.fields ?? []}
-      names={{ code: words.codesCode, password: words.codesConfirm }}
+      names={{
+        code: words.codesCode,
+        currentCode: words.codesOld,
+        password: words.codesConfirm,
+        passkey: words.passkeys,
+      }}
       onSubmit={() => saving.mutate()}
     >
+      <GeneralError error={saving.error} />
       <p>{words.codesScan}</p>
       {proposal.data && (
         <QrCode text={proposal.data.url}>
@@ -81,8 +94,22 @@ function SwitchOn({ onDone }: { onDone: () => void }) {
         value={code}
         onChange={setCode}
       />
-      <PasswordField name="password" label={words.codesConfirm} value={password} onChange={setPassword} />
-      <FormActions submit={words.switchOn} busy={saving.isPending} />
+      {isReplacement && (
+        <TextField
+          name="currentCode"
+          label={words.codesOld}
+          autoComplete="off"
+          value={currentCode}
+          onChange={setCurrentCode}
+        />
+      )}
+      <ConfirmationField
+        password={password}
+        onChange={setPassword}
+        canUsePasskey={me.passkeys.length > 0}
+        onUsePasskey={() => saving.mutate()}
+      />
+      <FormActions submit={words.switchOn} busy={saving.isPending} disabled={password === ''} />
     </Form>
   );
 }
@@ -103,24 +130,43 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   );
 }
 
-function SwitchOff({ onDone }: { onDone: () => void }) {
+function SwitchOff({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
   const words = useWords({ en, de });
+  const [code, setCode] = useState('');
   const [password, setPassword] = useState('');
-  const saving = useOwnChange(
-    () => currentRealm().client.POST('/me/one-time-codes/off', { body: { password } }),
-    onDone,
-  );
+  const saving = useOwnChange(async () => {
+    const body = { code, ...(await confirmationOf(password)) };
+    return currentRealm().client.POST('/me/one-time-codes/off', { body });
+  }, onDone);
   const error = saving.error instanceof ApiError ? saving.error : null;
   return (
     <Form
       label={words.offTitle}
       errors={error?.fields ?? []}
-      names={{ password: words.codesConfirm }}
+      names={{ code: words.codesOld, password: words.codesConfirm, passkey: words.passkeys }}
       onSubmit={() => saving.mutate()}
     >
+      <GeneralError error={saving.error} />
       <p>{words.offSentence}</p>
-      <PasswordField name="password" label={words.codesConfirm} value={password} onChange={setPassword} />
-      <FormActions kind="outline" submit={words.switchOff} busy={saving.isPending} />
+      <TextField
+        name="code"
+        label={words.codesOld}
+        autoComplete="one-time-code"
+        value={code}
+        onChange={setCode}
+      />
+      <ConfirmationField
+        password={password}
+        onChange={setPassword}
+        canUsePasskey={me.passkeys.length > 0}
+        onUsePasskey={() => saving.mutate()}
+      />
+      <FormActions
+        kind="outline"
+        submit={words.switchOff}
+        busy={saving.isPending}
+        disabled={password === ''}
+      />
     </Form>
   );
 }

@@ -6,65 +6,111 @@ import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { IconButton } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
+import { ConfirmationField, confirmationOf, GeneralError } from './confirmation.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
 
+type Passkey = OwnAccount['passkeys'][number];
+
 export function Passkeys({ me }: { me: OwnAccount }) {
   const words = useWords({ en, de });
-  const removing = useOwnChange((id: string) =>
-    currentRealm().client.DELETE('/me/passkeys/{id}', { params: { path: { id } } }),
-  );
+  const [removed, setRemoved] = useState<Passkey | null>(null);
+  const close = () => setRemoved(null);
   return (
     <Setting title={words.passkeys} sentence={words.passkeysSentence}>
       {me.passkeys.length === 0 ? (
         <p className="muted">{words.noPasskeys}</p>
       ) : (
         <ul className="setting-list">
-          {me.passkeys.map(({ id, name, lastUsedAt }) => (
-            <li key={id}>
-              <span>
-                <strong>{name}</strong>{' '}
-                <span className="muted">
-                  {lastUsedAt ? (
-                    <>
-                      {words.used} <RelativeTime at={lastUsedAt} />
-                    </>
-                  ) : (
-                    words.neverUsed
-                  )}
+          {me.passkeys.map((passkey) => {
+            const { id, name, lastUsedAt } = passkey;
+            return (
+              <li key={id}>
+                <span>
+                  <strong>{name}</strong>{' '}
+                  <span className="muted">
+                    {lastUsedAt ? (
+                      <>
+                        {words.used} <RelativeTime at={lastUsedAt} />
+                      </>
+                    ) : (
+                      words.neverUsed
+                    )}
+                  </span>
                 </span>
-              </span>
-              <IconButton label={words.removePasskey(name)} onClick={() => removing.mutate(id)}>
-                <IconTrash />
-              </IconButton>
-            </li>
-          ))}
+                <IconButton label={words.removePasskey(name)} onClick={() => setRemoved(passkey)}>
+                  <IconTrash />
+                </IconButton>
+              </li>
+            );
+          })}
         </ul>
       )}
-      <AddPasskey />
+      <AddPasskey canUsePasskey={me.passkeys.length > 0} />
+      <Dialog open={removed !== null} title={words.removePasskeyTitle(removed?.name ?? '')} onClose={close}>
+        {removed && <RemovePasskey passkey={removed} onDone={close} />}
+      </Dialog>
     </Setting>
   );
 }
 
-function AddPasskey() {
+function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; onDone: () => void }) {
+  const words = useWords({ en, de });
+  const [password, setPassword] = useState('');
+  const removing = useOwnChange(
+    async () =>
+      currentRealm().client.POST('/me/passkeys/{id}/removal', {
+        params: { path: { id } },
+        body: await confirmationOf(password),
+      }),
+    onDone,
+  );
+  return (
+    <Form
+      label={words.removePasskeyTitle(name)}
+      errors={removing.error instanceof ApiError ? removing.error.fields : []}
+      names={{ password: words.codesConfirm, passkey: words.passkeys }}
+      onSubmit={() => removing.mutate()}
+    >
+      <GeneralError error={removing.error} />
+      <ConfirmationField
+        password={password}
+        onChange={setPassword}
+        canUsePasskey
+        onUsePasskey={() => removing.mutate()}
+      />
+      <FormActions
+        kind="outline"
+        submit={words.remove}
+        busy={removing.isPending}
+        disabled={password === ''}
+      />
+    </Form>
+  );
+}
+
+function AddPasskey({ canUsePasskey }: { canUsePasskey: boolean }) {
   const words = useWords({ en, de });
   const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
   const adding = useOwnChange(
     async () => {
-      const { data: options } = await currentRealm().client.POST('/me/passkeys/challenge');
+      const body = await confirmationOf(password);
+      const { data: options } = await currentRealm().client.POST('/me/passkeys/challenge', { body });
       const answer = await startRegistration({ optionsJSON: options as never });
       await currentRealm().client.POST('/me/passkeys', { body: { name, answer: answer as never } });
     },
     () => {
       toast(words.passkeyAdded(name));
       setName('');
+      setPassword('');
     },
   );
   const fields = adding.error instanceof ApiError ? adding.error.fields : [];
@@ -72,10 +118,15 @@ function AddPasskey() {
     <Form
       label={words.addPasskey}
       errors={fields}
-      names={{ name: words.passkeyName, answer: words.passkeys }}
+      names={{
+        name: words.passkeyName,
+        answer: words.passkeys,
+        password: words.codesConfirm,
+        passkey: words.passkeys,
+      }}
       onSubmit={() => adding.mutate()}
     >
-      {adding.error && fields.length === 0 && <Notice tone="alert" title={words.passkeyFailed} />}
+      <GeneralError error={adding.error} otherwise={words.passkeyFailed} />
       <TextField
         name="name"
         label={words.passkeyName}
@@ -83,11 +134,17 @@ function AddPasskey() {
         value={name}
         onChange={setName}
       />
+      <ConfirmationField
+        password={password}
+        onChange={setPassword}
+        canUsePasskey={canUsePasskey && name.trim() !== ''}
+        onUsePasskey={() => adding.mutate()}
+      />
       <FormActions
         kind="outline"
         icon={<IconPlus />}
         busy={adding.isPending}
-        disabled={name.trim() === ''}
+        disabled={name.trim() === '' || password === ''}
         submit={words.addPasskey}
       />
     </Form>

@@ -7,6 +7,7 @@ import { Form } from '../../ui/field.tsx';
 import { FormActions, wireTo } from '../../ui/inputs.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { currentRealm } from '../realm.ts';
+import { GeneralError } from './confirmation.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
@@ -34,6 +35,7 @@ export function Password({ me }: { me: OwnAccount }) {
         names={{ current: words.current, password: words.newPassword }}
         onSubmit={() => saving.mutate()}
       >
+        <GeneralError error={saving.error} />
         <input type="hidden" autoComplete="username" value={me.email} readOnly />
         <PasswordField name="current" label={words.current} {...wire('current')} />
         <PasswordField

@@ -47,6 +47,8 @@ export const de: DoorstepWords = {
     again: 'Neuen Link anfordern',
     dead: 'Dieser Link gilt nicht mehr',
     loading: 'Der Link wird geöffnet',
+    withPasskey: 'Speichern und mit Passkey bestätigen',
+    removePasskeys: 'Meine Passkeys entfernen, außer dem, mit dem ich jetzt bestätige',
   },
   legal: { documentation: 'Dokumentation' },
 };

@@ -45,6 +45,8 @@ export const en = {
     again: 'Ask for a new link',
     dead: 'This link does not work any more',
     loading: 'Opening the link',
+    withPasskey: 'Save, and confirm with a passkey',
+    removePasskeys: 'Remove my passkeys, except one that I confirm with now',
   },
   legal: { documentation: 'Documentation' },
 };

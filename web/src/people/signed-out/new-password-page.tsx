@@ -10,6 +10,7 @@ import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { askPasskey } from '../ask-passkey.ts';
 import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -32,38 +33,48 @@ export function NewPasswordPage() {
     );
   }
   if (!opened.data) return <SignedOutPage title={words.loading}>{null}</SignedOutPage>;
-  const { purpose, name, email, account } = opened.data;
+  const { purpose, name, email, account, factors, passkeys } = opened.data;
   const title = purpose === 'invitation' && account ? words.invitation(account) : words.reset;
   return (
     <SignedOutPage title={title} sentence={words.sentence(name, email)}>
-      <ChoosePassword token={token} email={email} />
+      <ChoosePassword token={token} email={email} factors={factors} passkeys={passkeys} />
     </SignedOutPage>
   );
 }
 
-function ChoosePassword({ token, email }: { token: string; email: string }) {
+interface ChoosePasswordProps {
+  token: string;
+  email: string;
+  /** One of these must be proven. */
+  factors: readonly ('code' | 'passkey')[];
+  passkeys: number;
+}
+
+function ChoosePassword({ token, email, factors, passkeys }: ChoosePasswordProps) {
   const { newPassword: words, signIn } = useWords({ en, de });
   const startSession = useStartSession();
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
+  const [removePasskeys, setRemovePasskeys] = useState(false);
+  const needsCode = factors.includes('code');
+  const needsOnlyPasskey = factors.length === 1 && !needsCode;
   const saving = useMutation({
-    mutationFn: async () => {
-      const body = { token, password, ...(code && { code }) };
+    mutationFn: async (by: 'code' | 'passkey') => {
+      const factor = by === 'passkey' ? { passkey: await askPasskey() } : code ? { code } : {};
+      const body = { token, password, ...factor, ...(passkeys > 0 && { removePasskeys }) };
       await startSession((await currentRealm().client.POST('/invitation', { body })).data!);
     },
   });
   const error = saving.error instanceof ApiError ? saving.error : null;
-  const needsCode = error?.code === 'SECOND_FACTOR_REQUIRED' || code !== '';
   return (
     <Form
       label={words.reset}
       errors={error?.fields ?? []}
       names={{ password: words.password, code: signIn.code }}
-      onSubmit={() => saving.mutate()}
+      onSubmit={() => saving.mutate(needsOnlyPasskey ? 'passkey' : 'code')}
     >
-      {error && error.fields.length === 0 && error.code !== 'SECOND_FACTOR_REQUIRED' && (
-        <Notice tone="alert" title={error.message} />
-      )}
+      {error && error.fields.length === 0 && <Notice tone="alert" title={error.message} />}
+      {saving.error && !error && <Notice tone="alert" title={signIn.passkeyFailed} />}
       {/* Password managers need the user name. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />
       <PasswordField
@@ -84,9 +95,24 @@ function ChoosePassword({ token, email }: { token: string; email: string }) {
           onChange={setCode}
         />
       )}
+      {passkeys > 0 && (
+        <label className="signed-out-check">
+          <input
+            type="checkbox"
+            checked={removePasskeys}
+            onChange={(event) => setRemovePasskeys(event.target.checked)}
+          />
+          {words.removePasskeys}
+        </label>
+      )}
       <Button kind="filled" type="submit" busy={saving.isPending}>
-        {words.button}
+        {needsOnlyPasskey ? words.withPasskey : words.button}
       </Button>
+      {needsCode && factors.includes('passkey') && (
+        <Button kind="soft" onClick={() => saving.mutate('passkey')}>
+          {words.withPasskey}
+        </Button>
+      )}
     </Form>
   );
 }

@@ -1,10 +1,10 @@
 // Signs in with a passkey: the browser shows its own prompt, and the user types nothing.
-import { startAuthentication } from '@simplewebauthn/browser';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { askPasskey } from '../ask-passkey.ts';
 import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -15,11 +15,8 @@ export function PasskeyButton() {
   const startSession = useStartSession();
   const signingIn = useMutation({
     mutationFn: async () => {
-      const { data: options } = await currentRealm().client.POST('/session/passkey-challenge');
-      const answer = await startAuthentication({ optionsJSON: options as never });
-      await startSession(
-        (await currentRealm().client.POST('/session/passkey', { body: { answer } as never })).data!,
-      );
+      const answer = await askPasskey();
+      await startSession((await currentRealm().client.POST('/session/passkey', { body: { answer } })).data!);
     },
   });
   return (

@@ -1,34 +1,23 @@
-// Settings of the signed-in person: name, language, mails, password, one-time codes, passkeys, sessions.
+// Settings of the signed-in person: name, language, mails, password, sessions.
 import { z } from 'zod';
-import { findOperator } from '../../../operator/operator.ts';
 import { changeUser } from '../../../people/manage-users.ts';
 import {
-  proposeOneTimeCodes,
-  switchOffOneTimeCodes,
-  switchOnOneTimeCodes,
-} from '../../../people/one-time-codes.ts';
-import {
   changePassword,
-  confirmPassword,
   endOneSession,
   endOtherSessions,
   runningSessions,
 } from '../../../people/own-account.ts';
-import { listPasskeys, type Passkey } from '../../../people/passkey-store.ts';
-import { addPasskey, proposePasskey, removePasskey } from '../../../people/passkeys.ts';
+import { listPasskeys } from '../../../people/passkey-store.ts';
+import { PROOFS } from '../../../people/session-store.ts';
 import { findUserWithSecrets } from '../../../people/user-store.ts';
 import { LANGUAGES } from '../../../platform/language.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { timestamp, uuidPath, withoutUndefined } from '../../../platform/schemas.ts';
-import { notificationsRecord, passkeyAnswer, passkeyOptions } from './people-records.ts';
+import { notificationsRecord, passkeyRecord, toPasskeyRecord } from './people-records.ts';
 import type { Person, RealmDefinition } from './realm.ts';
 
 const tag = 'Own account';
 const password = z.string().min(1).max(1000);
-
-const passkeyRecord = z
-  .object({ id: z.string(), name: z.string(), createdAt: timestamp, lastUsedAt: timestamp.nullable() })
-  .meta({ id: 'Passkey' });
 
 const ownRecord = z
   .object({
@@ -48,14 +37,11 @@ const ownRecord = z
         lastUsedAt: timestamp,
         address: z.string(),
         userAgent: z.string().nullable(),
+        provenBy: z.enum(PROOFS).describe('How the person signed in'),
       }),
     ),
   })
   .meta({ id: 'OwnAccount' });
-
-function toPasskeyRecord({ credentialId, name, createdAt, lastUsedAt }: Passkey) {
-  return { id: credentialId, name, createdAt, lastUsedAt };
-}
 
 export function ownAccountRoutes<Access, Caller extends Person>({
   route,
@@ -132,113 +118,6 @@ export function ownAccountRoutes<Access, Caller extends Person>({
       errors: ['INVALID_REQUEST'],
       handler: async ({ services, caller, body }) => {
         await changePassword(services.people, caller, body);
-        return { status: 204 };
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/me/one-time-codes/proposal',
-      operationId: 'proposeOneTimeCodes',
-      tag,
-      summary: 'Get a secret for the app on your phone',
-      description: 'Nothing is switched on yet.',
-      access,
-      responses: {
-        200: {
-          description: 'The secret, also as a URL for a QR code',
-          schema: z.object({ secret: z.string(), url: z.string() }),
-        },
-      },
-      errors: [],
-      handler: async ({ services, caller }) => {
-        const { name } = await findOperator(services.core.sql);
-        return { status: 200, body: proposeOneTimeCodes(caller.user, name) };
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/me/one-time-codes',
-      operationId: 'switchOnOneTimeCodes',
-      tag,
-      summary: 'Switch one-time codes on',
-      access,
-      body: z.strictObject({
-        secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Send the proposed secret unchanged.'),
-        code: z.string().max(20).describe('The code that the phone shows now'),
-        password,
-      }),
-      responses: {
-        200: {
-          description: 'Codes for a lost phone, shown once',
-          schema: z.object({ recoveryCodes: z.array(z.string()) }),
-        },
-      },
-      errors: ['INVALID_REQUEST'],
-      handler: async ({ services, caller, body }) => {
-        await confirmPassword(services.people, caller.user.id, body.password, 'password');
-        const recoveryCodes = await switchOnOneTimeCodes(services.people, caller.user, body);
-        return { status: 200, body: { recoveryCodes } };
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/me/one-time-codes/off',
-      operationId: 'switchOffOneTimeCodes',
-      tag,
-      summary: 'Switch one-time codes off',
-      access,
-      body: z.strictObject({ password }),
-      responses: { 204: { description: 'Off' } },
-      errors: ['INVALID_REQUEST'],
-      handler: async ({ services, caller, body }) => {
-        await confirmPassword(services.people, caller.user.id, body.password, 'password');
-        await switchOffOneTimeCodes(services.people, caller.user);
-        return { status: 204 };
-      },
-    }),
-    route({
-      method: 'POST',
-      path: '/me/passkeys/challenge',
-      operationId: 'proposePasskey',
-      tag,
-      summary: 'Begin adding a passkey',
-      access,
-      responses: {
-        200: { description: 'The options that the browser passes to the passkey', schema: passkeyOptions },
-      },
-      errors: [],
-      handler: async ({ services, caller }) => ({
-        status: 200,
-        body: await proposePasskey(services.people, caller.user),
-      }),
-    }),
-    route({
-      method: 'POST',
-      path: '/me/passkeys',
-      operationId: 'addPasskey',
-      tag,
-      summary: 'Add a passkey',
-      access,
-      body: z.strictObject({ name: plainText(100), answer: passkeyAnswer }),
-      responses: { 201: { description: 'The passkey', schema: passkeyRecord } },
-      errors: ['INVALID_REQUEST'],
-      handler: async ({ services, caller, body }) => {
-        const added = { name: body.name, answer: body.answer as never };
-        return { status: 201, body: toPasskeyRecord(await addPasskey(services.people, caller.user, added)) };
-      },
-    }),
-    route({
-      method: 'DELETE',
-      path: '/me/passkeys/{id}',
-      operationId: 'removePasskey',
-      tag,
-      summary: 'Remove a passkey',
-      access,
-      params: z.object({ id: z.string() }),
-      responses: { 204: { description: 'Removed' } },
-      errors: [],
-      handler: async ({ services, caller, params }) => {
-        await removePasskey(services.people, caller.user, params.id);
         return { status: 204 };
       },
     }),

@@ -1,5 +1,7 @@
 // A person's settings and passkeys, as the portal and operations APIs show them.
 import { z } from 'zod';
+import type { Passkey } from '../../../people/passkey-store.ts';
+import { timestamp } from '../../../platform/schemas.ts';
 
 export const notificationsRecord = z.object({
   dailyDigest: z.boolean().describe('A daily mail about failures of the day before'),
@@ -20,3 +22,11 @@ export const passkeyAnswer = z
     clientExtensionResults: z.looseObject({}),
   })
   .meta({ id: 'PasskeyAnswer' });
+
+export const passkeyRecord = z
+  .object({ id: z.string(), name: z.string(), createdAt: timestamp, lastUsedAt: timestamp.nullable() })
+  .meta({ id: 'Passkey' });
+
+export function toPasskeyRecord({ credentialId, name, createdAt, lastUsedAt }: Passkey) {
+  return { id: credentialId, name, createdAt, lastUsedAt };
+}

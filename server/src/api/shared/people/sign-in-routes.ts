@@ -3,7 +3,9 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { findAccount } from '../../../customers/accounts/store.ts';
 import { mailReset, openLink, setPasswordByLink } from '../../../people/links.ts';
-import { challengeForSignIn, signInWithPasskey } from '../../../people/passkeys.ts';
+import { challengePasskey } from '../../../people/passkey-proof.ts';
+import { signInWithPasskey } from '../../../people/passkeys.ts';
+import { FACTORS } from '../../../people/second-factor.ts';
 import { endSession, type StartedSession } from '../../../people/sessions.ts';
 import { signIn } from '../../../people/sign-in.ts';
 import type { Services } from '../../../services.ts';
@@ -63,7 +65,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
         200: { description: 'The options that the browser passes to the passkey', schema: passkeyOptions },
       },
       errors: [],
-      handler: async ({ services }) => ({ status: 200, body: await challengeForSignIn(services.people) }),
+      handler: async ({ services }) => ({ status: 200, body: await challengePasskey(services.people) }),
     }),
     anonymousRoute({
       method: 'POST',
@@ -148,6 +150,8 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
             email: z.string(),
             name: z.string(),
             account: z.string().nullable(),
+            factors: z.array(z.enum(FACTORS)).describe('One of these must be sent with the new password'),
+            passkeys: z.int().describe('How many passkeys the person has'),
           }),
         },
       },
@@ -167,7 +171,16 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       summary: 'Set a password with the link from a mail',
       description: 'For invitations and resets. Signs the person in and ends all earlier sessions.',
       access: anonymous,
-      body: z.strictObject({ token, password, code }),
+      body: z.strictObject({
+        token,
+        password,
+        code,
+        passkey: passkeyAnswer.optional().describe('Instead of a code: the answer to a challenge'),
+        removePasskeys: z
+          .boolean()
+          .optional()
+          .describe('Removes all passkeys of the person but the one that answered'),
+      }),
       bodyExample: {
         token: 'Qm3x7Zr0b1tY5kHc2vW8uN4pLs6dFgJa9eRiTzXo0Bq',
         password: 'four plain words together',
@@ -176,7 +189,8 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       errors: ['INVALID_REQUEST', 'CREDENTIALS_EXPIRED', ...SIGN_IN_ERRORS],
       handler: async ({ services, body, request, reply }) => {
         const browser = browserOf(request, services.config.publicUrl);
-        const started = await setPasswordByLink(services.people, realm, body, browser).catch((error) =>
+        const chosen = { ...body, passkey: body.passkey as never };
+        const started = await setPasswordByLink(services.people, realm, chosen, browser).catch((error) =>
           rejectPerson(services, request, reply, error),
         );
         return answerStarted(services, reply, started);

@@ -1,0 +1,154 @@
+// How the signed-in person proves a second factor: one-time codes and passkeys.
+import { z } from 'zod';
+import { findOperator } from '../../../operator/operator.ts';
+import { type Confirmation, confirmCode, confirmFactorChange } from '../../../people/confirm.ts';
+import {
+  proposeOneTimeCodes,
+  switchOffOneTimeCodes,
+  switchOnOneTimeCodes,
+} from '../../../people/one-time-codes.ts';
+import { addPasskey, proposePasskey, removePasskey } from '../../../people/passkeys.ts';
+import { plainText } from '../../../platform/plain-text.ts';
+import { passkeyAnswer, passkeyOptions, passkeyRecord, toPasskeyRecord } from './people-records.ts';
+import type { Person, RealmDefinition } from './realm.ts';
+
+const tag = 'Own account';
+const password = z.string().min(1).max(1000);
+
+/** A session alone does not change how its person signs in. */
+const confirmation = {
+  password: password.optional().describe('Confirms the change'),
+  passkey: passkeyAnswer.optional().describe('Confirms it instead: the answer to a challenge'),
+};
+
+const confirmationOf = (body: { password?: string | undefined; passkey?: unknown }) => body as Confirmation;
+
+export function factorRoutes<Access, Caller extends Person>({
+  route,
+  anyone: access,
+}: RealmDefinition<Access, Caller>) {
+  return [
+    route({
+      method: 'POST',
+      path: '/me/one-time-codes/proposal',
+      operationId: 'proposeOneTimeCodes',
+      tag,
+      summary: 'Get a secret for the app on your phone',
+      description: 'Nothing is switched on yet.',
+      access,
+      responses: {
+        200: {
+          description: 'The secret, also as a URL for a QR code',
+          schema: z.object({ secret: z.string(), url: z.string() }),
+        },
+      },
+      errors: [],
+      handler: async ({ services, caller }) => {
+        const { name } = await findOperator(services.core.sql);
+        return { status: 200, body: proposeOneTimeCodes(caller.user, name) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/me/one-time-codes',
+      operationId: 'switchOnOneTimeCodes',
+      tag,
+      summary: 'Switch one-time codes on',
+      access,
+      body: z.strictObject({
+        secret: z.string().regex(/^[A-Z2-7]{32}$/, 'Send the proposed secret unchanged.'),
+        code: z.string().max(20).describe('The code that the phone shows now'),
+        currentCode: z
+          .string()
+          .max(40)
+          .optional()
+          .describe('If codes are on already: one of the old ones, or a recovery code'),
+        ...confirmation,
+      }),
+      responses: {
+        200: {
+          description: 'Codes for a lost phone, shown once',
+          schema: z.object({ recoveryCodes: z.array(z.string()) }),
+        },
+      },
+      errors: ['INVALID_REQUEST'],
+      handler: async ({ services, caller, body }) => {
+        const { people } = services;
+        await confirmFactorChange(people, caller, confirmationOf(body));
+        await confirmCode(people, caller.user.id, body.currentCode, 'currentCode');
+        const recoveryCodes = await switchOnOneTimeCodes(people, caller, body);
+        return { status: 200, body: { recoveryCodes } };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/me/one-time-codes/off',
+      operationId: 'switchOffOneTimeCodes',
+      tag,
+      summary: 'Switch one-time codes off',
+      access,
+      body: z.strictObject({
+        code: z.string().max(40).describe('A one-time code, or a recovery code'),
+        ...confirmation,
+      }),
+      responses: { 204: { description: 'Off' } },
+      errors: ['INVALID_REQUEST'],
+      handler: async ({ services, caller, body }) => {
+        await confirmFactorChange(services.people, caller, confirmationOf(body));
+        await confirmCode(services.people, caller.user.id, body.code, 'code');
+        await switchOffOneTimeCodes(services.people, caller.user);
+        return { status: 204 };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/me/passkeys/challenge',
+      operationId: 'proposePasskey',
+      tag,
+      summary: 'Begin adding a passkey',
+      description: 'Needs a confirmation, because a passkey is enough to sign in.',
+      access,
+      body: z.strictObject(confirmation),
+      responses: {
+        200: { description: 'The options that the browser passes to the passkey', schema: passkeyOptions },
+      },
+      errors: ['INVALID_REQUEST'],
+      handler: async ({ services, caller, body }) => {
+        await confirmFactorChange(services.people, caller, confirmationOf(body));
+        return { status: 200, body: await proposePasskey(services.people, caller.user) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/me/passkeys',
+      operationId: 'addPasskey',
+      tag,
+      summary: 'Add a passkey',
+      access,
+      body: z.strictObject({ name: plainText(100), answer: passkeyAnswer }),
+      responses: { 201: { description: 'The passkey', schema: passkeyRecord } },
+      errors: ['INVALID_REQUEST'],
+      handler: async ({ services, caller, body }) => {
+        const added = { name: body.name, answer: body.answer as never };
+        return { status: 201, body: toPasskeyRecord(await addPasskey(services.people, caller, added)) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/me/passkeys/{id}/removal',
+      operationId: 'removePasskey',
+      tag,
+      summary: 'Remove a passkey',
+      access,
+      params: z.object({ id: z.string() }),
+      body: z.strictObject(confirmation),
+      responses: { 204: { description: 'Removed' } },
+      errors: ['INVALID_REQUEST'],
+      handler: async ({ services, caller, params, body }) => {
+        await confirmFactorChange(services.people, caller, confirmationOf(body));
+        await removePasskey(services.people, caller.user, params.id);
+        return { status: 204 };
+      },
+    }),
+  ];
+}
