@@ -112,7 +112,7 @@ function addHooks(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (payload instanceof Readable) logWhenAborted(request, reply, services);
     if (request.trace.rateLimit !== null || request.routeOptions.config?.showsNoLimit) {
-      setIdentityHeaders(request, reply);
+      setIdentityHeaders(request, reply, services);
       done(null, payload);
       return;
     }
@@ -137,14 +137,18 @@ async function setStandardHeaders(
   services: Services,
 ): Promise<void> {
   if (request.trace.rateLimit === null) await showAddressLimit(services.http.rateLimits, request, reply);
-  setIdentityHeaders(request, reply);
+  setIdentityHeaders(request, reply, services);
 }
 
-function setIdentityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+/** For a year, browsers then use no unencrypted connection to this host. */
+const HSTS = 'max-age=31536000';
+
+function setIdentityHeaders(request: FastifyRequest, reply: FastifyReply, { config }: Services): void {
   // In lower case, as they are sent; otherwise Fastify would convert the names in every response.
   reply.header('x-request-id', request.trace.requestId);
   reply.header('x-service-environment', environmentOf(request));
   reply.header('x-content-type-options', 'nosniff');
+  if (config.publicUrl.startsWith('https:')) reply.header('strict-transport-security', HSTS);
   // Responses belong to one caller; files and descriptions set their own header.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 }

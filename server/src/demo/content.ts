@@ -23,6 +23,9 @@ export const historyId = (number: number) => `DEMO-${String(number).padStart(3, 
 /** The prefix of later orders. */
 export const FURTHER_PREFIX = 'DEMO-F-';
 
+/** In the metadata. Orders that other callers place for a demo customer do not belong to the fleet. */
+export const DEMO_MARK = { demo: true } as const;
+
 const PLANNED_HOURS = 8;
 
 export function contentOf(shipment: Shipment): OrderContent {
@@ -39,16 +42,11 @@ export function contentOf(shipment: Shipment): OrderContent {
     services: { registration: false, shortTermPlate: number % 9 === 0 && transportType === 'DRIVEN' },
     instructions: number % 4 === 0 ? 'Bitte 30 Minuten vor Ankunft anrufen.' : null,
     endCustomerEmail: number % 3 === 0 ? `kundin${number}@endkunden.handover.example` : null,
-    metadata: { demo: true, tripMinutes: shipment.tripMinutes },
+    metadata: { ...DEMO_MARK, tripMinutes: shipment.tripMinutes },
   };
 }
 
 const DEFAULT_TRIP_MINUTES = 45;
-
-/** Orders that other callers place for a demo customer do not belong to the fleet. */
-export function isDemo({ metadata }: Order): boolean {
-  return metadata.demo === true;
-}
 
 export function tripMinutesOf({ metadata }: Order): number {
   return typeof metadata.tripMinutes === 'number' ? metadata.tripMinutes : DEFAULT_TRIP_MINUTES;

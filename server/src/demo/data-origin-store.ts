@@ -1,12 +1,14 @@
-// The SQL that tells demo data from all other data. The audit log knows who created an account, a person, a
-// driver or a key; what the people of the demo create belongs to the demo, too.
+// The SQL that tells demo data from all other data, by the audit log: who created an account, person or key.
 import type { Actor } from '../operator/audit.ts';
 import type { Db } from '../platform/db.ts';
 import { SIMULATED_DRIVER } from '../transport/driver.ts';
 
 export const DEMO: Actor = { name: 'demo', channel: 'demo' };
 
-/** The people of the demo, and those whom they invited; as actors together with the demo itself. */
+/**
+ * The demo, its people, and those whom they invited, as actors: what the people of the demo create belongs to
+ * the demo, too.
+ */
 function withDemoActors(db: Db) {
   return db`
     with recursive demo_people as (
@@ -63,7 +65,7 @@ export interface EndedKey {
   accountId: string;
 }
 
-/** The keys of demo accounts, whoever created them, and those that the demo's people created elsewhere. */
+/** All keys of demo accounts, and those that the demo's people created in other accounts. */
 export async function revokeDemoKeys(db: Db, now: Date): Promise<EndedKey[]> {
   return db<EndedKey[]>`
     ${withDemoActors(db)}

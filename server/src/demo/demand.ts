@@ -1,7 +1,7 @@
 // Keeps the demo running: new orders at a limited rate, drivers for due orders, quotes and invoices.
 
 import type { Order } from '../orders/model/order.ts';
-import { isOneOf, ON_THE_ROAD, UNASSIGNED } from '../orders/model/status.ts';
+import { isOneOf, ON_THE_ROAD, type Status, UNASSIGNED } from '../orders/model/status.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { findQuote } from '../quotes/store.ts';
@@ -12,7 +12,7 @@ import { assignDriver, invoice, offerQuote, placeOrder } from './demo-actions.ts
 import type { DemoContext } from './demo-context.ts';
 import { listDemoOrders } from './fleet.ts';
 import { FURTHER_REQUESTS, FURTHER_ROUTES } from './orders.ts';
-import { countOrders } from './store.ts';
+import { countOrders, deleteEndedOrders } from './store.ts';
 
 /** How many trips are on the road or due soon. */
 const TARGET_ON_THE_ROAD = 5;
@@ -25,6 +25,8 @@ const FAST_TRIPS_A_DAY = 10;
 const SLOW_TRIP_MINUTES = 340;
 const fastTripMinutes = (number: number) => 25 + ((number * 11) % 35);
 const INVOICED_AFTER_MS = 2 * DAY_MS;
+const KEPT_AFTER_END_MS = 30 * DAY_MS;
+const ENDED: readonly Status[] = ['COMPLETED', 'INVOICED', 'COMPLAINT', 'CANCELLED', 'REJECTED'];
 const TARGET_WAITING_REQUESTS = 2;
 /** A quote that ends sooner is no longer shown to visitors. */
 const OFFER_LEFT_MS = DAY_MS;
@@ -96,6 +98,12 @@ export async function keepInvoicing({ core }: DemoContext, company: Company): Pr
   for (const order of await listDemoOrders(core, company, ['COMPLETED'])) {
     if (order.updatedAt.getTime() < before) await invoice(core, order);
   }
+}
+
+/** Otherwise a demo that runs for months would collect thousands of orders. */
+export async function cleanUp({ core }: DemoContext, { accounts }: Company): Promise<void> {
+  const before = new Date(core.clock.now().getTime() - KEPT_AFTER_END_MS);
+  await deleteEndedOrders(core.sql, [...accounts.values()], ENDED, before);
 }
 
 /** Ensures that a visitor always finds a quote to accept and requests to answer, even after weeks. */

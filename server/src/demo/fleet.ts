@@ -12,7 +12,7 @@ import { listForDispatch } from '../orders/store.ts';
 import { HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { DRIVERS, VISITING_DRIVER } from './company.ts';
-import { isDemo } from './content.ts';
+import { DEMO_MARK } from './content.ts';
 import type { Company } from './create-demo-company.ts';
 import { dispatch } from './demo-actions.ts';
 import type { DemoContext } from './demo-context.ts';
@@ -48,10 +48,10 @@ export async function listDemoOrders(
 ): Promise<Order[]> {
   const lists = [];
   for (const accountId of company.accounts.values()) {
-    const filter = { environment: 'production', accountId, statuses } as const;
+    const filter = { environment: 'production', accountId, statuses, metadata: DEMO_MARK } as const;
     lists.push(await listForDispatch(sql, filter, MAX_ORDERS));
   }
-  return lists.flat().filter(isDemo);
+  return lists.flat();
 }
 
 interface Move {

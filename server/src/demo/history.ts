@@ -1,5 +1,6 @@
 // Creates the demo's first two weeks, oldest first, in steps that can be interrupted and repeated.
 
+import { sealWholeAudit } from '../operator/seals.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import type { Db } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
@@ -62,7 +63,8 @@ function planOf(start: Date): HistoryStep[] {
     { at: start, run: runSandboxScenarios },
   ];
   const orders = ORDERS.flatMap((order, i) => stepsOf(order, i + 1, start));
-  return [...company, ...orders].sort((a, b) => a.at.getTime() - b.at.getTime());
+  const dated = [...company, ...orders].sort((a, b) => a.at.getTime() - b.at.getTime());
+  return [...dated, { at: start, run: ({ core }) => sealWholeAudit(core) }];
 }
 
 /**

@@ -8,7 +8,7 @@ import { ServiceError } from '../platform/errors.ts';
 import { readSetting, writeSetting } from '../platform/settings-store.ts';
 import { findCompany } from './create-demo-company.ts';
 import { hasRealData } from './data-origin-store.ts';
-import { keepDriving, keepInvoicing, keepQuoting } from './demand.ts';
+import { cleanUp, keepDriving, keepInvoicing, keepQuoting } from './demand.ts';
 import { type DemoContext, openDemoContext } from './demo-context.ts';
 import { TICK_EVERY_MS } from './drive.ts';
 import { listUnfinished, moveFleet } from './fleet.ts';
@@ -47,6 +47,7 @@ export async function updateFleet(demo: DemoContext, ticks: number): Promise<voi
   if (ticks % OFFICE_EVERY_TICKS === 0) {
     await ignoreRefusals(demo, () => keepQuoting(demo, company, orders));
     await ignoreRefusals(demo, () => keepInvoicing(demo, company));
+    await cleanUp(demo, company);
   }
 }
 

@@ -1,5 +1,6 @@
 // The SQL of the demo: its accounts, its progress, and the lock that allows only one process.
 import type { Db, Sql } from '../platform/db.ts';
+import { DEMO_MARK } from './content.ts';
 
 /** Null if the account was not created yet, or was deleted. */
 export async function findAccountIdByMail(db: Db, email: string): Promise<string | null> {
@@ -29,6 +30,32 @@ export async function countOrders(
       and created_at >= ${since} and starts_with(external_order_id, ${prefix})`;
   return row!.count;
 }
+
+/**
+ * Deletes demo orders that ended before this time, with their documents, events and invoices. Nobody needs the
+ * invoices of a demo.
+ */
+export async function deleteEndedOrders(
+  db: Sql,
+  accountIds: readonly string[],
+  statuses: readonly string[],
+  before: Date,
+): Promise<number> {
+  return db.begin(async (tx) => {
+    const ended = await tx<{ id: string }[]>`
+      select id from orders
+      where account_id = any(${accountIds as string[]}::uuid[]) and environment = 'production'
+        and metadata @> ${tx.json(DEMO_MARK)} and status = any(${statuses as string[]}) and updated_at < ${before}
+      order by updated_at limit ${DELETED_AT_ONCE} for update`;
+    const ids = ended.map(({ id }) => id);
+    await tx`delete from invoices where order_id = any(${ids}::uuid[])`;
+    const { count } = await tx`delete from orders where id = any(${ids}::uuid[])`;
+    return count;
+  }) as Promise<number>;
+}
+
+/** Small batches keep each transaction short. */
+const DELETED_AT_ONCE = 100;
 
 const DEMO_LOCK = 68_697_379;
 

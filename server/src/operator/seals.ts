@@ -45,6 +45,15 @@ async function sealBatch({ sql, clock }: Pick<BaseContext, 'sql' | 'clock'>, fro
   });
 }
 
+/** For entries that were written with a time in the past, where the worker does not look any more. */
+export async function sealWholeAudit(context: Pick<BaseContext, 'sql' | 'clock'>): Promise<void> {
+  for (let from: Date | null = null; ; ) {
+    const { sealed, lastAt } = await sealBatch(context, from);
+    if (sealed < BATCH) return;
+    from = lastAt;
+  }
+}
+
 /** For a worker. After a start it goes through all entries, oldest first; later it only looks back. */
 export function auditSealer(context: Pick<BaseContext, 'sql' | 'clock'>): () => Promise<number> {
   let scannedTo: Date | null = null;

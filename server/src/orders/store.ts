@@ -226,12 +226,14 @@ interface OpenOrderFilter {
   environment: Environment;
   accountId?: string | undefined;
   statuses?: readonly Status[] | undefined;
+  /** Fields that the metadata must contain. */
+  metadata?: Record<string, string | number | boolean> | undefined;
 }
 
 /** Newest first, without the additional data of the dispatch lists. */
 export async function listForDispatch(
   db: Db,
-  { environment, accountId, statuses }: OpenOrderFilter,
+  { environment, accountId, statuses, metadata }: OpenOrderFilter,
   limit: number,
 ): Promise<Order[]> {
   const rows = await db<JoinedRow[]>`
@@ -239,6 +241,7 @@ export async function listForDispatch(
     where o.environment = ${environment}
       ${accountId === undefined ? db`` : db`and o.account_id = ${accountId}`}
       ${statuses === undefined ? db`` : db`and o.status = any(${statuses as string[]})`}
+      ${metadata === undefined ? db`` : db`and o.metadata @> ${db.json(metadata)}`}
     order by o.created_at desc, o.id desc limit ${limit}`;
   return rows.map(toOrder);
 }

@@ -168,15 +168,3 @@ test('the start page has a vehicle to follow, a quote to accept and a driver to 
   const trips = await service.call('/driver/trips', { key: session.json.sessionToken });
   expect(trips.json.data).toHaveLength(2);
 });
-
-test('demo data is not added to a database that has production orders', async () => {
-  const other = await startService({ pdf: fastRenderer() });
-  const { accountId } = await other.customer();
-  const { secret: key } = await other.credential(accountId, { environment: 'production' });
-  const place = { street: 'Königstraße 1', postalCode: '70173', city: 'Stuttgart' };
-  await other.call('/extern/orders', { key, body: { pickup: place, delivery: place } });
-  await beginHistory(other.services.core);
-  expect(await runHistoryStep(openDemoContext(other.services))).toBe(false);
-  expect(await historyState(other.services.core.sql)).toEqual({ prepared: false, done: 0, total: 0 });
-  await other.close();
-});

@@ -48,6 +48,9 @@ function demoOf(service: ServiceProcess) {
   return { key: shown('API key'), clientId: shown('OAuth client'), secret: shown('OAuth secret') };
 }
 
+const PLACE = { street: 'Königstraße 1', postalCode: '70173', city: 'Stuttgart' };
+const ORDER = { pickup: PLACE, delivery: { ...PLACE, city: 'Köln', postalCode: '50667' } };
+
 const me = (service: ServiceProcess, key: string) => send(`${service.api}/extern/me`, { key });
 
 /** Checks that the service, its database and the demo key all work. */
@@ -95,9 +98,8 @@ test('the first start prints what a new user needs, the second prints the same a
   expect(grant.status).toBe(200);
   expect((await me(first, grant.json.access_token)).json.credential.clientId).toBe(demo.clientId);
 
-  const operator = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
-  const account = await send(`${first.api}/ops/accounts`, { key: operator, body: { name: 'Bleibt GmbH' } });
-  expect(account.status).toBe(201);
+  const order = await send(`${first.api}/extern/orders`, { key: demo.key, body: ORDER });
+  expect(order.status).toBe(201);
   expect(first.stderr()).toContain('schema was brought up to date');
   await stop(first, 'SIGINT');
   await expectFree(dataDir);
@@ -107,8 +109,8 @@ test('the first start prints what a new user needs, the second prints the same a
   expect(second.stderr()).not.toContain('schema was brought up to date');
   await expectServing(second);
   expect((await me(second, grant.json.access_token)).status).toBe(200);
-  const kept = await send(`${second.api}/ops/accounts/${account.json.id}`, { key: operator });
-  expect(kept.json.name).toBe('Bleibt GmbH');
+  const kept = await send(`${second.api}/extern/orders/${order.json.id}`, { key: demo.key });
+  expect(kept.json.orderNumber).toBe(order.json.orderNumber);
   await stop(second, 'SIGHUP');
   await expectFree(dataDir);
 });
@@ -221,7 +223,45 @@ test('the demo is created after the start while calls are answered, and kill -9 
   const without = await start({ DATA_DIR: dataDir, DEMO: 'off' });
   expect((await demo(without)).error.code).toBe('NOT_FOUND');
   expect(without.stdout()).not.toContain('Demo');
+  expect((await me(without, demoOf(second).key)).status).toBe(401);
   await stop(without);
+});
+
+test('over other data there is a sentence instead of a demo, and the demo of an earlier start ends', async () => {
+  const dataDir = built.makeDataDir('real');
+  const first = await start({ DATA_DIR: dataDir });
+  const key = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
+  await send(`${first.api}/ops/accounts`, { key, body: { name: 'Echt GmbH' } });
+  await stop(first);
+
+  const second = await start({ DATA_DIR: dataDir });
+  expect(second.stdout()).toContain(
+    'There is no demo, because the database holds data that the demo did not',
+  );
+  expect(second.stdout()).not.toContain('svc_test_');
+  expect((await me(second, demoOf(first).key)).status).toBe(401);
+  expect((await fetch(`${second.url}/demo/console`, { method: 'POST', redirect: 'manual' })).status).toBe(
+    404,
+  );
+  await stop(second);
+});
+
+test('where other machines can reach it, only DEMO=on starts a demo, and its printed address lets visitors enter', async () => {
+  const dataDir = built.makeDataDir('reachable');
+  const enter = (service: ServiceProcess, cookie = '') =>
+    fetch(`${service.url}/demo/console`, { method: 'POST', redirect: 'manual', headers: { cookie } });
+  const without = await start({ DATA_DIR: dataDir, HOST: '0.0.0.0' });
+  expect(without.stdout()).not.toMatch(/demo|svc_test_/i);
+  expect((await enter(without)).status).toBe(404);
+  await stop(without);
+
+  const service = await start({ DATA_DIR: dataDir, HOST: '0.0.0.0', DEMO: 'on' });
+  expect((await enter(service)).status).toBe(403);
+  const [, address] = /^ +(http\S+\/\?entrance=\w{43})$/m.exec(service.stdout())!;
+  const opened = await fetch(address!, { redirect: 'manual' });
+  const entered = await enter(service, opened.headers.getSetCookie()[0]!.split(';')[0]);
+  expect([entered.status, entered.headers.get('location')]).toEqual([303, '/console/today']);
+  await stop(service);
 });
 
 test('a second start on the same DATA_DIR exits with that message, and the first keeps working', async () => {
@@ -245,7 +285,10 @@ test('a PORT in use is named, and no process or lock remains', async () => {
   const { code, sentences } = await refused({ DATA_DIR: dataDir, PORT: String(port) });
   other.close();
   expect(code).toBe(1);
-  expect(sentences).toEqual([DID_NOT_START, 'PORT is taken by another program; set it to a free one.']);
+  expect(sentences).toEqual([
+    DID_NOT_START,
+    `PORT ${port} is taken by another program; set it to a free one.`,
+  ]);
   await expectFree(dataDir);
 });
 
@@ -299,8 +342,9 @@ test.skipIf(!DATABASE_URL)(
         MASTER_KEY: randomBytes(32).toString('hex'),
         OPERATOR_TOKEN: randomBytes(16).toString('hex'),
         DATA_DIR: dataDir,
+        DEMO: 'on',
       };
-      const api = await start({ ...settings, ROLE: 'api', DEMO: 'on' });
+      const api = await start({ ...settings, ROLE: 'api' });
       const worker = await start({ ...settings, ROLE: 'worker' });
       await expectServing(api);
       expect(readdirSync(dataDir)).toEqual(['demo-credentials.json']);

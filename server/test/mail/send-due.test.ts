@@ -73,6 +73,19 @@ async function alertsFor({ id: mailId, kind, orderId, recipient }: NewMail) {
   return alerts.map(({ kind, message }) => ({ kind, message }));
 }
 
+test('mails to made-up people of the demo are kept, also with a server and when sent again', async () => {
+  const madeUp = [
+    await written({ recipient: 'demo@handover.example' }),
+    await written({ recipient: 'Kundin3@endkunden.Handover.example' }),
+  ];
+  const real = await written({ recipient: 'kunde@nothandover.example' });
+  expect(await sendDue(transport)).toBe(3);
+  await requeueMail(sql, madeUp[0]!.id, clock.now());
+  expect(await sendDue(transport)).toBe(1);
+  expect(receiver.received.map(({ to }) => to)).toEqual([[real.recipient]]);
+  for (const { id } of madeUp) expect(await findMail(sql, id)).toMatchObject({ state: 'KEPT', attempts: 0 });
+});
+
 describe('a mail that is sent', () => {
   test('arrives as text and HTML with umlauts, from the operator, and becomes SENT', async () => {
     const message = driverLinkMail(

@@ -90,7 +90,7 @@ export const OPERATIONS_DOCUMENT: DocumentFrame = {
       type: 'apiKey',
       in: 'cookie',
       name: '__Host-console',
-      description: 'Set by signing in, for people',
+      description: 'Set by signing in, for people. If PUBLIC_URL is http, its name is `console`.',
     },
   },
 };
@@ -127,7 +127,8 @@ export const PORTAL_DOCUMENT: DocumentFrame = {
       type: 'apiKey',
       in: 'cookie',
       name: '__Host-portal',
-      description: 'Set by signing in. Changing calls must come from the pages themselves.',
+      description:
+        'Set by signing in. Changing calls must come from the pages themselves. If PUBLIC_URL is http, its name is `portal`.',
     },
   },
 };

@@ -37,14 +37,15 @@ export async function sendDueMails(
 ): Promise<number> {
   const { sql } = context;
   const now = context.clock.now();
-  if (transport === null) return keepDueMails(sql, now, KEEP_BATCH);
+  if (transport === null) return keepDueMails(sql, now, KEEP_BATCH, 'all');
+  const kept = await keepDueMails(sql, now, KEEP_BATCH, 'made-up');
   const leasedUntil = new Date(now.getTime() + LEASE_MS);
   const { domain, maxAtOnce: limit } = transport;
   const mails = await claimDueMails(sql, { now, leasedUntil, limit, domain });
-  if (mails.length === 0) return 0;
+  if (mails.length === 0) return kept;
   const sending: Sending = { transport, readAttachment, operator: await findOperator(sql) };
   await Promise.all(mails.map((mail) => attempt(context, sending, mail)));
-  return mails.length;
+  return kept + mails.length;
 }
 
 interface Sending {

@@ -48,6 +48,9 @@ export async function insertMails(db: Db, mails: readonly NewMail[]): Promise<vo
 const isDue = (db: Db, now: Date) =>
   db`next_attempt_at <= ${now} and (leased_until is null or leased_until <= ${now})`;
 
+/** The made-up people of the demo have addresses of this domain, to which no mail can be sent. */
+const isMadeUp = (db: Db) => db`recipient ~* '[@.]handover\\.example$'`;
+
 interface Claim {
   now: Date;
   leasedUntil: Date;
@@ -69,7 +72,7 @@ export interface ClaimedMail extends Mail {
 export async function claimDueMails(db: Db, claim: Claim): Promise<ClaimedMail[]> {
   return db<ClaimedMail[]>`
     with due as (
-      select id from mails where ${isDue(db, claim.now)}
+      select id from mails where ${isDue(db, claim.now)} and not ${isMadeUp(db)}
       order by next_attempt_at, id limit ${claim.limit} for update skip locked
     )
     update mails m set attempts = m.attempts + 1, leased_until = ${claim.leasedUntil},
@@ -99,12 +102,17 @@ export async function recordOutcome(
   return count === 1;
 }
 
-/** For services without an SMTP server. */
-export async function keepDueMails(db: Db, now: Date, limit: number): Promise<number> {
+/** All, for services without an SMTP server, or only those that cannot be sent. */
+export async function keepDueMails(
+  db: Db,
+  now: Date,
+  limit: number,
+  which: 'all' | 'made-up',
+): Promise<number> {
   const { count } = await db`
     update mails set state = 'KEPT', next_attempt_at = null, leased_until = null where id in (
-      select id from mails where ${isDue(db, now)} order by next_attempt_at, id limit ${limit}
-      for update skip locked)`;
+      select id from mails where ${isDue(db, now)} ${which === 'all' ? db`` : db`and ${isMadeUp(db)}`}
+      order by next_attempt_at, id limit ${limit} for update skip locked)`;
   return count;
 }
 

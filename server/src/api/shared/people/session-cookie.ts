@@ -1,5 +1,4 @@
-// The cookies of people who sign in: one for the session, and one that identifies the browser later. Another
-// one holds the secret with which visitors enter a demo.
+// The cookies of people who sign in: the session, the known browser, and the secret of a demo's entrances.
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Browser } from '../../../people/people.ts';
