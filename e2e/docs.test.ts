@@ -64,6 +64,16 @@ describe('the documentation', () => {
       .toBe('/docs/events#order.cancelled');
   });
 
+  test('finds a page by a question with a typing error', async () => {
+    const { page, open } = await newVisit();
+    await open('/docs/quick-start');
+    await page.keyboard.press('/');
+    await page.keyboard.type('how to verfy a webhook signature');
+    await expect.poll(() => page.getByRole('option').first().innerText()).toContain('Verify a signature');
+    await page.getByRole('combobox', { name: 'Search the docs' }).fill('qqqqqq');
+    await expect.poll(() => page.getByText('Nothing found').isVisible()).toBe(true);
+  });
+
   test('sends a changed call from the reference', async () => {
     const key = await testKey();
     const { page, open } = await newVisit({ expects: [/404/] });

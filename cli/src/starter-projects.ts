@@ -28,10 +28,11 @@ const port = Number(process.env.PORT ?? 3000);
 const handled = new Set();
 
 const server = createServer(async (request, response) => {
-  // The signature covers the bytes as they came: read them before any JSON parser does.
-  const chunks = [];
-  for await (const chunk of request) chunks.push(chunk);
   try {
+    // The signature covers the bytes as they came: read them before any JSON parser does.
+    // Reading fails if the connection breaks.
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk);
     const event = await verifyWebhook(Buffer.concat(chunks), request.headers, secrets);
     response.writeHead(204).end();
     if (handled.has(event.id)) return;
@@ -44,7 +45,11 @@ const server = createServer(async (request, response) => {
         console.log(\`\${event.type} \${event.data.status}\`);
     }
   } catch (error) {
-    if (!(error instanceof WebhookVerificationError)) throw error;
+    if (!(error instanceof WebhookVerificationError)) {
+      console.error(error);
+      response.destroy();
+      return;
+    }
     console.error(\`Refused: \${error.fault}: \${error.message}\`);
     response.writeHead(401).end(error.fault);
   }
@@ -78,7 +83,7 @@ def verify(body, header):
         raise ValueError("X-Service-Signature is missing or malformed")
     signed = timestamps[0].encode() + b"." + body
     expected = [hmac.new(secret.encode(), signed, hashlib.sha256).hexdigest() for secret in SECRETS]
-    if not any(hmac.compare_digest(own, theirs) for own in expected for theirs in signatures):
+    if not any(hmac.compare_digest(own.encode(), theirs.encode()) for own in expected for theirs in signatures):
         raise ValueError("the signature does not match: another secret, or the body was changed")
     if abs(time.time() - int(timestamps[0])) > TOLERANCE_SECONDS:
         raise ValueError("the message is older than five minutes, or this clock is wrong")

@@ -1,9 +1,8 @@
 // The page about the command line: every shown command is run, with the URLs of this run.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { SAMPLE_ORDER, sampleEvent, signMessage } from '../../sdk/src/testing.ts';
 import { sharedService } from '../../sdk/test/service.ts';
@@ -120,13 +119,7 @@ test('the program is packed and installed globally', async () => {
 test('an own handler gets real events and sample messages', async () => {
   const reader = await newListener();
   const { home, client } = reader;
-  await build({
-    entryPoints: [join(root, 'docs/samples/receive-webhooks.ts')],
-    outfile: join(home.folder, 'receiver.js'),
-    bundle: true,
-    platform: 'node',
-    logLevel: 'silent',
-  });
+  copyFileSync(join(root, 'docs/samples/receive-webhooks.ts'), join(home.folder, 'receive-webhooks.mjs'));
   const PORT = String(await freePort());
   const listening = shell(reader, receiving!.replaceAll(':3000', `:${PORT}`), { env: { PORT } });
   await expect.poll(listening.said).toContain('Connected.');

@@ -1,4 +1,5 @@
 // Creates an order and repeats the call until its outcome is known, without ever ordering twice.
+// Run with: node create-order.mjs (Node 20 or newer). The same text is TypeScript.
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 
@@ -6,7 +7,15 @@ const base = process.env.HANDOVER_URL ?? 'http://localhost:8080';
 const key = process.env.HANDOVER_API_KEY ?? '';
 const PAUSES_SECONDS = [1, 5, 30, 120];
 
-async function send(order: object, idempotencyKey: string) {
+const newOrder = {
+  externalOrderId: `PO-${randomUUID()}`,
+  pickup: { street: 'Königstraße 1', postalCode: '70173', city: 'Stuttgart' },
+  delivery: { street: 'Marienplatz 8', postalCode: '80331', city: 'München' },
+};
+// Create one key per order before the first attempt, and store it, so that a restart sends the same key.
+const idempotencyKey = randomUUID();
+
+async function send() {
   try {
     const response = await fetch(`${base}/api/v1/extern/orders`, {
       method: 'POST',
@@ -15,7 +24,7 @@ async function send(order: object, idempotencyKey: string) {
         'Content-Type': 'application/json',
         'Idempotency-Key': idempotencyKey,
       },
-      body: JSON.stringify(order),
+      body: JSON.stringify(newOrder),
       signal: AbortSignal.timeout(30_000),
     });
     const retryAfter = Number(response.headers.get('Retry-After') ?? 0);
@@ -26,11 +35,9 @@ async function send(order: object, idempotencyKey: string) {
   }
 }
 
-async function createOrder(order: object) {
-  // Create one key per order before the first attempt, and store it, so that a restart sends the same key.
-  const idempotencyKey = randomUUID();
+async function createOrder() {
   for (let attempt = 0; ; attempt += 1) {
-    const { status, retryAfter, text } = await send(order, idempotencyKey);
+    const { status, retryAfter, text } = await send();
     if (status === 201 || status === 202) return JSON.parse(text);
     const mayRepeat = status === 0 || status === 429 || status >= 500 || (status === 409 && retryAfter > 0);
     const pause = PAUSES_SECONDS[attempt];
@@ -39,9 +46,5 @@ async function createOrder(order: object) {
   }
 }
 
-const order = await createOrder({
-  externalOrderId: `PO-${randomUUID()}`,
-  pickup: { street: 'Königstraße 1', postalCode: '70173', city: 'Stuttgart' },
-  delivery: { street: 'Marienplatz 8', postalCode: '80331', city: 'München' },
-});
+const order = await createOrder();
 console.log(order.kind, order.orderNumber ?? order.requestNumber, order.trackingUrl);

@@ -1,4 +1,5 @@
 // Downloads every document of an order into the current folder and compares each with its checksum.
+// Run with: node download-documents.mjs (Node 20 or newer). The same text is TypeScript.
 import { createHash } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -7,7 +8,7 @@ const base = process.env.HANDOVER_URL ?? 'http://localhost:8080';
 const key = process.env.HANDOVER_API_KEY ?? '';
 const [orderNumber = ''] = process.argv.slice(2);
 
-async function get(path: string): Promise<Response> {
+async function get(path = 'documents') {
   const response = await fetch(`${base}/api/v1/extern/orders/${encodeURIComponent(orderNumber)}/${path}`, {
     headers: { Authorization: `Bearer ${key}` },
     signal: AbortSignal.timeout(60_000),
@@ -16,7 +17,7 @@ async function get(path: string): Promise<Response> {
   return response;
 }
 
-const { data } = await (await get('documents')).json();
+const { data } = await (await get()).json();
 for (const { id, fileName, sha256 } of data) {
   const bytes = Buffer.from(await (await get(`documents/${id}`)).arrayBuffer());
   const found = createHash('sha256').update(bytes).digest('hex');

@@ -92,6 +92,16 @@ func poll(before state) (state, error) {
 	return after, nil
 }
 
+func save(file string, current state) {
+	kept, _ := json.Marshal(current)
+	if err := os.WriteFile(file+".new", kept, 0o600); err != nil {
+		log.Fatal(err)
+	}
+	if err := os.Rename(file+".new", file); err != nil { // replaces the file in one step
+		log.Fatal(err)
+	}
+}
+
 func main() {
 	file := orElse(os.Getenv("STATE_FILE"), "handover-changes.json")
 	seconds, _ := strconv.ParseFloat(orElse(os.Getenv("EVERY_SECONDS"), "60"), 64)
@@ -104,19 +114,14 @@ func main() {
 			log.Fatal(err)
 		}
 	}
+	save(file, current) // a restart before the first round continues from here
 	for {
 		after, err := poll(current)
 		if err != nil {
 			log.Println(err) // the next round starts from the same time
 		} else {
 			current = after
-			kept, _ := json.Marshal(current)
-			if err := os.WriteFile(file+".new", kept, 0o600); err != nil {
-				log.Fatal(err)
-			}
-			if err := os.Rename(file+".new", file); err != nil { // replaces the file in one step
-				log.Fatal(err)
-			}
+			save(file, current)
 		}
 		time.Sleep(time.Duration(seconds * float64(time.Second)))
 	}

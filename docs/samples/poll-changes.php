@@ -35,6 +35,13 @@ $state = is_file($stateFile)
     ? json_decode(file_get_contents($stateFile), true, 512, JSON_THROW_ON_ERROR)
     : ['since' => getenv('SINCE') ?: gmdate('Y-m-d\TH:i:s\Z'), 'seen' => []];
 
+function save(string $stateFile, array $state): void
+{
+    file_put_contents("$stateFile.new", json_encode($state));
+    rename("$stateFile.new", $stateFile); // replaces the file in one step
+}
+
+save($stateFile, $state); // a restart before the first round continues from here
 while (true) {
     try {
         $from = (new DateTimeImmutable($state['since']))->modify('-' . OVERLAP_SECONDS . ' seconds');
@@ -49,8 +56,7 @@ while (true) {
             $state['since'] = end($changes)['updatedAt'];
         }
         $state['seen'] = array_column($changes, 'updatedAt', 'id');
-        file_put_contents("$stateFile.new", json_encode($state));
-        rename("$stateFile.new", $stateFile); // replaces the file in one step
+        save($stateFile, $state);
     } catch (RuntimeException | JsonException $error) {
         fwrite(STDERR, $error->getMessage() . "\n"); // the next round starts from the same time
     }

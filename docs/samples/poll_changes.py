@@ -1,4 +1,5 @@
 # Follows changes of orders by polling: each change once, even after a restart.
+import http.client
 import json
 import os
 import sys
@@ -47,6 +48,12 @@ def poll(state: dict) -> dict:
     }
 
 
+def save(state: dict) -> None:
+    with open(STATE_FILE + ".new", "w") as file:
+        json.dump(state, file)
+    os.replace(STATE_FILE + ".new", STATE_FILE)  # replaces the file in one step
+
+
 # The end of the last round, and the changes of the overlap that were already handled.
 if os.path.exists(STATE_FILE):
     with open(STATE_FILE) as file:
@@ -55,12 +62,11 @@ else:
     now = datetime.now(timezone.utc).isoformat()
     state = {"since": os.environ.get("SINCE", now), "seen": {}}
 
+save(state)  # a restart before the first round continues from here
 while True:
     try:
         state = poll(state)
-        with open(STATE_FILE + ".new", "w") as file:
-            json.dump(state, file)
-        os.replace(STATE_FILE + ".new", STATE_FILE)  # replaces the file in one step
-    except OSError as error:
+        save(state)
+    except (OSError, http.client.HTTPException, ValueError) as error:  # no answer, or half of one
         print(error, file=sys.stderr)  # the next round starts from the same time
     time.sleep(EVERY_SECONDS)

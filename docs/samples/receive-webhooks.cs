@@ -5,6 +5,7 @@ using System.Linq;
 using System.Net;
 using System.Security.Cryptography;
 using System.Text;
+using System.Threading.Tasks;
 
 static class ReceiveWebhooks
 {
@@ -42,6 +43,14 @@ static class ReceiveWebhooks
         while (true)
         {
             var context = listener.GetContext();
+            Task.Run(() => Receive(context, secret)); // a slow request does not hold back the others
+        }
+    }
+
+    static void Receive(HttpListenerContext context, string secret)
+    {
+        try
+        {
             var copy = new MemoryStream();
             context.Request.InputStream.CopyTo(copy); // the raw bytes, before anything parses them
             var body = copy.ToArray();
@@ -49,6 +58,11 @@ static class ReceiveWebhooks
             context.Response.StatusCode = good ? 204 : 401; // answer first, process the message afterwards
             context.Response.Close();
             if (good) Console.WriteLine(Encoding.UTF8.GetString(body));
+        }
+        catch (Exception error) // for example a connection that broke
+        {
+            Console.Error.WriteLine(error.Message);
+            context.Response.Abort();
         }
     }
 }

@@ -1,11 +1,12 @@
 // Receives webhook messages and answers 204 if the signature is right, otherwise 401.
+// Run with: node receive-webhooks.mjs (Node 20 or newer). The same text is TypeScript.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 
 const secret = process.env.HANDOVER_WEBHOOK_SECRET;
 if (!secret) throw new Error('Set HANDOVER_WEBHOOK_SECRET to the secret of the webhook endpoint.');
 
-function verify(body: Buffer, header: string, key: string): boolean {
+function verify(body = Buffer.alloc(0), header = '', key = '') {
   const parts = header.split(',').map((part) => part.split('='));
   const t = parts.find(([name]) => name === 't')?.[1] ?? '0';
   if (!(Math.abs(Date.now() / 1000 - Number(t)) <= 300)) return false;
@@ -18,14 +19,19 @@ function verify(body: Buffer, header: string, key: string): boolean {
 }
 
 createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  const body = Buffer.concat(chunks); // the raw bytes, before anything parses them
-  if (!verify(body, String(request.headers['x-service-signature'] ?? ''), secret)) {
-    response.writeHead(401).end();
-    return;
+  try {
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk); // fails if the connection breaks
+    const body = Buffer.concat(chunks); // the raw bytes, before anything parses them
+    if (!verify(body, String(request.headers['x-service-signature'] ?? ''), secret)) {
+      response.writeHead(401).end();
+      return;
+    }
+    response.writeHead(204).end(); // answer first, process the message afterwards
+    const event = JSON.parse(body.toString());
+    console.log(event.id, event.type, event.data.status);
+  } catch (error) {
+    console.error(error);
+    response.destroy();
   }
-  response.writeHead(204).end(); // answer first, process the message afterwards
-  const event = JSON.parse(body.toString());
-  console.log(event.id, event.type, event.data.status);
 }).listen(Number(process.env.PORT ?? 3000));

@@ -1,4 +1,5 @@
 // Orders in the sandbox, plays the transfer to its end and reads the documents.
+// Run with: node sdk-first-order.mjs (Node 20 or newer). The same text is TypeScript.
 import { handover, isApiError } from '@handover/sdk';
 
 const client = handover(); // HANDOVER_URL and HANDOVER_API_KEY

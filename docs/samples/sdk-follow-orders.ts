@@ -1,5 +1,6 @@
 // Follows every change of every order, each once, even after a restart.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// Run with: node sdk-follow-orders.mjs (Node 20 or newer). The same text is TypeScript.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { handover } from '@handover/sdk';
 
 const stateFile = process.env.STATE_FILE ?? 'handover-sync.json';
@@ -9,7 +10,13 @@ const since = existsSync(stateFile)
 
 const pollMs = Number(process.env.EVERY_SECONDS ?? 30) * 1000;
 const sync = handover().orders.sync({ since, pollMs });
+function save() {
+  writeFileSync(`${stateFile}.new`, JSON.stringify(sync.checkpoint()));
+  renameSync(`${stateFile}.new`, stateFile); // replaces the file in one step
+}
+
+save(); // a restart before the first change continues from here
 for await (const order of sync) {
   console.log(order.updatedAt, order.orderNumber ?? order.requestNumber, order.status);
-  writeFileSync(stateFile, JSON.stringify(sync.checkpoint())); // after the work is done
+  save(); // after the work is done
 }

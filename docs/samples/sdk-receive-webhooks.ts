@@ -1,13 +1,14 @@
 // Receives webhook messages with the SDK and answers 204 if the signature is right, otherwise 401.
+// Run with: node sdk-receive-webhooks.mjs (Node 20 or newer). The same text is TypeScript.
 import { createServer } from 'node:http';
 import { verifyWebhook, WebhookVerificationError } from '@handover/sdk';
 
 const secret = process.env.HANDOVER_WEBHOOK_SECRET ?? '';
 
 createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
   try {
+    const chunks = [];
+    for await (const chunk of request) chunks.push(chunk); // fails if the connection breaks
     const event = await verifyWebhook(Buffer.concat(chunks), request.headers, secret);
     response.writeHead(204).end(); // answer first, process the message afterwards
     if (event.type === 'vehicle.delivered') {
@@ -16,8 +17,8 @@ createServer(async (request, response) => {
       console.log(event.id, event.type);
     }
   } catch (error) {
-    if (!(error instanceof WebhookVerificationError)) throw error;
-    console.error(error.fault, error.message);
-    response.writeHead(401).end();
+    console.error(error);
+    if (error instanceof WebhookVerificationError) response.writeHead(401).end();
+    else response.destroy();
   }
 }).listen(Number(process.env.PORT ?? 3000));

@@ -94,7 +94,7 @@ export const errorHelpDe = {
     'Mit anderen Filtern ohne Cursor anfangen.',
   ),
   INVALID_IDEMPOTENCY_KEY: help(
-    'Der Idempotency-Key ist zu lang',
+    'Der Idempotency-Key ist leer, zu lang oder nicht lesbar',
     'Er darf 1 bis 200 Zeichen haben.',
     'Eine UUID je Auftrag genügt.',
   ),

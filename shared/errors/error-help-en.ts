@@ -94,7 +94,7 @@ export const errorHelpEn = {
     'With other filters begin without a cursor.',
   ),
   INVALID_IDEMPOTENCY_KEY: help(
-    'The Idempotency-Key is too long',
+    'The Idempotency-Key is empty, too long or not readable',
     'It may have 1 to 200 characters.',
     'A UUID for each order is enough.',
   ),

@@ -115,8 +115,8 @@ describe('commands', () => {
       .map(({ code }, index) => ({ name, number: index + 1, code })),
   );
 
-  test.each(commands)('command $number of $name succeeds', async ({ code }) => {
-    const { key } = await service.customer();
+  /** Runs a command as the reader would who has this key. */
+  async function runCommand(code: string, key: string): Promise<void> {
     const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json.orderNumber;
     const inbox = (await service.call('/extern/sandbox/inboxes', { key, body: {} })).json.url;
     const values: Record<string, string> = { base: service.url, key, order, inbox };
@@ -128,5 +128,26 @@ describe('commands', () => {
     }).catch(({ stdout, stderr }) => {
       throw new Error(`${script}\n${stdout}\n${stderr}`);
     });
+  }
+
+  test.each(commands)('command $number of $name succeeds', async ({ code }) => {
+    const { key } = await service.customer();
+    await runCommand(code, key);
   });
+
+  // A reader tries one tab after the other, with one key, and again after a break.
+  test.each(['quick-start', 'orders', 'quotes', 'older-interface'])(
+    'the creations of %s succeed with one key, twice and in both orders',
+    async (name) => {
+      const creations = commands.filter(
+        (command) =>
+          command.name === name && /extern\/(?:orders|quotes|transportauftraege) /.test(command.code),
+      );
+      expect(creations.length).toBeGreaterThan(0);
+      for (const ordered of [creations, creations.toReversed()]) {
+        const { key } = await service.customer();
+        for (const { code } of [...ordered, ...ordered]) await runCommand(code, key);
+      }
+    },
+  );
 });

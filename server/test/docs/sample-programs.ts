@@ -1,12 +1,11 @@
 // The samples of the documentation as programs: the tools of each language, how to build and start them.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
 import { test, vi } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
 import { findMissing } from '../harness/required-tools.ts';
@@ -35,18 +34,12 @@ export interface Language extends Tool {
 export const TYPESCRIPT_SDK = projectPath('..', 'sdk', 'src', 'index.ts');
 const PYTHON_SDK = projectPath('..', 'sdk-python', 'src');
 
-/** Node 20 cannot run TypeScript, and the SDK is not installed here. */
-async function bundle(sample: string, folder: string): Promise<[string, string]> {
+/** As a reader does it: the printed text in a file, next to the installed SDK. */
+async function saveProgram(sample: string, folder: string): Promise<[string, string]> {
   const program = join(folder, `${basename(sample, '.ts')}.mjs`);
-  await build({
-    entryPoints: [sample],
-    outfile: program,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    alias: { '@handover/sdk': TYPESCRIPT_SDK },
-    logLevel: 'silent',
-  });
+  await copyFile(sample, program);
+  await mkdir(join(folder, 'node_modules/@handover'), { recursive: true });
+  await symlink(projectPath('..', 'sdk'), join(folder, 'node_modules/@handover/sdk'), 'dir');
   return [process.execPath, program];
 }
 
@@ -58,7 +51,7 @@ export const LANGUAGES: Language[] = [
     missing: null,
     receiver: 'receive-webhooks.ts',
     creator: 'create-order.ts',
-    build: bundle,
+    build: saveProgram,
   },
   {
     name: 'Python',
@@ -111,7 +104,7 @@ export const LANGUAGES: Language[] = [
 
 /** The SDKs of this repository, with the language of each. */
 export const SDKS = {
-  typescript: { name: 'TypeScript SDK', missing: findMissing(TYPESCRIPT_SDK), build: bundle },
+  typescript: { name: 'TypeScript SDK', missing: findMissing(TYPESCRIPT_SDK), build: saveProgram },
   python: {
     name: 'Python SDK',
     missing: findMissing('python3', PYTHON_SDK),

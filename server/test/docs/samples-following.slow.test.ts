@@ -78,6 +78,22 @@ describe('polling', () => {
     [php, 'poll-changes.php'],
     [go, 'poll-changes.go'],
   ] as const) {
+    testWith(language, 'goes on after no answer and after half of one', () =>
+      withFolder(async (folder) => {
+        const { key } = await service.customer();
+        const { orderNumber } = (await createOrder(service, key)).json;
+        const way = await openUnreliableProxy(service.url, ['half an answer', 'answer lost', 'busy']);
+        const settings = { HANDOVER_URL: way.url, HANDOVER_API_KEY: key, EVERY_SECONDS: '0.05' };
+        const command = await language.build(samplePath(sample), folder);
+        const program = startProgram(command, { ...settings, SINCE: '2026-01-01T00:00:00Z' }, folder);
+        try {
+          await vi.waitFor(() => expect(program.output()).toContain(orderNumber));
+        } finally {
+          await Promise.all([program.stop(), way.close()]);
+        }
+      }),
+    );
+
     testWith(language, 'reads more than one page', () =>
       withFolder(async (folder) => {
         const { key } = await service.customer();

@@ -1,6 +1,8 @@
 // The sample programs that receive webhooks and create orders do what their pages describe.
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
@@ -119,6 +121,24 @@ describe('receiving webhooks', () => {
     return response.status;
   };
 
+  /** Unsigned broken requests: half a body with its connection closed, no HTTP, and a body that never ends. */
+  const attack = async (port: string): Promise<Socket> => {
+    const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nX-Service-Signature: t=1,v1=0\r\n';
+    for (const bytes of [
+      `${head}Content-Length: 99\r\n\r\nx`,
+      `${head}Content-Length: x\r\n\r\n`,
+      'nonsense\r\n\r\n',
+    ]) {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
+      await new Promise((sent) => socket.write(bytes, sent));
+      socket.destroy();
+      await once(socket, 'close');
+    }
+    const slow = connect(Number(port), '127.0.0.1').on('error', () => {});
+    await new Promise((sent) => slow.write(`${head}Content-Length: 99\r\n\r\nx`, sent));
+    return slow;
+  };
+
   const takesOnlyItsOwn = (language: Tool, sample: string) =>
     withFolder(async (folder) => {
       const port = await freePort();
@@ -159,6 +179,9 @@ describe('receiving webhooks', () => {
           'a time that is none': 401,
           nonsense: 401,
         });
+        const slow = await attack(port);
+        expect(await post(port, good), program.output()).toBe(204);
+        slow.destroy();
         expect(String(messages.rolled.headers['x-service-signature'])).toMatch(/^t=\d+,v1=\w+,v1=\w+$/);
         await vi.waitFor(() => expect(program.output()).toContain('order.created'));
       } finally {

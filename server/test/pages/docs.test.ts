@@ -63,8 +63,10 @@ describe('the documentation', () => {
   });
 
   test('can be searched, subscribed to and read by machines', async () => {
-    const found: { href: string; title: string }[] = JSON.parse((await pages.open('/docs/search.json')).html);
+    const found: { href: string; names: string }[] = JSON.parse((await pages.open('/docs/search.json')).html);
     expect(found).toContainEqual(expect.objectContaining({ href: '/docs/error-codes#ORDER_NOT_FOUND' }));
+    const listing = found.find(({ href }) => href === '/docs/reference/orders#listOrders');
+    expect(listing?.names.split(' ')).toEqual(expect.arrayContaining(['nextCursor', 'vin']));
     const feed = await pages.open('/docs/changelog.xml');
     expect(feed.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     expect(feed.html).toMatch(/<entry><id>\S+\/docs\/changelog#[^<]+<\/id>/);

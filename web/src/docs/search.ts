@@ -1,15 +1,21 @@
-// The search: loads the index when it is first opened, then searches without the network.
+// The search: loads texts and index when it is first opened, then searches without the network.
+import type { Find, Found } from './find-entries.ts';
 
-interface Entry {
-  href: string;
-  page: string;
-  title: string;
-  text: string;
+let loading: Promise<Find> | undefined;
+
+/** A load that failed is tried again with the next letter. */
+function load(): Promise<Find> {
+  loading ??= Promise.all([import('./find-entries.ts'), fetch('/docs/search.json')])
+    .then(async ([{ indexEntries }, answer]) => indexEntries(await answer.json()))
+    .catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
 }
 
-const SHOWN = 12;
-
-let entries: Promise<Entry[]> | undefined;
+const NOTHING_FOUND = 'Nothing found. Try one word, an event or an error code.';
+const NOT_LOADED = 'The search could not be loaded. Check the connection, then type on.';
 
 export function startSearch(): void {
   const button = document.querySelector<HTMLButtonElement>('[data-search]');
@@ -17,7 +23,7 @@ export function startSearch(): void {
   button.hidden = false;
   const dialog = makeDialog();
   const open = () => {
-    entries ??= fetch('/docs/search.json').then((answer) => answer.json());
+    load().catch(() => {});
     if (!dialog.open) dialog.showModal();
     dialog.querySelector('input')!.select();
   };
@@ -35,7 +41,7 @@ function makeDialog(): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.className = 'search';
   dialog.setAttribute('aria-label', 'Search the docs');
-  dialog.innerHTML = `<input type="search" role="combobox" aria-expanded="true" aria-controls="found" aria-label="Search the docs" placeholder="Search the docs" autocomplete="off" spellcheck="false"><div id="found" role="listbox" aria-label="Found"></div><p class="search-none" hidden>Nothing found. Try one word, an event or an error code.</p>`;
+  dialog.innerHTML = `<input type="search" role="combobox" aria-expanded="true" aria-controls="found" aria-label="Search the docs" placeholder="Search the docs" autocomplete="off" spellcheck="false"><div id="found" role="listbox" aria-label="Found"></div><p class="search-none" hidden></p>`;
   document.body.append(dialog);
   const input = dialog.querySelector('input')!;
   const list = dialog.querySelector<HTMLElement>('#found')!;
@@ -53,10 +59,17 @@ function makeDialog(): HTMLDialogElement {
   };
   input.addEventListener('input', async () => {
     const searchText = input.value;
-    const found = searchText.trim() === '' ? [] : findEntries(await entries!, searchText);
+    const found =
+      searchText.trim() === ''
+        ? []
+        : await load().then(
+            (find) => find(searchText),
+            () => null,
+          );
     if (searchText !== input.value) return;
-    list.replaceChildren(...found.map(optionOf));
-    none.hidden = found.length > 0 || searchText.trim() === '';
+    list.replaceChildren(...(found ?? []).map(optionOf));
+    none.textContent = found ? NOTHING_FOUND : NOT_LOADED;
+    none.hidden = (found?.length ?? 0) > 0 || searchText.trim() === '';
   });
   dialog.addEventListener('keydown', (event) => {
     if (event.key === 'ArrowDown') choose(1);
@@ -72,7 +85,7 @@ function makeDialog(): HTMLDialogElement {
   return dialog;
 }
 
-function optionOf({ href, page, title, text }: Entry, index: number): HTMLAnchorElement {
+function optionOf({ href, page, title, excerpt }: Found, index: number): HTMLAnchorElement {
   const link = document.createElement('a');
   link.id = `found-${index}`;
   link.href = href;
@@ -81,7 +94,7 @@ function optionOf({ href, page, title, text }: Entry, index: number): HTMLAnchor
   for (const [className, content] of [
     ['search-title', title],
     ['search-page', title === page ? '' : page],
-    ['search-text', text],
+    ['search-text', excerpt],
   ] as const) {
     const part = document.createElement('span');
     part.className = className;
@@ -89,26 +102,4 @@ function optionOf({ href, page, title, text }: Entry, index: number): HTMLAnchor
     link.append(part);
   }
   return link;
-}
-
-/** Every word must occur; matches at the start of a title rank first, then in the title, then in the text. */
-export function findEntries(all: readonly Entry[], searchText: string): Entry[] {
-  const words = searchText.toLowerCase().split(/\s+/).filter(Boolean);
-  const weigh = ({ title, page, text }: Entry): number => {
-    const [head, whole] = [title.toLowerCase(), `${page} ${text}`.toLowerCase()];
-    let weight = 0;
-    for (const word of words) {
-      if (head.startsWith(word)) weight += 5;
-      else if (head.includes(word)) weight += 3;
-      else if (whole.includes(word)) weight += 1;
-      else return 0;
-    }
-    return weight + 1 / (1 + title.length);
-  };
-  return all
-    .map((entry) => ({ entry, weight: weigh(entry) }))
-    .filter(({ weight }) => weight > 0)
-    .sort((a, b) => b.weight - a.weight)
-    .slice(0, SHOWN)
-    .map(({ entry }) => entry);
 }

@@ -59,7 +59,7 @@ const SAMPLES: Record<Exclude<EventName, 'webhook.test'>, Sample> = {
     data: (links) => ({
       actualPickup: PICKUP,
       ...readings,
-      ...document(links, 'PICKUP_PROTOCOL', 'pickup-protocol-VT-100001.pdf'),
+      ...document(links, 'PICKUP_PROTOCOL', 'Pickup-protocol-VT-100001.pdf'),
     }),
   },
   'transport.started': { status: 'IN_TRANSIT' },
@@ -75,7 +75,7 @@ const SAMPLES: Record<Exclude<EventName, 'webhook.test'>, Sample> = {
       actualDelivery: DELIVERY,
       hasDamage: false,
       ...readings,
-      ...document(links, 'DELIVERY_PROTOCOL', 'delivery-protocol-VT-100001.pdf'),
+      ...document(links, 'DELIVERY_PROTOCOL', 'Delivery-protocol-VT-100001.pdf'),
     }),
   },
   'damage.reported': {
@@ -83,7 +83,7 @@ const SAMPLES: Record<Exclude<EventName, 'webhook.test'>, Sample> = {
     data: (links) => ({
       afterDelivery: false,
       description: 'Scratch on the left front door',
-      ...document(links, 'DAMAGE_REPORT', 'damage-report-VT-100001.pdf'),
+      ...document(links, 'DAMAGE_REPORT', 'Damage-report-VT-100001.pdf'),
     }),
   },
   'order.completed': { status: 'COMPLETED' },
@@ -96,17 +96,17 @@ const SAMPLES: Record<Exclude<EventName, 'webhook.test'>, Sample> = {
   'quote.offered': {
     status: 'QUOTE_SENT',
     data: (links) => ({
-      quoteNumber: 'Q-100001',
+      quoteNumber: 'QT-100001',
       version: 1,
       validUntil: '2026-10-08T21:59:59.000Z',
-      ...document(links, 'QUOTE', 'quote-Q-100001.pdf'),
+      ...document(links, 'QUOTE', 'Quote-QT-100001.pdf'),
     }),
   },
   'invoice.created': {
     status: 'INVOICED',
     data: (links) => ({
-      invoiceNumber: 'RE-2026-00001',
-      ...document(links, 'INVOICE', 'invoice-RE-2026-00001.pdf'),
+      invoiceNumber: 'INV-2026-00001',
+      ...document(links, 'INVOICE', 'Invoice-INV-2026-00001.pdf'),
     }),
   },
 };

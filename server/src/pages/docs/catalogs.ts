@@ -25,7 +25,12 @@ export function eventCatalog(links: Links, placeholders: Placeholders): CatalogP
   return {
     title: 'Events',
     summary: 'Every message that an endpoint can subscribe to, with what it carries.',
-    sections: names.map((name) => ({ id: name, title: name, text: EVENTS[name].description })),
+    sections: names.map((name) => ({
+      id: name,
+      title: name,
+      text: EVENTS[name].description,
+      names: Object.keys(EVENTS[name].data).join(' '),
+    })),
     body: html`<p>All messages share an envelope: <code>id</code>, <code>type</code>, <code>apiVersion</code>, <code>createdAt</code>, <code>tenantId</code> and <code>data</code>. How to receive them is explained in <a href="/docs/webhooks">Webhooks</a>. Ignore events and fields that you do not know: new ones are added without notice.</p>
 ${names.map((name) => renderEvent(name, links, placeholders))}`,
     markdown: names.map((name) => eventText(name, links)).join('\n\n'),
@@ -67,7 +72,8 @@ export function errorCatalog(codes: readonly string[]): CatalogPage {
     sections: byStatus.map((code) => ({
       id: code,
       title: code,
-      text: `${errorHelpEn[code].title}. ${errorHelpEn[code].means}`,
+      text: [`${errorHelpEn[code].title}.`, errorHelpEn[code].means, ...errorHelpEn[code].todo].join(' '),
+      names: [ERRORS[code].entry.status, ...Object.keys(ERRORS[code].entry.details ?? {})].join(' '),
     })),
     body: html`<p>Branch on <code>error.code</code>, never on the message: sentences may change, codes do not. The format of errors is explained in <a href="/docs/errors">Errors</a>.</p>
 ${byStatus.map((code) => renderError(code))}`,

@@ -81,6 +81,8 @@ export function renderUnknownPage(site: DocsSite, files: PublicFiles): string {
     title: 'There is no such page',
     shortTitle: '',
     summary: 'It may have moved. Search for it, or take it from the contents.',
+    keywords: '',
+    introduction: { text: '', names: '' },
     kind: 'written',
     hasSteps: false,
     sections: [],

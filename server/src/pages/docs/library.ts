@@ -9,6 +9,8 @@ export interface WrittenPage {
   /** The shorter title in the contents, where the title is too long. */
   shortTitle: string;
   summary: string;
+  /** Words that readers search for and the page does not use. */
+  keywords: string;
   /** Whether its sections are numbered steps. */
   hasSteps: boolean;
   markdown: string;
@@ -37,8 +39,8 @@ export function readPage(folder: string, name: string): WrittenPage {
       return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
     }),
   );
-  const { title = name, short = title, summary = '', steps } = fields;
-  return { name, title, shortTitle: short, summary, hasSteps: steps === 'true', markdown };
+  const { title = name, short = title, summary = '', keywords = '', steps } = fields;
+  return { name, title, shortTitle: short, summary, keywords, hasSteps: steps === 'true', markdown };
 }
 
 export function readSample(name: string, folder = FOLDER): string {

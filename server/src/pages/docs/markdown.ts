@@ -9,10 +9,14 @@ export interface Section {
   title: string;
   /** Plain text, for the search. */
   text: string;
+  /** Names of fields, options and the like, also for the search. */
+  names: string;
 }
 
 export interface RenderedMarkdown {
   body: Html;
+  /** The text before the first section. */
+  introduction: { text: string; names: string };
   sections: Section[];
 }
 
@@ -26,6 +30,7 @@ export function slugOf(title: string): string {
 }
 
 export function renderMarkdown(markdown: string, placeholders: Placeholders): RenderedMarkdown {
+  const introduction = { text: '', names: '' };
   const sections: Section[] = [];
   let numbered = 0;
   const parser = new Marked({
@@ -75,19 +80,23 @@ export function renderMarkdown(markdown: string, placeholders: Placeholders): Re
         at = next;
       }
       pieces.push(renderCode(samples, placeholders).markup);
+      const current = sections.at(-1) ?? introduction;
+      current.names = namesIn(
+        [current.names, ...samples.flatMap(({ tab, code }) => [tab ?? '', code])].join('\n'),
+      );
       continue;
     }
     if (token.type === 'heading' && token.depth === 2) {
       const text = (token as Tokens.Heading).text;
-      sections.push({ id: slugOf(text), title: text.replaceAll('`', ''), text: '' });
-    } else if ('text' in token || token.type === 'list') {
-      const current = sections.at(-1);
-      if (current) current.text += ` ${plain(token.raw)}`;
+      sections.push({ id: slugOf(text), title: text.replaceAll('`', ''), text: '', names: '' });
+    } else if ('text' in token || token.type === 'list' || token.type === 'table') {
+      const current = sections.at(-1) ?? introduction;
+      current.text = `${current.text} ${plain(token.raw)}`.trimStart();
     }
     rest.push(token);
   }
   flush();
-  return { body: trusted(pieces.join('')), sections };
+  return { body: trusted(pieces.join('')), introduction, sections };
 }
 
 /** `sh tab=curl run`. */
@@ -106,7 +115,14 @@ function sampleOf({ lang = '', text }: Tokens.Code): CodeSample {
 function plain(markdown: string): string {
   return markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[`*|>#-]+/g, ' ')
+    .replaceAll(/^\|[\s|:-]+\|$/gm, ' ')
+    .replaceAll(/[`*|>#]+|(?<!\w)-+|-+(?!\w)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+/** The different names in code: six languages of one sample share most of them. */
+function namesIn(code: string): string {
+  const own = code.replaceAll(/\{\{\w+\}\}/g, ' ');
+  return [...new Set(own.match(/[A-Za-z_$][\w$.-]*\w/g))].join(' ');
 }

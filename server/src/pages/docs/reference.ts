@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts';
 import { type CodeSample, type Placeholders, renderCode } from './code-block.ts';
 import { inlineCode } from './inline-code.ts';
 import { type Section, slugOf } from './markdown.ts';
-import { renderFields, type Schema } from './schema-fields.ts';
+import { namesOfFields, type Resolve, renderFields, type Schema } from './schema-fields.ts';
 
 interface Parameter {
   name: string;
@@ -53,6 +53,7 @@ export function* referencePages(
   const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
+  const resolve = resolverOf(api);
   for (const { name, description } of api.tags) {
     const own = operations.filter(({ operation }) => operation.tags.includes(name));
     yield {
@@ -63,8 +64,9 @@ export function* referencePages(
         id: operation.operationId,
         title: operation.summary,
         text: `${method} ${path} ${operation.description ?? ''}`,
+        names: [operation.operationId, ...fieldNames(operation, resolve)].join(' '),
       })),
-      body: html`${own.map((each) => renderOperation(api, prefix, placeholders, each))}`,
+      body: html`${own.map((each) => renderOperation(resolve, prefix, placeholders, each))}`,
     };
   }
 }
@@ -75,18 +77,33 @@ interface Described {
   operation: Operation;
 }
 
-function renderOperation(
-  api: ApiDescription,
-  prefix: string,
-  placeholders: Placeholders,
-  { path, method, operation }: Described,
-): Html {
-  const resolve = (schema: Schema): Schema => {
+function resolverOf(api: ApiDescription): Resolve {
+  return (schema) => {
     const name = schema.$ref?.split('/').at(-1);
     return name
       ? { ...api.components.schemas[name], ...(schema.description && { description: schema.description }) }
       : schema;
   };
+}
+
+/** Every parameter, field of the body and field of an answer, for the search. */
+function fieldNames({ parameters = [], requestBody, responses }: Operation, resolve: Resolve): Set<string> {
+  const good = Object.entries(responses).filter(([status]) => status < '400');
+  const schemas = [requestBody, ...good.map(([, response]) => response)]
+    .flatMap((message) => Object.values(message?.content ?? {}))
+    .flatMap(({ schema }) => schema ?? []);
+  return new Set([
+    ...parameters.map(({ name }) => name),
+    ...schemas.flatMap((schema) => namesOfFields(schema, resolve)),
+  ]);
+}
+
+function renderOperation(
+  resolve: Resolve,
+  prefix: string,
+  placeholders: Placeholders,
+  { path, method, operation }: Described,
+): Html {
   const body = operation.requestBody && Object.entries(operation.requestBody.content)[0];
   const scopes = operation.security?.find((scheme) => scheme.oauth)?.oauth ?? [];
   const good = Object.entries(operation.responses).filter(([status]) => status < '400');
@@ -124,7 +141,7 @@ function parameterGroup(
   title: string,
   place: Parameter['in'],
   { parameters = [] }: Operation,
-  resolve: (schema: Schema) => Schema,
+  resolve: Resolve,
 ): Html | null {
   const own = parameters.filter((parameter) => parameter.in === place);
   if (own.length === 0) return null;

@@ -55,9 +55,24 @@ function withoutNull(given: Schema, resolve: Resolve): Plain {
   return { schema, isNullable: false };
 }
 
-export function renderFields(given: Schema, resolve: Resolve, isInput: boolean, depth = 0): Html | null {
+/** The object that has the fields: the schema itself, or that of each entry. */
+function objectOf(given: Schema, resolve: Resolve): Schema {
   const { schema } = withoutNull(given, resolve);
-  const object = schema.type === 'array' && schema.items ? withoutNull(schema.items, resolve).schema : schema;
+  return schema.type === 'array' && schema.items ? withoutNull(schema.items, resolve).schema : schema;
+}
+
+/** The names of all fields and the values that they can have, as deep as they are rendered. */
+export function namesOfFields(given: Schema, resolve: Resolve, depth = 0): string[] {
+  if (depth >= MAX_DEPTH) return [];
+  return Object.entries(objectOf(given, resolve).properties ?? {}).flatMap(([name, field]) => [
+    name,
+    ...(withoutNull(field, resolve).schema.enum ?? []).map(String),
+    ...namesOfFields(field, resolve, depth + 1),
+  ]);
+}
+
+export function renderFields(given: Schema, resolve: Resolve, isInput: boolean, depth = 0): Html | null {
+  const object = objectOf(given, resolve);
   const properties = Object.entries(object.properties ?? {});
   if (properties.length === 0 || depth >= MAX_DEPTH) return null;
   const required = new Set(object.required ?? []);

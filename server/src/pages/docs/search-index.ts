@@ -1,4 +1,4 @@
-// The search index of the documentation: one entry per section; the page loads it on the first search.
+// What the search of the documentation searches: one entry per section; the page loads it on the first search.
 import type { DocsSite } from './site.ts';
 
 export interface SearchEntry {
@@ -6,19 +6,34 @@ export interface SearchEntry {
   href: string;
   page: string;
   title: string;
+  /** Words that readers search for and the page does not use. */
+  keywords: string;
   text: string;
+  /** Names of fields, options and the like. */
+  names: string;
 }
 
-const MAX_TEXT = 600;
-
 export function searchEntries({ pages }: DocsSite): SearchEntry[] {
-  return [...pages.values()].flatMap(({ name, title, summary, sections }) => [
-    { href: `/docs/${name}`, page: title, title, text: summary },
-    ...sections.map((section) => ({
-      href: `/docs/${name}#${section.id}`,
-      page: title,
-      title: section.title,
-      text: section.text.trim().slice(0, MAX_TEXT),
-    })),
-  ]);
+  return [...pages.values()].flatMap(({ name, title, summary, keywords, introduction, sections, kind }) => {
+    // A guide and a part of the reference can have the same title.
+    const page = kind === 'reference' ? `${title}, API reference` : title;
+    return [
+      {
+        href: `/docs/${name}`,
+        page,
+        title: page,
+        keywords,
+        text: `${summary} ${introduction.text}`.trim(),
+        names: introduction.names,
+      },
+      ...sections.map((section) => ({
+        href: `/docs/${name}#${section.id}`,
+        page,
+        title: section.title,
+        keywords: '',
+        text: section.text.trim(),
+        names: section.names,
+      })),
+    ];
+  });
 }

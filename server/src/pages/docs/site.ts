@@ -18,13 +18,20 @@ export interface DocsPage {
   title: string;
   shortTitle: string;
   summary: string;
+  /** Words that readers search for and the page does not use. */
+  keywords: string;
   kind: 'written' | 'catalog' | 'reference' | 'changelog';
   hasSteps: boolean;
+  /** The text before the first section, for the search. */
+  introduction: { text: string; names: string };
   sections: Section[];
   body: Html;
   /** The Markdown with all inserted tables and samples, for readers who want text. */
   markdown: string | null;
 }
+
+/** What generated pages have in common. */
+const GENERATED = { hasSteps: false, keywords: '', introduction: { text: '', names: '' } };
 
 export interface DocsSite {
   groups: { group: string; pages: DocsPage[] }[];
@@ -64,9 +71,9 @@ export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promi
   for (const page of referencePages(api, API_PREFIX, placeholders)) {
     await breathe();
     reference.push({
+      ...GENERATED,
       ...page,
       shortTitle: page.title,
-      hasSteps: false,
       markdown: null,
       kind: 'reference',
       name: `reference/${page.name}`,
@@ -79,8 +86,8 @@ export async function buildSite({ publicUrl, testKey, links }: SiteInput): Promi
     group: 'Reference',
     pages: [
       ...reference,
-      { ...events, hasSteps: false, shortTitle: events.title, kind: 'catalog', name: 'events' },
-      { ...errors, hasSteps: false, shortTitle: errors.title, kind: 'catalog', name: 'error-codes' },
+      { ...GENERATED, ...events, shortTitle: events.title, kind: 'catalog', name: 'events' },
+      { ...GENERATED, ...errors, shortTitle: errors.title, kind: 'catalog', name: 'error-codes' },
     ],
   });
   const { markdown, ...changelog } = readChangelog();
