@@ -8,6 +8,7 @@ export const EXIT = {
   unreachable: 4,
   timeout: 5,
   interrupted: 130,
+  terminated: 143,
 } as const;
 
 export const EXIT_MEANINGS: Record<number, string> = {
@@ -18,6 +19,7 @@ export const EXIT_MEANINGS: Record<number, string> = {
   [EXIT.unreachable]: 'The service cannot be reached',
   [EXIT.timeout]: 'The awaited event or status did not come in time',
   [EXIT.interrupted]: 'Ended by Ctrl-C',
+  [EXIT.terminated]: 'Ended by SIGTERM',
 };
 
 /** Ends the program with this code, after printing the message and the hint. */

@@ -8,6 +8,8 @@ export interface Attempt {
   status: number | null;
   durationMs: number;
   error: string | null;
+  /** True if the handler took the connection but did not answer in time. */
+  timedOut: boolean;
   delivered: boolean;
 }
 
@@ -60,11 +62,14 @@ async function send(
       status: response.status,
       durationMs: durationMs(),
       error: null,
+      timedOut: false,
       delivered: response.ok,
     };
   } catch (error) {
     signal.throwIfAborted();
-    return { attempt, status: null, durationMs: durationMs(), error: reasonOf(error), delivered: false };
+    const timedOut = (error as Error).name === 'TimeoutError';
+    const reason = reasonOf(error);
+    return { attempt, status: null, durationMs: durationMs(), error: reason, timedOut, delivered: false };
   }
 }
 

@@ -6,6 +6,7 @@ import { createContext } from './command-context.ts';
 import { EXIT, usageError } from './exit-codes.ts';
 import { explain } from './explain-error.ts';
 import { helpOf, overview, usageOf } from './help.ts';
+import { suggestCommand } from './suggest-command.ts';
 
 declare const HANDOVER_CLI_VERSION: string;
 
@@ -16,20 +17,18 @@ function findCommand(words: readonly string[]): Command | undefined {
 }
 
 function unknownCommand(words: readonly string[]): Error {
+  const given = words.filter((word) => !word.startsWith('-'));
+  const names = COMMANDS.map(({ name }) => name);
+  const meant = suggestCommand(given.slice(0, 2).join(' '), names) ?? suggestCommand(given[0] ?? '', names);
   const group = COMMANDS.filter(({ name }) => name.startsWith(`${words[0]} `));
   const near =
     group.length > 0 ? group : COMMANDS.filter(({ name }) => name.startsWith((words[0] ?? '').slice(0, 3)));
-  const hint =
-    near.length > 0
+  const hint = meant
+    ? `Did you mean "handover ${meant}"?`
+    : near.length > 0
       ? `There is: ${near.map(({ name }) => `handover ${name}`).join(', ')}.`
       : 'See "handover --help".';
-  return usageError(
-    `There is no command "${words
-      .filter((word) => !word.startsWith('-'))
-      .slice(0, 2)
-      .join(' ')}".`,
-    hint,
-  );
+  return usageError(`There is no command "${given.slice(0, 2).join(' ')}".`, hint);
 }
 
 async function main(words: string[], signal: AbortSignal): Promise<number> {
@@ -76,13 +75,18 @@ function reportFailure(error: unknown, json: boolean): number {
 }
 
 const interrupted = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupted.abort());
+let interruptedCode: number = EXIT.interrupted;
+process.once('SIGINT', () => interrupted.abort());
+process.once('SIGTERM', () => {
+  interruptedCode = EXIT.terminated;
+  interrupted.abort();
+});
 // The reader of the output may stop: "handover orders list --all | head".
 process.stdout.on('error', () => process.exit(EXIT.ok));
 
 const words = process.argv.slice(2);
 process.exitCode = await main(words, interrupted.signal).catch((error: unknown) =>
-  interrupted.signal.aborted ? EXIT.interrupted : reportFailure(error, words.includes('--json')),
+  interrupted.signal.aborted ? interruptedCode : reportFailure(error, words.includes('--json')),
 );
 // An idle connection must not keep the process alive; the output is flushed first.
 process.stdout.write('', () => process.exit());

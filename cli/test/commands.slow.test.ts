@@ -121,6 +121,11 @@ describe('errors', () => {
       [['orders', 'create'], '--sample'],
       [['trigger', 'invoice.created'], '--forward-to'],
       [['listen', '--until', 'order.delivered'], 'vehicle.delivered'],
+      [['listen', '--until', 'invoice.created'], 'The sandbox never sends invoice.created'],
+      [['listen', '--events', 'order.created', '--until', 'order.completed'], 'it would never end'],
+      [['orders', 'advance', 'x', '--until', 'NOPE'], 'There is no step NOPE'],
+      [['lisen'], 'Did you mean "handover listen"?'],
+      [['order', 'list'], 'Did you mean "handover orders list"?'],
       [['orders', 'list', '--since', 'yesterday'], 'takes a time'],
     ];
     const ended = await Promise.all(wrong.map(([args]) => home.run(args)));

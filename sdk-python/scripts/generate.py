@@ -114,13 +114,17 @@ def write_operations(description: Schema) -> str:
         f'    "{operation["operationId"]}": ("{method.upper()}", "{path}"),\n'
         for method, path, operation in operations_of(description)
     )
+    examples = [key.split("-", 2) for key in description["components"]["examples"]]
+    busy = ", ".join(f'"{code}"' for code in sorted({code for _form, status, code in examples if status == "503"}))
     return (
         HEAD.format(what="Method and path of every operation, by its id.")
-        + "from __future__ import annotations\n\nfrom typing import Dict, Tuple\n\n"
+        + "from __future__ import annotations\n\nfrom typing import Dict, FrozenSet, Tuple\n\n"
         + "#: `{…}` in a path stands for a value.\n"
         + f"OPERATIONS: Dict[str, Tuple[str, str]] = {{\n{rows}}}\n\n"
         + "#: The version of the interface that this was written from.\n"
-        + f'API_VERSION = "{description["info"]["version"]}"\n'
+        + f'API_VERSION = "{description["info"]["version"]}"\n\n'
+        + "#: The codes of a 503 of the service: it has not executed the call.\n"
+        + f"BUSY_CODES: FrozenSet[str] = frozenset({{{busy}}})\n"
     )
 
 

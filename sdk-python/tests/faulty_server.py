@@ -53,6 +53,14 @@ def error_reply(status: int, code: str, details: Optional[Dict[str, Any]] = None
 #: Ways in which an answer gets lost.
 LOST = ("reset", "close", "half", "cut-json", "empty", "hang", "garbage")
 
+#: Answers of proxies that gave up waiting: a page, and the JSON of a common gateway.
+GIVEN_UP = (
+    Reply(503, b"<h1>Service Unavailable</h1>", {"X-Request-Id": "of-the-proxy"}),
+    Reply(503, {"status": 503, "error": "Service Unavailable", "message": "upstream timed out"}),
+    error_reply(503, "UPSTREAM_TIMEOUT"),
+    Reply(504, b"Gateway Timeout"),
+)
+
 
 class FaultyServer:
     """Has one fault per call for each entry in `faults`, then answers with `answer`."""

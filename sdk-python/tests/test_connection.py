@@ -94,9 +94,37 @@ class AnswerTest(FaultyServerTest):
                 client.me()
 
     def test_json_that_is_nested_too_deeply_is_an_error_and_no_crash(self) -> None:
-        self.server.faults.extend([Fault("reply", reply=Reply(200, b"[" * 200_000))] * 50)
+        self.server.faults.extend([Fault("reply", reply=Reply(200, b'{"a":' * 200_000))] * 50)
         with self.assertRaises(handover.ConnectionFailedError):
             self.client.me()
+
+    def test_what_cannot_be_from_the_service_fails_at_once(self) -> None:
+        for body in (b"<h1>Sign in to the network</h1>", b"[1]", b"ok"):
+            self.server.requests.clear()
+            self.server.faults.append(Fault("reply", reply=Reply(200, body)))
+            with self.assertRaisesRegex(handover.UnexpectedResponseError, "is the address right"):
+                self.client.me()
+            self.assertEqual(len(self.server.requests), 1)
+
+    def test_a_port_without_http_or_tls_fails_at_once_with_the_reason(self) -> None:
+        self.server.faults.append(Fault("garbage"))
+        with self.assertRaisesRegex(handover.ConnectionFailedError, "does not speak HTTP") as failed:
+            self.client.me()
+        self.assertEqual((failed.exception.attempts, failed.exception.is_permanent), (1, True))
+        with _raw_server(b"HTTP/1.1 400 Bad Request\r\n\r\n") as url:
+            tls = handover.Client(url.replace("http:", "https:"), api_key="svc_test_key", clock=self.clock)
+            with self.assertRaisesRegex(handover.ConnectionFailedError, "does not speak TLS") as failed:
+                tls.me()
+        self.assertEqual(failed.exception.attempts, 1)
+
+    def test_headers_that_cannot_be_sent_are_refused(self) -> None:
+        wrong: Any = ["DELAY\n", "ü", "", 1]
+        for value in wrong:
+            with self.assertRaises(handover.ConfigurationError):
+                self.client.orders.create(sample_order(), scenario=value)
+            with self.assertRaises(handover.ConfigurationError):
+                self.client.orders.create(sample_order(), mode=value)
+        self.assertEqual(self.server.requests, [])
 
     def test_errors_have_the_class_of_their_code_with_details_and_request_id(self) -> None:
         fields = [{"field": "pickup.city", "code": "invalid_type", "message": "Missing."}]
@@ -207,6 +235,10 @@ class ConfigurationTest(unittest.TestCase):
             ("https://handover.example", {"api_key": "svc_test_key\n"}),
             ("https://handover.example", {"api_key": ""}),
             ("https://handover.example", {**key, "timeout": 0}),
+            ("https://handover.example", {**key, "timeout": float("inf")}),
+            ("https://handover.example", {**key, "total_timeout": float("nan")}),
+            ("https://handover.example", {**key, "reach_timeout": float("nan")}),
+            ("https://handover.example", {"api_key": "svc_test_ü"}),
             ("https://handover.example", {**key, "timeout": 10, "total_timeout": 5}),
             ("https://handover.example", {**key, "total_timeout": 24 * 3600}),
             ("https://handover.example", {**key, "user_agent": "line\nbreak"}),

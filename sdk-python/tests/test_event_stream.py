@@ -76,6 +76,10 @@ class StreamTest(FaultyServerTest):
         self.assertEqual(self.connections, ["1", "1"])
 
     def test_every_network_fault_is_retried(self) -> None:
+        self.client.me()
+        # So that the stream uses no connection that was used before.
+        self.client.close()
+        self.server.requests.clear()
         busy = error_reply(503, "SERVICE_BUSY", Retry_After="40")
         self.streams = [stream(CONNECTED, self.sent[0])]
         faults = ["reset", "garbage", "half"]
@@ -85,6 +89,12 @@ class StreamTest(FaultyServerTest):
         self.assertEqual(self.positions(), ["p9"] * 6)
         self.assertEqual(self.clock.pauses, [1, 5, 30, 40, 120])
         self.assertEqual([pause for _error, pause in self.breaks], self.clock.pauses)
+
+    def test_a_stream_that_was_never_connected_is_given_up_like_a_first_call(self) -> None:
+        self.server.close()
+        with self.assertRaises(handover.ConnectionFailedError):
+            self.events(1)
+        self.assertLessEqual(self.clock.now(), 10)
 
     def test_silence_counts_as_a_lost_connection(self) -> None:
         self.streams = [stream(CONNECTED, self.sent[0])]

@@ -138,12 +138,30 @@ class WaitingTest(FaultyServerTest):
                 self.assertEqual((failed.exception.code, len(self.server.requests)), (code, 1))
 
     def test_an_unreachable_service_is_retried_until_it_answers(self) -> None:
+        self.client.me()
         self.server.close()
         with self.assertRaises(handover.ConnectionFailedError) as failed:
             self.client.me()
         self.assertGreaterEqual(failed.exception.attempts, 5)
         self.assertFalse(failed.exception.in_doubt)
         self.assertIsInstance(failed.exception.__cause__, ConnectionRefusedError)
+
+    def test_a_first_call_is_given_up_after_ten_seconds(self) -> None:
+        self.server.close()
+        for client in (self.client, self.make_client(reach_timeout=60)):
+            started = self.clock.now()
+            with self.assertRaises(handover.ConnectionFailedError):
+                client.me()
+            limit = 10 if client is self.client else 60
+            self.assertAlmostEqual(self.clock.now() - started, limit, delta=limit / 2)
+            self.assertLessEqual(self.clock.now() - started, limit)
+
+    def test_a_retry_after_of_zero_follows_the_plan(self) -> None:
+        past = email.utils.formatdate(0, usegmt=True)
+        for when in ("0", past, "0"):
+            self.server.faults.append(Fault("reply", reply=error_reply(429, "RATE_LIMITED", Retry_After=when)))
+        self.client.me()
+        self.assertEqual(self.clock.pauses, [1, 5, 30])
 
     def test_a_slow_answer_ends_with_the_timeout(self) -> None:
         self.server.faults.extend([Fault("drip"), Fault("drip")])

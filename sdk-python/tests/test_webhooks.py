@@ -5,9 +5,12 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import http.client
+import io
 import json
 import unittest
 from datetime import datetime, timedelta, timezone
+from email.message import Message
 from typing import Any, Dict, List, Type, get_args, get_type_hints
 
 import handover
@@ -34,9 +37,21 @@ class ValidSignatureTest(unittest.TestCase):
             list(headers.items()),
             {"HOST": "me", "X-Empty": None, **headers},
             [(name.lower().encode(), value.encode()) for name, value in headers.items()],
+            # Django's request.META, and every WSGI environment.
+            {
+                "wsgi.version": (1, 0),
+                "wsgi.multithread": True,
+                **{f"HTTP_{name.upper().replace('-', '_')}": value for name, value in headers.items()},
+            },
+            self.message_of_http_server(),
         ]
         for shape in shapes:
             self.assertEqual(verify_webhook(self.message.body, shape, SECRET), self.event)
+
+    def message_of_http_server(self) -> Message:
+        """`self.headers` of a handler of http.server."""
+        lines = "".join(f"{name}: {value}\r\n" for name, value in self.message.headers.items())
+        return http.client.parse_headers(io.BytesIO(f"{lines}\r\n".encode()))
 
     def test_bodies_may_be_any_bytes_type(self) -> None:
         for body in (bytearray(self.message.body), memoryview(self.message.body)):
@@ -44,7 +59,8 @@ class ValidSignatureTest(unittest.TestCase):
 
     def test_both_secrets_work_during_a_change(self) -> None:
         rolled = sign_message(self.event, OTHER, old_secret=SECRET)
-        for secrets in (SECRET, OTHER, [SECRET, OTHER], ["f" * 64, OTHER], f" {SECRET}\n"):
+        as_bytes: List[Any] = [OTHER.encode(), [OTHER.encode()]]
+        for secrets in (SECRET, OTHER, [SECRET, OTHER], ["f" * 64, OTHER], f" {SECRET}\n", *as_bytes):
             self.assertEqual(verify_webhook(rolled.body, rolled.headers, secrets), self.event)
 
     def test_the_secret_and_headers_of_standard_webhooks_work(self) -> None:
@@ -120,7 +136,17 @@ class InvalidSignatureTest(unittest.TestCase):
         moved = self.message.headers["X-Service-Signature"].replace("t=", "t=1")
         self.expect(handover.WrongSecretError, "", headers={"X-Service-Signature": moved})
 
+    def test_a_tolerance_that_is_no_number_is_refused(self) -> None:
+        wrong: Any = (float("nan"), -1, "300", None)
+        for tolerance in wrong:
+            with self.assertRaises(handover.ConfigurationError):
+                verify_webhook(self.message.body, self.message.headers, SECRET, tolerance_seconds=tolerance)
+
     def test_missing_headers_are_reported(self) -> None:
+        nothing: Any = (None, {}, [], "text")
+        for headers in nothing:
+            with self.assertRaises(handover.SignatureHeaderMissingError):
+                verify_webhook(self.message.body, headers, SECRET)
         gone = {"X-Service-Signature": None, "webhook-signature": None}
         self.expect(handover.SignatureHeaderMissingError, "X-Service-Signature is missing", headers=gone)
         for name in ("webhook-id", "webhook-timestamp"):

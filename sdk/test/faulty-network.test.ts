@@ -117,7 +117,7 @@ test('a quote request is created once, and deciding on it survives a lost answer
   await straight.sandbox.advance(third.id);
   proxy.networkFaults = ['page-503-after'];
   expect((await client.quotes.accept(third.id)).state).toBe('ACCEPTED');
-  // A refused attempt has decided nothing, so the decision was made by somebody else.
+  // A refused attempt has decided nothing: another caller made the decision.
   proxy.networkFaults = ['busy'];
   await expect(client.quotes.accept(third.id)).rejects.toMatchObject({ code: 'QUOTE_ALREADY_DECIDED' });
 });

@@ -2,6 +2,7 @@
 import { FINAL_STATUSES, ORDER_STATUSES, type Order } from '@handover/sdk';
 import { type Command, flag, text } from '../command.ts';
 import { EXIT } from '../exit-codes.ts';
+import { hasReached, SCENARIO_STEPS, STEP_NAMES } from '../order-progress.ts';
 import { readChoice, readNumber } from '../read-input.ts';
 import { orderLine } from '../show-order.ts';
 import { sleep, withTimeout } from '../timeouts.ts';
@@ -16,7 +17,7 @@ const watch: Command = {
     until: {
       type: 'string',
       value: 'status',
-      description: 'End with success at this status',
+      description: 'End with success when the order has reached this status or passed it',
       choices: ORDER_STATUSES,
     },
     timeout: {
@@ -42,14 +43,14 @@ const watch: Command = {
         const sync = client.orders.sync({ since: new Date(), pollMs: everyMs, signal: wait.signal });
         for await (const order of sync) {
           seen(order);
-          if (order.status === until) return EXIT.ok;
+          if (until !== undefined && hasReached(order, until)) return EXIT.ok;
         }
       }
       for (let last: string | undefined; ; ) {
         const order = await client.orders.get(args[0]!, { signal: wait.signal });
         if (order.updatedAt !== last) seen(order);
         last = order.updatedAt;
-        if (order.status === until) return EXIT.ok;
+        if (until !== undefined && hasReached(order, until)) return EXIT.ok;
         if (FINAL_STATUSES.includes(order.status)) return ended(until, order, context.note);
         await sleep(everyMs, wait.signal);
       }
@@ -79,7 +80,7 @@ const advance: Command = {
   arguments: [ORDER_ARGUMENT],
   options: {
     'to-end': { type: 'boolean', description: 'Run all remaining steps' },
-    until: { type: 'string', value: 'step', description: 'Run up to this step, such as VEHICLE_PICKED_UP' },
+    until: { type: 'string', value: 'step', description: 'Run up to this step', choices: STEP_NAMES },
   },
   examples: [
     'handover orders advance SBX-100001',
@@ -88,6 +89,7 @@ const advance: Command = {
   async run({ args, values, context }) {
     const { sandbox } = context.client();
     const until = text(values, 'until');
+    if (until !== undefined) readChoice(until, STEP_NAMES, 'step');
     for (;;) {
       const order = await sandbox.advance(
         args[0]!,
@@ -97,8 +99,9 @@ const advance: Command = {
       const { last, step, steps, finished } = order.scenario;
       context.show(order, `${String(step).padStart(2)}/${steps}  ${last}  ${orderLine(order)}`);
       if (until === undefined || last === until) return EXIT.ok;
-      if (finished) {
-        context.note(`The scenario ${order.scenario.name} has ended without a step ${until}.`);
+      const { name } = order.scenario;
+      if (finished || !SCENARIO_STEPS[name].slice(step).includes(until)) {
+        context.note(`The scenario ${name} has no step ${until} after ${last}.`);
         return EXIT.failed;
       }
     }

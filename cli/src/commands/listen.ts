@@ -16,6 +16,9 @@ const ASK_FOR_SECRET =
   'Does your handler check with the secret above? "handover listen --print-secret" writes it.';
 const SECRET_TO_HANDLER =
   'Start your handler with HANDOVER_WEBHOOK_SECRET=$(handover listen --print-secret).';
+const SLOW_HANDLER =
+  'Your handler takes too long: answer 2xx as soon as the message is verified and stored, and work afterwards.';
+
 export const listen: Command = {
   name: 'listen',
   summary: 'Forward the events of the sandbox to a handler on this machine',
@@ -33,7 +36,7 @@ export const listen: Command = {
       type: 'string',
       value: 'event',
       description: 'End when this event was delivered',
-      choices: EVENT_NAMES,
+      choices: SANDBOX_EVENTS,
     },
     trigger: {
       type: 'string',
@@ -84,6 +87,7 @@ async function listenOn({ values, context }: Invocation, secret: string): Promis
   const until = text(values, 'until') ?? triggered;
   if (until !== undefined) readChoice(until, EVENT_NAMES, 'event');
   const wanted = text(values, 'order');
+  checkIsReachable(until, names, triggered, wanted);
   const resends =
     text(values, 'resends') === '0' ? 0 : (readNumber(text(values, 'resends'), 'resends') ?? RESENDS);
   const wait = withTimeout(context.signal, readNumber(text(values, 'timeout'), 'timeout'));
@@ -129,7 +133,8 @@ async function listenOn({ values, context }: Invocation, secret: string): Promis
       const text = attemptText(attempt, context.paint);
       context.show({ event: event.event, ...attempt }, `${lineOf(event, new Date())}  ${text}`);
       if (attempt.status === 400 || attempt.status === 401) hint('secret', ASK_FOR_SECRET);
-      if (attempt.status === null) hint('silent', `Is your handler running at ${url}?`);
+      if (attempt.timedOut) hint('slow', SLOW_HANDLER);
+      else if (attempt.status === null) hint('silent', `Is your handler running at ${url}?`);
       onFirst();
     };
     const delivered = await forward({
@@ -193,6 +198,26 @@ async function listenOn({ values, context }: Invocation, secret: string): Promis
     await Promise.allSettled([...under, made]);
   }
   return EXIT.ok;
+}
+
+/** Refuses what would wait for an event that never comes. */
+function checkIsReachable(
+  until: string | undefined,
+  names: readonly string[] | null,
+  triggered: string | undefined,
+  order: string | undefined,
+): void {
+  if (until === undefined) return;
+  if (!SANDBOX_EVENTS.includes(until as EventName)) {
+    const other = `Send a sample message to your handler: handover trigger ${until} --forward-to <address>`;
+    throw usageError(`The sandbox never sends ${until}.`, other);
+  }
+  if (names !== null && !names.includes(until)) {
+    throw usageError(`--events leaves ${until} out, so it would never end.`, `Add ${until} to --events.`);
+  }
+  if (triggered !== undefined && order !== undefined) {
+    throw usageError('--trigger plays a new order, which --order leaves out.', 'Leave one of them out.');
+  }
 }
 
 function lineOf({ type, event }: SandboxEvent, at: Date): string {

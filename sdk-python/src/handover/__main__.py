@@ -17,7 +17,7 @@ from .client import Client
 from .errors import AuthenticationError, ConfigurationError, ConnectionFailedError, HandoverError, OAuthClientError
 
 # The exit codes of the command line `handover`.
-FAILED, WRONG_USE, NO_CREDENTIAL, NO_CONNECTION, INTERRUPTED = 1, 2, 3, 4, 130
+FAILED, WRONG_USE, NO_CREDENTIAL, NO_CONNECTION, INTERRUPTED, TERMINATED = 1, 2, 3, 4, 130, 143
 #: An unreachable service is reported soon at the start; later interruptions are retried.
 FIRST_CALL_SECONDS = 10.0
 
@@ -33,6 +33,14 @@ class NoCredentialError(ConfigurationError):
     """The environment has no credential."""
 
 
+class TerminatedError(KeyboardInterrupt):
+    """The process was asked to end by SIGTERM."""
+
+
+def _terminate(_number: int, _frame: object) -> None:
+    raise TerminatedError
+
+
 def main(arguments: Optional[List[str]] = None) -> int:
     """Runs a command and returns its exit code."""
     options = _parser().parse_args(arguments)
@@ -40,14 +48,14 @@ def main(arguments: Optional[List[str]] = None) -> int:
         if hasattr(stream, "reconfigure"):
             # A character that the console cannot show is replaced.
             stream.reconfigure(errors="replace")
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.default_int_handler)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, _terminate)
     output = Output(options.json)
     try:
         return _listen(options, output)
-    except KeyboardInterrupt:
+    except KeyboardInterrupt as interrupt:
         output.note("Ended.")
-        return INTERRUPTED
+        return TERMINATED if isinstance(interrupt, TerminatedError) else INTERRUPTED
     except BrokenPipeError:
         # The reader is gone, so the final flush of Python goes to nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -5,21 +5,21 @@ from __future__ import annotations
 import enum
 import json
 from dataclasses import dataclass, field
-from typing import Any, Callable, Dict, Mapping, NoReturn, Optional, Protocol
+from typing import Any, Dict, Mapping, NoReturn, Optional, Protocol
 from urllib.parse import quote, urlencode
 
-from ._responses import ServiceResponse, error_of, parse_json, retry_after_seconds
+from ._responses import ServiceResponse, error_of, parse_json, retry_after_seconds, unexpected_answer
 from ._clock import Clock
 from ._connection import ConnectionPool, ExchangeFailed, HeldAnswer, Sink
-from ._operations import API_VERSION, OPERATIONS
+from ._operations import API_VERSION, BUSY_CODES, OPERATIONS
 from ._deadline import Options, Deadline
-from .errors import ApiError, ConnectionFailedError, HandoverError, OutcomeUnknownError
+from .errors import ApiError, ConnectionFailedError, HandoverError, OutcomeUnknownError, UnexpectedResponseError
 
 __version__ = "0.1.0"
 
 REPEATED_STATUSES = frozenset({408, 429, 500, 502, 503, 504})
-#: After these the call may have had its effect.
-UNKNOWN_OUTCOME_STATUSES = frozenset({408, 500, 502, 504})
+#: After these the call may have had its effect, unless the service itself answered that it is busy.
+UNKNOWN_OUTCOME_STATUSES = frozenset({408, 500, 502, 503, 504})
 RENEWABLE_CODES = frozenset({"TOKEN_EXPIRED", "INVALID_TOKEN"})
 MAX_RENEWALS = 2
 MAX_JSON_BYTES = 16 * 1024 * 1024
@@ -29,7 +29,6 @@ class Repeat(enum.Enum):
     """Whether a call may be sent again when its outcome is unknown."""
 
     SAFE_TO_REPEAT = "the same call again changes nothing more, or carries a key"
-    AFTER_CLEARING = "what an attempt may have left behind is cleared away before the next one"
     NEVER_EXECUTED_CODES = "the service recognises no repetition"
 
 
@@ -51,8 +50,6 @@ class Call:
     max_bytes: int = MAX_JSON_BYTES
     #: More seconds than usual for one attempt.
     extra_seconds: float = 0.0
-    #: Deletes what this many attempts with unknown outcome may have created.
-    clear: Optional[Callable[[Deadline, int], None]] = None
     #: Where the user finds the outcome if it is unknown.
     when_unknown: str = ""
 
@@ -149,6 +146,7 @@ class _Attempts:
         while True:
             self.count += 1
             authorization = self.credentials.authorization(self.deadline) if self.credentials else None
+            self.deadline.is_reached = self.caller.pool.is_reached
             try:
                 answer = self.caller.exchange(self.call, authorization, self.deadline, fresh=self.fresh)
                 _check_whole(answer, self.call)
@@ -165,25 +163,24 @@ class _Attempts:
                 self._prepare_repetition(problem, None, outcome_unknown=failed.sent)
                 continue
             if 200 <= answer.status < 300:
+                self.caller.pool.is_reached = True
                 return answer
             error = error_of(answer)
+            if not isinstance(error, UnexpectedResponseError):
+                self.caller.pool.is_reached = self.deadline.is_reached = True
             if self._renewed(error, authorization):
                 continue
             if not _is_repeated(answer, error):
                 raise error
             asked = retry_after_seconds(answer)
-            self._prepare_repetition(error, asked, outcome_unknown=answer.status in UNKNOWN_OUTCOME_STATUSES)
+            self._prepare_repetition(error, asked, outcome_unknown=_is_unknown(answer, error))
 
     def _prepare_repetition(self, problem: HandoverError, asked: Optional[float], *, outcome_unknown: bool) -> None:
         self.unknown_outcomes += outcome_unknown
         if outcome_unknown and self.call.repeat is Repeat.NEVER_EXECUTED_CODES:
             self._give_up_in_doubt(problem)
         if not self.deadline.wait(asked):
-            if self.in_doubt and self.call.repeat is Repeat.AFTER_CLEARING:
-                self._give_up_in_doubt(problem)
             raise problem
-        if self.in_doubt and self.call.clear:
-            self.call.clear(self.deadline, self.unknown_outcomes)
 
     def _give_up_in_doubt(self, problem: HandoverError) -> NoReturn:
         message = f"It is unknown whether {self._named()} was carried out: {problem} {self.call.when_unknown}"
@@ -191,7 +188,9 @@ class _Attempts:
 
     def _connection_problem(self, failed: ExchangeFailed) -> ConnectionFailedError:
         tried = f"after {self.count} attempts" if self.count > 1 else "at the first attempt"
-        return ConnectionFailedError(f"{self._named()} got no whole answer {tried}: {failed}.")
+        problem = ConnectionFailedError(f"{self._named()} got no whole answer {tried}: {failed}.")
+        problem.is_permanent = failed.is_permanent
+        return problem
 
     def _named(self) -> str:
         """The call as its caller knows it, without the query."""
@@ -207,20 +206,28 @@ class _Attempts:
         return self.credentials.renew(authorization)
 
 
+def _is_unknown(answer: ServiceResponse, error: HandoverError) -> bool:
+    """Only a 503 with a code of the service says that the call was not executed; a proxy cannot know."""
+    is_busy = answer.status == 503 and isinstance(error, ApiError) and error.code in BUSY_CODES
+    return answer.status in UNKNOWN_OUTCOME_STATUSES and not is_busy
+
+
 def _is_repeated(answer: ServiceResponse, error: HandoverError) -> bool:
     in_progress = isinstance(error, ApiError) and error.code == "IDEMPOTENCY_REQUEST_IN_PROGRESS"
     return in_progress or answer.status in REPEATED_STATUSES
 
 
 def _check_whole(answer: ServiceResponse, call: Call) -> None:
-    """JSON that ends too early is an incomplete answer, if its length was not sent."""
+    """JSON that ends too early is an incomplete answer; text that cannot become JSON is not from the service."""
     if call.sink or call.held or answer.status == 204 or not 200 <= answer.status < 300:
         return
+    start = answer.body.lstrip()[:1]
+    if start not in (b"", b"{"):
+        raise unexpected_answer(answer)
     try:
-        if not isinstance(parse_json(answer.body), dict):
-            raise ValueError("it is no object")
+        parse_json(answer.body)
     except ValueError as error:
-        raise ExchangeFailed("the answer is no JSON of the service", error, sent=True) from error
+        raise ExchangeFailed("the answer is no whole JSON of the service", error, sent=True) from error
 
 
 def to_json(value: Any) -> bytes:

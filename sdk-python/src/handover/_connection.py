@@ -127,6 +127,8 @@ class ConnectionPool:
         self._lock = threading.Lock()
         self._idle: List[_Connection] = []
         self._process = os.getpid()
+        #: True once the service has answered: its address is right.
+        self.is_reached = False
 
     def exchange(
         self,
@@ -153,7 +155,7 @@ class ConnectionPool:
         connection.idle_timeout = idle_timeout
         kept = handed_over = False
         try:
-            _connect(connection)
+            _connect(connection, self.is_reached)
             try:
                 if connection.sock:
                     connection.sock.settimeout(seconds_left(connection.deadline))
@@ -164,6 +166,13 @@ class ConnectionPool:
                     return ServiceResponse(200, _headers_of(response), b"")
                 answer = _read(response, max_bytes, sink)
                 kept = not response.will_close
+            except http.client.BadStatusLine as error:
+                # An answer that is no HTTP: before the first answer of the service, the port is wrong.
+                is_closed = isinstance(error, http.client.RemoteDisconnected)
+                is_wrong = not self.is_reached and not is_closed
+                reason = f"{self._host}:{self._port} does not speak HTTP" if is_wrong else _reason(error)
+                stale = is_closed and reused is not None
+                raise ExchangeFailed(reason, error, sent=True, is_permanent=is_wrong, stale=stale) from error
             except (OSError, http.client.HTTPException) as error:
                 stale = reused is not None and isinstance(error, (ConnectionError, ssl.SSLEOFError))
                 raise ExchangeFailed(_reason(error), error, sent=True, stale=stale) from error
@@ -203,7 +212,7 @@ class ConnectionPool:
         connection.close()
 
 
-def _connect(connection: _Connection) -> None:
+def _connect(connection: _Connection, is_reached: bool) -> None:
     if connection.sock is not None:
         return
     where = f"{connection.host}:{connection.port}"
@@ -212,6 +221,15 @@ def _connect(connection: _Connection) -> None:
     except ssl.SSLCertVerificationError as error:
         reason = f"the certificate of {where} cannot be trusted: {error.verify_message}"
         raise ExchangeFailed(reason, error, sent=False, is_permanent=True) from error
+    except ssl.SSLError as error:
+        # A port without TLS fails like this in every attempt; a broken connection does not.
+        is_broken = isinstance(error, (ssl.SSLEOFError, ssl.SSLZeroReturnError))
+        reason = f"no connection to {where}: {_reason(error)}" if is_broken else f"{where} does not speak TLS: {error}"
+        raise ExchangeFailed(reason, error, sent=False, is_permanent=not is_broken) from error
+    except socket.gaierror as error:
+        is_unknown = not is_reached and error.errno == socket.EAI_NONAME
+        reason = f"there is no host {connection.host}: {_reason(error)}"
+        raise ExchangeFailed(reason, error, sent=False, is_permanent=is_unknown) from error
     except OSError as error:
         raise ExchangeFailed(f"no connection to {where}: {_reason(error)}", error, sent=False) from error
 

@@ -23,12 +23,22 @@ class Options:
     timeout: float
     #: Seconds that a call may take with all its attempts and pauses.
     total_timeout: float
+    #: The same until the service has answered this client once, because the address may be wrong.
+    reach_timeout: float = 10.0
 
 
 def pause_seconds(clock: Clock, before: int, asked: Optional[float]) -> float:
-    """The pause after this many pauses, or the one that the service asks for."""
-    pause = PAUSES[min(before, len(PAUSES) - 1)] if asked is None else max(asked, PAUSES[0])
+    """The pause after this many pauses, or the one that the service asks for.
+
+    Less than a second counts as no wish, so that `Retry-After: 0` or a past date makes no tight loop.
+    """
+    pause = asked if asked is not None and is_asked(asked) else PAUSES[min(before, len(PAUSES) - 1)]
     return pause * (1 + JITTER * clock.jitter())
+
+
+def is_asked(asked: Optional[float]) -> bool:
+    """True if the service asks for a pause of its own."""
+    return asked is not None and asked >= PAUSES[0]
 
 
 class Deadline:
@@ -37,13 +47,17 @@ class Deadline:
     def __init__(self, clock: Clock, options: Options) -> None:
         self.clock = clock
         self.options = options
-        self._end = clock.now() + options.total_timeout
+        self._start = clock.now()
+        #: False until the service has answered this client; then the total time applies.
+        self.is_reached = True
         self._pauses = 0
         self._last = False
 
     def left(self) -> float:
         """Seconds until the total time has passed."""
-        return self._end - self.clock.now()
+        total = self.options.total_timeout
+        limit = total if self.is_reached else min(total, self.options.reach_timeout)
+        return self._start + limit - self.clock.now()
 
     def attempt_seconds(self, extra: float) -> float:
         """How long the next attempt may take."""
@@ -59,9 +73,10 @@ class Deadline:
         if self._last or left <= 0 or (asked is not None and asked > left):
             return False
         pause = pause_seconds(self.clock, self._pauses, asked)
-        self._pauses += asked is None
-        room = left if asked is not None else left - min(self.options.timeout, left / 2)
-        self._last = pause >= room and asked is None
+        own = not is_asked(asked)
+        self._pauses += own
+        room = left - min(self.options.timeout, left / 2) if own else left
+        self._last = pause >= room and own
         self.clock.sleep(min(pause, room))
         return True
 

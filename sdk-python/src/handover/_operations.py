@@ -5,7 +5,7 @@ Written by scripts/generate.py from openapi/v1.json; do not edit.
 
 from __future__ import annotations
 
-from typing import Dict, Tuple
+from typing import Dict, FrozenSet, Tuple
 
 #: `{…}` in a path stands for a value.
 OPERATIONS: Dict[str, Tuple[str, str]] = {
@@ -43,3 +43,6 @@ OPERATIONS: Dict[str, Tuple[str, str]] = {
 
 #: The version of the interface that this was written from.
 API_VERSION = "2026-09-01"
+
+#: The codes of a 503 of the service: it has not executed the call.
+BUSY_CODES: FrozenSet[str] = frozenset({"NUMBER_COLLISION", "SERVICE_BUSY"})

@@ -49,11 +49,19 @@ def creation_call(
     """A call that creates once, whatever the retries."""
     headers: Dict[str, str] = {}
     if scenario is not None:
-        headers["X-Sandbox-Scenario"] = scenario
+        headers["X-Sandbox-Scenario"] = header_value("scenario", scenario)
     if mode is not None:
-        headers["X-Sandbox-Mode"] = mode
+        headers["X-Sandbox-Mode"] = header_value("mode", mode)
     key = key_for(operation, body) if idempotency_key is None else validate_key(idempotency_key)
     return Call(operation, body=body_of(body), headers=headers, idempotency_key=key)
+
+
+def header_value(name: str, value: str) -> str:
+    """Text that can be sent as a header."""
+    is_text = isinstance(value, str) and value.isascii() and value.isprintable()
+    if not is_text or not value or value.strip() != value:
+        raise ConfigurationError(f"{name} is empty or holds blanks at its ends or characters that cannot be sent.")
+    return value
 
 
 def key_for(operation: str, body: Mapping[str, Any]) -> str:
@@ -70,7 +78,7 @@ def key_for(operation: str, body: Mapping[str, Any]) -> str:
 
 def validate_key(key: str) -> str:
     """A key, checked for use as a header."""
-    if not 0 < len(key) <= MAX_KEY_LENGTH or not key.isascii() or not key.isprintable():
+    if not isinstance(key, str) or not 0 < len(key) <= MAX_KEY_LENGTH or not key.isascii() or not key.isprintable():
         raise ConfigurationError(f"An Idempotency-Key has 1 to {MAX_KEY_LENGTH} printable ASCII characters.")
     return key
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
 from typing import Any, Dict, Mapping, NamedTuple, Optional, Type
@@ -56,7 +57,7 @@ def parse_json(body: bytes) -> Any:
 
 
 def retry_after_seconds(answer: ServiceResponse) -> Optional[float]:
-    """The seconds of Retry-After, given as seconds or as a date."""
+    """The seconds of Retry-After, given as seconds or as a date; 0 for a date in the past."""
     text = answer.headers.get("retry-after", "").strip()
     if text.isascii() and text.isdigit() and len(text) < 10:
         return float(text)
@@ -80,16 +81,26 @@ def error_of(answer: ServiceResponse) -> HandoverError:
         body = None
     if isinstance(body, dict):
         inner = body.get("error")
-        if isinstance(inner, dict) and isinstance(inner.get("code"), str):
+        if isinstance(inner, dict) and _is_code(inner.get("code")):
             return _api_error(answer, inner["code"], inner)
-        if isinstance(inner, str):
+        if isinstance(inner, str) and _is_code(inner):
             if isinstance(body.get("message"), str):
                 return _api_error(answer, inner, body)
             said = str(body.get("error_description", ""))
             return OAuthClientError(inner, said, answer.status, answer.request_id)
+    return unexpected_answer(answer)
+
+
+def unexpected_answer(answer: ServiceResponse) -> UnexpectedResponseError:
+    """The exception for an answer of something else than the service."""
     start = answer.body[:200].decode("utf-8", "replace")
-    message = f"HTTP {answer.status} without the error form of the service: {start!r}"
+    message = f"HTTP {answer.status} that is not from the service; is the address right? {start!r}"
     return UnexpectedResponseError(message, answer.status, answer.request_id)
+
+
+def _is_code(value: object) -> bool:
+    """Proxies put sentences or numbers here."""
+    return isinstance(value, str) and re.fullmatch(r"[A-Za-z][A-Za-z0-9_]*", value) is not None
 
 
 def _api_error(answer: ServiceResponse, code: str, fields: Mapping[str, Any]) -> ApiError:

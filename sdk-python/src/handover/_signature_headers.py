@@ -6,7 +6,8 @@ import base64
 import hashlib
 import hmac
 import re
-from typing import Callable, Dict, Iterable, List, Mapping, NamedTuple, Sequence, Tuple, Union
+from email.message import Message
+from typing import Any, Callable, Dict, Iterable, List, Mapping, NamedTuple, Optional, Sequence, Tuple, Union
 
 from .webhook_errors import SignatureHeaderMalformedError, SignatureHeaderMissingError
 
@@ -14,8 +15,10 @@ SIGNATURE_HEADER = "X-Service-Signature"
 STANDARD_HEADER = "webhook-signature"
 OLDER_HEADER = "X-Webhook-Signature"
 
-#: Headers in the forms of frameworks: a mapping, or pairs, of text or (ASGI) of bytes.
-Headers = Union[Mapping[str, Union[str, Sequence[str]]], Iterable[Tuple[Union[str, bytes], Union[str, bytes]]]]
+#: Headers in the forms of frameworks: a mapping, pairs of text or (ASGI) of bytes, or `headers` of http.server.
+Headers = Union[
+    Mapping[str, Union[str, Sequence[str], Any]], Iterable[Tuple[Union[str, bytes], Union[str, bytes]]], Message
+]
 
 
 class Signed(NamedTuple):
@@ -41,21 +44,29 @@ def _to_base64(digest: bytes) -> str:
     return base64.b64encode(digest).decode("ascii")
 
 
-def _by_name(headers: Headers) -> Dict[str, str]:
-    pairs = headers.items() if isinstance(headers, Mapping) else headers
+def _by_name(headers: Optional[Headers]) -> Dict[str, str]:
+    """The headers by their names in lower case, from mappings, pairs, messages of http.server, or WSGI variables."""
+    items = getattr(headers, "items", None)
     found: Dict[str, str] = {}
-    for name, value in pairs:
-        found[_text(name).lower()] = _text(value).strip()
+    for pair in items() if callable(items) else headers or ():
+        if not isinstance(pair, (tuple, list)) or len(pair) != 2:
+            continue
+        name = _text(pair[0]).lower()
+        # Django's request.META and other WSGI environments name headers like this.
+        name = name[len("http_") :].replace("_", "-") if name.startswith("http_") else name
+        found[name] = _text(pair[1]).strip()
     return found
 
 
-def _text(value: Union[None, str, bytes, Sequence[str]]) -> str:
+def _text(value: object) -> str:
     if isinstance(value, bytes):
         return value.decode("latin-1")
-    return value if isinstance(value, str) else ", ".join(value or [])
+    if isinstance(value, (list, tuple)):
+        return ", ".join(map(_text, value))
+    return value if isinstance(value, str) else ""
 
 
-def read_signature(given: Headers) -> Signed:
+def read_signature(given: Optional[Headers]) -> Signed:
     """The content of the headers of one of the formats."""
     headers = _by_name(given)
     if SIGNATURE_HEADER.lower() in headers:

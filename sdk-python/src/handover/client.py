@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import math
 import ssl
 from types import TracebackType
 from typing import Optional, Type, cast
@@ -13,6 +14,7 @@ from ._clock import Clock, SystemClock
 from ._connection import ConnectionPool
 from ._credentials import ApiKey, OAuthClient
 from ._deadline import Options
+from ._resource import header_value
 from .documents import Documents
 from .errors import ConfigurationError
 from .older import Older
@@ -60,6 +62,7 @@ class Client:
         scope: Optional[str] = None,
         timeout: Optional[float] = None,
         total_timeout: Optional[float] = None,
+        reach_timeout: Optional[float] = None,
         ssl_context: Optional[ssl.SSLContext] = None,
         allow_http: bool = False,
         user_agent: str = "",
@@ -71,6 +74,7 @@ class Client:
         api_key: or `client_id` and `client_secret`, with `scope` for fewer scopes than the client has.
         timeout: seconds that one attempt may take; 30 by default, or `total_timeout` if that is less.
         total_timeout: seconds that a call may take with all its repetitions; 300 by default, at most 20 hours.
+        reach_timeout: the same until the service has answered once, because the address may be wrong; 10 by default.
         ssl_context: for your own certificate authority; it must verify.
         allow_http: permits a URL without TLS on another machine, in a closed network.
         user_agent: the name of your program, for the request log.
@@ -78,11 +82,11 @@ class Client:
         """
         address, context = _checked_address(base_url, ssl_context, allow_http)
         self._pool = ConnectionPool(address, context)
-        options = _checked_options(timeout, total_timeout, DEFAULT_OPTIONS)
-        agent = f" {_checked_header('user_agent', user_agent)}" if user_agent else ""
+        options = _checked_options(timeout, total_timeout, reach_timeout, DEFAULT_OPTIONS)
+        agent = f" {header_value('user_agent', user_agent)}" if user_agent else ""
         caller = Caller(self._pool, clock or SystemClock(), options, agent)
         if api_key is not None and client_id is None and client_secret is None and scope is None:
-            caller.credentials = ApiKey(_checked_header("api_key", api_key))
+            caller.credentials = ApiKey(header_value("api_key", api_key))
         elif api_key is None and client_id and client_secret:
             caller.credentials = OAuthClient(copy.copy(caller), client_id, client_secret, scope)
         else:
@@ -96,7 +100,7 @@ class Client:
     def with_options(self, *, timeout: Optional[float] = None, total_timeout: Optional[float] = None) -> "Client":
         """The same client with other time limits; connections and token are shared."""
         caller = copy.copy(self._caller)
-        caller.options = _checked_options(timeout, total_timeout, caller.options)
+        caller.options = _checked_options(timeout, total_timeout, None, caller.options)
         client = copy.copy(self)
         client._use(caller)
         return client
@@ -149,10 +153,13 @@ def _checked_address(
     return f"https://{parts.netloc}{path}", context or ssl.create_default_context()
 
 
-def _checked_options(timeout: Optional[float], total_timeout: Optional[float], before: Options) -> Options:
+def _checked_options(
+    timeout: Optional[float], total_timeout: Optional[float], reach_timeout: Optional[float], before: Options
+) -> Options:
     """Omitted values stay the same; a timeout beyond the total time is limited by it (`Deadline`)."""
-    for name, value in (("timeout", timeout), ("total_timeout", total_timeout)):
-        if value is not None and not (isinstance(value, (int, float)) and value > 0):
+    given = {"timeout": timeout, "total_timeout": total_timeout, "reach_timeout": reach_timeout}
+    for name, value in given.items():
+        if value is not None and not (isinstance(value, (int, float)) and 0 < value < math.inf):
             raise ConfigurationError(f"{name} is a number of seconds above 0, not {value!r}.")
     total = before.total_timeout if total_timeout is None else total_timeout
     if total > MAX_TOTAL_SECONDS:
@@ -162,10 +169,5 @@ def _checked_options(timeout: Optional[float], total_timeout: Optional[float], b
             f"One attempt cannot take longer than the call with all its attempts: timeout is {timeout:g} s and "
             f"total_timeout {total:g} s. Give a larger total_timeout, or leave timeout out."
         )
-    return Options(before.timeout if timeout is None else timeout, total)
-
-
-def _checked_header(name: str, value: str) -> str:
-    if not value or value.strip() != value or not value.isascii() or not value.isprintable():
-        raise ConfigurationError(f"{name} is empty or holds blanks at its ends or characters that cannot be sent.")
-    return value
+    reach = before.reach_timeout if reach_timeout is None else reach_timeout
+    return Options(before.timeout if timeout is None else timeout, total, reach)

@@ -49,12 +49,15 @@ class ConnectionFailedError(HandoverError):
     `__cause__` holds the last failure. With `idempotency_key` the call can be repeated later.
     """
 
+    #: True if a repetition cannot help, for instance with an untrusted certificate.
+    is_permanent: bool = False
+
 
 class OutcomeUnknownError(HandoverError):
     """The call may or may not have had its effect, and repeating it could have a second one.
 
     Only calls whose repetition the service cannot recognise end like this: a single step of a scenario,
-    and creating a webhook endpoint that cannot be distinguished from another. The message says where to look.
+    creating a webhook endpoint and creating an inbox. The message says where to look.
     """
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import ssl
 from typing import Any, Callable, Dict, Generator, NamedTuple, Optional, cast
 
 from ._responses import parse_json
@@ -71,6 +70,7 @@ def listen(caller: Caller, last_event_id: Optional[str], listener: Listener) -> 
     position = last_event_id
     seen: Dict[str, None] = {}
     failures = 0
+    started = caller.clock.now()
     while True:
         try:
             with contextlib.closing(_connection(caller, position)) as messages:
@@ -88,6 +88,10 @@ def listen(caller: Caller, last_event_id: Optional[str], listener: Listener) -> 
             if not _passes(error):
                 raise
             pause = pause_seconds(caller.clock, failures, error.retry_after if isinstance(error, ApiError) else None)
+            elapsed = caller.clock.now() - started + pause
+            if not caller.pool.is_reached and elapsed > caller.options.reach_timeout:
+                # A stream that was never connected is given up like a first call; a connected one never.
+                raise
             if listener.on_break:
                 listener.on_break(error, pause)
         failures += 1
@@ -142,6 +146,6 @@ def _object_of(message: Message) -> Dict[str, Any]:
 def _passes(error: HandoverError) -> bool:
     """True if a retry can solve the error."""
     if isinstance(error, ConnectionFailedError):
-        return not isinstance(error.__cause__, ssl.SSLCertVerificationError)
+        return not error.is_permanent
     has_status = isinstance(error, (ApiError, OAuthClientError, UnexpectedResponseError))
     return has_status and error.status in REPEATED_STATUSES

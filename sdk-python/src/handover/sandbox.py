@@ -32,8 +32,14 @@ class Sandbox(Resource):
         return cast(AdvancedOrder, self._caller.json(call))
 
     def create_inbox(self) -> Inbox:
-        """Creates a URL for sandbox endpoints, kept for seven days. If its answer is lost, it stays unused."""
-        return cast(Inbox, self._caller.json(Call("createInbox", body=b"{}")))
+        """Creates a URL for sandbox endpoints, kept for seven days. Not repeated if its outcome is unknown."""
+        call = Call(
+            "createInbox",
+            body=b"{}",
+            repeat=Repeat.NEVER_EXECUTED_CODES,
+            when_unknown="An inbox without an endpoint does nothing: create another one.",
+        )
+        return cast(Inbox, self._caller.json(call))
 
     def inbox_messages(self, inbox_id: str) -> List[InboxMessage]:
         """The messages of an inbox, newest first, each with its signature checked."""

@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import List, NoReturn, Optional, Sequence, Union, cast
 
 from ._signature_headers import Headers, Signed, read_signature
+from .errors import ConfigurationError
 from .events import WebhookEvent
 from .webhook_errors import (
     BodyNotRawError,
@@ -30,7 +31,7 @@ _RAW = "hand over the bytes of the request as they came."
 def verify_webhook(
     raw_body: Union[bytes, bytearray, memoryview],
     headers: Headers,
-    secrets: Union[str, Sequence[str]],
+    secrets: Union[str, bytes, Sequence[Union[str, bytes]]],
     *,
     tolerance_seconds: float = TOLERANCE_SECONDS,
     now: Union[None, float, datetime] = None,
@@ -39,13 +40,16 @@ def verify_webhook(
 
     raw_body: the bytes of the request as received, before any JSON parser.
     headers: those of the request, with names in any case.
-    secrets: the secret of the endpoint; several while one replaces another.
+    secrets: the secret of the endpoint as text or bytes; several while one replaces another.
     now: the time of receipt, if it is not the current time.
 
     The same message can arrive more than once: store `event["id"]`.
     """
     if not isinstance(raw_body, (bytes, bytearray, memoryview)):
         raise BodyNotRawError(f"The body is a {type(raw_body).__name__}; {_RAW}")
+    if not (isinstance(tolerance_seconds, (int, float)) and tolerance_seconds >= 0):
+        # NaN would accept a message of any age.
+        raise ConfigurationError(f"tolerance_seconds is a number of seconds, not {tolerance_seconds!r}.")
     body = bytes(raw_body)
     keys = _read_secrets(secrets)
     signed = read_signature(headers)
@@ -61,9 +65,10 @@ def verify_webhook(
     return cast(WebhookEvent, event)
 
 
-def _read_secrets(secrets: Union[str, Sequence[str]]) -> List[bytes]:
-    given = [secrets] if isinstance(secrets, str) else list(secrets or [])
-    keys = [_read_secret(each.strip()) for each in given if each and each.strip()]
+def _read_secrets(secrets: Union[str, bytes, Sequence[Union[str, bytes]]]) -> List[bytes]:
+    given = [secrets] if isinstance(secrets, (str, bytes)) else list(secrets or [])
+    texts = [each.decode("utf-8", "replace") if isinstance(each, bytes) else str(each or "") for each in given]
+    keys = [_read_secret(each.strip()) for each in texts if each.strip()]
     if not keys:
         raise WrongSecretError("No secret was given; it was shown when the endpoint was created.")
     return keys
