@@ -112,7 +112,7 @@ export function sandboxFeed({ sql, clock, log, changes }: BaseContext): SandboxF
     const [, time, number] = POSITION.exec(following.position ?? '') ?? [];
     const gap = following.position === undefined ? null : gapAt(time, now());
     const resumed = following.position !== undefined && gap === null;
-    const position = resumed ? following.position : `${now()}-${last}`;
+    const position = resumed ? following.position! : `${now()}-${last}`;
     following.send(eventText('connected', position, { resumed }));
     if (gap !== null) {
       following.send(eventText('gap', position, { reason: gap, since: clock.now().toISOString() }));

@@ -192,3 +192,19 @@ test('a body with 2,000 levels is refused like any wrong body, and its key stays
   }
   expect(outcomeOf(await post('DEEP', null))).toBe('new');
 });
+
+test('an externalOrderId with other content is named together with its order, though no key was sent', async () => {
+  const { key } = await service.customer({ environment: 'production' });
+  const first = (await createOrder(service, key, { externalOrderId: 'MY-1001' })).json;
+  const answer = await createOrder(service, key, { externalOrderId: 'MY-1001', instructions: 'Other' });
+  expectV1Error(answer, 409, 'IDEMPOTENCY_KEY_REUSED');
+  const { message, details } = answer.json.error;
+  expect(message).toContain('MY-1001');
+  expect(message).toContain(first.orderNumber);
+  expect(details).toEqual({
+    externalOrderId: 'MY-1001',
+    id: first.id,
+    orderNumber: first.orderNumber,
+    requestNumber: null,
+  });
+});

@@ -1,6 +1,7 @@
 // Recognises repeated calls: already answered, still running, or the same key with different content.
 import type { Scope } from '../../../customers/environment.ts';
 import type { Db, Transaction } from '../../../platform/db.ts';
+import type { ServiceError } from '../../../platform/errors.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import {
   type CallKey,
@@ -19,10 +20,28 @@ export function checkRepetition(key: CallKey, stored: StoredCall | null, now: Da
   const running = stored.body === null;
   if (running && (stored.leasedUntil === null || stored.leasedUntil <= now)) return null;
   if (key.compareContent && !stored.fingerprint.equals(key.fingerprint)) {
-    throw idempotencyErrors.IDEMPOTENCY_KEY_REUSED();
+    throw keyReused(key, stored);
   }
   if (running) throw idempotencyErrors.IDEMPOTENCY_REQUEST_IN_PROGRESS({ headers: { 'Retry-After': '1' } });
   return { status: stored.status!, body: stored.body!, orderId: stored.orderId! };
+}
+
+/** Names the externalOrderId and its order: a caller without a header key sent no key that it could look for. */
+function keyReused({ space, key: externalOrderId }: CallKey, stored: StoredCall | null): ServiceError {
+  if (space !== 'external') return idempotencyErrors.IDEMPOTENCY_KEY_REUSED();
+  const { orderNumber, requestNumber } = numbersIn(stored?.body ?? null);
+  const number = orderNumber ?? requestNumber;
+  const owner = number === null ? 'another call' : `order ${number}`;
+  return idempotencyErrors.IDEMPOTENCY_KEY_REUSED({
+    message: `The externalOrderId ${externalOrderId} belongs to ${owner}, which was created with other content. Use a new externalOrderId for a new order.`,
+    details: { externalOrderId, id: stored?.orderId ?? null, orderNumber, requestNumber },
+  });
+}
+
+/** The numbers in the first answer; a request has no order number yet. */
+function numbersIn(body: string | null): { orderNumber: string | null; requestNumber: string | null } {
+  const { orderNumber = null, requestNumber = null } = body === null ? {} : JSON.parse(body);
+  return { orderNumber, requestNumber };
 }
 
 /**
@@ -56,5 +75,5 @@ export async function saveAnswer(
   const rows = await claimStatement(tx, [
     keyRow(order, key, newClaim(now), { orderId: order.id, ...answer }),
   ]);
-  if (rows.length === 0) throw idempotencyErrors.IDEMPOTENCY_KEY_REUSED();
+  if (rows.length === 0) throw keyReused(key, null);
 }
