@@ -141,6 +141,11 @@ async function enqueueProtocol(transaction: Transaction, draft: StoredDraft, at:
     } as const;
     await enqueue(transaction, { id: id(photo.id), tripId, act, at, ...place });
   }
+  const kept = new Set(draft.photos.map((photo) => photo.id));
+  for (const photoId of (draft.uploadedPhotoIds ?? []).filter((uploaded) => !kept.has(uploaded))) {
+    const act = { type: 'remove-photo', kind, photoId } as const;
+    await enqueue(transaction, { id: id(`remove/${photoId}`), tripId, act, at, ...place });
+  }
   await enqueue(transaction, {
     id: id('submit'),
     tripId,

@@ -46,6 +46,12 @@ export const de = {
     photoFailed: 'Das Foto konnte nicht gespeichert werden. Bitte noch einmal versuchen.',
     unreadable: 'Das Telefon kann dieses Bild nicht lesen. Bitte ein anderes aufnehmen.',
   },
+  ended: {
+    cancelled: 'Diese Fahrt wurde storniert.',
+    gone: 'Diese Fahrt hat jetzt ein anderer Fahrer.',
+    kept: 'Ihre Einträge bleiben auf diesem Telefon. Bitte hören Sie hier auf; bei der Fahrt steht, wie es weitergeht.',
+    leave: 'Zur Fahrt',
+  },
   vehicle: {
     question: 'Ist es dieses Fahrzeug?',
     sentence: 'Vergleichen Sie das Kennzeichen und die letzten Zeichen der FIN mit dem Auto vor Ihnen.',
@@ -258,6 +264,7 @@ export const de = {
     field: (name: string) => `Unterschrift ${name}`,
     signed: (at: string) => `Unterschrieben ${at}`,
     notYet: 'Noch nicht unterschrieben',
+    outdated: 'Nach dem Unterschreiben wurde etwas geändert. Bitte noch einmal unterschreiben.',
     again: 'Neu',
     againFor: (name: string) => `Neu unterschreiben: ${name}`,
     tooSmall: 'Die Unterschrift ist zu klein. Bitte weiter unterschreiben.',

@@ -1,5 +1,7 @@
 // Holds the draft while it is edited: shows each change at once and saves the changes one after another.
+
 import { type DraftPhoto, type ProtocolDraft, type ProtocolStore, StorageFull } from './draft.ts';
+import { withValidSignatures } from './signed-facts.ts';
 
 export type SavedState = 'saved' | 'saving' | 'full' | 'failed';
 
@@ -68,8 +70,9 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
   }
 
   function enter(act: (draft: ProtocolDraft) => ProtocolDraft): boolean {
-    const draft = act(current.draft);
-    if (handedIn || draft === current.draft) return false;
+    const changed = act(current.draft);
+    if (handedIn || changed === current.draft) return false;
+    const draft = withValidSignatures(current.draft, changed);
     show({ draft, state: 'saving' });
     return true;
   }
@@ -77,10 +80,13 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
   /** Keeps values that were entered while the photo was being stored. */
   async function withPhotosOf(act: (draft: ProtocolDraft) => Promise<ProtocolDraft>): Promise<void> {
     const before = current.draft;
-    const { photos } = await act(before);
+    const stays = await act(before);
     const unchanged = current.draft === before;
-    show({ draft: { ...current.draft, photos } });
-    if (unchanged) stored = current.draft;
+    const next = withValidSignatures(current.draft, { ...current.draft, photos: stays.photos });
+    show({ draft: next });
+    const isStored =
+      next.driverSignature === before.driverSignature && next.contactSignature === before.contactSignature;
+    if (unchanged && isStored) stored = next;
     else void flush();
   }
 

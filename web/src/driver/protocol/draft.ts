@@ -66,6 +66,8 @@ export interface ProtocolDraft {
   absence?: { reason: AbsenceReason | null; words: string } | null;
   driverSignature: DraftSignature | null;
   contactSignature: DraftSignature | null;
+  /** Facts were changed after signing, so the signatures were removed. */
+  signaturesOutdated?: boolean;
   problems?: FieldProblem[];
 }
 

@@ -40,6 +40,12 @@ export const en = {
     photoFailed: 'The photo could not be saved. Please try again.',
     unreadable: 'The phone cannot read this picture. Please take another one.',
   },
+  ended: {
+    cancelled: 'This trip was cancelled.',
+    gone: 'This trip was given to another driver.',
+    kept: 'Your entries stay on this phone. Please stop here; the trip says what happens next.',
+    leave: 'To the trip',
+  },
   vehicle: {
     question: 'Is it this vehicle?',
     sentence: 'Compare the plate and the last characters of the VIN with the car in front of you.',
@@ -253,6 +259,7 @@ export const en = {
     field: (name: string) => `Signature of ${name}`,
     signed: (at: string) => `Signed ${at}`,
     notYet: 'Not signed yet',
+    outdated: 'Something was changed after signing. Please sign again.',
     again: 'Sign again',
     againFor: (name: string) => `Sign again: ${name}`,
     tooSmall: 'The signature is too small. Please continue signing.',

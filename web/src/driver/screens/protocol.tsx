@@ -67,6 +67,7 @@ export function Protocol({
       draft={opened.draft}
       earlier={opened.earlier}
       store={protocolStore}
+      ended={found.gone ? 'gone' : found.trip.status === 'CANCELLED' ? 'cancelled' : null}
       offline={!online}
       unsentCount={stored.entries.filter(isOpen).length}
       onLeave={() => goTo({ screen: 'trip', tripId })}
