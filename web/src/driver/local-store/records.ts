@@ -38,6 +38,8 @@ export interface StoredDraft extends ProtocolDraft {
   order: number | null;
   /** The errors that the service reported; the driver must correct them and hand the protocol in again. */
   problems: FieldProblem[];
+  /** The tab that edits the draft; others must not overwrite it. */
+  writer?: string | null;
   /** Photos that the service may have from an earlier round. */
   uploadedPhotoIds?: string[];
 }

@@ -264,7 +264,7 @@ async function reopen(entry: Entry, answer: Answer): Promise<void> {
       const uploadedPhotoIds = [
         ...new Set([...(draft.uploadedPhotoIds ?? []), ...draft.photos.map(({ id }) => id)]),
       ];
-      const reopened = { ...draft, handedInAt: null, problems, uploadedPhotoIds };
+      const reopened = { ...draft, handedInAt: null, writer: null, problems, uploadedPhotoIds };
       await transaction.put('drafts', reopened satisfies StoredDraft);
     }
     for (const other of await transaction.all<Entry>('outbox')) {

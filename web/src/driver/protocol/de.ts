@@ -27,6 +27,7 @@ export const de = {
     saving: 'wird gespeichert',
     full: 'nicht gespeichert',
     failed: 'nicht gespeichert',
+    elsewhere: 'woanders offen',
   },
   offline: {
     title: 'Kein Netz',
@@ -44,6 +45,9 @@ export const de = {
     photo:
       'Für dieses Foto ist kein Platz mehr. Alles andere ist gespeichert. Löschen Sie ein paar Bilder oder Apps und versuchen Sie es noch einmal.',
     photoFailed: 'Das Foto konnte nicht gespeichert werden. Bitte noch einmal versuchen.',
+    elsewhereTitle: 'In einem anderen Tab geöffnet',
+    elsewhere: 'Dieses Protokoll wurde in einem anderen Tab geöffnet. Hier wird nichts mehr gespeichert.',
+    continueHere: 'Hier fortsetzen',
     unreadable: 'Das Telefon kann dieses Bild nicht lesen. Bitte ein anderes aufnehmen.',
   },
   ended: {

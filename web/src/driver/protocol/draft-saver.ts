@@ -1,9 +1,15 @@
 // Holds the draft while it is edited: shows each change at once and saves the changes one after another.
 
-import { type DraftPhoto, type ProtocolDraft, type ProtocolStore, StorageFull } from './draft.ts';
+import {
+  type DraftPhoto,
+  OpenElsewhere,
+  type ProtocolDraft,
+  type ProtocolStore,
+  StorageFull,
+} from './draft.ts';
 import { withValidSignatures } from './signed-facts.ts';
 
-export type SavedState = 'saved' | 'saving' | 'full' | 'failed';
+export type SavedState = 'saved' | 'saving' | 'full' | 'failed' | 'elsewhere';
 
 export interface SaveState {
   draft: ProtocolDraft;
@@ -11,7 +17,7 @@ export interface SaveState {
 }
 
 /** The result of a write. */
-export type Outcome = 'done' | 'full' | 'failed';
+export type Outcome = 'done' | 'full' | 'failed' | 'elsewhere';
 
 export interface DraftSaver {
   read(): SaveState;
@@ -22,6 +28,8 @@ export interface DraftSaver {
   flush(): Promise<Outcome>;
   addPhoto(photo: DraftPhoto, picture: Blob): Promise<Outcome>;
   removePhoto(id: string): Promise<Outcome>;
+  /** Another tab has opened the protocol. */
+  markElsewhere(): void;
   /** Works once; afterwards nothing is saved. */
   handIn(finish: (draft: ProtocolDraft) => ProtocolDraft): Promise<Outcome>;
 }
@@ -46,13 +54,16 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
     const done = line.then(() =>
       act().then(
         () => 'done' as const,
-        (error) => (error instanceof StorageFull ? 'full' : 'failed'),
+        (error): Outcome => {
+          if (error instanceof OpenElsewhere) return 'elsewhere';
+          return error instanceof StorageFull ? 'full' : 'failed';
+        },
       ),
     );
     line = done;
     return done.then((outcome) => {
       // If only a photo could not be stored, all entered values are still saved.
-      const isSafe = outcome === 'done' || current.draft === stored;
+      const isSafe = outcome === 'done' || (outcome !== 'elsewhere' && current.draft === stored);
       show({ state: !isSafe ? outcome : current.draft === stored ? 'saved' : current.state });
       return outcome;
     });
@@ -106,6 +117,9 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
     addPhoto: (photo, picture) =>
       inLine(() => withPhotosOf((draft) => store.addPhoto(draft, photo, picture))),
     removePhoto: (id) => inLine(() => withPhotosOf((draft) => store.removePhoto(draft, id))),
+    markElsewhere() {
+      if (!handedIn) show({ state: 'elsewhere' });
+    },
     async handIn(finish) {
       const saved = await flush();
       if (saved !== 'done') return saved;

@@ -102,3 +102,6 @@ export interface ProtocolStore {
 }
 
 export class StorageFull extends Error {}
+
+/** Another tab writes this protocol, or it was handed in there. */
+export class OpenElsewhere extends Error {}

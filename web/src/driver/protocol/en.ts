@@ -22,7 +22,13 @@ export const en = {
   },
   /** The label that the button on the previous page uses, where it differs from the title. */
   following: { readings: 'Odometer' },
-  saved: { saved: 'saved', saving: 'saving', full: 'not saved', failed: 'not saved' },
+  saved: {
+    saved: 'saved',
+    saving: 'saving',
+    full: 'not saved',
+    failed: 'not saved',
+    elsewhere: 'open elsewhere',
+  },
   offline: {
     title: 'No network',
     stored: (count: number) =>
@@ -38,6 +44,9 @@ export const en = {
     photo:
       'There is no room for this photo. Everything else is saved. Delete a few pictures or apps and try again.',
     photoFailed: 'The photo could not be saved. Please try again.',
+    elsewhereTitle: 'Open in another tab',
+    elsewhere: 'This protocol was opened in another tab. Nothing is saved here any more.',
+    continueHere: 'Continue here',
     unreadable: 'The phone cannot read this picture. Please take another one.',
   },
   ended: {

@@ -85,6 +85,19 @@ export function EndedBanner({ reason, onLeave }: { reason: EndedReason; onLeave:
 /** Shown until the unsaved values are saved. */
 export function UnsavedBanner() {
   const { words, state, saver } = useProtocol();
+  if (state === 'elsewhere') {
+    return (
+      <div className="protocol-trouble" role="alert">
+        <p>
+          <strong>{words.full.elsewhereTitle}</strong>
+          {words.full.elsewhere}
+        </p>
+        <Button kind="outline" onClick={() => location.reload()}>
+          {words.full.continueHere}
+        </Button>
+      </div>
+    );
+  }
   if (state !== 'full' && state !== 'failed') return null;
   return (
     <div className="protocol-trouble" role="alert">

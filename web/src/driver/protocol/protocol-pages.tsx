@@ -27,6 +27,8 @@ export interface ProtocolPagesProps {
   store: ProtocolStore;
   /** Set when the driver no longer has the trip. */
   ended: EndedReason | null;
+  /** Another tab has opened this protocol. */
+  isElsewhere: boolean;
   offline: boolean;
   unsentCount: number;
   onLeave: () => void;
@@ -38,7 +40,7 @@ export function ProtocolPages(props: ProtocolPagesProps) {
   return <OneProtocol key={`${props.draft.tripId} ${props.draft.kind}`} {...props} />;
 }
 
-function OneProtocol({ trip, driverName, draft, earlier, store, ...rest }: ProtocolPagesProps) {
+function OneProtocol({ trip, driverName, draft, earlier, store, isElsewhere, ...rest }: ProtocolPagesProps) {
   const [saver] = useState(() => createDraftSaver(draft, store));
   const go = useCallback(
     (page: number) => {
@@ -47,6 +49,9 @@ function OneProtocol({ trip, driverName, draft, earlier, store, ...rest }: Proto
     [saver],
   );
   useEffect(() => saver.change((before) => withEarlier(before, earlier)), [saver, earlier]);
+  useEffect(() => {
+    if (isElsewhere) saver.markElsewhere();
+  }, [saver, isElsewhere]);
   useEffect(() => {
     const save = () => void saver.flush();
     addEventListener('pagehide', save);
