@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { type ProtocolDraft, type ProtocolStore, StorageFull } from '../../src/driver/protocol/draft.ts';
 import { createDraftSaver } from '../../src/driver/protocol/draft-saver.ts';
-import { draftOf } from './protocol-drafts.ts';
+import { draftOf, SIGNATURE } from './protocol-drafts.ts';
 
 /** A store whose writes finish when the test releases them. */
 function phone() {
@@ -103,4 +103,25 @@ test('a protocol is handed in once, and nothing is saved afterwards', async () =
   await saver.flush();
   expect(state.handedIn.map(({ remarks }) => remarks)).toEqual(['nass']);
   expect(state.saved.at(-1)?.remarks).toBe('nass');
+});
+
+test('facts that change after signing remove the signatures, and the draft says so', async () => {
+  const signed = draftOf({ remarks: 'nass', driverSignature: SIGNATURE, contactSignature: SIGNATURE });
+  const { state, store } = phone();
+  const saver = createDraftSaver(signed, store);
+  saver.change((draft) => ({ ...draft, page: 3, contactName: 'Erika' }));
+  expect(saver.read().draft.driverSignature).toEqual(SIGNATURE);
+  saver.change(remark('trocken'));
+  const outdated = { driverSignature: null, contactSignature: null, signaturesOutdated: true };
+  expect(saver.read().draft).toMatchObject(outdated);
+  saver.change((draft) => ({ ...draft, driverSignature: SIGNATURE }));
+  await saver.addPhoto(PHOTO, new Blob());
+  expect(await saver.flush()).toBe('done');
+  expect(state.saved.at(-1)).toMatchObject({ ...outdated, photos: [PHOTO] });
+});
+
+test('a photo of an absence does not void the signature of the driver', async () => {
+  const saver = createDraftSaver(draftOf({ driverSignature: SIGNATURE }), phone().store);
+  await saver.addPhoto({ ...PHOTO, subject: { of: 'absence' } }, new Blob());
+  expect(saver.read().draft.driverSignature).toEqual(SIGNATURE);
 });

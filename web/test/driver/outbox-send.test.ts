@@ -214,6 +214,32 @@ describe('a refusal by the service', () => {
     expect(phone.sent[0]!.json.odometerKm).toBe(710);
   });
 
+  test('a photo that was taken again after that replaces the old one in the service too', async () => {
+    const phone = await newPhone();
+    const tab = await phone.open();
+    await tab.handIn('a', { photos: [photoOf('old')] });
+    const fields = [{ field: 'odometerKm', code: 'too_small' }];
+    phone.answer = ({ path }) =>
+      /submit$/.test(path) ? refusal(400, 'INVALID_REQUEST', { fields }) : undefined;
+    await tab.sendAll();
+    const draft = (await tab.readDraft('a', 'pickup'))!;
+    const retaken = await tab.protocolStore.addPhoto(
+      await tab.protocolStore.removePhoto(draft, 'old'),
+      photoOf('new'),
+      new Blob(['new'], { type: 'image/jpeg' }),
+    );
+    phone.answer = ({ method }) => (method === 'DELETE' ? { body: {} } : undefined);
+    phone.sent.length = 0;
+    await tab.protocolStore.handIn(retaken);
+    await tab.sendAll();
+    expect(withoutQuery(phone.acts())).toEqual([
+      'PUT /trips/a/protocols/pickup',
+      'PUT /trips/a/protocols/pickup/photos/new',
+      'DELETE /trips/a/protocols/pickup/photos/old',
+      'POST /trips/a/protocols/pickup/submit',
+    ]);
+  });
+
   test('a photo that is missing on the phone does not block the other entries', async () => {
     const phone = await newPhone();
     const tab = await signedOffline(phone);

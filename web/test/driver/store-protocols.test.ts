@@ -52,10 +52,32 @@ test('a double tap hands the protocol in once, and afterwards no tab can change 
   const draft = draftOf({ tripId: 'a', kind: 'pickup', odometerKm: 700, driverSignature: SIGNATURE });
   await Promise.all([tab.protocolStore.handIn(draft), other.protocolStore.handIn(draft)]);
   expect((await tab.entries()).map(({ act }) => act.type)).toEqual(['protocol', 'submit']);
-  await other.protocolStore.save({ ...draft, odometerKm: 1 });
-  await other.protocolStore.addPhoto(draft, photoOf('late'), new Blob(['late']));
+  const late = [
+    () => other.protocolStore.save({ ...draft, odometerKm: 1 }),
+    () => other.protocolStore.addPhoto(draft, photoOf('late'), new Blob(['late'])),
+  ];
+  for (const write of late) await expect(write()).rejects.toThrow();
   expect(await tab.readDraft('a', 'pickup')).toMatchObject({ odometerKm: 700, photos: [] });
   expect(await tab.protocolStore.readPhoto('late')).toBeUndefined();
+});
+
+test('the tab that opened a protocol last writes it, and the other one says that it is open elsewhere', async () => {
+  const phone = await newPhone();
+  const [older, newer] = [await phone.open(), await phone.open()];
+  const first = older.createDraftSaver(draftOf({ tripId: 'a', kind: 'pickup' }), older.protocolStore);
+  first.change((draft) => ({ ...draft, remarks: 'nass' }));
+  expect(await first.flush()).toBe('done');
+  const opened = (await newer.openDraft('a', 'pickup'))!;
+  const second = newer.createDraftSaver(opened, newer.protocolStore);
+  expect(await second.addPhoto(photoOf('p1'), new Blob(['picture']))).toBe('done');
+  first.change((draft) => ({ ...draft, remarks: 'trocken' }));
+  expect(await first.flush()).toBe('elsewhere');
+  expect(first.read().state).toBe('elsewhere');
+  expect(await first.addPhoto(photoOf('p2'), new Blob(['other']))).toBe('elsewhere');
+  expect(await first.handIn((draft) => draft)).toBe('elsewhere');
+  expect(await newer.readDraft('a', 'pickup')).toMatchObject({ remarks: 'nass', photos: [{ id: 'p1' }] });
+  expect(await newer.protocolStore.readPhoto('p2')).toBeUndefined();
+  expect((await older.openDraft('a', 'pickup'))!.photos).toHaveLength(1);
 });
 
 test('the handover protocol shows the values that this phone stored at the pickup', async () => {

@@ -38,6 +38,10 @@ export interface StoredDraft extends ProtocolDraft {
   order: number | null;
   /** The errors that the service reported; the driver must correct them and hand the protocol in again. */
   problems: FieldProblem[];
+  /** The tab that edits the draft; others must not overwrite it. */
+  writer?: string | null;
+  /** Photos that the service may have from an earlier round. */
+  uploadedPhotoIds?: string[];
 }
 
 export interface StoredPhoto {
@@ -55,6 +59,7 @@ export type DriverAction =
   | { type: 'decline'; reason: string | null }
   | { type: 'protocol'; kind: ProtocolKind; data: Record<string, unknown>; signatures: string[] }
   | { type: 'photo'; kind: ProtocolKind; photoId: string; caption: string; takenAt: string }
+  | { type: 'remove-photo'; kind: ProtocolKind; photoId: string }
   | { type: 'submit'; kind: ProtocolKind; confirm: boolean }
   | { type: 'self'; changes: Partial<Pick<DriverSelf, 'locationConsent' | 'language'>> };
 

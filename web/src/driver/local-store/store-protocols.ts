@@ -4,6 +4,7 @@ import { enqueue } from '../outbox/queue.ts';
 import {
   type DraftPhoto,
   type EarlierProtocol,
+  OpenElsewhere,
   PHOTO_ANGLES,
   type PhotoAngle,
   type ProtocolDraft,
@@ -71,12 +72,32 @@ export function readEarlier(tripId: string): Promise<EarlierProtocol | null> {
   });
 }
 
-/** A protocol that was handed in stays as it was signed, even if another tab still edits it. */
-async function keep(transaction: Transaction, draft: ProtocolDraft, changes: Partial<StoredDraft> = {}) {
+/** One tab writes a draft at a time; the tab that opened it last is the writer. */
+export const TAB_ID = crypto.randomUUID();
+
+/** Reads the draft and makes this tab its writer. */
+export async function openDraft(tripId: string, kind: ProtocolKind): Promise<StoredDraft | undefined> {
+  const opened = await inDatabase('readwrite', ['drafts'], async (transaction) => {
+    const stored = await transaction.get<StoredDraft>('drafts', [tripId, kind]);
+    if (!stored || stored.handedInAt || stored.writer === TAB_ID) return stored;
+    const claimed = { ...stored, writer: TAB_ID };
+    await transaction.put('drafts', claimed);
+    return claimed;
+  });
+  announceChange();
+  return opened;
+}
+
+/** A protocol that was handed in stays as it was signed, and a draft of another tab as it is there. */
+async function keep(transaction: Transaction, draft: ProtocolDraft): Promise<void> {
   const stored = await transaction.get<StoredDraft>('drafts', [draft.tripId, draft.kind]);
-  if (stored?.handedInAt) return false;
-  await transaction.put('drafts', { ...UNSENT, ...stored, ...draft, ...changes } satisfies StoredDraft);
-  return true;
+  if (stored?.handedInAt || isElsewhere(stored)) throw new OpenElsewhere();
+  const next = { ...UNSENT, ...stored, ...draft, writer: TAB_ID };
+  await transaction.put('drafts', next satisfies StoredDraft);
+}
+
+export function isElsewhere(stored: Pick<StoredDraft, 'writer'> | undefined): boolean {
+  return typeof stored?.writer === 'string' && stored.writer !== TAB_ID;
 }
 
 export const protocolStore: ProtocolStore = {
@@ -87,7 +108,7 @@ export const protocolStore: ProtocolStore = {
   async addPhoto(draft, photo, picture) {
     const more = { ...draft, photos: [...draft.photos.filter(({ id }) => id !== photo.id), photo] };
     await inDatabase('readwrite', ['drafts', 'photos'], async (transaction) => {
-      if (!(await keep(transaction, more))) return;
+      await keep(transaction, more);
       const { tripId, kind } = draft;
       await transaction.put('photos', { id: photo.id, tripId, kind, picture } satisfies StoredPhoto);
     });
@@ -97,7 +118,8 @@ export const protocolStore: ProtocolStore = {
   async removePhoto(draft, photoId) {
     const fewer = { ...draft, photos: draft.photos.filter(({ id }) => id !== photoId) };
     await inDatabase('readwrite', ['drafts', 'photos'], async (transaction) => {
-      if (await keep(transaction, fewer)) await transaction.remove('photos', photoId);
+      await keep(transaction, fewer);
+      await transaction.remove('photos', photoId);
     });
     announceChange();
     return fewer;
@@ -113,6 +135,7 @@ export const protocolStore: ProtocolStore = {
     await inDatabase('readwrite', ['drafts', 'outbox'], async (transaction) => {
       const stored = await transaction.get<StoredDraft>('drafts', [draft.tripId, draft.kind]);
       if (stored?.handedInAt) return;
+      if (isElsewhere(stored)) throw new OpenElsewhere();
       await enqueueProtocol(transaction, { ...UNSENT, ...stored, ...draft }, at);
     });
     announceChange();
@@ -140,6 +163,11 @@ async function enqueueProtocol(transaction: Transaction, draft: StoredDraft, at:
       takenAt: photo.takenAt,
     } as const;
     await enqueue(transaction, { id: id(photo.id), tripId, act, at, ...place });
+  }
+  const kept = new Set(draft.photos.map((photo) => photo.id));
+  for (const photoId of (draft.uploadedPhotoIds ?? []).filter((uploaded) => !kept.has(uploaded))) {
+    const act = { type: 'remove-photo', kind, photoId } as const;
+    await enqueue(transaction, { id: id(`remove/${photoId}`), tripId, act, at, ...place });
   }
   await enqueue(transaction, {
     id: id('submit'),

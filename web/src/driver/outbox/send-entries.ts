@@ -164,6 +164,8 @@ async function callOf({ tripId, act, at }: Entry): Promise<Call | null> {
       const path = `/trips/${tripId}/protocols/${act.kind}/photos/${act.photoId}?${query}${clock('&')}`;
       return { method: 'PUT', path, file: photo.picture };
     }
+    case 'remove-photo':
+      return { method: 'DELETE', path: `/trips/${tripId}/protocols/${act.kind}/photos/${act.photoId}` };
     case 'submit':
       return {
         method: 'POST',
@@ -182,7 +184,7 @@ async function saveResponse(session: Session, entry: Entry, { body }: Answer): P
   const trip: Trip | null =
     entry.act.type === 'step' ? body : entry.act.type === 'submit' ? (body.trip as Trip | null) : null;
   const protocol = entry.act.type === 'submit' ? body.protocol : body;
-  const gone = isOfProtocol(entry.act) && protocol.ofFormerDriver === true;
+  const gone = isOfProtocol(entry.act) && protocol?.ofFormerDriver === true;
   await inDatabase('readwrite', ['outbox', 'trips'], async (transaction) => {
     await transaction.put('outbox', { ...entry, state: 'sent', doneAt: new Date().toISOString() });
     if (entry.act.type === 'decline') await transaction.remove('trips', entry.tripId!);
@@ -258,7 +260,12 @@ async function reopen(entry: Entry, answer: Answer): Promise<void> {
     const draft = await transaction.get<StoredDraft>('drafts', [tripId!, act.kind]);
     if (draft) {
       const problems = toFieldProblems(draft, reported);
-      await transaction.put('drafts', { ...draft, handedInAt: null, problems } satisfies StoredDraft);
+      // Also photos whose upload was not confirmed: removing an unknown photo is no error.
+      const uploadedPhotoIds = [
+        ...new Set([...(draft.uploadedPhotoIds ?? []), ...draft.photos.map(({ id }) => id)]),
+      ];
+      const reopened = { ...draft, handedInAt: null, writer: null, problems, uploadedPhotoIds };
+      await transaction.put('drafts', reopened satisfies StoredDraft);
     }
     for (const other of await transaction.all<Entry>('outbox')) {
       const belongs = other.tripId === tripId && isOfProtocol(other.act) && other.act.kind === act.kind;

@@ -58,7 +58,12 @@ export function CameraScreen({
     }
   }
   const troubleOf = (outcome: Exclude<PhotoOutcome, 'done'>) =>
-    ({ full: words.full.photo, failed: words.full.photoFailed, unreadable: words.full.unreadable })[outcome];
+    ({
+      full: words.full.photo,
+      failed: words.full.photoFailed,
+      unreadable: words.full.unreadable,
+      elsewhere: words.full.elsewhere,
+    })[outcome];
   const shoot = () =>
     take(async () => {
       const takenAt = new Date().toISOString();

@@ -27,6 +27,7 @@ export const de = {
     saving: 'wird gespeichert',
     full: 'nicht gespeichert',
     failed: 'nicht gespeichert',
+    elsewhere: 'woanders offen',
   },
   offline: {
     title: 'Kein Netz',
@@ -44,7 +45,16 @@ export const de = {
     photo:
       'Für dieses Foto ist kein Platz mehr. Alles andere ist gespeichert. Löschen Sie ein paar Bilder oder Apps und versuchen Sie es noch einmal.',
     photoFailed: 'Das Foto konnte nicht gespeichert werden. Bitte noch einmal versuchen.',
+    elsewhereTitle: 'In einem anderen Tab geöffnet',
+    elsewhere: 'Dieses Protokoll wurde in einem anderen Tab geöffnet. Hier wird nichts mehr gespeichert.',
+    continueHere: 'Hier fortsetzen',
     unreadable: 'Das Telefon kann dieses Bild nicht lesen. Bitte ein anderes aufnehmen.',
+  },
+  ended: {
+    cancelled: 'Diese Fahrt wurde storniert.',
+    gone: 'Diese Fahrt hat jetzt ein anderer Fahrer.',
+    kept: 'Ihre Einträge bleiben auf diesem Telefon. Bitte hören Sie hier auf; bei der Fahrt steht, wie es weitergeht.',
+    leave: 'Zur Fahrt',
   },
   vehicle: {
     question: 'Ist es dieses Fahrzeug?',
@@ -258,6 +268,7 @@ export const de = {
     field: (name: string) => `Unterschrift ${name}`,
     signed: (at: string) => `Unterschrieben ${at}`,
     notYet: 'Noch nicht unterschrieben',
+    outdated: 'Nach dem Unterschreiben wurde etwas geändert. Bitte noch einmal unterschreiben.',
     again: 'Neu',
     againFor: (name: string) => `Neu unterschreiben: ${name}`,
     tooSmall: 'Die Unterschrift ist zu klein. Bitte weiter unterschreiben.',

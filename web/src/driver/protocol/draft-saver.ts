@@ -1,7 +1,15 @@
 // Holds the draft while it is edited: shows each change at once and saves the changes one after another.
-import { type DraftPhoto, type ProtocolDraft, type ProtocolStore, StorageFull } from './draft.ts';
 
-export type SavedState = 'saved' | 'saving' | 'full' | 'failed';
+import {
+  type DraftPhoto,
+  OpenElsewhere,
+  type ProtocolDraft,
+  type ProtocolStore,
+  StorageFull,
+} from './draft.ts';
+import { withValidSignatures } from './signed-facts.ts';
+
+export type SavedState = 'saved' | 'saving' | 'full' | 'failed' | 'elsewhere';
 
 export interface SaveState {
   draft: ProtocolDraft;
@@ -9,7 +17,7 @@ export interface SaveState {
 }
 
 /** The result of a write. */
-export type Outcome = 'done' | 'full' | 'failed';
+export type Outcome = 'done' | 'full' | 'failed' | 'elsewhere';
 
 export interface DraftSaver {
   read(): SaveState;
@@ -20,6 +28,8 @@ export interface DraftSaver {
   flush(): Promise<Outcome>;
   addPhoto(photo: DraftPhoto, picture: Blob): Promise<Outcome>;
   removePhoto(id: string): Promise<Outcome>;
+  /** Another tab has opened the protocol. */
+  markElsewhere(): void;
   /** Works once; afterwards nothing is saved. */
   handIn(finish: (draft: ProtocolDraft) => ProtocolDraft): Promise<Outcome>;
 }
@@ -44,13 +54,16 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
     const done = line.then(() =>
       act().then(
         () => 'done' as const,
-        (error) => (error instanceof StorageFull ? 'full' : 'failed'),
+        (error): Outcome => {
+          if (error instanceof OpenElsewhere) return 'elsewhere';
+          return error instanceof StorageFull ? 'full' : 'failed';
+        },
       ),
     );
     line = done;
     return done.then((outcome) => {
       // If only a photo could not be stored, all entered values are still saved.
-      const isSafe = outcome === 'done' || current.draft === stored;
+      const isSafe = outcome === 'done' || (outcome !== 'elsewhere' && current.draft === stored);
       show({ state: !isSafe ? outcome : current.draft === stored ? 'saved' : current.state });
       return outcome;
     });
@@ -68,8 +81,9 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
   }
 
   function enter(act: (draft: ProtocolDraft) => ProtocolDraft): boolean {
-    const draft = act(current.draft);
-    if (handedIn || draft === current.draft) return false;
+    const changed = act(current.draft);
+    if (handedIn || changed === current.draft) return false;
+    const draft = withValidSignatures(current.draft, changed);
     show({ draft, state: 'saving' });
     return true;
   }
@@ -77,10 +91,13 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
   /** Keeps values that were entered while the photo was being stored. */
   async function withPhotosOf(act: (draft: ProtocolDraft) => Promise<ProtocolDraft>): Promise<void> {
     const before = current.draft;
-    const { photos } = await act(before);
+    const stays = await act(before);
     const unchanged = current.draft === before;
-    show({ draft: { ...current.draft, photos } });
-    if (unchanged) stored = current.draft;
+    const next = withValidSignatures(current.draft, { ...current.draft, photos: stays.photos });
+    show({ draft: next });
+    const isStored =
+      next.driverSignature === before.driverSignature && next.contactSignature === before.contactSignature;
+    if (unchanged && isStored) stored = next;
     else void flush();
   }
 
@@ -100,6 +117,9 @@ export function createDraftSaver(first: ProtocolDraft, store: ProtocolStore): Dr
     addPhoto: (photo, picture) =>
       inLine(() => withPhotosOf((draft) => store.addPhoto(draft, photo, picture))),
     removePhoto: (id) => inLine(() => withPhotosOf((draft) => store.removePhoto(draft, id))),
+    markElsewhere() {
+      if (!handedIn) show({ state: 'elsewhere' });
+    },
     async handIn(finish) {
       const saved = await flush();
       if (saved !== 'done') return saved;

@@ -66,6 +66,8 @@ export interface ProtocolDraft {
   absence?: { reason: AbsenceReason | null; words: string } | null;
   driverSignature: DraftSignature | null;
   contactSignature: DraftSignature | null;
+  /** Facts were changed after signing, so the signatures were removed. */
+  signaturesOutdated?: boolean;
   problems?: FieldProblem[];
 }
 
@@ -100,3 +102,6 @@ export interface ProtocolStore {
 }
 
 export class StorageFull extends Error {}
+
+/** Another tab writes this protocol, or it was handed in there. */
+export class OpenElsewhere extends Error {}

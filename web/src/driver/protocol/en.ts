@@ -22,7 +22,13 @@ export const en = {
   },
   /** The label that the button on the previous page uses, where it differs from the title. */
   following: { readings: 'Odometer' },
-  saved: { saved: 'saved', saving: 'saving', full: 'not saved', failed: 'not saved' },
+  saved: {
+    saved: 'saved',
+    saving: 'saving',
+    full: 'not saved',
+    failed: 'not saved',
+    elsewhere: 'open elsewhere',
+  },
   offline: {
     title: 'No network',
     stored: (count: number) =>
@@ -38,7 +44,16 @@ export const en = {
     photo:
       'There is no room for this photo. Everything else is saved. Delete a few pictures or apps and try again.',
     photoFailed: 'The photo could not be saved. Please try again.',
+    elsewhereTitle: 'Open in another tab',
+    elsewhere: 'This protocol was opened in another tab. Nothing is saved here any more.',
+    continueHere: 'Continue here',
     unreadable: 'The phone cannot read this picture. Please take another one.',
+  },
+  ended: {
+    cancelled: 'This trip was cancelled.',
+    gone: 'This trip was given to another driver.',
+    kept: 'Your entries stay on this phone. Please stop here; the trip says what happens next.',
+    leave: 'To the trip',
   },
   vehicle: {
     question: 'Is it this vehicle?',
@@ -253,6 +268,7 @@ export const en = {
     field: (name: string) => `Signature of ${name}`,
     signed: (at: string) => `Signed ${at}`,
     notYet: 'Not signed yet',
+    outdated: 'Something was changed after signing. Please sign again.',
     again: 'Sign again',
     againFor: (name: string) => `Sign again: ${name}`,
     tooSmall: 'The signature is too small. Please continue signing.',

@@ -63,9 +63,41 @@ export function OfflineBanner({ unsentCount }: { unsentCount: number }) {
   );
 }
 
+/** Why the driver no longer has the trip. */
+export type EndedReason = 'cancelled' | 'gone';
+
+/** Entries stay on the phone; the trip says what becomes of them. */
+export function EndedBanner({ reason, onLeave }: { reason: EndedReason; onLeave: () => void }) {
+  const { words } = useProtocol();
+  return (
+    <div className="protocol-trouble" role="alert">
+      <p>
+        <strong>{words.ended[reason]}</strong>
+        {words.ended.kept}
+      </p>
+      <Button kind="outline" onClick={onLeave}>
+        {words.ended.leave}
+      </Button>
+    </div>
+  );
+}
+
 /** Shown until the unsaved values are saved. */
 export function UnsavedBanner() {
   const { words, state, saver } = useProtocol();
+  if (state === 'elsewhere') {
+    return (
+      <div className="protocol-trouble" role="alert">
+        <p>
+          <strong>{words.full.elsewhereTitle}</strong>
+          {words.full.elsewhere}
+        </p>
+        <Button kind="outline" onClick={() => location.reload()}>
+          {words.full.continueHere}
+        </Button>
+      </div>
+    );
+  }
   if (state !== 'full' && state !== 'failed') return null;
   return (
     <div className="protocol-trouble" role="alert">

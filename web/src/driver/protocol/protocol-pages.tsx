@@ -7,7 +7,7 @@ import { withEarlier } from './damages.ts';
 import { DamagesPage } from './damages-page.tsx';
 import type { EarlierProtocol, ProtocolDraft, ProtocolStore } from './draft.ts';
 import { createDraftSaver } from './draft-saver.ts';
-import { Head, OfflineBanner, UnsavedBanner } from './frame.tsx';
+import { EndedBanner, type EndedReason, Head, OfflineBanner, UnsavedBanner } from './frame.tsx';
 import { PAGE_NUMBERS, type PageName, pageAt } from './page-names.ts';
 import { PhotosPage } from './photos-page.tsx';
 import { ProtocolProvider, type ProtocolSession, useProtocol } from './protocol-context.tsx';
@@ -25,6 +25,10 @@ export interface ProtocolPagesProps {
   draft: ProtocolDraft;
   earlier: EarlierProtocol | null;
   store: ProtocolStore;
+  /** Set when the driver no longer has the trip. */
+  ended: EndedReason | null;
+  /** Another tab has opened this protocol. */
+  isElsewhere: boolean;
   offline: boolean;
   unsentCount: number;
   onLeave: () => void;
@@ -36,7 +40,7 @@ export function ProtocolPages(props: ProtocolPagesProps) {
   return <OneProtocol key={`${props.draft.tripId} ${props.draft.kind}`} {...props} />;
 }
 
-function OneProtocol({ trip, driverName, draft, earlier, store, ...rest }: ProtocolPagesProps) {
+function OneProtocol({ trip, driverName, draft, earlier, store, isElsewhere, ...rest }: ProtocolPagesProps) {
   const [saver] = useState(() => createDraftSaver(draft, store));
   const go = useCallback(
     (page: number) => {
@@ -45,6 +49,9 @@ function OneProtocol({ trip, driverName, draft, earlier, store, ...rest }: Proto
     [saver],
   );
   useEffect(() => saver.change((before) => withEarlier(before, earlier)), [saver, earlier]);
+  useEffect(() => {
+    if (isElsewhere) saver.markElsewhere();
+  }, [saver, isElsewhere]);
   useEffect(() => {
     const save = () => void saver.flush();
     addEventListener('pagehide', save);
@@ -67,21 +74,21 @@ function OneProtocol({ trip, driverName, draft, earlier, store, ...rest }: Proto
 }
 
 function Screen({
+  ended,
   offline,
   unsentCount,
   onLeave,
   onHandedIn,
-}: Pick<ProtocolPagesProps, 'offline' | 'unsentCount' | 'onLeave' | 'onHandedIn'>) {
+}: Pick<ProtocolPagesProps, 'ended' | 'offline' | 'unsentCount' | 'onLeave' | 'onHandedIn'>) {
   const { draft, saver, go } = useProtocol();
   const name = pageAt(draft.page);
   const page = PAGE_NUMBERS[name];
-  const back = () => {
-    if (page > 1) return go(page - 1);
-    void saver.flush().then((outcome) => outcome === 'done' && onLeave());
-  };
+  const leave = () => void saver.flush().then((outcome) => outcome === 'done' && onLeave());
+  const back = () => (page > 1 ? go(page - 1) : leave());
   return (
     <div className="protocol" data-page={name}>
       <Head page={page} onBack={back} />
+      {ended && <EndedBanner reason={ended} onLeave={leave} />}
       {offline && <OfflineBanner unsentCount={unsentCount} />}
       <UnsavedBanner />
       <main className="protocol-content">

@@ -17,6 +17,11 @@ export function SignaturesPage() {
   const { draft, words, isDelivery } = useProtocol();
   return (
     <>
+      {draft.signaturesOutdated && !(draft.driverSignature && (draft.contactSignature || draft.absence)) && (
+        <p className="protocol-note protocol-note-warn" role="status">
+          {words.signatures.outdated}
+        </p>
+      )}
       <div className="signature-cards">
         {isDelivery ? (
           <>

@@ -2,7 +2,13 @@
 // hand-in.
 import { useEffect, useState } from 'react';
 import type { Session } from '../local-store/records.ts';
-import { newDraft, protocolStore, readDraft, readEarlier } from '../local-store/store-protocols.ts';
+import {
+  isElsewhere,
+  newDraft,
+  openDraft,
+  protocolStore,
+  readEarlier,
+} from '../local-store/store-protocols.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { goTo } from '../navigation.ts';
 import { isOpen } from '../outbox/queue.ts';
@@ -38,7 +44,7 @@ export function Protocol({
   useEffect(() => {
     if (!trip) return;
     void (async () => {
-      const draft = await readDraft(tripId, kind);
+      const draft = await openDraft(tripId, kind);
       if (draft?.handedInAt) return goTo({ screen: 'sending', tripId, kind }, { replace: true });
       const earlier = kind === 'delivery' ? await readEarlier(tripId) : null;
       setOpened({ draft: draft ?? newDraft(trip, kind), earlier });
@@ -67,6 +73,8 @@ export function Protocol({
       draft={opened.draft}
       earlier={opened.earlier}
       store={protocolStore}
+      ended={found.gone ? 'gone' : found.trip.status === 'CANCELLED' ? 'cancelled' : null}
+      isElsewhere={isElsewhere(stored.drafts.find((each) => each.tripId === tripId && each.kind === kind))}
       offline={!online}
       unsentCount={stored.entries.filter(isOpen).length}
       onLeave={() => goTo({ screen: 'trip', tripId })}
