@@ -1,6 +1,7 @@
 // Creates the first person of a new installation, whom no one can invite.
 
 import { recordAudit } from '../operator/audit.ts';
+import { findOperator } from '../operator/operator.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { peopleErrors } from './errors.ts';
@@ -25,7 +26,7 @@ export async function makeFirstAdmin(
 ): Promise<StartedSession> {
   const { sql, clock } = people;
   if ((await countOperatorUsers(sql)) > 0) throw peopleErrors.ALREADY_SET_UP();
-  const problems = passwordProblems(password, { email, name });
+  const problems = passwordProblems(password, { email, name, company: (await findOperator(sql)).name });
   if (problems.length > 0) throw invalidFields(problems);
   const hash = await hashPassword(password);
   const now = clock.now();

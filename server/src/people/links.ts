@@ -102,7 +102,7 @@ export async function openLink(people: People, realm: Realm, token: string) {
 interface NewPassword extends PresentedFactor {
   token: string;
   password: string;
-  /** All but the one that proves the person: somebody else may have added them. */
+  /** All but the one that proves the person, because an attacker may have added the others. */
   removePasskeys?: boolean | undefined;
 }
 
@@ -114,7 +114,9 @@ export async function setPasswordByLink(
   browser: Browser,
 ): Promise<StartedSession> {
   const { user: found } = await findLinked(people, people.sql, realm, token);
-  const problems = passwordProblems(password, found);
+  const account = found.accountId && (await findAccountIncludingDeleted(people.sql, found.accountId));
+  const company = (account || (await findOperator(people.sql))).name;
+  const problems = passwordProblems(password, { ...found, company });
   if (problems.length > 0) throw invalidFields(problems);
   const { provenBy, passkeyId } = await proveFactor(people, found, factor);
   const hash = await hashPassword(password, found.id);

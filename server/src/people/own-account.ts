@@ -1,5 +1,6 @@
 // What people change about themselves: name, language, mails, password and their other sessions.
 
+import { findOperator } from '../operator/operator.ts';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import { confirmPassword } from './confirm.ts';
 import { passwordProblems } from './password-rules.ts';
@@ -13,12 +14,15 @@ import { setPassword } from './user-store.ts';
 /** Ends the other sessions, because others may have known the old password. */
 export async function changePassword(
   people: People,
-  { user, session }: SignedIn,
+  { user, account, session }: SignedIn,
   { current, password }: { current: string; password: string },
 ): Promise<void> {
   const { sql, clock } = people;
   await confirmPassword(people, user.id, current, 'current');
-  const problems = passwordProblems(password, user);
+  const problems = passwordProblems(password, {
+    ...user,
+    company: account?.name ?? (await findOperator(sql)).name,
+  });
   if (problems.length > 0) throw invalidFields(problems);
   const hash = await hashPassword(password, user.id);
   await sql.begin(async (tx) => {

@@ -1,22 +1,28 @@
-// Rejects weak passwords: short ones, and those that many people choose.
+// Rejects weak passwords: short ones, and those that are put together from few well-known parts.
 import type { FieldProblem } from '../platform/call-errors.ts';
+import { wellKnownWords } from './well-known-words.ts';
 
 const MIN_LENGTH = 12;
 const MAX_LENGTH = 200;
+/** A longer sequence of parts is hard to guess, even of common words. */
+const MAX_GUESSABLE_PARTS = 3;
+/** What follows makes a password only better; the bound keeps the check short. */
+const MAX_CHECKED = 40;
+const MAX_WORD_LENGTH = 28;
+const MIN_WORD_LENGTH = 3;
+/** As long as a date. */
+const MAX_NUMBER_LENGTH = 8;
 
-/** The most common leaked passwords, as words and keyboard rows; digits and signs around them are ignored. */
-const COMMON = new Set(
-  `password passwort passwd kennwort geheim secret letmein welcome willkommen hallo hello iloveyou ichliebedich
-  qwerty qwertz qwertyuiop qwertzuiop asdfgh asdfghjkl yxcvbnm zxcvbnm azerty admin administrator root user username
-  benutzer login signin changeme default master monkey dragon football fussball baseball basketball superman batman
-  sunshine sonnenschein princess prinzessin shadow michael charlie daniel jessica ashley thomas schatz schatzi
-  mustang ferrari porsche mercedes volkswagen handover portal console sandbox production test testing tester
-  summer winter spring autumn sommer fruehling herbst januar februar april august september oktober november
-  dezember january february october december monday montag freitag friday company firma berlin hamburg muenchen
-  munich germany deutschland access zugang service computer internet whatever freedom freiheit trustno
-  correcthorsebatterystaple correcthorse batterystaple loveme starwars pokemon killer hunter cookie cheese
-  one two three eins zwei drei abc abcd abcde abcdef abcdefg abcdefgh`.split(/\s+/),
-);
+const ROWS = [
+  '01234567890123456789',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop[]asdfghjkl;zxcvbnm,./',
+  'qwertzuiopüasdfghjklöäyxcvbnm,.-',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1q2w3e4r5t6z7u8i9o0p',
+];
+const SEQUENCES = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))];
 
 const LEET: Record<string, string> = {
   '0': 'o',
@@ -30,7 +36,14 @@ const LEET: Record<string, string> = {
   '!': 'i',
 };
 
-export function passwordProblems(password: string, person: { email: string; name: string }): FieldProblem[] {
+export interface PasswordOwner {
+  email: string;
+  name: string;
+  /** The company of the person: others guess its name first. */
+  company: string | null;
+}
+
+export function passwordProblems(password: string, owner: PasswordOwner): FieldProblem[] {
   const problem = (code: FieldProblem['code'], message: string) => [{ field: 'password', code, message }];
   if ([...password].length < MIN_LENGTH) {
     return problem(
@@ -40,47 +53,55 @@ export function passwordProblems(password: string, person: { email: string; name
   }
   if (password.length > MAX_LENGTH)
     return problem('too_big', `A password has at most ${MAX_LENGTH} characters.`);
-  if (isCommon(password))
+  if (isGuessable(password, () => false))
     return problem('invalid_value', 'Many people use this password. Choose another one.');
-  if (namesPerson(password, person)) {
-    return problem('invalid_value', 'The password contains your name or address. Choose another one.');
+  const own = ownWords(owner);
+  if (isGuessable(password, (word) => own.has(word))) {
+    return problem(
+      'invalid_value',
+      'The password is little more than your name, your address or your company. Choose another one.',
+    );
   }
   return [];
 }
 
-/** True if it consists of few characters, of keys or digits in a row, or of common words with additions. */
-function isCommon(password: string): boolean {
-  const plain = password.toLowerCase();
-  if (new Set(plain).size < 5 || isRow(plain)) return true;
-  const inside = plain.replace(/^[^a-z]+|[^a-z]+$/g, '').replace(/[013457@$!]/g, (sign) => LEET[sign]!);
-  return [plain, inside].some((text) => isMadeOfCommonWords(text.replace(/[^a-z]/g, '')));
+function ownWords({ email, name, company }: PasswordOwner): Set<string> {
+  const parts = [name, company ?? '', email].flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
+  const address = email.toLowerCase();
+  return new Set([...parts, address, ...address.split('@'), ...address.split(/[@.]/)]);
 }
 
-const ROWS =
-  '01234567890123456789 abcdefghijklmnopqrstuvwxyz qwertyuiopasdfghjklzxcvbnm qwertzuiopasdfghjklyxcvbnm';
-
-function isRow(text: string): boolean {
-  const reversed = [...text].reverse().join('');
-  return ROWS.includes(text) || ROWS.includes(reversed);
+/** Spaces and signs between the words, and digits in place of letters, do not make a password better. */
+function isGuessable(password: string, isOwn: (word: string) => boolean): boolean {
+  const plain = password.toLowerCase().slice(0, MAX_CHECKED);
+  if (new Set(plain).size < 5) return true;
+  const isWord = (word: string) => isOwn(word) || wellKnownWords().has(word);
+  const joined = plain.replace(/[^\p{L}]/gu, '');
+  if (joined.length >= MIN_LENGTH && isWord(joined)) return true;
+  const spelled = plain.replace(/[013457@$!]/g, (sign) => LEET[sign]!);
+  return [plain, spelled].some((text) => countParts(text, plain, isWord) <= MAX_GUESSABLE_PARTS);
 }
 
-/** At most three of them: a longer sequence of words is hard to guess, even of common ones. */
-function isMadeOfCommonWords(letters: string, words = 3): boolean {
-  if (letters === '') return true;
-  if (words === 0) return false;
-  for (let end = 3; end <= letters.length; end += 1) {
-    if (COMMON.has(letters.slice(0, end)) && isMadeOfCommonWords(letters.slice(end), words - 1)) return true;
+/**
+ * The smallest number of parts: words, sequences of keys, numbers, repeated characters, single characters. A part
+ * that was there before is free. `plain` has the digits that `text` replaced. Bounded by the length of a password.
+ */
+function countParts(text: string, plain: string, isWord: (word: string) => boolean): number {
+  const fewest = [0, ...Array<number>(text.length).fill(Number.POSITIVE_INFINITY)];
+  for (let start = 0; start < text.length; start += 1) {
+    const longest = Math.min(text.length, start + MAX_WORD_LENGTH);
+    for (let end = start + 1; end <= longest; end += 1) {
+      const parts = [text.slice(start, end), plain.slice(start, end)];
+      if (end > start + 1 && !parts.some((part) => isPart(part, isWord))) continue;
+      const wasBefore = end - start >= MIN_WORD_LENGTH && text.slice(0, start).includes(parts[0]!);
+      fewest[end] = Math.min(fewest[end]!, fewest[start]! + (wasBefore ? 0 : 1));
+    }
   }
-  return false;
+  return fewest[text.length]!;
 }
 
-const MIN_NAME_LENGTH = 4;
-
-function namesPerson(password: string, { email, name }: { email: string; name: string }): boolean {
-  const plain = password.toLowerCase();
-  const parts = [...name.split(/\s+/), email, email.split('@')[0]!].map((part) => part.toLowerCase());
-  const rest = parts
-    .filter((part) => part.length >= MIN_NAME_LENGTH)
-    .reduce((text, part) => text.replaceAll(part, ''), plain);
-  return plain.length - rest.length > 0 && [...rest].length < MIN_LENGTH - MIN_NAME_LENGTH;
+function isPart(part: string, isWord: (word: string) => boolean): boolean {
+  if (/^(.)\1+$/u.test(part) || (part.length <= MAX_NUMBER_LENGTH && /^\d+$/.test(part))) return true;
+  if (part.length < MIN_WORD_LENGTH) return false;
+  return isWord(part) || SEQUENCES.some((row) => row.includes(part));
 }

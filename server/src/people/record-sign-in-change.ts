@@ -19,7 +19,7 @@ const ACTIONS: Record<SignInChange, string> = {
   oneTimeCodesOff: 'user.one_time_codes_off',
 };
 
-/** The person gets the mail in any case, because somebody else may have made the change. */
+/** The person gets the mail in any case, because an attacker may have made the change. */
 export async function recordSignInChange(
   { clock, links }: People,
   tx: Transaction,

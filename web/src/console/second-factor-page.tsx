@@ -27,7 +27,7 @@ export function SecondFactorPage() {
   );
 }
 
-/** Whoever knows only the password must not be able to set up another factor. */
+/** The password alone must not be enough to set up another factor. */
 function ProveFactor({ me }: { me: OwnAccount }) {
   const { secondFactor: words } = useWords({ en, de });
   const signOut = useSignOut();

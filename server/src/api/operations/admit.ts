@@ -1,6 +1,5 @@
 // Admits callers to the operations API: machines by the operator token, people by session cookie and role.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isDemoVisitor } from '../../demo/people.ts';
 import { countCall } from '../../http/limits.ts';
 import { type Route, routesOf } from '../../http/route.ts';
 import { headerText } from '../../http/trace.ts';
@@ -54,7 +53,7 @@ export async function admitToOperations(
   if (token === null) throw peopleErrors.SIGN_IN_REQUIRED();
   const person = await admitPerson(token, request, reply, services);
   if (access.who === 'person') return person;
-  requireSecondFactor(person, services);
+  requireSecondFactor(person);
   const caller = { ...person.actor, person };
   checkOperatorRole(caller, access.who);
   return caller;
@@ -70,9 +69,8 @@ async function admitPerson(token: string, request: FastifyRequest, reply: Fastif
 }
 
 /** Owning a second factor is not enough: it must have been used in this session. */
-export function requireSecondFactor({ user, session }: Person, { config }: Services): void {
+export function requireSecondFactor({ user, session }: Person): void {
   if (!needsSecondFactor(user) || hasProvenFactor(session)) return;
-  if (config.demo && isDemoVisitor(user)) return;
   throw peopleErrors.SECOND_FACTOR_REQUIRED({
     message:
       'Admins sign in with a one-time code or a passkey. Sign in with yours, or set one up in your settings.',

@@ -16,7 +16,7 @@ export const eventRoutes = [
     responses: { 200: { description: 'The stream', contentType: 'text/event-stream' } },
     errors: ['SERVICE_BUSY'],
     handler: (call) => {
-      requireSecondFactor(call.caller, call.services);
+      requireSecondFactor(call.caller);
       return streamToUser(call, call.caller, OPERATOR_TOPIC);
     },
   }),

@@ -1,6 +1,5 @@
 // The session of the person who is signed in to the console, and the first admin of a new installation.
 import { z } from 'zod';
-import { isDemoVisitor } from '../../demo/people.ts';
 import { findOperator } from '../../operator/operator.ts';
 import { makeFirstAdmin } from '../../people/first-admin.ts';
 import { hasProvenFactor, needsSecondFactor } from '../../people/second-factor.ts';
@@ -40,12 +39,11 @@ const sessionRecord = z
 async function toSessionRecord({ core, config }: Services, { user, session }: SignedIn) {
   const { id, email, name, role, language } = user;
   const operator = await findOperator(core.sql);
-  const isVisitor = config.demo && isDemoVisitor(user);
   return {
     user: { id, email, name, role, language },
     operator: { name: operator.name, timeZone: operator.timeZone },
     demo: config.demo,
-    needsSecondFactor: needsSecondFactor(user) && !hasProvenFactor(session) && !isVisitor,
+    needsSecondFactor: needsSecondFactor(user) && !hasProvenFactor(session),
     endsAt: session.endsAt.toISOString(),
   };
 }
