@@ -89,9 +89,9 @@ export interface UserLink {
   expiresAt: Date;
 }
 
-/** Replaces earlier links. */
+/** Replaces earlier links of the same purpose: a reset, which anyone can ask for, must not end an invitation. */
 export async function replaceLink(db: Db, link: UserLink): Promise<void> {
-  await db`delete from user_links where user_id = ${link.userId}`;
+  await db`delete from user_links where user_id = ${link.userId} and purpose = ${link.purpose}`;
   await db`insert into user_links ${db(link)}`;
 }
 

@@ -1996,7 +1996,11 @@ export interface operations {
       };
     } };
     responses: {
-      202: { content?: never };
+      202: { content: {
+        "application/json": {
+          mailsAreSent: boolean;
+        };
+      } };
     };
   };
   openInvitation: {
@@ -2221,6 +2225,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           data: components['schemas']["ListedUser"][];
+          mailsAreSent: boolean;
         };
       } };
     };
@@ -4223,6 +4228,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           data: components['schemas']["ListedUser"][];
+          mailsAreSent: boolean;
         };
       } };
     };

@@ -1450,7 +1450,11 @@ export interface operations {
       };
     } };
     responses: {
-      202: { content?: never };
+      202: { content: {
+        "application/json": {
+          mailsAreSent: boolean;
+        };
+      } };
     };
   };
   openInvitation: {
@@ -3059,6 +3063,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           data: components['schemas']["ListedUser"][];
+          mailsAreSent: boolean;
         };
       } };
     };
