@@ -66,6 +66,9 @@ export interface paths {
   "/users/{id}/invitation": {
     post: operations["inviteOperatorUserAgain"];
   };
+  "/users/{id}/invitation-link": {
+    post: operations["copyOperatorUserInvitation"];
+  };
   "/accounts": {
     post: operations["openAccount"];
     get: operations["listAccounts"];
@@ -241,6 +244,9 @@ export interface paths {
   "/mails/{id}": {
     get: operations["getMail"];
   };
+  "/mails/test": {
+    post: operations["sendTestMail"];
+  };
   "/mails/{id}/resend": {
     post: operations["resendMail"];
   };
@@ -299,6 +305,9 @@ export interface paths {
   "/accounts/{id}/users": {
     get: operations["listUsers"];
     post: operations["inviteUser"];
+  };
+  "/accounts/{id}/users/{userId}/invitation-link": {
+    post: operations["copyUserInvitation"];
   };
   "/accounts/{id}/users/{userId}": {
     delete: operations["removeUser"];
@@ -1085,6 +1094,10 @@ export interface components {
       state: ("ANSWERS" | "SILENT" | "NOT_SET");
       durationMs: (number | null);
       error: (string | null);
+    };
+    InvitationLink: {
+      url: string;
+      expiresAt: string;
     };
     LastPlace: {
       coordinates: {
@@ -2295,6 +2308,21 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": components['schemas']["User"];
+      } };
+    };
+  };
+  copyOperatorUserInvitation: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["InvitationLink"];
       } };
     };
   };
@@ -3809,6 +3837,27 @@ export interface operations {
       } };
     };
   };
+  sendTestMail: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        recipient: string;
+        language?: (("de" | "en") | null);
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": {
+          outcome: ("SENT" | "REFUSED" | "MAIL_OFF");
+          answer: (string | null);
+        };
+      } };
+    };
+  };
   resendMail: {
     parameters: {
       path: {
@@ -4251,6 +4300,22 @@ export interface operations {
     responses: {
       201: { content: {
         "application/json": components['schemas']["User"];
+      } };
+    };
+  };
+  copyUserInvitation: {
+    parameters: {
+      path: {
+        id: string;
+        userId: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["InvitationLink"];
       } };
     };
   };

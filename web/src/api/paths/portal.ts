@@ -237,6 +237,9 @@ export interface paths {
   "/users/{id}/invitation": {
     post: operations["inviteAgain"];
   };
+  "/users/{id}/invitation-link": {
+    post: operations["copyUserInvitation"];
+  };
   "/account-settings": {
     get: operations["getAccountSettings"];
     patch: operations["changeAccountSettings"];
@@ -474,6 +477,10 @@ export interface components {
           explanation: string;
         }[];
       } | null);
+    };
+    InvitationLink: {
+      url: string;
+      expiresAt: string;
     };
     ListedInbox: {
       id: string;
@@ -3133,6 +3140,21 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": components['schemas']["User"];
+      } };
+    };
+  };
+  copyUserInvitation: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["InvitationLink"];
       } };
     };
   };
