@@ -204,7 +204,7 @@ function Invitation({
         choices={choicesOf(users.roles as Record<Role, string>)}
         {...wire('role')}
       />
-      <FormActions submit={users.send} busy={inviting.isPending} />
+      <FormActions submit={mailsAreSent ? users.send : users.inviteOff} busy={inviting.isPending} />
     </Form>
   );
 }
