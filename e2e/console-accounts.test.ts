@@ -108,7 +108,9 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Invite user' }).first().click();
     await page.getByLabel('Name').fill('Jana Petersen');
     await page.getByLabel('Email').fill('jana@teile.example');
-    await page.getByRole('button', { name: 'Send invitation' }).click();
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await page.getByText(/\/portal\/invitation#\w{43}$/).waitFor();
+    await page.keyboard.press('Escape');
     await page.getByText('Jana Petersen').first().waitFor();
     await page.getByRole('link', { name: /^Credentials/ }).click();
     await page.getByRole('button', { name: 'Create credential' }).click();

@@ -28,8 +28,12 @@ create table users (
   updated_at timestamptz not null
 );
 
--- An address identifies one person in the portal, and one in the console.
-create unique index users_email on users (lower(email), (account_id is null));
+-- Within an account, or at the operator, an address is one person.
+create unique index users_email on users (account_id, lower(email)) nulls not distinct;
+-- In the portal an address signs in to one account. Others may have invited it: an admin must not learn whether
+-- an address is known elsewhere.
+create unique index users_email_joined on users (lower(email))
+  where account_id is not null and password_hash is not null;
 create index users_of_account on users (account_id, created_at, id);
 create index users_digest on users (account_id) where (notifications ->> 'dailyDigest')::boolean;
 
@@ -51,7 +55,7 @@ create table user_sessions (
 create index user_sessions_of_user on user_sessions (user_id, last_used_at desc);
 create index user_sessions_ending on user_sessions (ends_at);
 
--- Links for invitations and password resets. A new link replaces the previous one.
+-- Links for invitations and password resets. A new link replaces the previous one of its purpose.
 create table user_links (
   token_hash bytea primary key,
   user_id uuid not null references users (id) on delete cascade,

@@ -24,14 +24,6 @@ const OPERATOR_USERS: readonly UserFields[] = [
   { email: 'ute.brandt@handover.example', name: 'Ute Brandt', role: 'accounting' },
 ];
 
-/**
- * Visitors have proven nothing, so the console asks them for no second factor. A real person cannot have such
- * an address, and no demo runs where other people exist.
- */
-export function isDemoVisitor({ accountId, email }: Pick<User, 'accountId' | 'email'>): boolean {
-  return accountId === null && email === OPERATOR_USERS[0]!.email;
-}
-
 /** Null if the demo's dealer was deleted. */
 export async function startDemoPortalSession(
   people: People,

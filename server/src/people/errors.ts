@@ -19,6 +19,11 @@ export const peopleErrors = defineErrors({
     status: 409,
     message: 'There are people of the operator already. Sign in, or let an admin invite you.',
   },
+  ADDRESS_HAS_ACCESS: {
+    status: 409,
+    message:
+      'This address already signs in to another account. Sign in there, or ask for an invitation with another address.',
+  },
   ORIGIN_NOT_ALLOWED: {
     status: 403,
     message: 'The call comes from another address than the pages of this service. Open them at PUBLIC_URL.',

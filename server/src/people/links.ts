@@ -12,6 +12,8 @@ import type { Db, Transaction } from '../platform/db.ts';
 import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import type { Language } from '../platform/language.ts';
+import { peopleErrors } from './errors.ts';
+import { mayMailReset } from './mail-limits.ts';
 import { deleteOtherPasskeys } from './passkey-store.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
@@ -22,33 +24,56 @@ import { factorsToProve } from './second-factor.ts';
 import * as sessions from './session-store.ts';
 import { actorOf, checkMaySignIn, type StartedSession, startSession } from './sessions.ts';
 import { type Realm, realmOf, type User } from './user.ts';
-import { findUserByEmail, findUserWithSecrets, lockUser, readFactors, setPassword } from './user-store.ts';
+import {
+  findUserByEmail,
+  findUserWithSecrets,
+  hasJoinedElsewhere,
+  lockUser,
+  readFactors,
+  setPassword,
+} from './user-store.ts';
 
 const TOKEN_LENGTH = 43;
 const INVITATION_MS = 7 * DAY_MS;
 const RESET_MS = 2 * HOUR_MS;
-/** Limits the mails, so that no mailbox can be flooded. */
-const RESETS_AN_HOUR = 5;
 
 export function mailInvitation(people: People, tx: Transaction, user: User, account: Account | null) {
   const language = user.language ?? account?.language ?? 'de';
   return mailLink(people, tx, user, 'invitation', language, account);
 }
 
+/** A new invitation link without a mail; the earlier one becomes invalid. */
+export async function makeInvitationLink(people: People, tx: Transaction, user: User) {
+  const { token, expiresAt } = await makeLink(people, tx, user, 'invitation');
+  return { url: people.links.invitation(realmOf(user), token), expiresAt };
+}
+
+async function makeLink(
+  { clock, secrets }: People,
+  tx: Transaction,
+  user: User,
+  purpose: sessions.UserLink['purpose'],
+) {
+  const now = clock.now();
+  const token = randomBase62(TOKEN_LENGTH);
+  const expiresAt = new Date(now.getTime() + (purpose === 'invitation' ? INVITATION_MS : RESET_MS));
+  const tokenHash = secrets.hashCredential(token);
+  await sessions.replaceLink(tx, { tokenHash, userId: user.id, purpose, createdAt: now, expiresAt });
+  return { token, expiresAt };
+}
+
 async function mailLink(
-  { clock, links, secrets }: People,
+  people: People,
   tx: Transaction,
   user: User,
   purpose: sessions.UserLink['purpose'],
   language: Language,
   account: Account | null,
 ): Promise<void> {
+  const { clock, links, secrets } = people;
   const now = clock.now();
-  const token = randomBase62(TOKEN_LENGTH);
   const isInvitation = purpose === 'invitation';
-  const expiresAt = new Date(now.getTime() + (isInvitation ? INVITATION_MS : RESET_MS));
-  const tokenHash = secrets.hashCredential(token);
-  await sessions.replaceLink(tx, { tokenHash, userId: user.id, purpose, createdAt: now, expiresAt });
+  const { token, expiresAt } = await makeLink(people, tx, user, purpose);
   const realm = realmOf(user);
   const url = isInvitation ? links.invitation(realm, HIDDEN_TOKEN) : links.passwordReset(realm, HIDDEN_TOKEN);
   const operator = await findOperator(tx);
@@ -70,11 +95,10 @@ async function mailLink(
 
 /** The response does not reveal whether the person exists. */
 export async function mailReset(people: People, realm: Realm, email: string): Promise<void> {
-  const { sql, limits } = people;
+  const { sql } = people;
   const user = await findUserByEmail(sql, realm, email);
   if (!user || user.disabledAt !== null) return;
-  const [state] = await limits.hit([{ key: `reset:${user.id}`, limit: RESETS_AN_HOUR, seconds: 3600 }]);
-  if (!state!.admitted) return;
+  if (!(await mayMailReset(people, user))) return;
   const account = user.accountId && (await findAccountIncludingDeleted(sql, user.accountId));
   if (account && account.deletedAt !== null) return;
   const language = user.language ?? (account ? account.language : 'de');
@@ -125,6 +149,7 @@ export async function setPasswordByLink(
     if (!(await sessions.useLink(tx, link))) throw linkUnknown();
     const account = user.accountId && (await findAccountIncludingDeleted(tx, user.accountId));
     checkMaySignIn(user, account || null, realm);
+    if (await hasJoinedElsewhere(tx, user)) throw peopleErrors.ADDRESS_HAS_ACCESS();
     await setPassword(tx, user.id, hash, people.clock.now());
     await sessions.deleteSessions(tx, user.id, null);
     if (link.purpose === 'invitation') await audit(people, tx, user, 'user.joined');

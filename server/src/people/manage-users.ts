@@ -6,7 +6,8 @@ import { changesBetween } from '../operator/changes.ts';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import type { Transaction } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
-import { mailInvitation } from './links.ts';
+import { mailInvitation, makeInvitationLink } from './links.ts';
+import { countInvitation } from './mail-limits.ts';
 import { type People, publishUserChange } from './people.ts';
 import { deleteSessions } from './session-store.ts';
 import { newUser, type User, type UserFields } from './user.ts';
@@ -26,6 +27,7 @@ export async function inviteUser(
 ): Promise<User> {
   const now = people.clock.now();
   const user = newUser(fields, accountId, uuidv7(now), now);
+  if (mailed) await countInvitation(people, user);
   await people.sql.begin(async (tx) => {
     const account = accountId === null ? null : await lockAccount(tx, accountId);
     if (accountId !== null && !account) throw accountNotFound();
@@ -38,7 +40,9 @@ export async function inviteUser(
 }
 
 const addressTaken = () =>
-  invalidFields([{ field: 'email', code: 'invalid_value', message: 'This address is already in use.' }]);
+  invalidFields([
+    { field: 'email', code: 'invalid_value', message: 'This address is in this list already.' },
+  ]);
 
 /** For an invitation that was lost or has expired. */
 export async function inviteAgain(
@@ -49,20 +53,37 @@ export async function inviteAgain(
 ): Promise<User> {
   return people.sql.begin(async (tx) => {
     const user = await lockGroupAndUser(tx, accountId, id);
-    if (user.passwordHash !== null) {
-      throw invalidFields([
-        {
-          field: 'id',
-          code: 'invalid_value',
-          message: 'This person has a password and can reset it by mail.',
-        },
-      ]);
-    }
+    if (user.passwordHash !== null) throw hasJoined();
+    await countInvitation(people, user);
     await mailInvitation(people, tx, user, accountId === null ? null : await lockAccount(tx, accountId));
     await audit(people, tx, actor, 'user.invited_again', user, {});
     return user;
   });
 }
+
+/** For an admin to hand over, where no mail is sent or arrives. The audit log names who got the link. */
+export async function copyInvitationLink(
+  people: People,
+  actor: Actor,
+  accountId: string | null,
+  id: string,
+): Promise<{ url: string; expiresAt: Date }> {
+  return people.sql.begin(async (tx) => {
+    const user = await getUser(tx, accountId, id);
+    if (user.passwordHash !== null) throw hasJoined();
+    await audit(people, tx, actor, 'user.link_copied', user, {});
+    return makeInvitationLink(people, tx, user);
+  });
+}
+
+const hasJoined = () =>
+  invalidFields([
+    {
+      field: 'id',
+      code: 'invalid_value',
+      message: 'This person has a password and can reset it by mail.',
+    },
+  ]);
 
 export type UserChanges = Partial<
   Pick<User, 'name' | 'role' | 'language' | 'notifications'> & { disabled: boolean }

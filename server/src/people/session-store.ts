@@ -102,10 +102,13 @@ export interface UserLink {
   expiresAt: Date;
 }
 
-/** Replaces earlier links. The lock keeps two calls at once from leaving two links. */
+/**
+ * Replaces earlier links of the same purpose: a reset, which anyone can ask for, must not end an invitation.
+ * The lock keeps two calls at once from leaving two links.
+ */
 export async function replaceLink(db: Db, link: UserLink): Promise<void> {
   await db`select from users where id = ${link.userId} for no key update`;
-  await db`delete from user_links where user_id = ${link.userId}`;
+  await db`delete from user_links where user_id = ${link.userId} and purpose = ${link.purpose}`;
   await db`insert into user_links ${db(link)}`;
 }
 

@@ -22,10 +22,10 @@ function toRow(db: Db, user: User) {
   return { ...user, notifications: jsonOrNull(db, user.notifications) };
 }
 
-/** False if the address is in use. */
+/** False if the address is in use in this account, or at the operator. */
 export async function insertUser(db: Db, user: User): Promise<boolean> {
   const { count } = await db`
-    insert into users ${db(toRow(db, user))} on conflict (lower(email), (account_id is null)) do nothing`;
+    insert into users ${db(toRow(db, user))} on conflict (account_id, lower(email)) do nothing`;
   return count === 1;
 }
 
@@ -52,10 +52,25 @@ export async function lockUser(db: Db, id: string): Promise<UserWithSecrets | nu
   return user ? withNumbers(user) : null;
 }
 
+/** The person who signs in with this address; before anyone has joined with it, the one invited last. */
 export async function findUserByEmail(db: Db, realm: Realm, email: string): Promise<UserWithSecrets | null> {
   const [user] = await db<UserWithSecrets[]>`
-    select * from users where lower(email) = lower(${email}) and (account_id is null) = ${isOperator(realm)}`;
+    select * from users where lower(email) = lower(${email}) and (account_id is null) = ${isOperator(realm)}
+    order by password_hash is null, created_at desc, id desc limit 1`;
   return user ? withNumbers(user) : null;
+}
+
+/**
+ * Whether another account's person signs in with the address. The lock keeps two invitations of one address
+ * from being accepted at once.
+ */
+export async function hasJoinedElsewhere(db: Db, { id, accountId, email }: User): Promise<boolean> {
+  if (accountId === null) return false;
+  await db`select pg_advisory_xact_lock(hashtext('users_email_joined'), hashtext(lower(${email})))`;
+  const rows = await db`
+    select from users where lower(email) = lower(${email}) and account_id is not null
+      and password_hash is not null and id <> ${id}`;
+  return rows.length > 0;
 }
 
 function withNumbers(user: UserWithSecrets): UserWithSecrets {

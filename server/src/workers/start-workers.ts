@@ -3,8 +3,8 @@ import { orderIntake } from '../api/shared/orders/order-intake.ts';
 import { attachDocument } from '../documents/attach.ts';
 import { runDueImport } from '../imports/run-imports.ts';
 import { type JobKind, recordFailure, recordSuccess } from '../jobs/failed-job.ts';
+import { openTransport } from '../messages/mail/open-transport.ts';
 import { sendDueMails } from '../messages/mail/send-due.ts';
-import type { MailTransport } from '../messages/mail/transport.ts';
 import { startDeliverer } from '../messages/webhooks/deliverer.ts';
 import { pruneOldSecrets } from '../messages/webhooks/endpoint-secrets.ts';
 import type { LaneLimits } from '../messages/webhooks/lanes.ts';
@@ -33,13 +33,6 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
-/** Loads the mail library only if mails are sent, to keep the start fast. */
-async function openTransport({ config }: Services): Promise<MailTransport | null> {
-  if (config.smtpUrl === null) return null;
-  const { smtpTransport } = await import('../messages/mail/smtp-transport.ts');
-  return smtpTransport({ url: config.smtpUrl, publicUrl: config.publicUrl });
-}
-
 export async function startWorkers(
   services: Services,
   options: { laneLimits?: LaneLimits } = {},
@@ -47,7 +40,7 @@ export async function startWorkers(
   const { core, sandbox, webhooks } = services;
   const { log } = core;
   const intake = orderIntake(core.links);
-  const transport = await openTransport(services);
+  const transport = await openTransport(services.config);
   const deliverer = startDeliverer(webhooks, options.laneLimits);
   const stopListening = webhooks.due.subscribe(deliverer.wake);
   const start = (kind: JobKind, everyMs: number, runDue: () => Promise<number>) =>

@@ -3,15 +3,20 @@
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { MAIL_KINDS, MAIL_STATES } from '../../messages/mail/mail.ts';
+import { openTransport } from '../../messages/mail/open-transport.ts';
 import { mailNotFound, resendMail } from '../../messages/mail/resend-mail.ts';
 import { findMail, listMails } from '../../messages/mail/store.ts';
+import { sendTestMail } from '../../messages/mail/test-mail.ts';
+import { rateLimited } from '../../platform/call-errors.ts';
 import { LANGUAGES } from '../../platform/language.ts';
-import { nextCursor, pageQuery, timestamp, uuidPath } from '../../platform/schemas.ts';
+import { nextCursor, optional, pageQuery, timestamp, uuidPath } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 
 const tag = 'Mails';
 const readAccess = { who: 'all' } as const;
 const changeAccess = { who: 'staff' } as const;
+
+const TEST_MAILS = { key: 'test-mails', limit: 10, seconds: 3600 };
 
 const summaryShape = {
   id: z.uuid(),
@@ -76,6 +81,47 @@ export const mailRoutes = [
       const mail = await findMail(services.core.sql, params.id);
       if (!mail) throw mailNotFound();
       return { status: 200, body: mail };
+    },
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/mails/test',
+    operationId: 'sendTestMail',
+    tag,
+    summary: 'Send a test mail now',
+    description: 'Waits for the answer of the mail server, at most 45 seconds.',
+    access: { who: 'admins' },
+    body: z.strictObject({
+      recipient: z.email().max(254),
+      language: optional(z.enum(LANGUAGES), 'de' as const),
+    }),
+    bodyExample: { recipient: 'tom@operator.example' },
+    responses: {
+      200: {
+        description: 'What the mail server answered',
+        schema: z.object({
+          outcome: z.enum(['SENT', 'REFUSED', 'MAIL_OFF']).describe('MAIL_OFF: SMTP_URL is not set'),
+          answer: z.string().nullable().describe('The words of the mail server, or why it did not answer'),
+        }),
+      },
+    },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services, caller, body }) => {
+      const [state] = await services.people.limits.hit([TEST_MAILS]);
+      if (!state!.admitted) throw rateLimited(state!, 'Too many test mails.');
+      const transport = await openTransport(services.config);
+      if (transport === null) return { status: 200, body: { outcome: 'MAIL_OFF', answer: null } };
+      try {
+        const result = await sendTestMail(services.core, transport, caller, body.recipient, body.language);
+        return {
+          status: 200,
+          body: result.sent
+            ? { outcome: 'SENT', answer: result.answer }
+            : { outcome: 'REFUSED', answer: result.error },
+        };
+      } finally {
+        transport.close();
+      }
     },
   }),
   operationsRoute({

@@ -2,15 +2,17 @@
 import { z } from 'zod';
 import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount } from '../../customers/accounts/store.ts';
-import { inviteUser, removeUser } from '../../people/manage-users.ts';
+import { copyInvitationLink, inviteUser, removeUser } from '../../people/manage-users.ts';
 import { listUsers } from '../../people/user-store.ts';
 import { uuidPath } from '../../platform/schemas.ts';
 import {
-  listedUserRecord,
+  invitationLinkRecord,
   NEW_USER_EXAMPLE,
   newUser,
+  toInvitationLinkRecord,
   toListedUserRecord,
   toUserRecord,
+  userList,
   userRecord,
 } from '../shared/people/user-record.ts';
 import { operationsRoute } from './admit.ts';
@@ -29,17 +31,17 @@ export const userRoutes = [
     access: readAccess,
     params: uuidPath,
     responses: {
-      200: {
-        description: 'The users, oldest first',
-        schema: z.object({ data: z.array(listedUserRecord) }),
-      },
+      200: { description: 'The users, oldest first', schema: userList },
     },
     errors: ['NOT_FOUND'],
     handler: async ({ services, params }) => {
       if (!(await findAccount(services.core.sql, params.id))) throw accountNotFound();
       return {
         status: 200,
-        body: { data: (await listUsers(services.core.sql, params.id)).map(toListedUserRecord) },
+        body: {
+          data: (await listUsers(services.core.sql, params.id)).map(toListedUserRecord),
+          mailsAreSent: services.config.smtpUrl !== null,
+        },
       };
     },
   }),
@@ -60,6 +62,22 @@ export const userRoutes = [
       status: 201,
       body: toUserRecord(await inviteUser(services.people, caller, params.id, body)),
     }),
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/accounts/{id}/users/{userId}/invitation-link',
+    operationId: 'copyUserInvitation',
+    tag,
+    summary: 'Make a link of an invitation to hand over without a mail',
+    description: 'Only this response contains the link; the earlier one becomes invalid. Audited.',
+    access: changeAccess,
+    params: z.object({ id: z.uuid(), userId: z.uuid() }),
+    responses: { 200: { description: 'The link', schema: invitationLinkRecord } },
+    errors: ['INVALID_REQUEST', 'NOT_FOUND'],
+    handler: async ({ services, caller, params }) => {
+      const link = await copyInvitationLink(services.people, caller, params.id, params.userId);
+      return { status: 200, body: toInvitationLinkRecord(link) };
+    },
   }),
   operationsRoute({
     method: 'DELETE',

@@ -4,6 +4,7 @@ import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import type { Line } from './letter-parts.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
+import { greetingOf, personName } from './person-name.ts';
 import { type Translate, textsIn } from './wording.ts';
 
 interface Addressed {
@@ -96,7 +97,9 @@ export function keyCreatedMail(
       subject: translate(`${kind}Subject`, { key }),
       preheader: translate(`${kind}Preheader`),
       heading: translate(`${kind}Heading`),
-      paragraphs: [[translate(`${kind}Intro`, { person: oneLine(notice.person) })]],
+      paragraphs: [
+        [translate(`${kind}Intro`, { person: personName(notice.person) ?? translate('newKeyPerson') })],
+      ],
       link: { label: translate(`${kind}Button`), url: notice.page },
       facts: [
         { label: translate('expiringKey'), lines: [[{ strong: key }]] },
@@ -141,7 +144,7 @@ export function digestMail(
 /** The common parts of these mails. */
 function frame(translate: Translate, { name }: Addressed, letterContext: LetterContext) {
   return {
-    greeting: translate('personGreeting', { name: oneLine(name) }),
+    greeting: greetingOf(translate, name),
     closing: contactLines(letterContext, 'signInQuestion'),
     why: translate('noticeWhy'),
   };

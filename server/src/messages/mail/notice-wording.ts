@@ -58,6 +58,7 @@ export const NOTICE_WORDING = {
     '{person} hat einen Schlüssel angelegt, mit dem ab sofort in der Produktion beauftragt werden kann. Kennen Sie ihn nicht, widerrufen Sie ihn.',
     '{person} made a key that can place orders in production from now on. If you do not know it, revoke it.',
   ],
+  newKeyPerson: ['Jemand aus Ihrem Konto', 'A person of your account'],
   newKeyButton: ['Schlüssel ansehen', 'See the keys'],
   newKeyScopes: ['Berechtigungen', 'Scopes'],
   newKeyWhy: [

@@ -3,6 +3,7 @@ import { contactLines } from './contact-line.ts';
 import { type LetterContext, timesOf, writeLetter } from './letter.ts';
 import type { Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
+import { greetingOf } from './person-name.ts';
 import { type TextKey, textsIn } from './wording.ts';
 
 interface PasswordLink {
@@ -36,7 +37,7 @@ function passwordMail(
       subject: translate(key('Subject'), { account, until: times.inList(link.validUntil, 'at') }),
       preheader: translate(key('Preheader')),
       heading: translate(key('Heading')),
-      greeting: translate('personGreeting', { name: oneLine(link.name) }),
+      greeting: greetingOf(translate, link.name),
       paragraphs: [[translate(key('Intro'), { account })]],
       link: { label: translate(key('Button')), url: link.url },
       facts: [{ label: translate('validUntil'), lines: [[{ strong: times.long(link.validUntil) }]] }],
@@ -58,7 +59,7 @@ export function newDeviceMail(
       subject: translate('deviceSubject', { at: times.long(signIn.createdAt) }),
       preheader: translate('devicePreheader'),
       heading: translate('deviceHeading'),
-      greeting: translate('personGreeting', { name: oneLine(signIn.name) }),
+      greeting: greetingOf(translate, signIn.name),
       paragraphs: [[translate('deviceIntro')], [translate('deviceNotYou')]],
       link: { label: translate('deviceButton'), url: signIn.url },
       facts: [

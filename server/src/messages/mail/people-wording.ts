@@ -38,6 +38,17 @@ export const PEOPLE_WORDING = {
     'You did not ask for a new password? Then delete this mail: your password stays as it is.',
   ],
 
+  testSubject: ['Testmail von Handover', 'Test mail from Handover'],
+  testHeading: ['Der Mailserver funktioniert', 'The mail server works'],
+  testIntro: [
+    'kommt diese Mail an, verschickt Handover auch Einladungen, Angebote und Meldungen.',
+    'If this mail arrives, Handover also sends invitations, quotes and notices.',
+  ],
+  testWhy: [
+    'Ein Admin hat diese Mail in den Einstellungen von Handover ausgelöst.',
+    'An admin sent this mail from the settings of Handover.',
+  ],
+
   deviceSubject: ['Neue Anmeldung bei Handover am {at}', 'New sign-in to Handover on {at}'],
   devicePreheader: [
     'Waren Sie das nicht, dann ändern Sie Ihr Passwort.',

@@ -12,7 +12,7 @@ const SOCKET_TIMEOUT_MS = 20_000;
 const SEND_TIMEOUT_MS = 45_000;
 /** Shorter than the socket timeout, so that idle connections are closed before they look broken. */
 const IDLE_TIMEOUT_MS = 15_000;
-const MAX_ERROR_LENGTH = 500;
+const MAX_ANSWER_LENGTH = 500;
 
 export interface SmtpOptions {
   url: string;
@@ -54,7 +54,12 @@ export function smtpTransport({ url, publicUrl }: SmtpOptions): MailTransport {
       if (!isPlainAddress(mail.recipient)) {
         return { sent: false, permanent: true, error: 'The address of the recipient cannot be used.' };
       }
-      return withTimeout(deliver(mail).then((): SendResult => ({ sent: true }), refusal));
+      return withTimeout(
+        deliver(mail).then(
+          ({ response }): SendResult => ({ sent: true, answer: wordsOf(response) }),
+          refusal,
+        ),
+      );
     },
     close: () => mailer.close(),
   };
@@ -105,6 +110,10 @@ function refusal(error: SmtpError): SendResult {
   return {
     sent: false,
     permanent,
-    error: oneLine(error.response ?? error.message).slice(0, MAX_ERROR_LENGTH),
+    error: wordsOf(error.response ?? error.message),
   };
+}
+
+function wordsOf(answer: string): string {
+  return oneLine(answer).slice(0, MAX_ANSWER_LENGTH);
 }

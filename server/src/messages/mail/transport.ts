@@ -17,7 +17,8 @@ export interface OutgoingMail {
 }
 
 export type SendResult =
-  | { sent: true }
+  /** `answer`: the server's own words. */
+  | { sent: true; answer: string }
   /** `permanent`: the same mail would be refused again. */
   | { sent: false; permanent: boolean; error: string };
 

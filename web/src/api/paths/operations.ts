@@ -66,6 +66,9 @@ export interface paths {
   "/users/{id}/invitation": {
     post: operations["inviteOperatorUserAgain"];
   };
+  "/users/{id}/invitation-link": {
+    post: operations["copyOperatorUserInvitation"];
+  };
   "/accounts": {
     post: operations["openAccount"];
     get: operations["listAccounts"];
@@ -241,6 +244,9 @@ export interface paths {
   "/mails/{id}": {
     get: operations["getMail"];
   };
+  "/mails/test": {
+    post: operations["sendTestMail"];
+  };
   "/mails/{id}/resend": {
     post: operations["resendMail"];
   };
@@ -299,6 +305,9 @@ export interface paths {
   "/accounts/{id}/users": {
     get: operations["listUsers"];
     post: operations["inviteUser"];
+  };
+  "/accounts/{id}/users/{userId}/invitation-link": {
+    post: operations["copyUserInvitation"];
   };
   "/accounts/{id}/users/{userId}": {
     delete: operations["removeUser"];
@@ -1088,6 +1097,10 @@ export interface components {
       state: ("ANSWERS" | "SILENT" | "NOT_SET");
       durationMs: (number | null);
       error: (string | null);
+    };
+    InvitationLink: {
+      url: string;
+      expiresAt: string;
     };
     LastPlace: {
       coordinates: {
@@ -2001,7 +2014,11 @@ export interface operations {
       };
     } };
     responses: {
-      202: { content?: never };
+      202: { content: {
+        "application/json": {
+          mailsAreSent: boolean;
+        };
+      } };
     };
   };
   openInvitation: {
@@ -2244,6 +2261,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           data: components['schemas']["ListedUser"][];
+          mailsAreSent: boolean;
         };
       } };
     };
@@ -2313,6 +2331,21 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": components['schemas']["User"];
+      } };
+    };
+  };
+  copyOperatorUserInvitation: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["InvitationLink"];
       } };
     };
   };
@@ -3827,6 +3860,27 @@ export interface operations {
       } };
     };
   };
+  sendTestMail: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        recipient: string;
+        language?: (("de" | "en") | null);
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": {
+          outcome: ("SENT" | "REFUSED" | "MAIL_OFF");
+          answer: (string | null);
+        };
+      } };
+    };
+  };
   resendMail: {
     parameters: {
       path: {
@@ -4246,6 +4300,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           data: components['schemas']["ListedUser"][];
+          mailsAreSent: boolean;
         };
       } };
     };
@@ -4268,6 +4323,22 @@ export interface operations {
     responses: {
       201: { content: {
         "application/json": components['schemas']["User"];
+      } };
+    };
+  };
+  copyUserInvitation: {
+    parameters: {
+      path: {
+        id: string;
+        userId: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["InvitationLink"];
       } };
     };
   };

@@ -237,6 +237,9 @@ export interface paths {
   "/users/{id}/invitation": {
     post: operations["inviteAgain"];
   };
+  "/users/{id}/invitation-link": {
+    post: operations["copyUserInvitation"];
+  };
   "/account-settings": {
     get: operations["getAccountSettings"];
     patch: operations["changeAccountSettings"];
@@ -474,6 +477,10 @@ export interface components {
           explanation: string;
         }[];
       } | null);
+    };
+    InvitationLink: {
+      url: string;
+      expiresAt: string;
     };
     ListedInbox: {
       id: string;
@@ -1451,7 +1458,11 @@ export interface operations {
       };
     } };
     responses: {
-      202: { content?: never };
+      202: { content: {
+        "application/json": {
+          mailsAreSent: boolean;
+        };
+      } };
     };
   };
   openInvitation: {
@@ -3078,6 +3089,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           data: components['schemas']["ListedUser"][];
+          mailsAreSent: boolean;
         };
       } };
     };
@@ -3147,6 +3159,21 @@ export interface operations {
     responses: {
       200: { content: {
         "application/json": components['schemas']["User"];
+      } };
+    };
+  };
+  copyUserInvitation: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["InvitationLink"];
       } };
     };
   };

@@ -151,6 +151,10 @@ export const de: AccountsWords = {
   },
   users: {
     invite: 'Person einladen',
+    copyLink: 'Link kopieren …',
+    inviteOff: 'Einladen',
+    inviteSentenceOff:
+      'Es geht keine Mail hinaus. Sie erhalten einen Link zum Portal zum Weitergeben; er gilt 7 Tage.',
     inviteSentence: 'Die Mail hat einen Link zum Portal, der 7 Tage gilt.',
     name: 'Name',
     email: 'E-Mail',

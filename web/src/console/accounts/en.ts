@@ -149,6 +149,9 @@ export const en = {
   },
   users: {
     invite: 'Invite user',
+    copyLink: 'Copy link…',
+    inviteOff: 'Invite',
+    inviteSentenceOff: 'No mail is sent. You get a link to the portal to hand over; it is valid for 7 days.',
     inviteSentence: 'The mail has a link to the portal that is valid for 7 days.',
     name: 'Name',
     email: 'Email',

@@ -88,7 +88,7 @@ export function useUsers(id: string) {
   return useQuery({
     queryKey: [LIVE, 'accounts', 'users', id],
     queryFn: async ({ signal }) =>
-      (await operations.GET('/accounts/{id}/users', { params: { path: { id } }, signal })).data!.data,
+      (await operations.GET('/accounts/{id}/users', { params: { path: { id } }, signal })).data!,
   });
 }
 

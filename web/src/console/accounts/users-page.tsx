@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { InvitationLinkDialog, type InvitedPerson, MailOff } from '../../people/users/invitation-link.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
@@ -34,6 +35,8 @@ export function AccountUsersPage() {
   const read = useUsers(id);
   const [inviting, setInviting] = useState(false);
   const [leaving, setLeaving] = useState<User | null>(null);
+  const [linked, setLinked] = useState<InvitedPerson | null>(null);
+  const mailsAreSent = read.data?.mailsAreSent ?? true;
   const changes = may('admins');
   const invite = changes && (
     <Button kind="filled" icon={<IconPlus />} onClick={() => setInviting(true)}>
@@ -43,11 +46,12 @@ export function AccountUsersPage() {
   return (
     <AccountFrame id={id} tab="users" actions={invite}>
       <Answered query={read}>
+        {!mailsAreSent && changes && <MailOff />}
         <div className="account-wide">
           <DataTable
             label={words.tabs.users}
-            columns={columnsOf(words, changes ? setLeaving : null)}
-            rows={read.data}
+            columns={columnsOf(words, changes ? { remove: setLeaving, link: setLinked } : null)}
+            rows={read.data?.data}
             rowId={(user) => user.id}
             isEnded={({ disabled }) => disabled}
             card={(user) => (
@@ -65,14 +69,38 @@ export function AccountUsersPage() {
         </div>
       </Answered>
       <Dialog open={inviting} title={words.users.invite} onClose={() => setInviting(false)}>
-        <Invitation id={id} onClose={() => setInviting(false)} />
+        <Invitation
+          id={id}
+          mailsAreSent={mailsAreSent}
+          onInvited={setLinked}
+          onClose={() => setInviting(false)}
+        />
       </Dialog>
+      {linked && (
+        <InvitationLinkDialog
+          person={linked}
+          make={(userId) => makeLink(id, userId)}
+          onClose={() => setLinked(null)}
+        />
+      )}
       {leaving && <RemoveUser id={id} user={leaving} onClose={() => setLeaving(null)} />}
     </AccountFrame>
   );
 }
 
-function columnsOf(words: AccountsWords, onRemove: ((user: User) => void) | null): Column<User>[] {
+const makeLink = async (id: string, userId: string) =>
+  (
+    await operations.POST('/accounts/{id}/users/{userId}/invitation-link', {
+      params: { path: { id, userId } },
+    })
+  ).data!;
+
+interface UserActions {
+  remove: (user: User) => void;
+  link: (user: User) => void;
+}
+
+function columnsOf(words: AccountsWords, actions: UserActions | null): Column<User>[] {
   const { users } = words;
   const columns: Column<User>[] = [
     {
@@ -109,7 +137,7 @@ function columnsOf(words: AccountsWords, onRemove: ((user: User) => void) | null
           .join(', ') || <span className="muted">{users.noFactor}</span>,
     },
   ];
-  if (!onRemove) return columns;
+  if (!actions) return columns;
   return [
     ...columns,
     {
@@ -118,23 +146,42 @@ function columnsOf(words: AccountsWords, onRemove: ((user: User) => void) | null
       headerHidden: true,
       align: 'end',
       cell: (user) => (
-        <Button kind="destructive" small onClick={() => onRemove(user)}>
-          {users.remove}
-        </Button>
+        <span className="button-row">
+          {user.invited && (
+            <Button small onClick={() => actions.link(user)}>
+              {users.copyLink}
+            </Button>
+          )}
+          <Button kind="destructive" small onClick={() => actions.remove(user)}>
+            {users.remove}
+          </Button>
+        </span>
       ),
     },
   ];
 }
 
-function Invitation({ id, onClose }: { id: string; onClose: () => void }) {
+function Invitation({
+  id,
+  mailsAreSent,
+  onInvited,
+  onClose,
+}: {
+  id: string;
+  mailsAreSent: boolean;
+  onInvited: (person: InvitedPerson) => void;
+  onClose: () => void;
+}) {
   const { users } = useWords({ en, de });
   const refreshPart = useRefreshAccountPart();
   const [fields, setFields] = useState({ name: '', email: '', role: 'admin' as Role });
   const wire = wireTo(fields, setFields);
   const inviting = useMutation({
-    mutationFn: () => operations.POST('/accounts/{id}/users', { params: { path: { id } }, body: fields }),
-    onSuccess: async () => {
-      toast(users.sent(fields.email));
+    mutationFn: async () =>
+      (await operations.POST('/accounts/{id}/users', { params: { path: { id } }, body: fields })).data!,
+    onSuccess: async (person) => {
+      if (mailsAreSent) toast(users.sent(fields.email));
+      else onInvited(person);
       onClose();
       await refreshPart();
     },
@@ -147,7 +194,7 @@ function Invitation({ id, onClose }: { id: string; onClose: () => void }) {
       names={{ name: users.name, email: users.email, role: users.role }}
       onSubmit={() => inviting.mutate()}
     >
-      <p>{users.inviteSentence}</p>
+      <p>{mailsAreSent ? users.inviteSentence : users.inviteSentenceOff}</p>
       {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={users.name} {...wire('name')} />
       <TextField name="email" label={users.email} type="email" {...wire('email')} />
@@ -157,7 +204,7 @@ function Invitation({ id, onClose }: { id: string; onClose: () => void }) {
         choices={choicesOf(users.roles as Record<Role, string>)}
         {...wire('role')}
       />
-      <FormActions submit={users.send} busy={inviting.isPending} />
+      <FormActions submit={mailsAreSent ? users.send : users.inviteOff} busy={inviting.isPending} />
     </Form>
   );
 }

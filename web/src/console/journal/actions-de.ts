@@ -63,6 +63,8 @@ export const ACTIONS_DE: Record<ActionName, string> = {
   'webhook.resent': 'Nachrichten erneut gesendet',
   'webhook.deleted': 'Endpunkt entfernt',
   'user.invited': 'Person eingeladen',
+  'user.link_copied': 'Einladungslink kopiert',
+  'mail.tested': 'Testmail geschickt',
   'user.invited_again': 'Person erneut eingeladen',
   'user.joined': 'Einladung angenommen',
   'user.set_up': 'Ersten Admin angelegt',

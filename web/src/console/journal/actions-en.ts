@@ -61,6 +61,8 @@ export const ACTIONS_EN = {
   'webhook.resent': 'Messages sent again',
   'webhook.deleted': 'Endpoint removed',
   'user.invited': 'Person invited',
+  'user.link_copied': 'Invitation link copied',
+  'mail.tested': 'Test mail sent',
   'user.invited_again': 'Person invited again',
   'user.joined': 'Invitation accepted',
   'user.set_up': 'First admin made',

@@ -85,6 +85,17 @@ export const de: SettingsWords = {
   target: 'Wo',
   state: 'Stand',
   meanwhile: 'Solange',
+  testMail: {
+    title: 'Testmail',
+    recipient: 'An',
+    send: 'Testmail senden',
+    outcomes: {
+      SENT: 'Der Mailserver hat sie angenommen. Seine Antwort:',
+      REFUSED: 'Die Mail wurde nicht verschickt. Antwort des Mailservers:',
+      MAIL_OFF:
+        'Mail ist aus: SMTP_URL ist nicht gesetzt. Mails werden aufbewahrt und sind im Journal zu lesen.',
+    },
+  },
   retention: 'Wie lange Daten bleiben',
   retentionRows: {
     personalDataDays: 'Ansprechpartner, Namen, Unterschriften und Fotos beendeter Aufträge',

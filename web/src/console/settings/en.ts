@@ -83,6 +83,16 @@ export const en = {
   target: 'Where',
   state: 'State',
   meanwhile: 'Meanwhile',
+  testMail: {
+    title: 'Test mail',
+    recipient: 'To',
+    send: 'Send a test mail',
+    outcomes: {
+      SENT: 'The mail server took it. Its answer:',
+      REFUSED: 'The mail was not sent. The mail server’s answer:',
+      MAIL_OFF: 'Mail is off: SMTP_URL is not set. Mails are kept and can be read in the journal.',
+    },
+  },
   retention: 'How long data is kept',
   retentionRows: {
     personalDataDays: 'Contacts, names, signatures and photos of ended orders',

@@ -15,6 +15,7 @@ import { Answered } from '../../ui/table-states.tsx';
 import { de } from './de.ts';
 import { en, type SettingsWords } from './en.ts';
 import { SettingsFrame } from './settings-frame.tsx';
+import { TestMail } from './test-mail.tsx';
 
 type Integration = components['schemas']['Integration'];
 
@@ -58,6 +59,9 @@ export function IntegrationsPage() {
             )}
             empty={null}
           />
+          <div className="settings-retention">
+            <TestMail />
+          </div>
           {retention && (
             <div className="settings-retention">
               <FactGroup title={words.retention}>

@@ -35,6 +35,9 @@ export const de: DoorstepWords = {
     button: 'Link schicken',
     back: 'Zurück zur Anmeldung',
     sentTitle: 'Sehen Sie in Ihr Postfach',
+    mailOffTitle: 'Mail ist aus',
+    mailOff:
+      'Hier ist kein Mailserver eingerichtet, es wurde kein Link verschickt. Bitten Sie einen Admin um Hilfe.',
     sent: (email) => `Gehört ${email} hier jemandem, ist ein Link unterwegs. Er gilt zwei Stunden.`,
   },
   newPassword: {

@@ -32,6 +32,8 @@ export const en = {
     button: 'Send the link',
     back: 'Back to signing in',
     sentTitle: 'Look into your mail',
+    mailOffTitle: 'Mail is off',
+    mailOff: 'No mail server is set up here, so no link was sent. Ask an admin for help.',
     sent: (email: string) =>
       `If ${email} belongs to somebody here, a link is on its way. It is valid for two hours.`,
   },

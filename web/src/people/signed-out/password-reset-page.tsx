@@ -22,12 +22,15 @@ function AskForLink() {
   const { reset: words, signIn } = useWords({ en, de });
   const [email, setEmail] = useState('');
   const asking = useMutation({
-    mutationFn: () => currentRealm().client.POST('/password-reset', { body: { email } }),
+    mutationFn: async () => (await currentRealm().client.POST('/password-reset', { body: { email } })).data!,
   });
   const error = asking.error instanceof ApiError ? asking.error : null;
   if (asking.isSuccess) {
     return (
-      <SignedOutPage title={words.sentTitle} sentence={words.sent(email)}>
+      <SignedOutPage
+        title={asking.data.mailsAreSent ? words.sentTitle : words.mailOffTitle}
+        sentence={asking.data.mailsAreSent ? words.sent(email) : words.mailOff}
+      >
         <Link to="/sign-in">{words.back}</Link>
       </SignedOutPage>
     );

@@ -37,6 +37,17 @@ export const de: UsersWords = {
     'Eine Mail mit einem Link, der 7 Tage gilt, geht hinaus; damit wird ein Passwort festgelegt.',
   send: 'Einladung schicken',
   sent: (email) => `Die Einladung an ${email} ist unterwegs.`,
+  mailOff: 'Mail ist aus: Es ist kein Mailserver eingerichtet',
+  mailOffSentence:
+    'Einladungen werden nicht verschickt. Kopieren Sie den Link einer Einladung, und geben Sie ihn selbst weiter.',
+  inviteSentenceOff: 'Es geht keine Mail hinaus. Sie erhalten einen Link zum Weitergeben; er gilt 7 Tage.',
+  inviteOff: 'Einladen',
+  copyLink: 'Einladungslink kopieren …',
+  linkTitle: (name) => `Einladungslink für ${name}`,
+  linkSentence:
+    'Er wird nur einmal gezeigt. Wer ihn zuerst öffnet, legt das Passwort fest: Geben Sie ihn sicher weiter. Frühere Links gelten nicht mehr, und im Journal steht, dass Sie ihn kopiert haben.',
+  linkValid: 'Gültig bis',
+  copy: 'Link kopieren',
   again: 'Einladung noch einmal schicken',
   change: 'Rolle ändern',
   save: 'Speichern',

@@ -7,7 +7,7 @@ export function useUsers() {
   const { scope } = useGroup();
   return useQuery({
     queryKey: [scope, 'users'],
-    queryFn: async ({ signal }) => (await currentRealm().client.GET('/users', { signal })).data!.data,
+    queryFn: async ({ signal }) => (await currentRealm().client.GET('/users', { signal })).data!,
   });
 }
 

@@ -11,29 +11,38 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import type { InvitedPerson } from './invitation-link.tsx';
 import { useRefreshList } from './queries.ts';
 import { type ListedUser, type Role, useGroup } from './user-group.tsx';
 
-export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface InviteProps {
+  mailsAreSent: boolean;
+  /** Called where no mail is sent: the link is then handed over. */
+  onInvited: (person: InvitedPerson) => void;
+  onClose: () => void;
+}
+
+export function InviteDialog({ open, ...props }: InviteProps & { open: boolean }) {
   const words = useWords({ en, de });
   return (
-    <Dialog open={open} title={words.invite} onClose={onClose}>
-      <Invitation onClose={onClose} />
+    <Dialog open={open} title={words.invite} onClose={props.onClose}>
+      <Invitation {...props} />
     </Dialog>
   );
 }
 
-function Invitation({ onClose }: { onClose: () => void }) {
+function Invitation({ mailsAreSent, onInvited, onClose }: InviteProps) {
   const words = useWords({ en, de });
   const refreshList = useRefreshList();
   const { defaultRole } = useGroup();
   const [fields, setFields] = useState({ email: '', name: '', role: defaultRole });
   const wire = wireTo(fields, setFields);
   const inviting = useMutation({
-    mutationFn: () => currentRealm().client.POST('/users', { body: fields as never }),
-    onSuccess: async () => {
+    mutationFn: async () => (await currentRealm().client.POST('/users', { body: fields as never })).data!,
+    onSuccess: async (person) => {
       await refreshList();
-      toast(words.sent(fields.email));
+      if (mailsAreSent) toast(words.sent(fields.email));
+      else onInvited(person);
       onClose();
     },
   });
@@ -45,12 +54,12 @@ function Invitation({ onClose }: { onClose: () => void }) {
       names={{ email: words.email, name: words.name, role: words.role }}
       onSubmit={() => inviting.mutate()}
     >
-      <p>{words.inviteSentence}</p>
+      <p>{mailsAreSent ? words.inviteSentence : words.inviteSentenceOff}</p>
       {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={words.name} {...wire('name')} />
       <TextField name="email" label={words.email} type="email" {...wire('email')} />
       <RoleChoice {...wire('role')} />
-      <FormActions submit={words.send} busy={inviting.isPending} />
+      <FormActions submit={mailsAreSent ? words.send : words.inviteOff} busy={inviting.isPending} />
     </Form>
   );
 }

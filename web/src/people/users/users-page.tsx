@@ -17,12 +17,13 @@ import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en, type UsersWords } from './en.ts';
+import { InvitationLinkDialog, type InvitedPerson, MailOff } from './invitation-link.tsx';
 import { useRefreshList, useUsers } from './queries.ts';
 import { InviteDialog, RoleDialog } from './user-dialogs.tsx';
 import { type ListedUser, useGroup } from './user-group.tsx';
 import './users.css';
 
-type Asked = { what: 'role' | 'lock' | 'remove'; user: ListedUser };
+type Asked = { what: 'role' | 'lock' | 'remove' | 'link'; user: ListedUser };
 
 /** `frame` is a wrapper around the list, below the page head. */
 export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{ children: ReactNode }> }) {
@@ -30,16 +31,19 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
   const { me, canManage } = useGroup();
   const [inviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [linked, setLinked] = useState<InvitedPerson | null>(null);
   const users = useUsers();
+  const people = users.data?.data;
+  const mailsAreSent = users.data?.mailsAreSent ?? true;
   const columns = useMemo(() => columnsOf(words, me, canManage ? setAsked : null), [words, me, canManage]);
   return (
     <>
       <PageHead
         title={words.title}
         aside={
-          users.data && (
+          people && (
             <>
-              <span className="muted">{words.noun(users.data.length)}</span>
+              <span className="muted">{words.noun(people.length)}</span>
               <LiveMark />
             </>
           )
@@ -56,10 +60,11 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
       />
       <Frame>
         <Answered query={users}>
+          {!mailsAreSent && canManage && <MailOff />}
           <DataTable
             label={words.title}
             columns={columns}
-            rows={users.data}
+            rows={people}
             rowId={({ id }) => id}
             isEnded={({ disabled }) => disabled}
             card={(user) => <UserCard user={user} me={me} onAsk={canManage ? setAsked : null} />}
@@ -71,12 +76,24 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
           />
         </Answered>
       </Frame>
-      <InviteDialog open={inviting} onClose={() => setInviting(false)} />
+      <InviteDialog
+        open={inviting}
+        mailsAreSent={mailsAreSent}
+        onInvited={setLinked}
+        onClose={() => setInviting(false)}
+      />
       <RoleDialog user={asked?.what === 'role' ? asked.user : null} onClose={() => setAsked(null)} />
+      {linked && <InvitationLinkDialog person={linked} make={makeLink} onClose={() => setLinked(null)} />}
+      {asked?.what === 'link' && (
+        <InvitationLinkDialog person={asked.user} make={makeLink} onClose={() => setAsked(null)} />
+      )}
       <ConfirmEnd asked={asked} onClose={() => setAsked(null)} />
     </>
   );
 }
+
+const makeLink = async (id: string) =>
+  (await currentRealm().client.POST('/users/{id}/invitation-link', { params: { path: { id } } })).data!;
 
 function columnsOf(
   words: UsersWords,
@@ -167,11 +184,13 @@ function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (as
     mutationFn: () =>
       currentRealm().client.POST('/users/{id}/invitation', { params: { path: { id: user.id } } }),
     onSuccess: () => toast(words.sent(user.email)),
+    onError: (error) => toast(error.message, 'alert'),
   });
   return (
     <IconMenu label={words.actions(user.name)} icon={<IconDots />} outlined>
       <MenuItem onSelect={() => onAsk({ what: 'role', user })}>{words.change}</MenuItem>
       {user.invited && <MenuItem onSelect={() => again.mutate()}>{words.again}</MenuItem>}
+      {user.invited && <MenuItem onSelect={() => onAsk({ what: 'link', user })}>{words.copyLink}</MenuItem>}
       {user.disabled && (
         <MenuItem onSelect={() => change.mutate({ id: user.id, disabled: false })}>{words.unlock}</MenuItem>
       )}

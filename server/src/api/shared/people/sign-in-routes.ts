@@ -125,13 +125,20 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       access: anonymous,
       body: z.strictObject({ email }),
       bodyExample: { email: 'jana@customer.example' },
-      responses: { 202: { description: 'If the address is known, a mail is sent' } },
+      responses: {
+        202: {
+          description: 'If the address is known, a mail is sent',
+          schema: z.object({
+            mailsAreSent: z.boolean().describe('False without SMTP_URL: then an admin hands over a link'),
+          }),
+        },
+      },
       errors: ['INVALID_REQUEST'],
       handler: ({ services, body }) => {
         mailReset(services.people, realm, body.email).catch((error) =>
           services.core.log.error({ err: error }, 'A password reset could not be mailed'),
         );
-        return { status: 202 };
+        return { status: 202, body: { mailsAreSent: services.config.smtpUrl !== null } };
       },
     }),
     anonymousRoute({
@@ -186,7 +193,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
         password: 'four plain words together',
       },
       responses: { 200: { description: 'Who is signed in', schema: sessionRecord } },
-      errors: ['INVALID_REQUEST', 'CREDENTIALS_EXPIRED', ...SIGN_IN_ERRORS],
+      errors: ['INVALID_REQUEST', 'CREDENTIALS_EXPIRED', 'ADDRESS_HAS_ACCESS', ...SIGN_IN_ERRORS],
       handler: async ({ services, body, request, reply }) => {
         const browser = browserOf(request, services.config.publicUrl);
         const chosen = { ...body, passkey: body.passkey as never };

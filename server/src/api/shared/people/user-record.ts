@@ -28,6 +28,20 @@ export const listedUserRecord = z
   })
   .meta({ id: 'ListedUser' });
 
+/** Shown once: only its hash is stored. */
+export const invitationLinkRecord = z
+  .object({ url: z.string(), expiresAt: timestamp })
+  .meta({ id: 'InvitationLink' });
+
+export function toInvitationLinkRecord({ url, expiresAt }: { url: string; expiresAt: Date }) {
+  return { url, expiresAt: expiresAt.toISOString() };
+}
+
+export const userList = z.object({
+  data: z.array(listedUserRecord),
+  mailsAreSent: z.boolean().describe('False without SMTP_URL: then copy the links of invitations'),
+});
+
 export function toUserRecord({ id, email, name, role, disabledAt, createdAt, lastSignInAt }: User) {
   return {
     id,

@@ -1,13 +1,27 @@
 // The users of an account or of the operator: every user may see them; admins invite, change and remove them.
 import { z } from 'zod';
 import type { Actor } from '../../../operator/audit.ts';
-import { changeUser, inviteAgain, inviteUser, removeUser } from '../../../people/manage-users.ts';
+import {
+  changeUser,
+  copyInvitationLink,
+  inviteAgain,
+  inviteUser,
+  removeUser,
+} from '../../../people/manage-users.ts';
 import type { User } from '../../../people/user.ts';
 import { listUsers } from '../../../people/user-store.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { uuidPath, withoutUndefined } from '../../../platform/schemas.ts';
 import type { RouteFactory } from './realm.ts';
-import { listedUserRecord, newUserOf, toListedUserRecord, toUserRecord, userRecord } from './user-record.ts';
+import {
+  invitationLinkRecord,
+  newUserOf,
+  toInvitationLinkRecord,
+  toListedUserRecord,
+  toUserRecord,
+  userList,
+  userRecord,
+} from './user-record.ts';
 
 const tag = 'Users';
 
@@ -46,15 +60,15 @@ export function userRoutes<Access, Caller>({
       summary: `List the people of ${name}`,
       access: seeing,
       responses: {
-        200: {
-          description: 'The users, oldest first',
-          schema: z.object({ data: z.array(listedUserRecord) }),
-        },
+        200: { description: 'The users, oldest first', schema: userList },
       },
       errors: [],
       handler: async ({ services, caller }) => ({
         status: 200,
-        body: { data: (await listUsers(services.core.sql, accountOf(caller))).map(toListedUserRecord) },
+        body: {
+          data: (await listUsers(services.core.sql, accountOf(caller))).map(toListedUserRecord),
+          mailsAreSent: services.config.smtpUrl !== null,
+        },
       }),
     }),
     route({
@@ -116,6 +130,22 @@ export function userRoutes<Access, Caller>({
       handler: async ({ services, caller, params }) => {
         const user = await inviteAgain(services.people, actorOf(caller), accountOf(caller), params.id);
         return { status: 200, body: toUserRecord(user) };
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/users/{id}/invitation-link',
+      operationId: operationId('copyUserInvitation'),
+      tag,
+      summary: 'Make a link of the invitation to hand over without a mail',
+      description: 'Only this response contains the link; the earlier one becomes invalid. Audited.',
+      access: managing,
+      params: uuidPath,
+      responses: { 200: { description: 'The link', schema: invitationLinkRecord } },
+      errors: ['INVALID_REQUEST'],
+      handler: async ({ services, caller, params }) => {
+        const link = await copyInvitationLink(services.people, actorOf(caller), accountOf(caller), params.id);
+        return { status: 200, body: toInvitationLinkRecord(link) };
       },
     }),
     route({

@@ -1,0 +1,52 @@
+// The link of an invitation, shown once to hand it over where no mail is sent or arrives.
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { CopyTextButton } from '../../ui/copy.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { DayTime } from '../../ui/time.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export interface InvitedPerson {
+  id: string;
+  name: string;
+}
+
+interface LinkProps {
+  person: InvitedPerson;
+  make: (id: string) => Promise<{ url: string; expiresAt: string }>;
+  onClose: () => void;
+}
+
+export function InvitationLinkDialog({ person, make, onClose }: LinkProps) {
+  const words = useWords({ en, de });
+  const { mutate, data, error } = useMutation({ mutationFn: make });
+  useEffect(() => mutate(person.id), [mutate, person.id]);
+  return (
+    <Dialog open title={words.linkTitle(person.name)} sentence={words.linkSentence} onClose={onClose}>
+      {error instanceof ApiError && <ErrorState error={error} />}
+      {data && (
+        <div className="invitation-link">
+          <output className="mono">{data.url}</output>
+          <p className="muted">
+            {words.linkValid} <DayTime at={data.expiresAt} />
+          </p>
+          <CopyTextButton text={data.url}>{words.copy}</CopyTextButton>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+export function MailOff() {
+  const words = useWords({ en, de });
+  return (
+    <Notice tone="warn" title={words.mailOff}>
+      {words.mailOffSentence}
+    </Notice>
+  );
+}
