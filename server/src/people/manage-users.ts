@@ -69,7 +69,7 @@ export async function copyInvitationLink(
   id: string,
 ): Promise<{ url: string; expiresAt: Date }> {
   return people.sql.begin(async (tx) => {
-    const user = await getUser(tx, accountId, id);
+    const user = await lockGroupAndUser(tx, accountId, id);
     if (user.passwordHash !== null) throw hasJoined();
     await audit(people, tx, actor, 'user.link_copied', user, {});
     return makeInvitationLink(people, tx, user);
