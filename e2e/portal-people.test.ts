@@ -73,7 +73,8 @@ describe('the portal', () => {
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByText(/\/portal\/invitation#\w{43}$/).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByText('Invited, not here yet').waitFor();
+    const row = page.getByRole('row', { name: /Paul Reuter/ });
+    await row.getByText('Invited, not here yet').waitFor();
   });
 
   test('shows live which user another admin invites', async () => {
