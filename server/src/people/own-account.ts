@@ -4,7 +4,7 @@ import { recordAudit } from '../operator/audit.ts';
 import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import type { People } from './people.ts';
+import { type People, SESSIONS_TOPIC } from './people.ts';
 import { deleteSession, deleteSessions, listSessions, type Session } from './session-store.ts';
 import { actorOf, type SignedIn } from './sessions.ts';
 import { findUserWithSecrets, setPassword } from './user-store.ts';
@@ -31,6 +31,7 @@ export async function changePassword(
       details: {},
     });
   });
+  people.changes.publish([SESSIONS_TOPIC]);
 }
 
 /** Required for actions that a stolen session must not do. Wrong guesses are counted. */
@@ -57,12 +58,14 @@ export function runningSessions({ sql }: People, { user }: SignedIn): Promise<Se
   return listSessions(sql, user.id);
 }
 
-export async function endOneSession({ sql }: People, { user }: SignedIn, id: string): Promise<void> {
+export async function endOneSession({ sql, changes }: People, { user }: SignedIn, id: string): Promise<void> {
   if (!(await deleteSession(sql, user.id, id))) {
     throw callErrors.NOT_FOUND({ message: 'There is no such session; it may have ended.' });
   }
+  changes.publish([SESSIONS_TOPIC]);
 }
 
-export async function endOtherSessions({ sql }: People, { user, session }: SignedIn): Promise<void> {
+export async function endOtherSessions({ sql, changes }: People, { user, session }: SignedIn): Promise<void> {
   await deleteSessions(sql, user.id, session.id);
+  changes.publish([SESSIONS_TOPIC]);
 }
