@@ -83,7 +83,7 @@ test('a page instead of JSON, of a file and of a stream', async () => {
 test('a first call gives up after 10 s, a later one goes on', async () => {
   const { key } = await newClient(service);
   const address = await serverOf((_, response) => response.writeHead(502).end());
-  const client = impatient(address, { pausesMs: [11_000] });
+  const client = impatient(address, { pausesMs: [60_000] });
   await expect(client.me()).rejects.toMatchObject({ code: 'HTTP_502' });
 
   let isDown = false;
@@ -91,7 +91,7 @@ test('a first call gives up after 10 s, a later one goes on', async () => {
     isDown ? Promise.resolve(new Response('', { status: 502 })) : fetch(url, init);
   const ending = new AbortController();
   const onRetry = () => ending.abort(new Error('It waits'));
-  const later = impatient(service.url, { apiKey: key, pausesMs: [11_000], fetch: flaky, onRetry });
+  const later = impatient(service.url, { apiKey: key, pausesMs: [60_000], fetch: flaky, onRetry });
   await later.me();
   isDown = true;
   await expect(later.me({ signal: ending.signal })).rejects.toThrow('It waits');

@@ -20,6 +20,7 @@ import { registerApi } from './http/api.ts';
 import { showAddressLimit } from './http/limits.ts';
 import { refuseUpload } from './http/refuse-upload.ts';
 import { DEFAULT_BODY_LIMIT } from './http/route.ts';
+import { uploadBudget } from './http/upload-budget.ts';
 import { type PagesOptions, registerPages } from './pages/register.ts';
 import { callErrors } from './platform/call-errors.ts';
 import { ServiceError } from './platform/errors.ts';
@@ -71,7 +72,7 @@ export function buildApp(services: Services, options: AppOptions = {}): FastifyI
   registerHealth(app, services);
   // A worker serves only the health checks.
   if (services.config.role === 'worker') return app;
-  const register = { errors: ERRORS, checkAnswers: options.checkAnswers ?? false };
+  const register = { errors: ERRORS, checkAnswers: options.checkAnswers ?? false, uploads: uploadBudget() };
   for (const api of APIS) registerApi(app, api, services, register);
   registerDescriptions(app, services);
   registerPages(app, services, options);

@@ -6,6 +6,12 @@ export const documentErrors = defineErrors({
     status: 404,
     message: 'There is no such document, or this credential may not see it.',
   },
+  UPLOAD_LIMIT: {
+    status: 409,
+    message:
+      'The order has as many documents as an order may have: at most 100 documents and 200 MiB together.',
+    details: { documents: 100, bytes: 200 * 1024 * 1024 },
+  },
   SERVICE_BUSY: {
     status: 503,
     message: 'Too much is being rendered right now. Repeat after Retry-After seconds.',

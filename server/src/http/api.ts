@@ -8,6 +8,7 @@ import type { DocumentFrame, Json } from './document-frame.ts';
 import { readInput } from './read-input.ts';
 import type { ErrorRenderer } from './render-error.ts';
 import { type Answer, DEFAULT_BODY_LIMIT, type Route } from './route.ts';
+import type { UploadBudget } from './upload-budget.ts';
 
 export interface Api<Access, Caller, Services> {
   /** Prefix of the names of its error examples. */
@@ -27,6 +28,8 @@ export interface Api<Access, Caller, Services> {
     reply: FastifyReply,
     services: Services,
   ): Promise<Caller>;
+  /** Who is counted for large bodies; required if a route has one. */
+  uploaderOf?(caller: Caller): string;
   /** Called after a call that may have changed something, before its response is sent. */
   afterChange?(services: Services): void;
   description: ApiDocumentation<Access>;
@@ -61,27 +64,32 @@ export interface RegisterOptions {
   errors: ErrorCatalog;
   /** Tests check every answer against its declaration, so that the API description is correct. */
   checkAnswers: boolean;
+  /** Shared by all APIs. */
+  uploads: UploadBudget;
 }
 
 export function registerApi<Services>(
   app: FastifyInstance,
   api: AnyApi<Services>,
   services: Services,
-  { errors, checkAnswers }: RegisterOptions,
+  { errors, checkAnswers, uploads }: RegisterOptions,
 ): void {
   for (const route of api.routes) {
+    const bodyLimit = route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT;
     const ending = route.deprecated && deprecationHeaders(route.deprecated);
     app.route({
       method: route.method,
       url: api.prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { renderError: api.renderError },
-      bodyLimit: route.bodyLimitBytes ?? DEFAULT_BODY_LIMIT,
+      bodyLimit,
       // Not async, which would add a promise to every call.
       onRequest: (request, reply, done) => {
         if (ending) reply.headers(ending);
         const admitted = (caller: unknown) => {
           request.caller = caller;
-          done();
+          if (bodyLimit <= DEFAULT_BODY_LIMIT) return done();
+          const refusal = uploads.reserve(api.uploaderOf!(caller), bodyLimit, request, reply);
+          done(refusal ?? undefined);
         };
         api.admit(route, request, reply, services).then(admitted, done);
       },

@@ -16,6 +16,12 @@ export const importErrors = defineErrors({
     message: 'The import is in another state; details.state names it.',
     details: { state: 'RUNNING' },
   },
+  IMPORT_LIMIT: {
+    status: 429,
+    message:
+      'Your account has imported as much as is possible in 24 hours; details names the limits. Import the rest later.',
+    details: { files: 100, rows: 100_000 },
+  },
   IMPORT_OUTDATED: {
     status: 409,
     message:

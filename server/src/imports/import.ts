@@ -26,6 +26,8 @@ export type RowResult = (typeof ROW_RESULTS)[number];
 export const WAITING: readonly RowResult[] = ['READY', 'REQUEST'];
 
 export const MAX_ROWS = 10_000;
+/** Of an account, in both environments together. */
+export const MAX_DAILY = { files: 100, rows: 100_000 };
 export const MAX_COLUMNS = 100;
 export const MAX_FILE_BYTES = 8 * 1024 * 1024;
 

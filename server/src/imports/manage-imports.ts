@@ -6,15 +6,17 @@ import { type Actor, recordAudit } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { importErrors } from './errors.ts';
 import { canBeJoined, type FieldName } from './fields.ts';
 import { guessColumns } from './guess-columns.ts';
-import type { FieldTexts, Import, ImportColumn, ImportState } from './import.ts';
+import { type FieldTexts, type Import, type ImportColumn, type ImportState, MAX_DAILY } from './import.ts';
 
 import { type CsvFile, readCsv } from './read-csv.ts';
 import { insertRows, resetRows, retryFailed } from './row-store.ts';
 import {
+  countImportsSince,
   findImport,
   findMatching,
   insertImport,
@@ -59,6 +61,7 @@ export async function beginImport(core: Core, scope: Scope, actor: Actor, file: 
   };
   const rows = csv.rows.map((cells, index) => ({ rowNumber: index + 1, cells }));
   await core.sql.begin(async (tx) => {
+    await refuseIfTooMany(tx, imported);
     await insertImport(tx, imported);
     for (let at = 0; at < rows.length; at += ROWS_PER_INSERT) {
       await insertRows(tx, imported.id, rows.slice(at, at + ROWS_PER_INSERT));
@@ -67,6 +70,13 @@ export async function beginImport(core: Core, scope: Scope, actor: Actor, file: 
   });
   core.changes.publish(topicsOfParts(imported, 'imports'));
   return imported;
+}
+
+async function refuseIfTooMany(tx: Db, { accountId, rowCount, createdAt }: Import): Promise<void> {
+  const since = new Date(createdAt.getTime() - DAY_MS);
+  const { files, rows } = await countImportsSince(tx, accountId, since);
+  if (files < MAX_DAILY.files && rows + rowCount <= MAX_DAILY.rows) return;
+  throw importErrors.IMPORT_LIMIT({ details: MAX_DAILY });
 }
 
 /** The matching that was used for the same header before, otherwise a guess. */

@@ -16,13 +16,17 @@ export interface CsvFile {
 }
 
 /** A few milliseconds of parsing. */
-const SLICE_LENGTH = 64 * 1024;
+const SLICE_LENGTH = 16 * 1024;
 /** The part of the file from which the delimiter is guessed. */
 const SAMPLE_LENGTH = 32 * 1024;
 /** Longer than any field of an order. */
 const MAX_CELL_LENGTH = 5000;
 /** Including empty cells that spreadsheets add; a line with more is not read. */
 const MAX_CELLS = 1000;
+/** Including empty ones, which spreadsheets add and which take time although they are left out. */
+const MAX_LINES = 200_000;
+/** In the text of one line, also inside of cells: an endless line is refused before it has ended. */
+const MAX_DELIMITERS_IN_LINE = 20_000;
 const NAMED_ROWS = 5;
 
 export async function readCsv(bytes: Buffer): Promise<CsvFile> {
@@ -84,30 +88,35 @@ async function parseSlices(text: string, delimiter: string): Promise<string[][]>
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-    skip_records_with_empty_values: true,
     max_record_size: MAX_COLUMNS * MAX_CELL_LENGTH,
   });
   let failure: Error | null = null;
   parser.on('error', (error: Error) => {
     failure = error;
   });
+  let lines = 0;
   const collect = () => {
     for (let row = parser.read(); row !== null; row = parser.read()) {
       const cells = row as string[];
-      if (cells.length > MAX_CELLS) {
-        throw fileFault('TOO_MANY_COLUMNS', { columns: cells.length, most: MAX_COLUMNS });
-      }
+      lines += 1;
+      if (cells.length > MAX_CELLS) throw tooManyColumns();
       if (cells.some((cell) => cell.length > MAX_CELL_LENGTH)) {
         throw fileFault('CELL_TOO_LONG', { rows: [rows.length] });
       }
-      rows.push(cells.map(removeGuard));
+      if (cells.some((cell) => cell.trim() !== '')) rows.push(cells.map(removeGuard));
     }
-    if (rows.length > MAX_ROWS + 1) throw fileFault('TOO_MANY_ROWS', { most: MAX_ROWS });
+    if (rows.length > MAX_ROWS + 1 || lines > MAX_LINES) throw fileFault('TOO_MANY_ROWS', { most: MAX_ROWS });
   };
+  let delimitersInLine = 0;
   try {
-    for (let at = 0; at < text.length && failure === null; at += SLICE_LENGTH) {
-      parser.write(text.slice(at, at + SLICE_LENGTH));
+    for (let at = 0, end = 0; at < text.length && failure === null; at = end) {
+      end = sliceEnd(text, at);
+      const slice = text.slice(at, end);
+      const linesBefore = lines;
+      parser.write(slice);
       collect();
+      delimitersInLine = lines > linesBefore ? 0 : delimitersInLine + slice.split(delimiter).length;
+      if (delimitersInLine > MAX_DELIMITERS_IN_LINE) throw tooManyColumns();
       await nextTurn();
     }
     if (failure === null) await endOf(parser, collect);
@@ -116,6 +125,17 @@ async function parseSlices(text: string, delimiter: string): Promise<string[][]>
   }
   if (failure !== null) throw explain(failure, rows.length);
   return rows;
+}
+
+/** Keeps the two halves of a character such as an emoji together. */
+function sliceEnd(text: string, at: number): number {
+  const end = at + SLICE_LENGTH;
+  const isHalf = /[\ud800-\udbff]/.test(text.charAt(end - 1));
+  return isHalf ? end + 1 : end;
+}
+
+function tooManyColumns() {
+  return fileFault('TOO_MANY_COLUMNS', { most: MAX_COLUMNS });
 }
 
 function endOf(parser: Parser, collect: () => void): Promise<void> {

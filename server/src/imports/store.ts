@@ -17,6 +17,19 @@ export async function insertImport(db: Db, imported: Import): Promise<void> {
   await db`insert into imports ${db(row)}`;
 }
 
+/** What the account imported since then. Further counts wait for the end of this transaction. */
+export async function countImportsSince(
+  db: Db,
+  accountId: string,
+  since: Date,
+): Promise<{ files: number; rows: number }> {
+  await db`select pg_advisory_xact_lock(hashtext('imports'), hashtext(${accountId}))`;
+  const [counts] = await db<{ files: number; rows: number }[]>`
+    select count(*)::integer as files, coalesce(sum(row_count), 0)::integer as rows from imports
+    where account_id = ${accountId} and created_at > ${since}`;
+  return counts!;
+}
+
 export async function findImport(db: Db, scope: Scope, id: string): Promise<Import | null> {
   const [row] = await db<Import[]>`
     ${selectImports(db)} where id = ${id} and account_id = ${scope.accountId}

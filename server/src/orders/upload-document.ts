@@ -1,9 +1,10 @@
 // Accepts a file for an order: detects its type, then stores and announces it in one transaction.
 import type { Document } from '../documents/document.ts';
+import { documentErrors } from '../documents/errors.ts';
 import { safeFileName } from '../documents/file-name.ts';
 import { newDocument } from '../documents/new-document.ts';
 import { sniffFile } from '../documents/sniff.ts';
-import { findSameDocument } from '../documents/store.ts';
+import { findSameDocument, listDocuments } from '../documents/store.ts';
 import type { Actor } from '../operator/audit.ts';
 import type { Db } from '../platform/db.ts';
 import { applyCommand } from './apply-command.ts';
@@ -11,6 +12,9 @@ import type { Core } from './core.ts';
 import type { DocumentKind } from './model/document-kinds.ts';
 import type { Order } from './model/order.ts';
 import { runOnOrder } from './run-on-order.ts';
+
+const MAX_DOCUMENTS = 100;
+const MAX_BYTES = 200 * 1024 * 1024;
 
 export interface Upload {
   kind: DocumentKind;
@@ -37,9 +41,16 @@ export function uploadDocument(
       const made = newDocument(order, file, core.clock.now());
       const known = onlyOnce ? await findSameDocument(tx, made.document) : null;
       if (known) return known;
+      refuseIfFull(await listDocuments(tx, order.id), made.document);
       const command = { name: 'upload_document' } as const;
       await applyCommand(core, tx, order, { actor, command, documents: [made] });
       return made.document;
     },
   });
+}
+
+function refuseIfFull(documents: readonly Document[], added: Document): void {
+  const bytes = documents.reduce((sum, { size }) => sum + size, added.size);
+  if (documents.length < MAX_DOCUMENTS && bytes <= MAX_BYTES) return;
+  throw documentErrors.UPLOAD_LIMIT({ details: { documents: MAX_DOCUMENTS, bytes: MAX_BYTES } });
 }

@@ -3,7 +3,6 @@ import type { BaseContext } from '../platform/base-context.ts';
 import type { Db } from '../platform/db.ts';
 import { lockGroupAndUser } from './manage-users.ts';
 import { publishUserChange } from './people.ts';
-import { SESSIONS_TOPIC } from './sessions.ts';
 import type { User } from './user.ts';
 import { countAdmins, deleteUser } from './user-store.ts';
 
@@ -14,10 +13,7 @@ export async function eraseUser({ sql, changes }: BaseContext, { id, accountId }
     await deleteUser(tx, id);
     return true;
   });
-  if (isErased) {
-    changes.publish([SESSIONS_TOPIC]);
-    publishUserChange({ changes }, { accountId });
-  }
+  if (isErased) publishUserChange({ changes }, { accountId });
   return isErased;
 }
 

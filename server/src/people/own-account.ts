@@ -5,7 +5,7 @@ import { callErrors, invalidFields } from '../platform/call-errors.ts';
 import { confirmPassword } from './confirm.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import type { People } from './people.ts';
+import { type People, SESSIONS_TOPIC } from './people.ts';
 import { recordSignInChange } from './record-sign-in-change.ts';
 import { deleteSession, deleteSessions, listSessions, type Session } from './session-store.ts';
 import type { SignedIn } from './sessions.ts';
@@ -30,18 +30,21 @@ export async function changePassword(
     await deleteSessions(tx, user.id, session.id);
     await recordSignInChange(people, tx, user, 'passwordChanged');
   });
+  people.changes.publish([SESSIONS_TOPIC]);
 }
 
 export function runningSessions({ sql }: People, { user }: SignedIn): Promise<Session[]> {
   return listSessions(sql, user.id);
 }
 
-export async function endOneSession({ sql }: People, { user }: SignedIn, id: string): Promise<void> {
+export async function endOneSession({ sql, changes }: People, { user }: SignedIn, id: string): Promise<void> {
   if (!(await deleteSession(sql, user.id, id))) {
     throw callErrors.NOT_FOUND({ message: 'There is no such session; it may have ended.' });
   }
+  changes.publish([SESSIONS_TOPIC]);
 }
 
-export async function endOtherSessions({ sql }: People, { user, session }: SignedIn): Promise<void> {
+export async function endOtherSessions({ sql, changes }: People, { user, session }: SignedIn): Promise<void> {
   await deleteSessions(sql, user.id, session.id);
+  changes.publish([SESSIONS_TOPIC]);
 }

@@ -9,6 +9,9 @@ export interface People extends BaseContext {
   limits: RateLimitStore;
 }
 
+/** Published when sessions end or may have ended, so that their streams end too. */
+export const SESSIONS_TOPIC = 'sessions';
+
 /**
  * Publishes a change that lists of people show. Call it after the commit. A null account means the operator.
  */
@@ -16,6 +19,7 @@ export function publishUserChange(
   { changes }: Pick<People, 'changes'>,
   { accountId }: { accountId: string | null },
 ): void {
+  changes.publish([SESSIONS_TOPIC]);
   changes.publish(accountId === null ? topicsOfOperator('users') : topicsOfWholeAccount(accountId, 'users'));
 }
 

@@ -10,7 +10,7 @@ import type { Transaction } from '../platform/db.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { randomBase62, uuidv7 } from '../platform/ids.ts';
 import { peopleErrors } from './errors.ts';
-import type { Browser, People } from './people.ts';
+import { type Browser, type People, SESSIONS_TOPIC } from './people.ts';
 import * as store from './session-store.ts';
 import { type Realm, realmOf, type User } from './user.ts';
 import { recordSignIn } from './user-store.ts';
@@ -116,9 +116,6 @@ export function checkMaySignIn(user: User, account: Account | null, realm: Realm
   if (isGone || realmOf(user) !== realm) throw peopleErrors.SIGN_IN_REQUIRED();
   if (account?.status === 'SUSPENDED') throw accessErrors.ACCOUNT_SUSPENDED();
 }
-
-/** Published when sessions end, so that their streams end too. */
-export const SESSIONS_TOPIC = 'sessions';
 
 export async function endSession({ sql, changes }: People, { user, session }: SignedIn): Promise<void> {
   await store.deleteSession(sql, user.id, session.id);

@@ -52,7 +52,9 @@ export function checkPhoto(bytes: Buffer): 'image/jpeg' | 'image/png' {
     const size = readPngSize(bytes);
     if (size === null) throw unusable('The photo cannot be shown: the PNG has no header.');
     if (size.width * size.height > PHOTO_PIXELS) {
-      throw unusable(`The photo cannot be shown: the PNG has more than ${PHOTO_PIXELS} pixels.`);
+      throw unusable(
+        `A PNG photo may have at most ${PHOTO_PIXELS / 1_000_000} million pixels. Send a smaller one, or a JPEG.`,
+      );
     }
     return contentType;
   }

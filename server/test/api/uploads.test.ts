@@ -1,12 +1,15 @@
 // Uploads that are too large or never end: the client gets its answer, and no error is logged for its fault.
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
+import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
+import { createOrder } from '../harness/orders.ts';
 import { OPERATOR_TOKEN, send, startService, type TestService } from '../harness/service.ts';
 
 const MIB = 1024 * 1024;
@@ -86,4 +89,60 @@ test('an aborted upload is not logged as an error of the service', async () => {
   call.destroy();
   await expect.poll(() => logged.join('')).toContain('A client aborted its upload');
   expect(logged.filter((line) => line.includes('Unexpected error'))).toEqual([]);
+});
+
+describe('the bytes in flight', () => {
+  const PATIENT = { timeout: 30_000 };
+
+  /** Announces a file of this size, sends the beginning, and waits. */
+  function holdUpload(url: string, key: string, bytes: number) {
+    const headers = { authorization: `Bearer ${key}`, 'content-length': bytes };
+    const call = request(url, { method: 'PUT', headers });
+    call.on('error', () => undefined);
+    call.write('x');
+    return call;
+  }
+
+  test('of one person are bounded, and free again when a call ends', async () => {
+    const phone = await newPhone(service);
+    const photos = `/driver/trips/${randomUUID()}/protocols/pickup/photos/${randomUUID()}`;
+    const held = [1, 2].map(() => holdUpload(`${service.api}${photos}`, phone.token, 19.5 * MIB));
+    const rawBody = Buffer.alloc(7 * MIB, 'x');
+    const put = (key: string) => service.call(photos, { method: 'PUT', key, rawBody });
+    await expect.poll(async () => (await put(phone.token)).status, PATIENT).toBe(429);
+    const refused = await put(phone.token);
+    expectV1Error(refused, 429, 'RATE_LIMITED');
+    expect(refused.headers.get('retry-after')).toBe('10');
+    expectV1Error(await put((await newPhone(service)).token), 400, 'INVALID_REQUEST');
+    for (const call of held) call.destroy();
+    await expect.poll(async () => (await put(phone.token)).status, PATIENT).toBe(400);
+  });
+
+  test('of the process are bounded', async () => {
+    const phones = await Promise.all(Array.from({ length: 5 }, () => newPhone(service)));
+    const photos = `/driver/trips/${randomUUID()}/protocols/pickup/photos/${randomUUID()}`;
+    const held = phones.flatMap(({ token }) =>
+      [1, 2].map(() => holdUpload(`${service.api}${photos}`, token, 18 * MIB)),
+    );
+    const last = await newPhone(service);
+    const rawBody = Buffer.alloc(MIB, 'x');
+    const put = () => service.call(photos, { method: 'PUT', key: last.token, rawBody });
+    await expect.poll(async () => (await put()).status, PATIENT).toBe(503);
+    expectV1Error(await put(), 503, 'SERVICE_BUSY');
+    for (const call of held) call.destroy();
+    await expect.poll(async () => (await put()).status, PATIENT).toBe(400);
+  });
+});
+
+test('an order takes at most 100 documents', async () => {
+  const { key } = await service.customer({ environment: 'production' });
+  const { id } = (await createOrder(service, key)).json;
+  const upload = () =>
+    service.call(`/ops/orders/${id}/documents?kind=VEHICLE_DOCUMENT`, {
+      method: 'POST',
+      key: OPERATOR_TOKEN,
+      rawBody: Buffer.from('%PDF-1.7 x'),
+    });
+  for (let count = 0; count < 100; count += 1) expect((await upload()).status).toBe(201);
+  expectV1Error(await upload(), 409, 'UPLOAD_LIMIT');
 });

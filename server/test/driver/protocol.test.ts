@@ -203,7 +203,10 @@ test('a PNG photo without its size in the header, or too large, is refused on ar
   const large = Buffer.from(photoPng);
   large.writeUInt32BE(60_000, 16);
   large.writeUInt32BE(60_000, 20);
-  for (const file of [large, photoPng.subarray(0, 12)]) {
+  const ofACamera = Buffer.from(photoPng);
+  ofACamera.writeUInt32BE(5000, 16);
+  ofACamera.writeUInt32BE(5000, 20);
+  for (const file of [large, ofACamera, photoPng.subarray(0, 12)]) {
     const answer = await phone.photo(`/trips/${id}/protocols/pickup`, file);
     expectV1Error(answer, 400, 'INVALID_REQUEST');
     expect(answer.json.error.details.fields).toMatchObject([{ field: 'file', code: 'invalid_format' }]);

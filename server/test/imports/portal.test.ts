@@ -1,5 +1,6 @@
 // Imports through the portal: upload, rows with their problems, correction, creation, and the result as CSV.
 import { beforeEach, expect, test } from 'vitest';
+import { expectV1Error } from '../harness/expect-answer.ts';
 import { changeTerms, creation } from '../harness/orders.ts';
 import { newPortalUser, type PortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -275,4 +276,16 @@ test('an order that a call has created since the check is not created again', as
   expect((await rowsOf(id)).data).toMatchObject([
     { result: 'EXISTS', order: { number: expect.any(String) } },
   ]);
+});
+
+test('an account imports at most 100,000 rows in 24 hours', async () => {
+  const { json } = await bring(table({ number: 'L-1' }));
+  await service.services.core.sql`update imports set row_count = 100000 where id = ${json.id}`;
+  const refused = await bring(table({ number: 'L-2' }));
+  expectV1Error(refused, 429, 'IMPORT_LIMIT');
+  expect(refused.json.error.details).toEqual({ files: 100, rows: 100_000 });
+  expect((await bring(table({ number: 'L-3' }), '', await newPortalUser(service))).status).toBe(201);
+  service.clock.advance(24 * 3_600_000);
+  const later = await newPortalUser(service, { account: person.account });
+  expect((await bring(table({ number: 'L-4' }), '', later)).status).toBe(201);
 });

@@ -102,6 +102,34 @@ test('10,000 rows are read without blocking the event loop', async () => {
   expect(await measureBlockedMs(() => readCsv(file))).toBeLessThan(MAX_BLOCKED_MS);
 });
 
+const HOSTILE_FILES: [string, string][] = [
+  ['one endless line', `a;b\n${';'.repeat(8_000_000)}`],
+  ['an endless header', ';'.repeat(8_000_000)],
+  ['one line with line breaks in its cells', `a;b\n${'"\n";'.repeat(1_900_000)}`],
+  ['quotation marks', `a;b\n${'"'.repeat(8_000_000)}`],
+  ['empty lines', `a;b\n${'\n'.repeat(8_000_000)}`],
+  ['lines of empty cells', `a;b\n${';\n'.repeat(4_000_000)}`],
+];
+
+test.each(HOSTILE_FILES)('a file of %s does not block the event loop', async (_, text) => {
+  const file = Buffer.from(text);
+  const failed = () => readCsv(file).catch(() => null);
+  expect(await measureBlockedMs(failed)).toBeLessThan(MAX_BLOCKED_MS);
+});
+
+test('a line is refused at its thousandth cell', async () => {
+  expect(await faultOf(`a;b\n${';'.repeat(8_000_000)}`)).toEqual({ reason: 'TOO_MANY_COLUMNS', most: 100 });
+});
+
+test('a character of two halves stays whole wherever a slice ends', async () => {
+  for (const filler of ['', 'x']) {
+    const text = '🚗'.repeat(2000);
+    const lines = Array.from({ length: 20 }, () => `${text};1`);
+    const { rows } = await read(['a;b', ...lines].join('\n').replace('a', `a${filler}`));
+    expect(new Set(rows.map(([cell]) => cell))).toEqual(new Set([text]));
+  }
+});
+
 test('the guard against formulas in our own files is removed', async () => {
   const { rows } = await read("Nummer;Telefon\r\n'=1;'+49 711 1\r\n'plain;O'Neil");
   expect(rows).toEqual([

@@ -109,7 +109,8 @@ test('an erased phone number finds nothing', async () => {
   });
   expect(await finds(phone)).toEqual([id]);
   await command(service, id, 'cancel');
-  const answer = await service.ops('POST', '/personal-data/erase', { phone });
+  const { confirmation } = (await service.ops('POST', '/personal-data/erasure-preview', { phone })).json;
+  const answer = await service.ops('POST', '/personal-data/erase', { phone, confirmation });
   expect(answer.status, answer.text).toBe(200);
   expect(await finds(phone)).toEqual([]);
   expect(await termsOf(id)).toContain('cstuttgart');

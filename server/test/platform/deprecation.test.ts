@@ -6,6 +6,7 @@ import { v1Api } from '../../src/api/v1/api.ts';
 import { me } from '../../src/api/v1/me.ts';
 import { type AnyApi, registerApi } from '../../src/http/api.ts';
 import { describeDocument } from '../../src/http/openapi.ts';
+import { uploadBudget } from '../../src/http/upload-budget.ts';
 import { pages } from '../docs/doc-pages.ts';
 
 const ENDING = { since: '2027-01-01', endsOn: '2028-01-01', instead: 'GET /api/v2/me' };
@@ -28,7 +29,7 @@ function apiThatEnds(deprecated = ENDING): Ending {
 const register = (api: Ending) => {
   const app = fastify();
   app.decorateRequest('caller', null);
-  registerApi(app, api, null, { errors: ERRORS, checkAnswers: false });
+  registerApi(app, api, null, { errors: ERRORS, checkAnswers: false, uploads: uploadBudget() });
   return app;
 };
 

@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts';
 import { DRIVER_PREFIX } from '../prefixes.ts';
 import { DRIVER_DOCUMENT } from '../shared/description-frames.ts';
 import { bodyErrors } from '../shared/errors/common-errors.ts';
-import { admitToDriver, type DriverAccess } from './admit.ts';
+import { admitToDriver, type DriverAccess, limiterKeyOf } from './admit.ts';
 import { driverDocumentRoutes } from './documents.ts';
 import { meRoutes } from './me.ts';
 import { positionRoutes } from './positions.ts';
@@ -28,6 +28,7 @@ export const driverApi: Api<DriverAccess, any, Services> = {
   ],
   renderError: renderV1Error,
   admit: admitToDriver,
+  uploaderOf: limiterKeyOf,
   description: {
     document: DRIVER_DOCUMENT,
     errorSchema: errorEnvelope,

@@ -85,7 +85,7 @@ export const protocolRoutes = [
     tag,
     summary: 'Add a photo to a protocol',
     description:
-      'The body is the file itself: JPEG or PNG, at most 20 MiB; at most 40 photos and 60 MiB per protocol. The phone chooses the id, so sending the same photo again changes nothing.',
+      'The body is the file itself: JPEG, or PNG of up to 3 million pixels, at most 20 MiB; at most 40 photos and 60 MiB per protocol. The phone chooses the id, so sending the same photo again changes nothing.',
     access,
     params: photoPath,
     notFound,
@@ -97,7 +97,7 @@ export const protocolRoutes = [
     bodyFormat: 'file',
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     responses: { 200: PROTOCOL_RESPONSE },
-    errors: [...CHANGE_ERRORS, 'PAYLOAD_TOO_LARGE'],
+    errors: [...CHANGE_ERRORS, 'PAYLOAD_TOO_LARGE', 'SERVICE_BUSY'],
     handler: async ({ services, caller, params, query, rawBody }) => {
       const { caption = null, takenAt = null, clockOffsetSeconds } = query;
       const photo = { id: params.photoId.toLowerCase(), bytes: rawBody as Buffer, caption, takenAt };

@@ -1,6 +1,7 @@
 // The operations API: accounts, orders, drivers, quotes, mails and webhooks, for the operator.
 import type { Api } from '../../http/api.ts';
 import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
+import type { Actor } from '../../operator/audit.ts';
 import type { Services } from '../../services.ts';
 import { OPERATIONS_PREFIX } from '../prefixes.ts';
 import { OPERATIONS_DOCUMENT } from '../shared/description-frames.ts';
@@ -92,6 +93,7 @@ export const operationsApi: Api<any, any, Services> = {
   ],
   renderError: renderV1Error,
   admit: admitToOperations,
+  uploaderOf: (caller: Actor) => caller.name,
   // Other processes get the change by NOTIFY; in this process the next call must already see it.
   afterChange({ access, core, webhooks }) {
     access.credentials.clear();

@@ -6,7 +6,7 @@ import { PORTAL_PREFIX } from '../prefixes.ts';
 import { PORTAL_DOCUMENT } from '../shared/description-frames.ts';
 import { bodyErrors } from '../shared/errors/common-errors.ts';
 import { accountSettingsRoutes } from './account-settings.ts';
-import { type AnonymousAccess, admitToPortal, type PortalAccess } from './admit.ts';
+import { type AnonymousAccess, admitToPortal, type PortalAccess, type PortalCaller } from './admit.ts';
 import { credentialRoutes } from './credentials.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { eventRoutes } from './events.ts';
@@ -46,6 +46,7 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
   ],
   renderError: renderV1Error,
   admit: admitToPortal,
+  uploaderOf: (caller: PortalCaller) => caller.actor.name,
   // Other processes get the change by NOTIFY; in this process the next call must already see it.
   afterChange({ access, webhooks }) {
     access.credentials.clear();

@@ -8,7 +8,8 @@ export const PNG_HEADER_BYTES = start.length + 13 + 4;
 export const SIGNATURE_PIXELS = 1_000_000;
 /** A printed logo is at most 60 mm wide and 13 mm high, and every document contains it. */
 export const LOGO_PIXELS = 500_000;
-export const PHOTO_PIXELS = 25_000_000;
+/** A PNG is decoded for the PDF, and a protocol has up to 40 photos; phones send JPEGs, which are not. */
+export const PHOTO_PIXELS = 3_000_000;
 
 export function isPng(bytes: Buffer): boolean {
   return bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE);

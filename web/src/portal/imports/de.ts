@@ -64,6 +64,8 @@ export const de: ImportWords = {
     OPEN_QUOTE: 'Ein Anführungszeichen wird geöffnet und nie geschlossen.',
   },
   faultRows: (list) => `Sehen Sie sich Zeile ${list} an.`,
+  limitReached:
+    'Ihr Konto hat in 24 Stunden 100 Dateien oder 100.000 Zeilen importiert. Importieren Sie den Rest später.',
   tooLarge: 'Die Datei ist größer als 8 MiB. Teilen Sie sie.',
   earlier: 'Frühere Importe',
   file: 'Datei',

@@ -64,6 +64,7 @@ export const en = {
     OPEN_QUOTE: 'A quotation mark is opened and never closed.',
   } as Record<string, string>,
   faultRows: (list: string) => `Look at row ${list}.`,
+  limitReached: 'Your account has imported 100 files or 100,000 rows in 24 hours. Import the rest later.',
   tooLarge: 'The file is larger than 8 MiB. Split it.',
   earlier: 'Earlier imports',
   file: 'File',

@@ -156,6 +156,7 @@ function UploadError({ error }: { error: Error }) {
   const words = useWords({ en, de });
   const known = error instanceof ApiError ? error : null;
   if (known?.code === 'PAYLOAD_TOO_LARGE') return <Notice tone="alert" title={words.tooLarge} />;
+  if (known?.code === 'IMPORT_LIMIT') return <Notice tone="alert" title={words.limitReached} />;
   const sentence = words.faults[String(known?.details.reason)];
   if (!sentence) return <ErrorState error={error as ApiError} />;
   const rows = known?.details.rows;

@@ -71,14 +71,14 @@ export const changeRoutes = [
     tag,
     summary: 'Upload a CSV file or its text',
     description:
-      'At most 10,000 rows and 8 MiB. The body is the file itself. Rows are checked in the background; nothing is created before the import is started.',
+      'At most 10,000 rows and 8 MiB; at most 100 files and 100,000 rows of an account in 24 hours. The body is the file itself. Rows are checked in the background; nothing is created before the import is started.',
     access,
     params: environmentPath,
     query: z.strictObject({ fileName: plainText(200).optional() }),
     bodyFormat: 'file',
     bodyLimitBytes: MAX_FILE_BYTES,
     responses: { 201: { description: 'The import, while its rows are checked', schema: importRecord } },
-    errors: ['INVALID_REQUEST', 'INVALID_IMPORT_FILE', 'PAYLOAD_TOO_LARGE'],
+    errors: ['INVALID_REQUEST', 'INVALID_IMPORT_FILE', 'IMPORT_LIMIT', 'PAYLOAD_TOO_LARGE', 'SERVICE_BUSY'],
     handler: async ({ services: { core }, caller, query, rawBody }) => {
       const file = { fileName: query.fileName ?? null, bytes: rawBody as Buffer };
       const imported = await beginImport(core, scopeOf(caller), caller.actor, file);
