@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { recordAudit } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
-import { SESSIONS_TOPIC } from '../people/sessions.ts';
+import { SESSIONS_TOPIC } from '../people/people.ts';
 import { deleteSetting } from '../platform/settings-store.ts';
 import { signOutDriver } from '../transport/sign-in.ts';
 import { credentialsFile, MADE_SETTING } from './access.ts';
