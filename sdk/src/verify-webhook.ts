@@ -18,7 +18,7 @@ export type WebhookFault =
   | 'IN_THE_FUTURE'
   | 'BODY_NOT_JSON';
 
-/** The message is forged or was changed on the way: answer 400 and do nothing. `fault` has the reason. */
+/** The message is forged or was changed on the way: answer 401 and do nothing. `fault` has the reason. */
 export class WebhookVerificationError extends HandoverError {
   override name = 'WebhookVerificationError';
   /** What is wrong, as a fixed value. */

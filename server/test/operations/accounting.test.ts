@@ -64,3 +64,28 @@ test('a month is in the operator’s time zone, and an invalid month is refused'
     ).length;
   expect([await inMonth('2026-10'), await inMonth('2026-11')]).toEqual([1, 0]);
 });
+
+test('orders and invoices are listed page by page, each once', async () => {
+  const { key } = await service.customer({ environment: 'production' });
+  const orders = [(await createOrder(service, key)).json, (await createOrder(service, key)).json];
+  for (const { id } of orders) await advanceOrderTo(service, id, 'COMPLETED');
+  const { console } = await newConsoleUser(service, { role: 'accounting' });
+  const listAll = async (path: string, idOf: (row: { orderId: string; order: { id: string } }) => string) => {
+    const found: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page = await console('GET', `${path}&limit=1${cursor && `&cursor=${cursor}`}`);
+      expect(page.json.data).toHaveLength(1);
+      found.push(...page.json.data.map(idOf));
+      cursor = page.json.nextCursor;
+    }
+    return found;
+  };
+  const newestFirst = orders.map(({ id }) => id).reverse();
+  const staged = await listAll('/accounting/orders?stage=completed', ({ order }) => order.id);
+  expect(staged.filter((id) => newestFirst.includes(id))).toEqual(newestFirst);
+  for (const { id } of orders) await command(service, id, 'invoice');
+  const month = service.clock.now().toISOString().slice(0, 7);
+  const invoiced = await listAll(`/accounting/invoices?month=${month}`, ({ orderId }) => orderId);
+  expect(invoiced.filter((id) => newestFirst.includes(id))).toEqual(newestFirst);
+  expect(new Set(invoiced).size).toBe(invoiced.length);
+});

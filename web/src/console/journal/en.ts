@@ -40,6 +40,8 @@ export const en = {
     system: 'System',
     'demo-dispatch': 'Demo',
     'demo-customer': 'Demo',
+    'demo-accounting': 'Demo',
+    demo: 'Demo',
   } as Record<string, string>,
   actions: ACTIONS_EN as Record<string, string>,
   when: 'When',
