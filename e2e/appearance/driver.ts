@@ -154,7 +154,7 @@ export async function checkTripOfAnotherDriver(site: PhoneSite): Promise<void> {
     ['Your signed protocol is still being sent.', 'waiting', null],
     ['Your signed protocol was sent.', 'sent', null],
     [
-      'It was signed after the trip had gone to somebody else',
+      'It was signed after the trip had been given to somebody else',
       'refused',
       { code: 'CONFLICT', status: null, reason: 'NO_LONGER_YOUR_TRIP' },
     ],

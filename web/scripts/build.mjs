@@ -16,7 +16,7 @@ const SOURCES = ['src', 'scripts', 'vite.config.ts', 'package.json', '../docs/sa
   (name) => join(root, name),
 );
 const COMPRESSIBLE = /\.(?:m?js|css|svg|json|webmanifest|wasm|ttf|txt|html)$/;
-const MIN_COMPRESSED_BYTES = 1024;
+const MIN_COMPRESSED_BYTES = 128;
 
 async function compress(path) {
   const bytes = readFileSync(path);
