@@ -53,3 +53,10 @@ export async function readNumberedEvents(
     from sandbox_stream s join events e on e.id = s.event_id
     where s.account_id = ${accountId} and s.number > ${after} order by s.number limit ${limit}`;
 }
+
+/** The number before the first event after this time: a listener that continues there gets what came later. */
+export async function findNumberBefore(db: Db, accountId: string, time: Date): Promise<number> {
+  const [first] = await db<{ number: number | null }[]>`
+    select min(number) - 1 as number from sandbox_stream where account_id = ${accountId} and created_at > ${time}`;
+  return first?.number ?? (await findStreamEnd(db, accountId))?.number ?? 0;
+}

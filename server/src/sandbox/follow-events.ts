@@ -5,6 +5,7 @@ import type { BaseContext } from '../platform/base-context.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { eventText, rawEventText } from '../platform/event-text.ts';
 import {
+  findNumberBefore,
   findStreamEnd,
   lockSandboxStream,
   numberEvents,
@@ -42,8 +43,8 @@ const POLL_WAITING_EVERY_MS = 25;
 const READ_EVERY_MS = 30_000;
 const POLL_EVERY_MS = 500;
 
-/** Time and number of an event. */
-const POSITION = /^(\d{13})-(\d{1,15})$/;
+/** Time and number of an event, or only a time: what happened after it. */
+const POSITION = /^(\d{13})(?:-(\d{1,15}))?$/;
 
 interface Following extends SandboxListener {
   /** The number of the last event that was sent; null until the listener is connected. */
@@ -80,7 +81,7 @@ export function sandboxFeed({ sql, clock, log, changes }: BaseContext): SandboxF
     const { accountId } = following;
     const last = await numberNewEvents(accountId);
     if (following.left) return;
-    following.after ??= connect(following, last);
+    following.after ??= await connect(following, last);
     for (let rows: SandboxEventRow[]; ; ) {
       rows = await readNumberedEvents(sql, accountId, following.after, PAGE_SIZE);
       for (const row of rows) {
@@ -108,16 +109,18 @@ export function sandboxFeed({ sql, clock, log, changes }: BaseContext): SandboxF
    * Existing events have their numbers by now: everything that a listener can cause after `connected` gets a
    * higher one. Returns the number to continue after.
    */
-  function connect(following: Following, last: number): number {
+  async function connect(following: Following, last: number): Promise<number> {
     const [, time, number] = POSITION.exec(following.position ?? '') ?? [];
     const gap = following.position === undefined ? null : gapAt(time, now());
     const resumed = following.position !== undefined && gap === null;
+    const continued =
+      number ?? (resumed ? await findNumberBefore(sql, following.accountId, new Date(Number(time))) : last);
     const position = resumed ? following.position! : `${now()}-${last}`;
     following.send(eventText('connected', position, { resumed }));
     if (gap !== null) {
       following.send(eventText('gap', position, { reason: gap, since: clock.now().toISOString() }));
     }
-    return resumed ? Number(number) : last;
+    return resumed ? Number(continued) : last;
   }
 
   const timer = setInterval(() => {

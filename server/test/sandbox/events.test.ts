@@ -135,6 +135,18 @@ describe('a reconnecting client', () => {
     await expect.poll(() => happened(again).map(({ data }) => data.id)).toContain(late.id);
   });
 
+  test('with a time gets what happened after it', async () => {
+    const { key } = await service.customer();
+    await createOrder(service, key, {}, MANUAL);
+    service.clock.advance(60_000);
+    const time = service.clock.now().getTime() - 1;
+    const { id } = (await createOrder(service, key, {}, MANUAL)).json;
+    const listener = await listen(key, String(time));
+    await expect
+      .poll(() => new Set(happened(listener).map(({ data }) => data.data.orderId)))
+      .toEqual(new Set([id]));
+  });
+
   test.each([
     ['a position of yesterday', () => `${service.clock.now().getTime() - RESUMABLE_MS - 1}-1`, 'TOO_OLD'],
     ['no position at all', () => 'mine', 'UNKNOWN_POSITION'],
