@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** Writes only the fields that the schema declares; dates as timestamps. */
 export function jsonWriter<T>(schema: z.ZodType): (value: T) => string {
   const declared = z.toJSONSchema(schema, { io: 'output', target: 'draft-7' });
-  return fastJson(withShortcuts(declared) as fastJson.Schema);
+  return fastJson(withShortcuts(declared) as Parameters<typeof fastJson>[0]);
 }
 
 /** Adds hints for the library, so that it does not examine every value. */
