@@ -4,7 +4,7 @@ import { createOrder, eventNames } from '../harness/orders.ts';
 import { startService, type TestResponse } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
-const CALLS = 200;
+const CALLS = 100;
 
 const service = await sharedService();
 const second = await startService({ database: service.database, clock: service.clock });
