@@ -1,10 +1,12 @@
 // What `npm run test:all` adds: browser, samples in other languages, Python, killed processes, real PDFs. See CONTRIBUTING.md.
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './server/test/harness/longest-first.ts';
 import { BUILDS, BUNDLE, project, SLOW, shared } from './vitest.shared.ts';
 
 export default defineConfig({
   test: {
     ...shared('slow'),
+    sequence: { sequencer: LongestFirst },
     projects: [
       // Loading the service takes longer than many of these files, too.
       project('service', { include: [SLOW], isolate: false, globalSetup: [...BUILDS, BUNDLE] }),

@@ -28,6 +28,8 @@ export interface PageOptions {
   touch?: boolean;
   /** Uses the browser with a camera; the permissions of the context decide whether the page may use it. */
   withCamera?: boolean;
+  /** Uses the browser that can draw live maps; in the others a sentence or a drawn map replaces them. */
+  withMaps?: boolean;
   /** A service other than the shared one. */
   site?: Pick<Site, 'service' | 'url'>;
   /** See `fixed-date.ts`; use `untouched` in a test that installs Playwright's clock. */
@@ -52,13 +54,18 @@ export interface KeptVisit extends Visit {
   close(): Promise<void>;
 }
 
-type BrowserName = 'browser' | 'browserWithCamera';
+type BrowserName = 'browser' | 'browserWithMaps' | 'browserWithCamera';
 const connected = new Map<BrowserName, Promise<Browser>>();
 
 function browserNamed(name: BrowserName): Promise<Browser> {
   const browser = connected.get(name) ?? chromium.connect(inject(name));
   connected.set(name, browser);
   return browser;
+}
+
+function nameFor({ withCamera, withMaps }: PageOptions): BrowserName {
+  if (withCamera) return 'browserWithCamera';
+  return withMaps ? 'browserWithMaps' : 'browser';
 }
 
 /** A page in its own context, which is closed at the end of the test. */
@@ -75,7 +82,7 @@ export async function newVisit(options: PageOptions = {}): Promise<Visit> {
 export async function keepVisit(options: PageOptions = {}): Promise<KeptVisit> {
   const { url, service } = options.site ?? (await sharedSite());
   const { date = 'held' } = options;
-  const browser = await browserNamed(options.withCamera ? 'browserWithCamera' : 'browser');
+  const browser = await browserNamed(nameFor(options));
   const context = await browser.newContext({
     baseURL: url,
     viewport: options.viewport ?? WIDE,

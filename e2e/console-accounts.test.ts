@@ -47,7 +47,7 @@ describe('accounts', () => {
     await open(`/console/accounts/${account.id}?lang=de`);
     await page.getByRole('button', { name: 'Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Sperren …' }).click();
-    await page.getByText('1 Zugang und 0 Personen werden abgewiesen').waitFor();
+    await page.getByText('1 Schlüssel und 0 Personen werden abgelehnt').waitFor();
     await page.getByRole('button', { name: 'Konto sperren' }).click();
     await page.getByText('Gesperrt: Niemand dort kann').waitFor();
     expect((await service.call('/extern/me', { key })).status).toBe(403);

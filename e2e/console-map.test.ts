@@ -3,13 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { advanceOrderTo, createOrder, newDriver } from '../server/test/harness/orders.ts';
 import { expectAccessible } from './appearance-rules.ts';
-import { MAP_WAIT } from './browser.ts';
+import { MAP_WAIT, type PageOptions } from './browser.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
 
 const ULM = { lat: 48.4, lng: 9.99 };
 
-async function twoOrders(name: string) {
-  const visit = await visitConsole({ role: 'viewer' });
+async function twoOrders(name: string, options: PageOptions = {}) {
+  const visit = await visitConsole({ role: 'viewer' }, options);
   const { service } = visit;
   const { account, key } = await newCustomer(service, name);
   const make = async () => (await createOrder(service, key)).json as { id: string; orderNumber: string };
@@ -24,7 +24,7 @@ async function twoOrders(name: string) {
 
 describe('the map of orders', () => {
   test('is a view like the others, shows vehicles and stops, and opens the order by mark or row', async () => {
-    const { page, open, account, moving, waiting } = await twoOrders('Map Customer');
+    const { page, open, account, moving, waiting } = await twoOrders('Map Customer', { withMaps: true });
     await open(`/console/orders?lang=en&account=${account.id}`);
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect.poll(() => page.url()).toContain('view=map');
@@ -47,9 +47,6 @@ describe('the map of orders', () => {
 
   test('keeps the list without WebGL, and explains an empty result, in German', async () => {
     const { page, open, account, waiting } = await twoOrders('Karte ohne WebGL');
-    await page.addInitScript(
-      'HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, { apply: (get, canvas, [kind, ...rest]) => (/webgl/.test(kind) ? null : Reflect.apply(get, canvas, [kind, ...rest])) })',
-    );
     await open(`/console/orders?lang=de&view=map&account=${account.id}`);
     await page.locator('.transfer-map-place p').waitFor();
     await expectAccessible(page, 'without WebGL');

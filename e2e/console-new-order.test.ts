@@ -65,7 +65,7 @@ describe('a new order in the console', () => {
     await expect.poll(() => headline(page)).toBe('Neue Anfrage');
     await choose(page, 'Kunde', name);
     const fields = { Straße: 'Königstraße 1', Postleitzahl: '70173', Ort: 'Stuttgart' };
-    for (const end of ['Abholung', 'Zustellung'])
+    for (const end of ['Abholung', 'Anlieferung'])
       for (const [label, value] of Object.entries(fields))
         await page.getByRole('group', { name: end }).getByLabel(label).first().fill(value);
     await page.getByText('Sie fragen ein Angebot an').waitFor();
@@ -110,6 +110,17 @@ describe('the filters of orders', () => {
     await expect.poll(() => page.url()).toContain(`driver=${driver}`);
     await page.getByRole('button', { name: 'Clear Customer' }).click();
     await expect.poll(() => page.url()).not.toContain('account=');
+    const customers = page.getByRole('combobox', { name: 'Customer' });
+    for (const key of ['Enter', 'Tab']) {
+      await customers.click();
+      await page.getByRole('listbox', { name: 'Customer' }).getByRole('option').first().waitFor();
+      await customers.fill(`Erste ${tag}`);
+      // At once: the list still shows the customers of the empty search.
+      await page.keyboard.press(key);
+      await expect.poll(() => page.url()).toContain(`account=${account.id}`);
+      await page.getByRole('button', { name: 'Clear Customer' }).click();
+      await expect.poll(() => page.url()).not.toContain('account=');
+    }
     await drivers.click();
     await page.keyboard.press('Escape');
     expect(await drivers.inputValue()).toBe(`Mirjam ${tag}`);

@@ -109,7 +109,7 @@ describe('the journal', () => {
     await row.waitFor();
     expect(await row.innerText()).toContain('Petra Sommer');
     await row.click();
-    await page.getByText('Comes under a seal').waitFor();
+    await page.getByText('Will be sealed').waitFor();
     await page.getByRole('button', { name: 'Check seals' }).click();
     await page.getByText(/nothing was changed|tampered/).waitFor();
     await page.keyboard.press('Escape');
@@ -154,7 +154,7 @@ describe('failed jobs', () => {
     await row.getByRole('button', { name: /^Retry Mail/ }).click();
     await page.getByText('No failed job fits').waitFor();
     await open('/console/journal?view=jobs&search=nothing+of+the+kind&lang=de');
-    await page.getByText('Keine gescheiterte Aufgabe passt').waitFor();
+    await page.getByText('Keine fehlgeschlagene Aufgabe passt').waitFor();
   });
 });
 

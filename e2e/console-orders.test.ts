@@ -65,7 +65,7 @@ describe('the page of an order', () => {
     await runCommand('Confirm', 'CONFIRMED');
     await runCommand('Release', 'OPEN');
     await runCommand('Put in pool', 'POOLED');
-    await runCommand('Take ourselves', 'TENANT_ACCEPTED');
+    await runCommand('Keep in-house', 'TENANT_ACCEPTED');
     await runCommand('Offer to drivers', 'OFFERED');
     await runCommand('Assign driver', 'ASSIGNED', async (form) => {
       await choose(jana)(form);
@@ -136,6 +136,9 @@ describe('the page of an order', () => {
     await page.getByLabel('Telefon an der Abholung').fill('+49 40 1112223');
     await page.getByRole('button', { name: 'Änderungen speichern' }).click();
     await page.getByRole('link', { name: /\+49 40 1112223/ }).waitFor();
+    await history
+      .getByText(/^Kontakt an der Abholung: von Erika Muster, .* in Erika Muster, \+49 40 1112223 geändert$/)
+      .waitFor();
 
     await page.getByRole('button', { name: 'Auftrag stornieren…' }).click();
     const form = page.getByRole('form', { name: 'Auftrag stornieren' });
@@ -185,9 +188,9 @@ describe('the page of an order', () => {
 
     const other = await make();
     await anna.open(`/console/orders/${other.orderNumber}?lang=en`);
-    await bar(anna.page).getByRole('button', { name: 'Take ourselves' }).click();
+    await bar(anna.page).getByRole('button', { name: 'Keep in-house' }).click();
     await anna.page.route('**/events*', (route) => route.abort());
-    const take = anna.page.getByRole('form', { name: 'Take ourselves' });
+    const take = anna.page.getByRole('form', { name: 'Keep in-house' });
     await take.waitFor();
     await jonas.console('POST', `/orders/${other.id}/commands`, { command: 'pool' });
     await take.locator('button[type=submit]').click();

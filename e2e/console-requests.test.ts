@@ -152,11 +152,11 @@ describe('the quote editor', () => {
     await open(`/console/requests/${id}?lang=de`);
     await page.getByRole('button', { name: 'Angebot zurückziehen …' }).click();
     await page.getByRole('button', { name: 'Angebot zurückziehen', exact: true }).click();
-    await expect.poll(() => page.locator('.page-title').innerText()).toContain('Angebot nötig');
-    await page.getByRole('button', { name: 'Anfrage abweisen …' }).click();
+    await expect.poll(() => page.locator('.page-title').innerText()).toContain('Angebot ausstehend');
+    await page.getByRole('button', { name: 'Anfrage ablehnen …' }).click();
     await page.getByLabel('Grund für den Kunden').fill('Kein LKW frei');
-    await page.getByRole('button', { name: 'Anfrage abweisen', exact: true }).click();
-    await page.getByText('Abgewiesen. Es gibt nichts mehr anzubieten.').waitFor();
+    await page.getByRole('button', { name: 'Anfrage ablehnen', exact: true }).click();
+    await page.getByText('Von uns abgelehnt. Es gibt nichts mehr anzubieten.').waitFor();
     expect((await eventNames(service, id)).at(-1)).toBe('order.rejected');
   });
 

@@ -6,6 +6,7 @@ import { buildApp } from '../server/src/app.ts';
 import { prepareDemo } from '../server/src/demo/access.ts';
 import { openDemoContext } from '../server/src/demo/demo-context.ts';
 import { runHistoryStep } from '../server/src/demo/history.ts';
+import { openDemoApi } from '../server/src/start/demo-api.ts';
 import { fastRenderer } from '../server/test/harness/fast-pdf.ts';
 import { startService, type TestService } from '../server/test/harness/service.ts';
 import { openNetworkProxy } from './network-proxy.ts';
@@ -32,7 +33,7 @@ export async function openDemoSite(): Promise<DemoSite> {
     url: proxy.url,
     service,
     async makeHistory() {
-      const context = openDemoContext(services);
+      const context = openDemoContext(services, openDemoApi(services).send);
       while (await runHistoryStep(context));
     },
     async close() {

@@ -11,6 +11,7 @@ import {
   kept,
   markAt,
   sign,
+  simulateFullDisk,
   storedPicture,
   takePhoto,
   untilSaved,
@@ -218,20 +219,6 @@ async function noisyPhoto(page: Page, width: number, height: number): Promise<Bu
     return btoa(text);
   })()`);
   return Buffer.from(base64, 'base64');
-}
-
-/** No test can fill a disk: the database aborts its transactions as it does without space. */
-async function simulateFullDisk(page: Page): Promise<void> {
-  await page.evaluate(`(() => {
-    const { put } = IDBObjectStore.prototype;
-    window.makeRoom = () => { IDBObjectStore.prototype.put = put; };
-    IDBObjectStore.prototype.put = function (...given) {
-      const request = put.apply(this, given);
-      Object.defineProperty(this.transaction, 'error', { value: new DOMException('full', 'QuotaExceededError') });
-      this.transaction.abort();
-      return request;
-    };
-  })()`);
 }
 
 describe('damages', () => {

@@ -165,3 +165,17 @@ export async function takePhoto(page: Page, title: string): Promise<void> {
 export async function expectStored(at: AtProtocol, part: Partial<StoredProtocol>): Promise<void> {
   await expect.poll(() => kept(at)).toMatchObject(part);
 }
+
+/** No test can fill a disk: the database aborts its transactions as it does without space. */
+export async function simulateFullDisk(page: Page): Promise<void> {
+  await page.evaluate(`(() => {
+    const { put } = IDBObjectStore.prototype;
+    window.makeRoom = () => { IDBObjectStore.prototype.put = put; };
+    IDBObjectStore.prototype.put = function (...given) {
+      const request = put.apply(this, given);
+      Object.defineProperty(this.transaction, 'error', { value: new DOMException('full', 'QuotaExceededError') });
+      this.transaction.abort();
+      return request;
+    };
+  })()`);
+}

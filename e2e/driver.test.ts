@@ -103,9 +103,9 @@ describe('the driver’s app', () => {
     await link('Handover protocol').tap();
     await fillProtocol(phone, { kind: 'delivery', odometerKm: 45_432, damage: true });
     await page.getByText('Dispatch has everything').waitFor(PROTOCOL_SENT);
-    await link('To the trip').tap();
-    await page.getByText('Location is shared').waitFor({ state: 'detached' });
     await tapTwice(button('Finish trip'));
+    await headline('Today').waitFor();
+    await page.getByText('Location is shared').waitFor({ state: 'detached' });
     await everythingSent(page);
     await openTrip(phone, id);
     await headline('Stuttgart – München').waitFor();

@@ -14,11 +14,11 @@ const FLAGS = [
   '--disable-quic',
   // A page with permission for the camera gets a test picture.
   '--use-fake-device-for-media-stream',
-  // Pages are painted without an emulated graphics card, which would cost several times as much;
+  // Pages are painted without an emulated graphics card, which would cost several times as much.
   '--disable-gpu',
-  // only live maps use it, because they cannot be drawn otherwise.
-  '--enable-unsafe-swiftshader',
 ];
+/** Live maps cannot be drawn without one. */
+const FLAG_FOR_MAPS = '--enable-unsafe-swiftshader';
 
 export interface Program {
   executablePath: string;
@@ -35,6 +35,10 @@ export function findBrowser(named = process.env.CHROMIUM_PATH): Program | null {
 /** Null if there is none, or if another browser is requested by name. */
 export function findShell(named = process.env.CHROMIUM_PATH): Program | null {
   return !named && isProgram(SHELL) ? { executablePath: SHELL, args: FLAGS } : null;
+}
+
+export function withMaps({ executablePath, args }: Program): Program {
+  return { executablePath, args: [...args, FLAG_FOR_MAPS] };
 }
 
 function isProgram(path: string): boolean {

@@ -1,8 +1,9 @@
 // Rules for every public page: what it may load, who may cache it, and the size of its scripts.
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { createOrder } from '../server/test/harness/orders.ts';
 import { newVisit, PHONE } from './browser.ts';
-import { visitConsole } from './console-visit.ts';
+import { newCustomer, visitConsole } from './console-visit.ts';
 import { signedIn } from './portal-visit.ts';
 import { offer } from './quotes.ts';
 import { sharedSite } from './service.ts';
@@ -83,6 +84,18 @@ describe('every page', () => {
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
     });
     expect(bytes).toBeLessThanOrEqual(APP_BUDGET_BYTES);
+  });
+
+  test('names itself in the tab, and gets the focus on its heading after a navigation', async () => {
+    const { page, open, service } = await visitConsole({ role: 'viewer' });
+    const { account, key } = await newCustomer(service, 'Title Customer');
+    const { orderNumber } = (await createOrder(service, key)).json;
+    await open(`/console/orders?lang=en&view=table&account=${account.id}`);
+    await expect.poll(() => page.title()).toBe('Orders · Handover');
+    expect(await page.locator('h1:focus').count()).toBe(0);
+    await page.locator('tr[data-row]').getByText(orderNumber).click();
+    await expect.poll(() => page.title()).toBe(`${orderNumber} · Orders · Handover`);
+    await expect.poll(() => page.locator('h1:focus').innerText()).toBe(orderNumber);
   });
 });
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orderIntake } from '../server/src/api/shared/orders/order-intake.ts';
 import { runDueImport } from '../server/src/imports/run-imports.ts';
 import { type DueWorker, startDueWorker } from '../server/src/platform/due-worker.ts';
+import { changeTerms } from '../server/test/harness/orders.ts';
 import { table } from '../server/test/imports/import-setup.ts';
 import { headline, PHONE } from './browser.ts';
 import { type PortalVisit, signedIn } from './portal-visit.ts';
@@ -81,6 +82,27 @@ describe('imports', () => {
     await page.getByRole('row', { name: /Pasted text.*Done/ }).waitFor();
   });
 
+  test('prices that changed are shown before and after, and confirmed by starting again', async () => {
+    const visit = await signedIn({ role: 'member' }, { expects: [/409/] });
+    const { page } = visit;
+    await brought(visit, table({ number: 'P-1' }, { number: 'P-2' }), 'de');
+    await title(page).toBe('Alle 2 Zeilen sind bereit');
+    const { service } = await sharedSite();
+    const tariff = { transportType: 'DRIVEN', vehicleType: null, baseNet: 777, includedKm: 5000 };
+    await changeTerms(service, visit.account.id, { tariffs: [tariff] });
+    await page.getByRole('button', { name: '2 Aufträge anlegen' }).click();
+    await page.getByText('Die Vereinbarung hat sich geändert, und mit ihr der Preis von 2 Zeilen').waitFor();
+    await page
+      .getByText(/^vorher .+€$/)
+      .first()
+      .waitFor();
+    expect(await page.getByText(/^vorher .+€$/).count()).toBe(2);
+    await page.getByText('777,00').first().waitFor();
+    await page.getByRole('button', { name: '2 Aufträge anlegen' }).click();
+    await title(page).toBe('2 Aufträge angelegt');
+    expect(await page.getByText(/^vorher/).count()).toBe(0);
+  });
+
   test('columns are matched by hand, and the match is stored', async () => {
     const visit = await signedIn({ role: 'admin' });
     const { page } = visit;
@@ -93,8 +115,8 @@ describe('imports', () => {
     };
     await choose('S1', 'Abholung Straße');
     await choose('P1', 'Abholung PLZ');
-    await choose('S2', 'Lieferung Straße');
-    await choose('P2', 'Lieferung PLZ');
+    await choose('S2', 'Anlieferung Straße');
+    await choose('P2', 'Anlieferung PLZ');
     await title(page).toBe('Die Zeile ist bereit');
     await page.getByRole('button', { name: '1 Auftrag anlegen' }).waitFor();
     await brought(visit, text.replace('Königstraße 1', 'Königstraße 2'), 'de');

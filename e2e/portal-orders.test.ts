@@ -159,7 +159,7 @@ describe('a new order', () => {
       Postleitzahl: '20539',
       Ort: 'Hamburg',
     });
-    await fillPlace(page, 'Zustellung' as never, {
+    await fillPlace(page, 'Anlieferung' as never, {
       'Straße und Hausnummer': 'Weg 1',
       Postleitzahl: '90411',
       Ort: 'Nürnberg',
@@ -208,7 +208,7 @@ describe('the page of an order', () => {
   });
 
   test('draws the map within its frame, and explains when the browser cannot', async () => {
-    const { page, open, make } = await visit();
+    const { page, open, make } = await visit('admin', { withMaps: true });
     const { orderNumber } = await make();
     await open(`/portal/production/orders/${orderNumber}?lang=en`);
     await page.locator('.map-live:not(.is-coming)').waitFor(MAP_WAIT);
@@ -232,6 +232,7 @@ describe('the page of an order', () => {
     await open(`/portal/production/orders/${orderNumber}?lang=en`);
     await page.getByRole('button', { name: 'Change', exact: true }).click();
     await page.getByLabel('Requested delivery').fill(`${isoDay}T17:30`);
+    await page.getByLabel('Reference', { exact: true }).fill('PO-77');
     await page.getByRole('button', { name: 'Save changes' }).click();
     const history = page.getByRole('list', { name: 'What happened' });
     const before = say({ hour: '2-digit', minute: '2-digit' });
@@ -239,6 +240,7 @@ describe('the page of an order', () => {
       .poll(() => history.innerText())
       .toContain(`Delivery moved from ${day} ${before} to ${day} 17:30`);
     expect(oneLine(await history.innerText())).toContain('Portal Jana Petersen');
+    expect(await history.innerText()).toContain('Reference: from “Leasing return” to “PO-77”');
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByLabel('Reason').fill('Sold on site');
     await page.getByRole('button', { name: 'Cancel this order' }).click();
@@ -254,7 +256,7 @@ describe('the page of an order', () => {
     await open(`/portal/production/orders/${orderNumber}?lang=de`);
     await expect
       .poll(() => page.locator('.timeline-item .timeline-title').first().innerText())
-      .toContain('Fahrer eingeteilt');
+      .toContain('Fahrer zugewiesen');
     expect(await page.getByRole('button', { name: 'Ändern' }).count()).toBe(0);
   });
 });

@@ -49,7 +49,7 @@ describe('the overview', () => {
     await offeredRequest(service, key);
     const { orderNumber } = (await createOrder(service, key, { vehicle: {} })).json;
     await open('/portal/production?lang=en');
-    await expect.poll(() => headline(page)).toBe('2 things need a look, nothing is on the road');
+    await expect.poll(() => headline(page)).toBe('2 items need attention, nothing is on the road');
     const attention = page.getByRole('region', { name: 'Needs attention' });
     expect(await attention.innerText()).toContain(`${orderNumber} has no VIN`);
     await attention.getByRole('button', { name: 'Add VIN' }).click();
@@ -59,6 +59,6 @@ describe('the overview', () => {
   test('of a new account says that nothing waits, in German', async () => {
     const { page, open } = await visit();
     await open('/portal/sandbox?lang=de');
-    await expect.poll(() => headline(page)).toBe('Nichts braucht einen Blick, nichts ist unterwegs');
+    await expect.poll(() => headline(page)).toBe('Nichts ist offen, nichts ist unterwegs');
   });
 });

@@ -102,9 +102,9 @@ describe('the request log', () => {
     const { secret } = await service.credential(account.id, { allowedAddresses: ['198.51.100.1'] });
     await service.call('/extern/me', { key: secret });
     await open('/portal/sandbox/request-log?lang=de&only=errors');
-    await expect.poll(() => headline(page)).toBe('Aufrufprotokoll');
+    await expect.poll(() => headline(page)).toBe('API-Protokoll');
     await page.getByRole('row', { name: /INVALID_CREDENTIALS/ }).click();
-    await page.getByText('Abgewiesen wegen der Adresse, von der er kam').waitFor();
+    await page.getByText('Abgelehnt wegen der Adresse, von der er kam').waitFor();
     await page.getByRole('button', { name: 'Auftrag', exact: true }).click();
     await page.getByLabel('Auftrag', { exact: true }).fill('VT-0');
     await page.keyboard.press('Enter');

@@ -205,7 +205,7 @@ describe('webhooks in the portal', () => {
     await service.settle();
     receiver.answer = working;
     await open('/portal/sandbox/deliveries?lang=de&state=FAILED');
-    await expect.poll(() => headline(page)).toBe('Zustellungen');
+    await expect.poll(() => headline(page)).toBe('Webhook-Zustellungen');
     await expect.poll(() => page.getByRole('row').count()).toBe(5);
     await page.getByRole('checkbox', { name: 'order.created auswählen' }).first().check();
     await page.getByRole('button', { name: '1 ausgewählte erneut senden' }).click();

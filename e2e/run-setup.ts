@@ -3,13 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findBrowser, findShell } from './find-browser.ts';
+import { findBrowser, findShell, withMaps } from './find-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the browser of the run. */
+    /** The address of the browser of the run, which cannot draw live maps. */
     browser: string;
-    /** The browser with a camera, often the same one. */
+    browserWithMaps: string;
+    /** The whole browser: tests with a camera need it. */
     browserWithCamera: string;
   }
 }
@@ -24,12 +25,16 @@ export default async function setup(project: TestProject) {
     );
   }
   execFileSync(process.execPath, [BUILD, '--if-stale'], { stdio: 'inherit' });
-  const whole = await chromium.launchServer(program);
-  const shellProgram = findShell();
-  const shell = shellProgram && (await chromium.launchServer(shellProgram));
-  project.provide('browser', (shell ?? whole).wsEndpoint());
-  project.provide('browserWithCamera', whole.wsEndpoint());
+  const small = findShell() ?? program;
+  const browsers = {
+    browser: await chromium.launchServer(small),
+    browserWithMaps: await chromium.launchServer(withMaps(small)),
+    browserWithCamera: await chromium.launchServer(program),
+  };
+  for (const [name, browser] of Object.entries(browsers)) {
+    project.provide(name as keyof typeof browsers, browser.wsEndpoint());
+  }
   return async () => {
-    await Promise.all([whole.close(), shell?.close()]);
+    await Promise.all(Object.values(browsers).map((browser) => browser.close()));
   };
 }

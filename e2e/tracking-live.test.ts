@@ -45,7 +45,7 @@ describe('an open tracking page', () => {
   test('moves the map with a new position', async () => {
     const { service } = await sharedSite();
     const { id, number, phone } = await atUlm(service);
-    const { page, open } = await newVisit();
+    const { page, open } = await newVisit({ withMaps: true });
     await open(`/t/${number}?lang=en`);
     await untilLive(page);
     await page.locator('figure.map.is-live').waitFor(MAP_WAIT);

@@ -215,7 +215,7 @@ export const TRACKING_STATES: readonly TrackingState[] = [
     name: 'delivered',
     make: (service) => onTheRoad(service, {}, 'DELIVERED'),
     en: ['Delivered', 'Handed over in München today at {}.'],
-    de: ['Zugestellt', 'Übergeben in München heute um {}.'],
+    de: ['Übergeben', 'Übergeben in München heute um {}.'],
     has: ['no-map'],
   },
   {
@@ -248,7 +248,7 @@ export const TRACKING_STATES: readonly TrackingState[] = [
       return made;
     },
     en: ['Delivered', 'This transfer was delivered on {date}.'],
-    de: ['Zugestellt', 'Diese Überführung wurde am {date} zugestellt.'],
+    de: ['Übergeben', 'Diese Überführung wurde am {date} übergeben.'],
     has: ['ended'],
   },
   {

@@ -1,7 +1,8 @@
-// Runs everything: what `npm test` runs, then the slow tests, then a part of them on Node 24.
+// Runs everything: what `npm test` runs, then the slow tests, then a part of them on Node 24. The slow tests run the
+// documentation's samples on each version of Node in `NODE_VERSIONS`.
 // `--slow-only` skips what `npm test` runs; `-- <path>` selects files of the slow run.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,23 +21,37 @@ function runVitest(node, args, env = {}) {
   return status ?? 1;
 }
 
-/** npm has packages with the binaries of Node; null if none fits this machine. */
-function installNode24() {
+const NODE_VERSIONS = ['20', '22', '24'];
+const commands = join(scratch, 'commands');
+
+/** npm has packages with the binaries of Node; the command is named by the version, such as `node22`. */
+function installNode(version) {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
-  const args = ['install', '--prefix', scratch, '--no-save', '--no-audit', '--no-fund', `${name}@24`];
+  const prefix = join(scratch, version);
+  const args = ['install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', `${name}@${version}`];
   const { status } = spawnSync('npm', args, { stdio: 'ignore', shell: process.platform === 'win32' });
-  const node = join(scratch, 'node_modules', name, 'bin', 'node');
-  return status === 0 && existsSync(node) ? node : null;
+  const node = join(prefix, 'node_modules', name, 'bin', 'node');
+  if (status !== 0 || !existsSync(node)) {
+    process.stdout.write(`Node ${version} could not be installed from npm.\n`);
+    return;
+  }
+  symlinkSync(node, join(commands, `node${version}`));
 }
 
+function installNodes() {
+  mkdirSync(commands);
+  const others = NODE_VERSIONS.filter((version) => !process.versions.node.startsWith(`${version}.`));
+  for (const version of others) installNode(version);
+}
+
+const withPath = (folder) => ({ PATH: `${folder}${delimiter}${process.env.PATH}` });
+
 function runOnNode24() {
-  const node = installNode24();
-  if (node === null) {
-    process.stdout.write('Node 24 could not be installed from npm.\n');
-    return 1;
-  }
-  const env = { PATH: `${dirname(node)}${delimiter}${process.env.PATH}` };
-  return runVitest(node, ['--config', 'vitest.node24.config.ts'], env);
+  const isCurrent = process.versions.node.startsWith('24.');
+  const command = join(commands, 'node24');
+  if (!isCurrent && !existsSync(command)) return 1;
+  const node = isCurrent ? process.execPath : realpathSync(command);
+  return runVitest(node, ['--config', 'vitest.node24.config.ts'], withPath(dirname(node)));
 }
 
 function printTotal() {
@@ -58,7 +73,8 @@ const slow = ['--config', 'vitest.slow.config.ts', ...files];
 try {
   const statuses = [];
   if (!slowOnly && files.length === 0) statuses.push(runVitest(process.execPath, []));
-  statuses.push(runVitest(process.execPath, slow));
+  installNodes();
+  statuses.push(runVitest(process.execPath, slow, withPath(commands)));
   if (files.length === 0) statuses.push(runOnNode24());
   printTotal();
   process.exitCode = Math.max(...statuses);

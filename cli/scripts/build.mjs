@@ -1,5 +1,5 @@
 // Builds the program into dist/handover.js, with the SDK as a package; `--if-stale` skips a current build.
-import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -7,15 +7,15 @@ import { isNewerThan } from '../../scripts/newest-change.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const outfile = join(root, 'dist/handover.js');
+const draft = `${outfile}.${process.pid}`;
 const stamp = join(root, 'dist/.built');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
-const sources = ['src', 'scripts', 'package.json'].map((name) => join(root, name));
+const sources = ['src', 'scripts', 'package.json', '../shared/text'].map((name) => join(root, name));
 if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
   await build({
     entryPoints: [join(root, 'src/main.ts')],
-    outfile,
+    outfile: draft,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -25,7 +25,9 @@ if (!(process.argv.includes('--if-stale') && isNewerThan(stamp, sources))) {
     define: { HANDOVER_CLI_VERSION: JSON.stringify(version) },
     logLevel: 'warning',
   });
-  chmodSync(outfile, 0o755);
+  chmodSync(draft, 0o755);
+  // At once, so that the program can be started during a build.
+  renameSync(draft, outfile);
   copyFileSync(join(root, '../LICENSE'), join(root, 'dist/LICENSE'));
   writeFileSync(stamp, '');
 }

@@ -9,9 +9,8 @@ export interface Table {
 const SEPARATORS = [';', ',', '\t'];
 
 export function readCsv(text: string): Table {
-  const plain = text.replace(/^\uFEFF/, '');
-  const separator = separatorOf(plain);
-  const records = recordsOf(plain, separator).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const separator = separatorOf(text);
+  const records = recordsOf(text, separator).filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [head, ...rows] = records;
   if (!head) throw usageError('The file is empty.');
   return { columns: head.cells, rows };

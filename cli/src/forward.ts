@@ -1,6 +1,7 @@
 // Sends an event to a local handler like the service: signed, with resends at growing intervals.
+import { HandoverError, proxyFetch } from '@handover/sdk';
 import { signMessage } from '@handover/sdk/testing';
-import { sleep } from './timeouts.ts';
+import { sleep, withTimeout } from './timeouts.ts';
 
 export interface Attempt {
   attempt: number;
@@ -24,7 +25,7 @@ export interface ForwardOptions {
 }
 
 /** The timeout of the service for an endpoint. */
-const RESPONSE_TIMEOUT_MS = 10_000;
+const RESPONSE_TIMEOUT_SECONDS = 10;
 const RETRY_DELAYS_MS = [1000, 5000, 15_000, 30_000];
 
 /** True if an attempt was accepted. */
@@ -47,14 +48,16 @@ async function send(
 ): Promise<Attempt> {
   const { headers } = await signMessage({ secret, event: body, deliveryId, attempt });
   const startedMs = performance.now();
+  // Not AbortSignal.any: in Node 20 it loses a timeout signal that is garbage collected.
+  const wait = withTimeout(signal, RESPONSE_TIMEOUT_SECONDS);
   const durationMs = () => Math.round(performance.now() - startedMs);
   try {
-    const response = await fetch(url, {
+    const response = await proxyFetch(url, {
       method: 'POST',
       headers,
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(RESPONSE_TIMEOUT_MS)]),
+      signal: wait.signal,
     });
     await response.arrayBuffer();
     return {
@@ -67,14 +70,16 @@ async function send(
     };
   } catch (error) {
     signal.throwIfAborted();
-    const timedOut = (error as Error).name === 'TimeoutError';
-    const reason = reasonOf(error);
+    const timedOut = wait.isOver();
+    const reason = timedOut ? `no answer within ${RESPONSE_TIMEOUT_SECONDS} s` : reasonOf(error);
     return { attempt, status: null, durationMs: durationMs(), error: reason, timedOut, delivered: false };
+  } finally {
+    wait.close();
   }
 }
 
 function reasonOf(error: unknown): string {
-  if ((error as Error).name === 'TimeoutError') return `no answer within ${RESPONSE_TIMEOUT_MS / 1000} s`;
+  if (error instanceof HandoverError) return error.message;
   const cause = (error as { cause?: { code?: string } }).cause;
   return cause?.code ?? (error as Error).message;
 }

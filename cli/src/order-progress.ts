@@ -1,25 +1,18 @@
 // The order of statuses and of scenario steps, to know what an order has passed or can still reach.
-import type { Order, ScenarioName } from '@handover/sdk';
+import { ORDER_STATUSES, type Order, type ScenarioName } from '@handover/sdk';
 
-const WAY: readonly Order['status'][] = [
-  'QUOTE_REQUIRED',
-  'QUOTE_OFFERED',
-  'ACCEPTED',
-  'SCHEDULED',
-  'PICKUP_IN_PROGRESS',
-  'IN_TRANSIT',
-  'DELIVERY_IN_PROGRESS',
-  'DELIVERED',
-  'COMPLETED',
-];
+/** The SDK lists the statuses in the order of a transport; these two end one early. */
+const statuses: readonly string[] = ORDER_STATUSES.filter(
+  (status) => status !== 'REJECTED' && status !== 'CANCELLED',
+);
 
 /** True at this status and after it. An order that began without a quote never had the statuses of one. */
 export function hasReached(order: Pick<Order, 'status' | 'requestNumber'>, wanted: string): boolean {
   if (order.status === wanted) return true;
   const ofQuote = wanted.startsWith('QUOTE_');
   if (ofQuote && order.requestNumber === null) return false;
-  const at = WAY.indexOf(wanted as Order['status']);
-  return at !== -1 && WAY.indexOf(order.status) > at;
+  const at = statuses.indexOf(wanted);
+  return at !== -1 && statuses.indexOf(order.status) > at;
 }
 
 const UNTIL_TRANSIT = [

@@ -15,8 +15,8 @@ export async function prompt(question: string, { hidden = false } = {}): Promise
   return answer.trim();
 }
 
-export async function readAll(stream: NodeJS.ReadStream): Promise<string> {
+export async function readAll(stream: NodeJS.ReadStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }

@@ -1,15 +1,32 @@
 // Reads the input of commands: files, one-line addresses, numbers, times.
 import { readFileSync } from 'node:fs';
 import type { OrderCreation } from '@handover/sdk';
+import { type DecodedText, decodeText } from '../../shared/text/decode-text.ts';
 import { usageError } from './exit-codes.ts';
 import { readAll } from './prompt.ts';
 import { suggestCommand } from './suggest-command.ts';
 
-/** `-` means standard input. */
+/** `-` means standard input. Decodes what editors, spreadsheets and shells write. */
+export async function readInput(path: string): Promise<DecodedText> {
+  const decoded = await decodeText(await readBytes(path));
+  if (decoded) return decoded;
+  const name = path === '-' ? 'The piped input' : path;
+  throw usageError(`${name} is not a text file.`, 'Save a table as CSV in UTF-8 first.');
+}
+
 export async function readText(path: string): Promise<string> {
+  return (await readInput(path)).text;
+}
+
+/** As it was sent: a signature covers every byte. */
+export async function readExactText(path: string): Promise<string> {
+  return (await readBytes(path)).toString('utf8');
+}
+
+async function readBytes(path: string): Promise<Buffer> {
   if (path === '-') return readAll(process.stdin);
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(path);
   } catch {
     throw usageError(`The file ${path} cannot be read.`);
   }

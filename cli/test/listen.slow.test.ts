@@ -1,12 +1,16 @@
 // listen, trigger, resend and the starter projects: events of the sandbox reach a handler on this machine.
 import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openNetworkProxy } from '../../e2e/network-proxy.ts';
 import { playUntilEvent } from '../../sdk/src/testing.ts';
 import { sharedService } from '../../sdk/test/service.ts';
+import { sendBrokenRequests } from '../../server/test/harness/broken-requests.ts';
 import { findMissing } from '../../server/test/harness/required-tools.ts';
 import { connected, freePort, listenersOf } from './handler.ts';
 import type { Home } from './program.ts';
@@ -78,8 +82,11 @@ test('a handler that refuses everything makes the run fail, and a missing event 
   await play(client, 'order.created');
   const failed = await failing.ended;
   expect([failed.code, failed.stderr]).toEqual([1, expect.stringContaining('handover events resend')]);
-  const silent = await home.run(['listen', '--until', 'order.completed', '--timeout', '0.5']);
-  expect([silent.code, silent.stderr]).toEqual([5, expect.stringContaining('did not come in time')]);
+  // Also if the time is over before the service has answered.
+  for (const timeout of ['2', '0.001']) {
+    const silent = await home.run(['listen', '--until', 'order.completed', '--timeout', timeout]);
+    expect([silent.code, silent.stderr]).toEqual([5, expect.stringContaining('did not come in time')]);
+  }
 
   const id = handler.taken[0]!.event.id;
   const again = await home.run([
@@ -95,6 +102,33 @@ test('a handler that refuses everything makes the run fail, and a missing event 
   expect(taking.taken[0]!.event).toEqual(handler.taken[0]!.event);
   const unknown = ['events', 'resend', crypto.randomUUID(), '-f', taking.url, '--timeout', '1'];
   expect((await home.run(unknown)).code).toBe(1);
+});
+
+test('a handler that is slow is told apart from one that does not run, and SIGTERM ends with 143', async () => {
+  const { client, home } = await newListener();
+  const slow = createServer(() => {}).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  closers.push(
+    () => slow.closeAllConnections(),
+    () => slow.close(),
+  );
+  const slowUrl = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  const noneUrl = `http://127.0.0.1:${await freePort()}`;
+  const start = (url: string) =>
+    home.start(['listen', '-f', url, '--events', 'order.created', '--resends', '0']);
+  const [waiting, missing] = [start(slowUrl), start(noneUrl)];
+  await Promise.all([connected(waiting), connected(missing)]);
+  await play(client, 'order.created');
+  await expect.poll(missing.stderr).toContain(`Is your handler running at ${noneUrl}?`);
+  expect(missing.stdout()).toContain('→ ECONNREFUSED');
+  await expect.poll(waiting.stderr).toContain('Your handler takes too long');
+  expect(waiting.stdout()).toContain('→ no answer within 10 s');
+  expect(missing.stderr()).not.toContain('takes too long');
+  expect(waiting.stderr()).not.toContain('Is your handler running');
+  for (const running of [waiting, missing]) {
+    running.terminate();
+    expect((await running.ended).code).toBe(143);
+  }
 });
 
 test('a lost connection and a restart with --resume neither lose nor repeat an event', async () => {
@@ -145,6 +179,7 @@ async function expectStarterWorks(
   await expect.poll(() => output).toContain('Waiting for messages');
   const forged = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: '{}' });
   expect(forged.status).toBe(401);
+  const unfinished = await sendBrokenRequests(port);
   const running = home.start([
     'listen',
     '-f',
@@ -158,12 +193,13 @@ async function expectStarterWorks(
   expect((await home.run(['trigger', 'vehicle.delivered'])).code).toBe(0);
   expect((await running.ended).code, output).toBe(0);
   await expect.poll(() => output).toMatch(/SBX-\d+ was delivered/);
+  unfinished.destroy();
   child.kill();
 }
 
 const secretIn = (folder: string) => /SECRET=(\w+)/.exec(readFileSync(join(folder, '.env'), 'utf8'))![1]!;
 
-test('the TypeScript starter runs and verifies forwarded messages', async () => {
+test('the TypeScript starter runs, verifies forwarded messages and survives broken requests', async () => {
   const { home } = await newListener();
   expect((await home.run(['init', 'receiver'])).code).toBe(0);
   const folder = join(home.folder, 'receiver');
@@ -178,7 +214,9 @@ test('programs that start at the same moment use one secret', async () => {
   const runs = Array.from({ length: 6 }, () =>
     home.run(['listen', '--print-secret'], { XDG_CONFIG_HOME: join(home.folder, 'fresh') }),
   );
-  const secrets = (await Promise.all(runs)).map(({ stdout }) => stdout.trim());
+  const ended = await Promise.all(runs);
+  expect(ended.map(({ stderr }) => stderr)).toEqual(runs.map(() => ''));
+  const secrets = ended.map(({ stdout }) => stdout.trim());
   expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
   expect(new Set(secrets).size).toBe(1);
 });

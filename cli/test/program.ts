@@ -23,6 +23,7 @@ export interface Running {
   stdout(): string;
   stderr(): string;
   interrupt(): void;
+  terminate(): void;
   ended: Promise<Ended>;
 }
 
@@ -63,7 +64,13 @@ export function newHome(service: Pick<TestService, 'url'>, key?: string): Home {
       stderr,
       records: recordsOf(stdout),
     }));
-    return { stdout: () => stdout, stderr: () => stderr, interrupt: () => child.kill('SIGINT'), ended };
+    return {
+      stdout: () => stdout,
+      stderr: () => stderr,
+      interrupt: () => child.kill('SIGINT'),
+      terminate: () => child.kill('SIGTERM'),
+      ended,
+    };
   };
   return {
     folder,

@@ -4,13 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newSecret, sampleEvent, signMessage } from '../../sdk/src/testing.ts';
 import { sharedService } from '../../sdk/test/service.ts';
-import { hashPassword } from '../../server/src/people/passwords.ts';
-import { setPassword } from '../../server/src/people/user-store.ts';
-import { newPortalUser } from '../../server/test/harness/portal.ts';
 import { homesOf } from './program.ts';
 
 const service = await sharedService();
-const { newCustomer, newHomeWithoutKey } = homesOf(service);
+const { newCustomer } = homesOf(service);
 
 test('webhooks verify reports the fault of a message', async () => {
   const { home } = await newCustomer();
@@ -52,13 +49,18 @@ test('import creates one order per row, reports the wrong rows, and creates noth
   expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringContaining('Kennzeichen')]);
   const args = ['import', 'orders.csv', '--map', 'Kennzeichen=vehicle.registration.licensePlate'];
   const dry = await home.run([...args, '--dry-run', '--json']);
-  expect(dry.records[0]).toMatchObject({
-    rows: 3,
-    first: {
+  const byLine = dry.records.sort((one, other) => one.line - other.line);
+  expect(byLine[0]).toMatchObject({
+    line: 2,
+    result: 'order',
+    net: expect.any(Number),
+    body: {
       pickup: { street: 'Königstraße 1; Hof "B"' },
       vehicle: { modelYear: 2024, registration: { licensePlate: 'S-AB 1' } },
     },
   });
+  expect([dry.code, byLine.map(({ result }) => result)]).toEqual([1, ['order', 'refused', 'order']]);
+  expect((await home.run(['orders', 'list', '--json'])).records).toHaveLength(0);
   const first = await home.run(args);
   expect([first.code, first.stdout]).toEqual([
     1,
@@ -67,6 +69,39 @@ test('import creates one order per row, reports the wrong rows, and creates noth
   const again = await home.run(args);
   expect(again.stdout).toContain('0 created, 2 were there already, 1 refused');
   expect((await home.run(['orders', 'list', '--json'])).records).toHaveLength(2);
+});
+
+test('import reads the files that spreadsheets save, and refuses those that are no text', async () => {
+  const { home } = await newCustomer();
+  const head =
+    'externalOrderId;pickup.street;pickup.postalCode;pickup.city;delivery.street;delivery.postalCode;delivery.city';
+  const row = 'Königstraße 1;70173;Stuttgart;Marienplatz 8;80331;München';
+  const files = {
+    'ansi.csv': Buffer.from(`${head}\r\nA-1;${row}\r\n`, 'latin1'),
+    'unicode.csv': Buffer.from(`\uFEFF${head}\r\nA-2;${row}\r\n`, 'utf16le'),
+    'table.xlsx': Buffer.from('PK\u0003\u0004\0\0'),
+  };
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(home.folder, name), bytes);
+  const ansi = await home.run(['import', 'ansi.csv']);
+  expect([ansi.code, ansi.stderr]).toEqual([0, expect.stringContaining('Windows-1252')]);
+  expect((await home.run(['import', 'unicode.csv'])).code).toBe(0);
+  const { records } = await home.run(['orders', 'list', '--json']);
+  expect(records.map(({ pickup, delivery }) => `${pickup.street}, ${delivery.city}`)).toEqual(
+    Array(2).fill('Königstraße 1, München'),
+  );
+  const refused = await home.run(['import', 'table.xlsx']);
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('not a text file')]);
+});
+
+test('a dry run names a number that the file has twice', async () => {
+  const { home } = await newCustomer();
+  const rows = [1, 2].map((street) => `A-1;Weg ${street};70173;Stuttgart;Marienplatz 8;80331;München`);
+  const head =
+    'externalOrderId,pickup.street,pickup.postalCode,pickup.city,delivery.street,delivery.postalCode,delivery.city';
+  writeFileSync(join(home.folder, 'twice.csv'), [head.replaceAll(',', ';'), ...rows].join('\n'));
+  const dry = await home.run(['import', 'twice.csv', '--dry-run']);
+  expect([dry.code, dry.stdout]).toEqual([1, expect.stringContaining('Line 3: externalOrderId: Line 2 has')]);
+  expect(dry.stdout).toContain('1 orders and 0 requests');
 });
 
 test('doctor finds no fault in a valid setup, and reports those of others', async () => {
@@ -92,24 +127,33 @@ test('doctor finds no fault in a valid setup, and reports those of others', asyn
   expect((await home.run(['doctor'])).stdout).toContain('chmod 600');
 });
 
-test('logs tail shows the calls of the account to a signed-in user with the right role', async () => {
-  const jana = await newPortalUser(service, { role: 'developer' });
-  const password = 'a long and quiet road 17';
-  await setPassword(
-    service.services.core.sql,
-    jana.user.id,
-    await hashPassword(password),
-    service.clock.now(),
-  );
-  const { secret } = await service.credential(jana.account.id);
-  const home = newHomeWithoutKey(secret);
+test('logs tail shows the calls of the account to a key with webhooks:manage, and goes on with new ones', async () => {
+  const { home, accountId } = await newCustomer();
+  const { flush } = service.services.http.requestLog;
   await home.run(['orders', 'get', 'VT-1']);
-  await service.services.http.requestLog.flush();
-  const args = ['logs', 'tail', '--email', jana.user.email, '--once'];
-  const tail = await home.run(args, { HANDOVER_PASSWORD: password });
-  expect([tail.code, tail.stdout]).toEqual([
+  service.clock.advance(1000);
+  await home.run(['orders', 'list']);
+  await flush();
+  const failed = await home.run(['logs', 'tail', '--once', '--errors']);
+  expect([failed.code, failed.stdout]).toEqual([
     0,
-    expect.stringMatching(/404 {2}GET .*orders\/VT-1.*ORDER_NOT_FOUND/),
+    expect.stringMatching(/^[\d:]{8} {2}404 {2}GET +\/extern\/orders\/VT-1 {2}\d+ ms {2}ORDER_NOT_FOUND\n$/),
   ]);
-  expect((await home.run(args, { HANDOVER_PASSWORD: 'wrong' })).code).toBe(3);
+  const running = home.start(['logs', 'tail', '--limit', '1', '--every', '0.05', '--json']);
+  const paths = () =>
+    running
+      .stdout()
+      .match(/"path":"[^"]*/g)
+      ?.map((each) => each.slice(8)) ?? [];
+  await expect.poll(paths).toEqual(['/extern/orders']);
+  service.clock.advance(1000);
+  await home.run(['orders', 'get', 'VT-2']);
+  await flush();
+  await expect.poll(paths).toEqual(['/extern/orders', '/extern/orders/VT-2']);
+  running.terminate();
+  expect((await running.ended).code).toBe(143);
+
+  const narrow = (await service.credential(accountId, { scopes: ['orders:read'] })).secret;
+  const refused = await home.run(['logs', 'tail', '--once'], { HANDOVER_API_KEY: narrow });
+  expect([refused.code, refused.stderr]).toEqual([3, expect.stringContaining('webhooks:manage')]);
 });

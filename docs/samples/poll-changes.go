@@ -103,7 +103,7 @@ func save(file string, current state) {
 }
 
 func main() {
-	file := orElse(os.Getenv("STATE_FILE"), "handover-changes.json")
+	file := orElse(os.Getenv("STATE_FILE"), "handover-changes-go.json")
 	seconds, _ := strconv.ParseFloat(orElse(os.Getenv("EVERY_SECONDS"), "60"), 64)
 	current := state{Since: time.Now()}
 	if since, err := time.Parse(time.RFC3339, os.Getenv("SINCE")); err == nil {

@@ -3,7 +3,7 @@
 
 $base = getenv('HANDOVER_URL') ?: 'http://localhost:8080';
 $key = getenv('HANDOVER_API_KEY');
-$stateFile = getenv('STATE_FILE') ?: 'handover-changes.json';
+$stateFile = getenv('STATE_FILE') ?: 'handover-changes-php.json';
 $everySeconds = (float) (getenv('EVERY_SECONDS') ?: 60);
 const OVERLAP_SECONDS = 60;
 

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 
 const base = process.env.HANDOVER_URL ?? 'http://localhost:8080';
 const key = process.env.HANDOVER_API_KEY ?? '';
-const stateFile = process.env.STATE_FILE ?? 'handover-changes.json';
+const stateFile = process.env.STATE_FILE ?? 'handover-changes-typescript.json';
 const everySeconds = Number(process.env.EVERY_SECONDS ?? 60);
 const OVERLAP_MS = 60_000;
 

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta, timezone
 
 BASE = os.environ.get("HANDOVER_URL", "http://localhost:8080")
 KEY = os.environ["HANDOVER_API_KEY"]
-STATE_FILE = os.environ.get("STATE_FILE", "handover-changes.json")
+STATE_FILE = os.environ.get("STATE_FILE", "handover-changes-python.json")
 EVERY_SECONDS = float(os.environ.get("EVERY_SECONDS", 60))
 OVERLAP = timedelta(seconds=60)
 

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { handover } from '@handover/sdk';
 
-const stateFile = process.env.STATE_FILE ?? 'handover-sync.json';
+const stateFile = process.env.STATE_FILE ?? 'handover-sync-typescript.json';
 const since = existsSync(stateFile)
   ? JSON.parse(readFileSync(stateFile, 'utf8'))
   : new Date(process.env.SINCE ?? Date.now());

@@ -1,11 +1,15 @@
 // Tests the appearance of a part of the pages, one after another in one browser context.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PageOptions } from '../browser.ts';
 import { type AppearanceContext, checkAppearance, openAppearanceContext, type PageCase } from './context.ts';
 
-export function testAppearance(groups: Record<string, readonly PageCase[]>): void {
+export function testAppearance(
+  groups: Record<string, readonly PageCase[]>,
+  options: Pick<PageOptions, 'withMaps'> = {},
+): void {
   let context: AppearanceContext;
   beforeAll(async () => {
-    context = await openAppearanceContext();
+    context = await openAppearanceContext(options);
   });
   afterAll(() => context.close());
 

@@ -186,7 +186,7 @@ export const OFFICE_PAGES: readonly PageCase[] = [
       await call('POST', `/orders/${id}/commands`, { command: 'complete' });
       await context.open(`/console/journal?actor=user:${user.id}&time=all&lang=en`);
       await context.page.getByRole('row', { name: /Completed/ }).click();
-      await context.page.getByText('Comes under a seal').waitFor();
+      await context.page.getByText('Will be sealed').waitFor();
     },
   ],
   [

@@ -1,21 +1,23 @@
-// The console's pages of the day: today, drivers, orders, the map, new orders.
+// The console's pages of the day: today, drivers, orders, new orders.
 import type { Page } from 'playwright-core';
 import { newPhone, newTrip } from '../../server/test/driver/phone.ts';
 import { advanceOrderTo, changeTerms, createOrder, newDriver } from '../../server/test/harness/orders.ts';
-import { MAP_WAIT } from '../browser.ts';
 import { newClockAtMorning } from '../service.ts';
 import type { AppearanceContext, PageCase } from './context.ts';
 
 const HOUR_MS = 3_600_000;
-const ULM = { lat: 48.4, lng: 9.99 };
 
-interface Made {
+export interface Made {
   id: string;
   orderNumber: string;
 }
 
 /** Orders of a new customer, on a new day. */
-async function newOrders({ service }: AppearanceContext, hours: readonly number[], changes: object = {}) {
+export async function newOrders(
+  { service }: AppearanceContext,
+  hours: readonly number[],
+  changes: object = {},
+) {
   newClockAtMorning(service);
   const account = await service.account({ name: 'Alstertal Leasing AG' });
   const key = (await service.credential(account.id, { environment: 'production' })).secret;
@@ -30,19 +32,6 @@ async function newOrders({ service }: AppearanceContext, hours: readonly number[
 
 const decision = (page: Page, { orderNumber }: Made) =>
   page.locator('li[data-decision]').filter({ hasText: orderNumber });
-
-/** One order on the road at Ulm, one without a driver. */
-async function twoOnTheMap(context: AppearanceContext) {
-  const made = await newOrders(context, [1, 2]);
-  const { service } = context;
-  const [moving] = made.orders as [Made];
-  await advanceOrderTo(service, moving.id, 'IN_TRANSIT', await newDriver(service, 'Stefan Brandl'));
-  const at = service.clock.now();
-  await service.services.core.sql`
-    insert into positions (account_id, order_id, driver_id, recorded_at, lat, lng, received_at)
-    select account_id, id, driver_id, ${at}, ${ULM.lat}, ${ULM.lng}, ${at} from orders where id = ${moving.id}`;
-  return { ...made, moving };
-}
 
 export const CONSOLE_PAGES: readonly PageCase[] = [
   [
@@ -134,16 +123,6 @@ export const CONSOLE_PAGES: readonly PageCase[] = [
       await context.page.locator('tr[data-row]').first().waitFor();
       await context.page.getByRole('combobox', { name: 'Driver' }).fill('Mirjam');
       await context.page.getByRole('option', { name: 'Mirjam Looks' }).waitFor();
-    },
-  ],
-  [
-    'the map of orders',
-    async (context) => {
-      const { account, moving } = await twoOnTheMap(context);
-      await context.asOperator({ role: 'viewer' });
-      await context.open(`/console/orders?lang=en&view=map&account=${account.id}`);
-      const marks = context.page.locator('.map-canvas button').filter({ hasText: moving.orderNumber });
-      await marks.first().waitFor({ state: 'attached', ...MAP_WAIT });
     },
   ],
   [

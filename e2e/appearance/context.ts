@@ -8,7 +8,7 @@ import {
 import { newPortalUser, type PortalUser, type PortalUserOptions } from '../../server/test/harness/portal.ts';
 import { REACH_RECEIVERS, type Receiver, startReceiver } from '../../server/test/harness/receiver.ts';
 import { expectGoodAppearance } from '../appearance-rules.ts';
-import { type KeptVisit, keepVisit, WIDE } from '../browser.ts';
+import { type KeptVisit, keepVisit, type PageOptions, WIDE } from '../browser.ts';
 import { useSession } from '../portal-visit.ts';
 import { openSite, type Site } from '../service.ts';
 
@@ -35,10 +35,12 @@ export type PageCase = readonly [name: string, show: (context: AppearanceContext
 /** Errors that the checks provoke and the browser logs. */
 const EXPECTED = [/status of 40[0134]/, /net::ERR_/];
 
-export async function openAppearanceContext(): Promise<AppearanceContext> {
+export async function openAppearanceContext(
+  options: Pick<PageOptions, 'withMaps'> = {},
+): Promise<AppearanceContext> {
   const site = await openSite({ ...REACH_RECEIVERS, deliver: true });
   const receiver = await startReceiver();
-  const visit = await keepVisit({ site, expects: EXPECTED });
+  const visit = await keepVisit({ site, expects: EXPECTED, ...options });
   const { service } = site;
   return {
     ...visit,

@@ -88,18 +88,21 @@ export async function checkErrors(site: PhoneSite): Promise<void> {
   await page.context().setOffline(false);
   await page.getByText('Your session has expired.').waitFor();
   await checkScreen(page, 'a sign-in that ended');
+  await phone.link('Enter a code').tap();
+  await page.getByLabel('Or enter the code from dispatch').waitFor();
+  await checkScreen(page, 'a code instead of a link');
 
   const other = (await site.service.ops('POST', '/drivers', { name: 'Jana Kowalska', language: 'en' })).json
     .id;
   const { url } = (await site.service.ops('POST', `/drivers/${other}/link`, { mail: false })).json;
   await page.goto(url);
-  await page.getByText('Murat Kaya has unsent entries on this phone').waitFor();
-  await checkScreen(page, 'unsent entries of another driver');
-  await button('Delete them and sign in').tap();
+  await phone.headline('You are signed in as Murat Kaya').waitFor();
+  await checkScreen(page, 'a link of another driver');
+  await button('Sign in as Jana Kowalska').tap();
   await page.getByText('Jana').first().waitFor();
   await site.service.ops('DELETE', `/drivers/${other}/sessions`);
   await page.reload();
-  await page.getByText('Dispatch signed you out on all phones.').waitFor();
+  await page.getByText('Dispatch signed you out.').waitFor();
   await checkScreen(page, 'signed out by dispatch');
 }
 
@@ -164,7 +167,14 @@ export async function checkTripOfAnotherDriver(site: PhoneSite): Promise<void> {
       drafts: [[draft]],
       outbox: [
         [entry(1, protocol, state, refusal)],
-        [entry(2, { type: 'photo', photoId: 'p', caption: 'Vorn', takenAt: at }, state, refusal)],
+        [
+          entry(
+            2,
+            { type: 'photo', photoId: 'p', caption: 'Vorn', damageNumber: null, takenAt: at },
+            state,
+            refusal,
+          ),
+        ],
         [entry(3, { type: 'submit', confirm: false }, state, refusal)],
       ],
     });

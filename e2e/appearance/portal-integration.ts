@@ -80,6 +80,8 @@ export const INTEGRATION_PAGES: readonly PageCase[] = [
     async (context) => {
       const { test: key } = await context.asCustomer({ role: 'developer' });
       const { json } = await context.service.call('/extern/orders/VT-0', { key });
+      // The log is written in batches, and the page does not wait for a call.
+      await context.service.services.http.requestLog.flush();
       await context.open(`/portal/sandbox/request-log?lang=en&call=${json.error.requestId}`);
       await context.page.getByText('There is no such order here').waitFor();
     },

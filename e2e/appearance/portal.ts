@@ -40,7 +40,7 @@ export const PORTAL_PAGES: readonly PageCase[] = [
       await offeredRequest(context.service, live);
       await createOrder(context.service, live, { vehicle: {} });
       await context.open('/portal/production?lang=en');
-      await context.page.getByRole('heading', { name: '2 things need a look' }).waitFor();
+      await context.page.getByRole('heading', { name: '2 items need attention' }).waitFor();
     },
   ],
   [
@@ -48,7 +48,7 @@ export const PORTAL_PAGES: readonly PageCase[] = [
     async (context) => {
       await context.asCustomer();
       await context.open('/portal/sandbox?lang=de');
-      await context.page.getByRole('heading', { name: 'Nichts braucht einen Blick' }).waitFor();
+      await context.page.getByRole('heading', { name: 'Nichts ist offen' }).waitFor();
     },
   ],
   [

@@ -1,21 +1,16 @@
 // The pages without a session: tracking and quotes in every state, the documentation, the start page, the
 // setup.
 
-import { MAP_WAIT } from '../browser.ts';
 import { offer, QUOTE_STATES } from '../quotes.ts';
 import { newClockAtMorning } from '../service.ts';
 import { atUlm, TRACKING_STATES } from '../tracking-states.ts';
 import type { AppearanceContext, PageCase } from './context.ts';
 
-const WITH_LIVE_MAP = 'in transit with a position';
-
 export const TRACKING_PAGES: readonly PageCase[] = TRACKING_STATES.map(({ name, make }) => [
   name,
-  async ({ service, page, open }) => {
+  async ({ service, open }) => {
     const { number } = await make(service);
     await open(`/t/${number}?lang=en`);
-    // A live map without a graphics card takes seconds to draw: one page represents all.
-    if (name === WITH_LIVE_MAP) await page.locator('figure.map.is-live').waitFor(MAP_WAIT);
   },
 ]);
 

@@ -15,7 +15,9 @@ from .service import WithService
 
 class OrderTest(WithService):
     def test_an_order_is_created_read_changed_and_cancelled(self) -> None:
+        checked = self.client.orders.check(sample_order(externalOrderId="A/1 ä"))
         order = self.client.orders.create(sample_order(externalOrderId="A/1 ä"), mode="manual")
+        self.assertEqual(checked, {"kind": "ORDER", "price": order["price"]})
         self.assertEqual((order["kind"], order["status"], order["sandbox"]), ("ORDER", "ACCEPTED", True))
         for reference in (order["id"], order["orderNumber"] or ""):
             self.assertEqual(self.client.orders.get(reference)["id"], order["id"])

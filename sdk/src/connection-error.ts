@@ -1,5 +1,5 @@
 // The reason of a call without an answer, and whether a repetition can help.
-import { ConnectionError, type HandoverError } from './errors.ts';
+import { ConnectionError, HandoverError } from './errors.ts';
 
 /** Codes of Node and Bun for a connection that was never established, so that nothing was sent. */
 const NEVER_SENT = new Set([
@@ -23,6 +23,8 @@ interface Cause {
 
 /** `isReached`: the service has answered this client before, so its address is right. */
 export function connectionError(url: string, thrown: unknown, isReached: boolean): HandoverError {
+  // The proxy has told its own reason.
+  if (thrown instanceof HandoverError) return thrown;
   const { host, port, protocol } = new URL(url);
   const causes = causesOf(thrown as Cause);
   const code = causes.find((each) => each.code !== undefined)?.code;

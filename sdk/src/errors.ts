@@ -1,15 +1,41 @@
 // All errors as classes: refused by the service, broken on the way, or a file that differs.
 import type { KnownErrorCode } from './generated/api-types.ts';
 
-/** The base class of every error that this package throws. */
+/**
+ * The base class of every error that this package throws. `instanceof` also recognises the errors of another copy of
+ * this package: a process that uses both `import` and `require` loads two.
+ */
 export class HandoverError extends Error {
   /** The name of the class. */
   override name = 'HandoverError';
+  /** @internal The same in every copy of the package, also if a bundler renames the class. */
+  static readonly handoverError: string = 'HandoverError';
+
+  /** @internal */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    // biome-ignore lint/complexity/noThisInStatic: `this` is the class to the right of `instanceof`, often a subclass.
+    return isInstance(this, value);
+  }
+}
+
+function isInstance(errorClass: typeof HandoverError, value: unknown): boolean {
+  if (Function.prototype[Symbol.hasInstance].call(errorClass, value)) return true;
+  // A class outside the package that extends one of these only inherits its name.
+  return Object.hasOwn(errorClass, 'handoverError') && hasClass(value, errorClass.handoverError);
+}
+
+/** Whether the class of the value, or one that it extends, has this name in its copy of the package. */
+function hasClass(value: unknown, name: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype = Object.getPrototypeOf(value);
+  return prototype?.constructor?.handoverError === name || hasClass(prototype, name);
 }
 
 /** An option or an argument is invalid; nothing was sent. */
 export class ConfigurationError extends HandoverError {
   override name = 'ConfigurationError';
+  /** @internal */
+  static override readonly handoverError: string = 'ConfigurationError';
 }
 
 /** One wrong field of a call. */
@@ -102,6 +128,8 @@ export interface ApiErrorFields {
 /** The service refused the call. `isApiError` narrows it to a code, and `details` with it. */
 export class ApiError<Code extends ErrorCode = ErrorCode> extends HandoverError {
   override name = 'ApiError';
+  /** @internal */
+  static override readonly handoverError: string = 'ApiError';
   /** The HTTP status. */
   readonly status: number;
   /** The fixed value to evaluate; `HTTP_<status>` if a proxy answered instead of the service. */
@@ -148,11 +176,15 @@ export function isApiError<Code extends KnownErrorCode>(
 /** The token endpoint refused, by RFC 6749. */
 export class TokenError extends ApiError {
   override name = 'TokenError';
+  /** @internal */
+  static override readonly handoverError: string = 'TokenError';
 }
 
 /** No complete answer came: no connection, a reset, half an answer, or a timeout. */
 export class ConnectionError extends HandoverError {
   override name = 'ConnectionError';
+  /** @internal */
+  static override readonly handoverError: string = 'ConnectionError';
   /** Whether it ended because nothing came in time. */
   readonly timedOut: boolean;
   /** Whether the service may have executed the call. */
@@ -184,11 +216,15 @@ export interface ConnectionErrorFields {
 /** The answer is larger than any of the service, so it was not read to its end. */
 export class ResponseTooLargeError extends HandoverError {
   override name = 'ResponseTooLargeError';
+  /** @internal */
+  static override readonly handoverError: string = 'ResponseTooLargeError';
 }
 
 /** The file differs from the listed one in every attempt. */
 export class ChecksumError extends HandoverError {
   override name = 'ChecksumError';
+  /** @internal */
+  static override readonly handoverError: string = 'ChecksumError';
   /** The SHA-256 of the list. */
   readonly expected: string;
   /** The SHA-256 of the received file. */

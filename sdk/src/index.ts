@@ -25,6 +25,7 @@ export { EVENT_NAMES, ORDER_STATUSES, SCENARIO_NAMES } from './generated/name-li
 export { type Handover, handover } from './handover.ts';
 export type { CreateOptions, OrderQuery, Orders } from './orders.ts';
 export type { Page, Paged } from './pages.ts';
+export { proxyFetch } from './proxy-fetch.ts';
 export type { Quotes } from './quotes.ts';
 export type { Sandbox } from './sandbox.ts';
 export type { CallOptions } from './send.ts';
@@ -41,6 +42,7 @@ export type {
   Location,
   Order,
   OrderChange,
+  OrderCheck,
   OrderCreation,
   OrderStatus,
   Quote,

@@ -3,7 +3,15 @@ import type { CallOperation } from './call.ts';
 import { type Paged, paged } from './pages.ts';
 import type { CallOptions } from './send.ts';
 import { type OrderSync, type SyncOptions, syncOrders } from './sync.ts';
-import type { Order, OrderChange, OrderCreation, OrderStatus, ScenarioName, Tracking } from './types.ts';
+import type {
+  Order,
+  OrderChange,
+  OrderCheck,
+  OrderCreation,
+  OrderStatus,
+  ScenarioName,
+  Tracking,
+} from './types.ts';
 
 /** Options of a call that creates something. */
 export interface CreateOptions extends CallOptions {
@@ -31,6 +39,8 @@ export interface OrderQuery {
 export interface Orders {
   /** Creates an order, or a request if a quote is needed (`kind`). Never twice, whatever the retries. */
   create(body: OrderCreation, options?: CreateOptions): Promise<Order>;
+  /** What `create` would give now, or its error; creates nothing. */
+  check(body: OrderCreation, options?: CallOptions): Promise<OrderCheck>;
   /** Reads an order. */
   get(id: string, options?: CallOptions): Promise<Order>;
   /** Lists orders, newest first: `await` gives a page, `for await` all orders. */
@@ -58,6 +68,7 @@ export function creationHeaders({ idempotencyKey, scenario, mode }: CreateOption
 export function ordersOf(call: CallOperation): Orders {
   return {
     create: (body, options) => call('createOrder', { body, header: creationHeaders(options) }, options),
+    check: (body, options) => call('checkOrder', { body }, options),
     get: (id, options) => call('getOrder', { path: { id } }, options),
     list: (query = {}, options) =>
       paged((cursor = query.cursor) => call('listOrders', { query: queryOf({ ...query, cursor }) }, options)),

@@ -1,6 +1,7 @@
 // The options of a client, and the settings that follow from them.
 import { checkDuration, checkHeader } from './check-options.ts';
 import { ConfigurationError, type HandoverError } from './errors.ts';
+import { proxyFetch } from './proxy-fetch.ts';
 
 /** The options of a client: credential, URL, timeouts. */
 export interface HandoverOptions {
@@ -22,7 +23,7 @@ export interface HandoverOptions {
   giveUpAfterMs?: number | undefined;
   /** The same until the service has answered this client once, because the address may be wrong. Default: 10 s. */
   reachWithinMs?: number | undefined;
-  /** The function to call instead of the global `fetch`. */
+  /** The function to call instead of `proxyFetch`, which takes the proxy of the environment. */
   fetch?: typeof fetch | undefined;
   /** Called before every repetition, for logs. */
   onRetry?: ((retry: Retry) => void) | undefined;
@@ -75,8 +76,7 @@ export function readSettings(options: HandoverOptions): Settings {
       maxMs: MAX_GIVE_UP_AFTER_MS,
     }),
     reachWithinMs: checkDuration('reachWithinMs', options.reachWithinMs ?? REACH_WITHIN_MS),
-    // Called without a `this`: browsers and workers refuse `fetch` on any object but their own.
-    fetch: options.fetch ?? ((input, init) => fetch(input, init)),
+    fetch: options.fetch ?? (proxyFetch as typeof fetch),
     onRetry: options.onRetry,
   };
 }

@@ -8,6 +8,8 @@ type Schemas = components['schemas'];
 export type Order = Schemas['Order'];
 /** The body of a new order or quote request. */
 export type OrderCreation = Schemas['OrderCreation'];
+/** What creating an order would give. */
+export type OrderCheck = Schemas['OrderCheck'];
 /** The fields that can be changed until pickup; only the fields that are sent change. */
 export type OrderChange = Schemas['OrderChange'];
 /** The status of an order, in short. */

@@ -21,6 +21,8 @@ export type WebhookFault =
 /** The message is forged or was changed on the way: answer 401 and do nothing. `fault` has the reason. */
 export class WebhookVerificationError extends HandoverError {
   override name = 'WebhookVerificationError';
+  /** @internal */
+  static override readonly handoverError: string = 'WebhookVerificationError';
   /** What is wrong, as a fixed value. */
   readonly fault: WebhookFault;
 

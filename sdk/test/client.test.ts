@@ -17,8 +17,10 @@ async function take<T>(items: AsyncIterable<T>, count = Number.POSITIVE_INFINITY
 test('an order is created, read by its numbers, changed, followed and cancelled', async () => {
   const { client, account } = await newClient(service);
   expect(await client.me()).toMatchObject({ environment: 'sandbox', account: { id: account.id } });
-  const order = await client.orders.create({ ...SAMPLE_ORDER, externalOrderId: 'PO-1' }, { mode: 'manual' });
-  expect(order).toMatchObject({ kind: 'ORDER', status: 'ACCEPTED', sandbox: true });
+  const body = { ...SAMPLE_ORDER, externalOrderId: 'PO-1' };
+  const checked = await client.orders.check(body);
+  const order = await client.orders.create(body, { mode: 'manual' });
+  expect(order).toMatchObject({ ...checked, kind: 'ORDER', status: 'ACCEPTED', sandbox: true });
   expect((await client.orders.get(order.orderNumber!)).id).toBe(order.id);
   expect((await client.orders.list({ externalOrderId: 'PO-1' })).data).toHaveLength(1);
   expect((await client.orders.status(order.id)).status).toBe('ACCEPTED');

@@ -13,21 +13,18 @@ beforeEach(() => {
   proxy.calls = [];
 });
 
-/** All faults but a hang, which takes the time of a whole attempt. */
-const LOUD: NetworkFault[] = [
-  'limit',
-  'busy',
-  'bare-503',
-  'fault-500',
-  'reset',
+/** Faults after which the service has executed the call. */
+const EXECUTED: NetworkFault[] = [
   'reset-after',
   'half-after',
   'cut-after',
   'refuse-after',
   'page-503-after',
   'json-503-after',
-  'in-progress',
 ];
+
+/** All faults but a hang, which takes the time of a whole attempt. */
+const LOUD: NetworkFault[] = ['limit', 'busy', 'bare-503', 'fault-500', 'reset', ...EXECUTED, 'in-progress'];
 
 async function faultyClient(options = {}) {
   const { client: straight, key } = await newClient(service);
@@ -121,16 +118,6 @@ test('a quote request is created once, and deciding on it survives a lost answer
   proxy.networkFaults = ['busy'];
   await expect(client.quotes.accept(third.id)).rejects.toMatchObject({ code: 'QUOTE_ALREADY_DECIDED' });
 });
-
-/** Faults after which the service has executed the call. */
-const EXECUTED: NetworkFault[] = [
-  'reset-after',
-  'half-after',
-  'cut-after',
-  'refuse-after',
-  'page-503-after',
-  'json-503-after',
-];
 
 test.each(EXECUTED)('after the fault %s nothing is created or advanced twice', async (networkFault) => {
   const { client, straight } = await faultyClient();

@@ -72,6 +72,23 @@ create table anonymized_orders (
   anonymized_at timestamptz not null
 );
 
+-- The values before and after a change. Not in the audit entry, because they may be personal data and the audit
+-- cannot be redacted; the entry has their names and a hash. The salt is deleted with the values, so that nobody
+-- can find deleted values by trying.
+create table order_change_values (
+  audit_id uuid primary key references audit (id),
+  order_id uuid not null references orders (id) on delete cascade,
+  salt bytea not null,
+  -- By field: before and after.
+  changes jsonb not null
+);
+
+create index order_change_values_of_order on order_change_values (order_id);
+
+create function change_values_hash(v order_change_values) returns text language sql immutable as $$
+  select encode(sha256(v.salt || convert_to(v.changes::text, 'UTF8')), 'hex')
+$$;
+
 -- Notes of dispatch for colleagues, never shown to customers. The audit has the author and the time; the text
 -- is here, because the audit cannot be redacted.
 create table order_notes (

@@ -25,3 +25,13 @@ create table document_chunks (
 -- PDFs and photos do not compress; external storage allows reading a part without the rest. PostgreSQL 15 has
 -- no storage clause in `create table`.
 alter table document_chunks alter column bytes set storage external;
+
+-- What was uploaded for an account in a day, documents and photos together. One row, so that a limit needs no
+-- sum over all files.
+create table upload_days (
+  account_id uuid not null references accounts (id),
+  day date not null,
+  files integer not null,
+  bytes bigint not null,
+  primary key (account_id, day)
+);

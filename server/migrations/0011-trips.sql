@@ -30,6 +30,8 @@ create table protocol_photos (
   sha256 bytea not null,
   content_type text not null check (content_type in ('image/jpeg', 'image/png')),
   caption text,
+  -- Of the damage that it shows, in the protocol's list from 1.
+  damage_number smallint,
   taken_at timestamptz,
   created_at timestamptz not null,
   primary key (protocol_id, id)

@@ -21,6 +21,8 @@ create table imports (
   checked_at timestamptz,
   -- The agreement that the rows were checked with.
   agreement_version integer,
+  -- Counts how often all rows had to be checked again, so that results of an earlier check are not written.
+  generation integer not null default 0,
   -- Why no row can be created: the code of the error.
   halted_by text,
   created_by text not null,
@@ -54,19 +56,27 @@ create table import_rows (
   duplicate_of integer,
   net_cents bigint,
   currency text,
+  -- What the row was before the agreement changed, and whether the new check gave something else. Empty once
+  -- a person has confirmed it.
+  former_result text,
+  former_net_cents bigint,
+  former_currency text,
+  price_changed boolean not null default false,
   quote_reason text,
   distance_km double precision,
   -- The order that was created from the row or that already exists; it may be deleted before the import is.
   order_id uuid,
   order_number text,
   error text,
-  -- Rows with problems come first: before the run followed by existing orders, during and after it by the
-  -- latest orders.
-  check_place integer generated always as (row_number + case result
-    when 'TO_CORRECT' then 0 when 'FAILED' then 0 when 'UNCHECKED' then 100000 when 'EXISTS' then 200000
-    when 'DUPLICATE' then 200000 when 'REQUEST' then 300000 when 'READY' then 400000 else 500000 end) stored,
+  -- Rows with problems come first, then changed prices: before the run followed by existing orders, during and
+  -- after it by the latest orders.
+  check_place integer generated always as (row_number + case
+    when result in ('TO_CORRECT', 'FAILED') then 0 when price_changed then 50000
+    when result = 'UNCHECKED' then 100000 when result in ('EXISTS', 'DUPLICATE') then 200000
+    when result = 'REQUEST' then 300000 when result = 'READY' then 400000 else 500000 end) stored,
   run_place integer generated always as (case
     when result in ('TO_CORRECT', 'FAILED') then row_number
+    when price_changed then 50000 + row_number
     when result in ('CREATED', 'REQUESTED') then 200000 - row_number
     when result in ('READY', 'REQUEST', 'UNCHECKED') then 300000 + row_number
     else 400000 + row_number end) stored,

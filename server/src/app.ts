@@ -15,6 +15,7 @@ import { ERRORS } from './api/shared/errors/error-catalog.ts';
 import { answerMalformedRequest } from './api/shared/errors/malformed-request.ts';
 import { environmentOf, logRequest, pathOf, startTrace } from './api/shared/errors/trace-request.ts';
 import { refuseUnknownPath } from './api/shared/errors/unknown-path.ts';
+import { isSecure } from './api/shared/people/session-cookie.ts';
 import type { Config } from './config.ts';
 import { registerApi } from './http/api.ts';
 import { showAddressLimit } from './http/limits.ts';
@@ -149,7 +150,7 @@ function setIdentityHeaders(request: FastifyRequest, reply: FastifyReply, { conf
   reply.header('x-request-id', request.trace.requestId);
   reply.header('x-service-environment', environmentOf(request));
   reply.header('x-content-type-options', 'nosniff');
-  if (config.publicUrl.startsWith('https:')) reply.header('strict-transport-security', HSTS);
+  if (isSecure(config.publicUrl)) reply.header('strict-transport-security', HSTS);
   // Responses belong to one caller; files and descriptions set their own header.
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 }

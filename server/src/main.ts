@@ -5,6 +5,7 @@ import { buildApp, closeApp } from './app.ts';
 import { type Config, readConfig, WrongSettings } from './config.ts';
 import { prepareDemo } from './demo/access.ts';
 import { endDemoAccess } from './demo/end-access.ts';
+import { endWithRealData } from './demo/end-with-real-data.ts';
 import { startDemo } from './demo/run-demo.ts';
 import { warmUpMap } from './pages/map/draw-map.ts';
 import { systemClock } from './platform/clock.ts';
@@ -13,6 +14,7 @@ import { DataDirInUse, startEmbeddedPostgres } from './platform/embedded-postgre
 import { randomBase62 } from './platform/ids.ts';
 import { readOrCreateSecret } from './platform/stored-secret.ts';
 import { createLogger, openServices, type Services, WrongMasterKey } from './services.ts';
+import { openDemoApi } from './start/demo-api.ts';
 import { onParentExit } from './start/parent-process.ts';
 import { welcome } from './start/welcome.ts';
 import { startMaintenance } from './workers/maintain.ts';
@@ -73,6 +75,9 @@ async function start(): Promise<void> {
   if (config.role !== 'api') await startBackgroundWork(services);
   const demo = await openDemo(services, dataDir);
   if (stopping) return;
+  // Before listening, because registering all routes would make the first calls wait.
+  const demoApi = services.config.demo && config.role !== 'api' ? openDemoApi(services) : null;
+  undo.push(() => demoApi?.close());
   const app = buildApp(services, demo);
   undo.push(() => closeApp(app));
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
@@ -84,8 +89,8 @@ async function start(): Promise<void> {
   process.stdout.write(welcome(config, dataDir, { ...demo, isRefused }));
   services.core.pdf.warmUp();
   if (config.role !== 'worker') setTimeout(warmUpMap, WARM_UP_AFTER_MS).unref();
-  if (services.config.demo && config.role !== 'api') {
-    const running = startDemo(services);
+  if (demoApi) {
+    const running = startDemo(services, demoApi.send);
     undo.push(() => running.stop());
   }
 }
@@ -95,7 +100,10 @@ async function openDemo({ config, core }: Services, dataDir: string) {
   if (config.demo) {
     const needsSecret = !config.isLocal && config.role !== 'worker';
     const entranceSecret = needsSecret ? randomBase62(ENTRANCE_SECRET_LENGTH) : null;
-    return { demoAccess: await prepareDemo(core, dataDir), entranceSecret };
+    const demoAccess = await prepareDemo(core, dataDir);
+    const ending = endWithRealData(core, dataDir);
+    undo.push(() => ending.stop());
+    return { demoAccess, entranceSecret };
   }
   await endDemoAccess(core, dataDir);
   return { demoAccess: null, entranceSecret: null };

@@ -1,15 +1,14 @@
 // The meaning of each error and what to do about it, in German.
+import { REPEAT_DE, tokenErrorHelpDe } from './credential-error-help-de.ts';
 import { type ErrorHelp, help } from './error-help.ts';
 
 const UNCHANGED = 'Nicht unverändert wiederholen. Die Antwort bleibt dieselbe.';
-const REPEAT =
-  'Mit wachsenden Pausen wiederholen, etwa 1 s, 5 s, 30 s, 2 min. Mit Idempotency-Key geschieht nichts doppelt.';
 
 export const errorHelpDe = {
   ACCESS_TOKEN_REQUIRED: help(
-    'Ein Client-Geheimnis kam als Schlüssel',
-    'Das Geheimnis eines OAuth-Clients wird nur gegen Token getauscht; allein öffnet es nichts.',
-    'Id und Geheimnis bei POST /extern/oauth/token tauschen und das Token senden.',
+    'Ein Client-Secret kam als Schlüssel',
+    'Das Secret eines OAuth-Clients wird nur gegen Token getauscht; allein öffnet es nichts.',
+    'Id und Secret bei POST /extern/oauth/token tauschen und das Token senden.',
     'Oder einen API-Schlüssel anlegen, der so gesendet wird, wie er ist.',
   ),
   ACCOUNT_NOT_ELIGIBLE: help(
@@ -19,7 +18,7 @@ export const errorHelpDe = {
   ),
   ACCOUNT_SUSPENDED: help(
     'Das Konto ist gesperrt',
-    'Jeder Aufruf wird abgewiesen, bis der Betreiber es freigibt. Laufende Aufträge gehen weiter.',
+    'Jeder Aufruf wird abgelehnt, bis der Betreiber es freigibt. Laufende Aufträge gehen weiter.',
     'Wenden Sie sich an den Betreiber.',
   ),
   CREDENTIALS_AWAITING_APPROVAL: help(
@@ -30,13 +29,13 @@ export const errorHelpDe = {
   ),
   CREDENTIALS_DISABLED: help(
     'Dieser Schlüssel ist gesperrt',
-    'Jemand aus Ihrem Konto oder der Betreiber hat ihn abgeschaltet. Er lässt sich wieder freigeben.',
+    'Jemand aus Ihrem Konto oder der Betreiber hat ihn gesperrt. Er lässt sich wieder freigeben.',
     'Unter API-Schlüssel freigeben oder einen anderen nehmen.',
     'Wer ihn gesperrt hat, steht neben dem Schlüssel.',
   ),
   CREDENTIALS_EXPIRED: help(
     'Dieser Schlüssel ist abgelaufen',
-    'Sein Ende stand seit dem Anlegen fest. Seitdem werden Aufrufe mit ihm abgewiesen.',
+    'Sein Ende stand seit dem Anlegen fest. Seitdem werden Aufrufe mit ihm abgelehnt.',
     'Neuen Schlüssel anlegen oder das Ende von einem Admin verschieben lassen.',
     'Nächstes Mal vorher erneuern: dann gelten beide eine Zeit lang.',
   ),
@@ -78,7 +77,7 @@ export const errorHelpDe = {
   INTERNAL_ERROR: help(
     'Bei uns ist etwas schiefgegangen',
     'Nichts ist halb geschehen: was nicht als Erfolg beantwortet wurde, ist nicht passiert.',
-    REPEAT,
+    REPEAT_DE,
     'Hört es nicht auf, senden Sie uns die Request-Id.',
   ),
   INVALID_CREDENTIALS: help(
@@ -107,7 +106,7 @@ export const errorHelpDe = {
     'Felder fehlen, sind falsch oder unbekannt',
     'Nichts wurde angelegt oder geändert. Alle falschen Felder werden auf einmal genannt.',
     'details.fields der Antwort lesen: jedes hat field, code und message.',
-    'Auch unbekannte Felder werden abgewiesen, damit kein Tippfehler untergeht.',
+    'Auch unbekannte Felder werden abgelehnt, damit kein Tippfehler untergeht.',
     UNCHANGED,
   ),
   INVALID_SCENARIO: help(
@@ -148,7 +147,7 @@ export const errorHelpDe = {
   ),
   ORDER_NOT_CANCELLABLE: help(
     'Zu spät zum Stornieren',
-    'Das Fahrzeug ist abgeholt, oder die Anfrage ist erledigt.',
+    'Das Fahrzeug ist übernommen, oder die Anfrage ist erledigt.',
     'Den Betreiber anrufen, wenn die Überführung enden muss.',
     UNCHANGED,
   ),
@@ -207,7 +206,7 @@ export const errorHelpDe = {
   ),
   RATE_LIMITED: help(
     'Zu viele Aufrufe',
-    'Ein Schlüssel darf 600 Mal je Minute und 50 Mal je Sekunde; einer Adresse werden 30 Anmeldungen je Minute abgewiesen.',
+    'Ein Schlüssel darf 600 Mal je Minute und 50 Mal je Sekunde; einer Adresse werden 30 Anmeldungen je Minute abgelehnt.',
     'Retry-After Sekunden warten, dann weitermachen.',
     'Webhooks ersparen das ständige Fragen.',
   ),
@@ -276,55 +275,5 @@ export const errorHelpDe = {
     'DRIVEN braucht ein Fahrzeug, das fährt und verkehrssicher ist.',
     'TRAILER oder TRUCK beauftragen, oder operationalStatus berichtigen.',
   ),
-  invalid_client: help(
-    'Client-Id oder Geheimnis stimmt nicht',
-    'Es wurde kein Token ausgestellt.',
-    'Prüfen, ob beide ganz kopiert sind und zusammengehören.',
-    'Das Geheimnis lässt sich nicht noch einmal zeigen: ist es verloren, den Client erneuern.',
-  ),
-  invalid_request: help(
-    'Die Token-Anfrage ist unvollständig',
-    'Sie braucht grant_type=client_credentials und den Client einmal: per HTTP Basic oder in den Feldern.',
-    'error_description der Antwort sagt, was fehlt.',
-  ),
-  invalid_scope: help(
-    'Der Client hat dieses Recht nicht',
-    'Ein Token kann die Rechte des Clients haben oder weniger.',
-    'scope weglassen, um alle zu bekommen.',
-  ),
-  server_error: help('Bei uns ist etwas schiefgegangen', 'Es wurde kein Token ausgestellt.', REPEAT),
-  temporarily_unavailable: help(
-    'Zu viele Token-Anfragen',
-    'Ein Client darf 30 Mal je Minute fragen, und ein Token gilt eine Stunde.',
-    'Das Token behalten und für alle Aufrufe der Stunde nehmen.',
-  ),
-  unauthorized_client: help(
-    'Der Client darf nicht benutzt werden',
-    'Er ist gesperrt oder abgelaufen, oder das Konto ist gesperrt.',
-    'Unter API-Schlüssel nachsehen.',
-  ),
-  unsupported_grant_type: help(
-    'Nur client_credentials wird unterstützt',
-    'Andere Grants gibt es hier nicht.',
-    'grant_type=client_credentials senden.',
-  ),
-} satisfies Record<string, ErrorHelp>;
-
-export const refusalHelpDe = {
-  ADDRESS_NOT_ALLOWED: help(
-    'Abgewiesen wegen der Adresse, von der er kam',
-    'Der Schlüssel stimmt und gilt nur von anderen Adressen. Die Antwort sagt das nicht: wer den Schlüssel gefunden hat, erfährt nichts.',
-    'Ihr System? Unter API-Schlüssel seine Adresse ergänzen.',
-    'Nicht Ihres? Dann hat jemand anderes den Schlüssel. Erneuern, der alte endet sofort.',
-  ),
-  ROLLED: help(
-    'Dieser Schlüssel wurde erneuert und ist zu Ende',
-    'Sein Nachfolger gilt seitdem. Etwas ruft noch mit dem alten auf.',
-    'Diesem System den neuen Schlüssel geben. Absender und Agent sagen, welches es ist.',
-  ),
-  REVOKED: help(
-    'Dieser Schlüssel wurde widerrufen',
-    'Er ist endgültig zu Ende. Etwas ruft noch mit ihm auf.',
-    'Diesem System einen anderen Schlüssel geben. Absender und Agent sagen, welches es ist.',
-  ),
+  ...tokenErrorHelpDe,
 } satisfies Record<string, ErrorHelp>;

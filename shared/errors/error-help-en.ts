@@ -1,9 +1,8 @@
 // The meaning of each error and what to do about it, in English.
+import { REPEAT_EN, tokenErrorHelpEn } from './credential-error-help-en.ts';
 import { type ErrorHelp, help } from './error-help.ts';
 
 const UNCHANGED = 'Do not repeat it unchanged. The answer stays the same.';
-const REPEAT =
-  'Repeat it with growing pauses, about 1 s, 5 s, 30 s, 2 min. With an Idempotency-Key nothing happens twice.';
 
 export const errorHelpEn = {
   ACCESS_TOKEN_REQUIRED: help(
@@ -78,7 +77,7 @@ export const errorHelpEn = {
   INTERNAL_ERROR: help(
     'Something went wrong on our side',
     'Nothing was done by halves: what was not answered with success did not happen.',
-    REPEAT,
+    REPEAT_EN,
     'If it goes on, send us the request id.',
   ),
   INVALID_CREDENTIALS: help(
@@ -272,55 +271,5 @@ export const errorHelpEn = {
     'DRIVEN needs a vehicle that is driveable and roadworthy.',
     'Order TRAILER or TRUCK, or correct operationalStatus.',
   ),
-  invalid_client: help(
-    'Client id or secret is wrong',
-    'No token was issued.',
-    'Check that both were copied whole, and belong together.',
-    'The secret cannot be shown again: roll the client if it is lost.',
-  ),
-  invalid_request: help(
-    'The token request is incomplete',
-    'It needs grant_type=client_credentials, and the client once: by HTTP Basic or in the fields.',
-    'error_description of the answer says what is missing.',
-  ),
-  invalid_scope: help(
-    'The client does not hold this scope',
-    'A token can have the client’s scopes or fewer.',
-    'Leave scope out to get all of them.',
-  ),
-  server_error: help('Something went wrong on our side', 'No token was issued.', REPEAT),
-  temporarily_unavailable: help(
-    'Too many token requests',
-    'A client may ask 30 times a minute, and a token lasts an hour.',
-    'Keep the token and use it for all calls of that hour.',
-  ),
-  unauthorized_client: help(
-    'The client may not be used',
-    'It is disabled or expired, or the account is suspended.',
-    'Look at it under API keys.',
-  ),
-  unsupported_grant_type: help(
-    'Only client_credentials is supported',
-    'There are no other grants here.',
-    'Send grant_type=client_credentials.',
-  ),
-} satisfies Record<string, ErrorHelp>;
-
-export const refusalHelpEn = {
-  ADDRESS_NOT_ALLOWED: help(
-    'Refused because of the address it came from',
-    'The key is right, and limited to other addresses. The answer does not say so: whoever found the key learns nothing.',
-    'Your system? Add its address to the key under API keys.',
-    'Not yours? Somebody else has the key. Roll it, the old one ending at once.',
-  ),
-  ROLLED: help(
-    'This key was rolled and has ended',
-    'Its successor works since then. Something still calls with the old one.',
-    'Give that system the new key. Sender and agent say which it is.',
-  ),
-  REVOKED: help(
-    'This key was revoked',
-    'It ended for good. Something still calls with it.',
-    'Give that system another key. Sender and agent say which it is.',
-  ),
+  ...tokenErrorHelpEn,
 } satisfies Record<string, ErrorHelp>;

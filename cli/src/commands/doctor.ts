@@ -1,5 +1,11 @@
 // doctor: checks everything that can break an integration, and suggests a remedy.
-import { type CurrentCredential, type Handover, HandoverError } from '@handover/sdk';
+import {
+  ConnectionError,
+  type CurrentCredential,
+  type Handover,
+  HandoverError,
+  proxyFetch,
+} from '@handover/sdk';
 import type { Command } from '../command.ts';
 import type { CommandContext } from '../command-context.ts';
 import { configPath, isConfigOpen, readConfig } from '../config.ts';
@@ -50,11 +56,13 @@ async function* runChecks(context: CommandContext): AsyncGenerator<Finding> {
     yield faultOf('Service', error);
     return;
   }
-  const answer = await fetch(`${new URL(url).origin}/health/ready`, {
+  const answer = await proxyFetch(`${new URL(url).origin}/health/ready`, {
     signal: AbortSignal.timeout(10_000),
   }).catch((error: unknown) => error as Error);
   if (answer instanceof Error) {
-    const message = `${url} cannot be reached (${(answer.cause as { code?: string })?.code ?? answer.message}).`;
+    const code = (answer.cause as { code?: string })?.code ?? answer.message;
+    const message =
+      answer instanceof ConnectionError ? answer.message : `${url} cannot be reached (${code}).`;
     yield {
       check: 'Service',
       state: 'fault',

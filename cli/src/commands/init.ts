@@ -64,6 +64,8 @@ function copySdk(target: string): void {
     devDependencies: __,
     ...manifest
   } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  cpSync(join(source, 'dist'), join(target, 'dist'), { recursive: true, dereference: true });
+  for (const folder of ['dist', 'testing']) {
+    cpSync(join(source, folder), join(target, folder), { recursive: true, dereference: true });
+  }
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }

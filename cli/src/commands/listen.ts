@@ -94,7 +94,14 @@ async function listenOn({ values, context }: Invocation, secret: string): Promis
   // Every message that waits for its next attempt adds a listener to the signal.
   setMaxListeners(0, wait.signal);
   const client = context.client();
-  const me = await client.me({ signal: wait.signal });
+  const endInTime = () => {
+    context.note(until ? `${until} did not come in time.` : 'The time is over.');
+    return until ? EXIT.timeout : EXIT.ok;
+  };
+  const me = await client.me({ signal: wait.signal }).catch((error: unknown) => {
+    if (!wait.isOver()) throw error;
+  });
+  if (!me) return endInTime();
   const memory = listenState(`${context.url()} ${me.account.id}`);
   let outcome: number | undefined;
   let made: Promise<void> | undefined;
@@ -188,10 +195,7 @@ async function listenOn({ values, context }: Invocation, secret: string): Promis
   } catch (error) {
     if (outcome !== undefined) return outcome;
     if (failure !== undefined) throw failure;
-    if (wait.isOver()) {
-      context.note(until ? `${until} did not come in time.` : 'The time is over.');
-      return until ? EXIT.timeout : EXIT.ok;
-    }
+    if (wait.isOver()) return endInTime();
     throw error;
   } finally {
     wait.close();

@@ -37,7 +37,9 @@ export const login: Command = {
 async function readKey(): Promise<string> {
   const given =
     process.env.HANDOVER_API_KEY ||
-    (isInteractive() ? await prompt('API key: ', { hidden: true }) : await readAll(process.stdin));
+    (isInteractive()
+      ? await prompt('API key: ', { hidden: true })
+      : (await readAll(process.stdin)).toString());
   const key = given.trim();
   if (key === '') throw usageError('No API key was given.', 'Create one in the portal under "API keys".');
   return key;

@@ -3,7 +3,7 @@ import { verifyWebhook, WebhookVerificationError } from '@handover/sdk';
 import { type Command, flag, text, texts } from '../command.ts';
 import { readConfig } from '../config.ts';
 import { EXIT, usageError } from '../exit-codes.ts';
-import { readText } from '../read-input.ts';
+import { readExactText, readText } from '../read-input.ts';
 
 export const verify: Command = {
   name: 'webhooks verify',
@@ -36,7 +36,7 @@ export const verify: Command = {
     const path = text(values, 'body');
     if (path === undefined)
       throw usageError('The body is missing.', 'Give --body with the raw bytes as received.');
-    const body = await readText(path);
+    const body = await readExactText(path);
     const file = text(values, 'headers');
     const lines = [
       ...texts(values, 'header'),

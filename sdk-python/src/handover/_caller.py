@@ -10,7 +10,8 @@ from urllib.parse import quote, urlencode
 
 from ._responses import ServiceResponse, error_of, parse_json, retry_after_seconds, unexpected_answer
 from ._clock import Clock
-from ._connection import ConnectionPool, ExchangeFailed, HeldAnswer, Sink
+from ._connection import ConnectionPool, HeldAnswer, Sink
+from ._exchange_failed import ExchangeFailed
 from ._operations import API_VERSION, BUSY_CODES, OPERATIONS
 from ._deadline import Options, Deadline
 from .errors import ApiError, ConnectionFailedError, HandoverError, OutcomeUnknownError, UnexpectedResponseError

@@ -11,6 +11,9 @@ import time
 from typing import Any, Dict, Iterator, List, Mapping, Optional, Protocol, Tuple
 from urllib.parse import urlsplit
 
+from ._connecting import open_connection
+from ._exchange_failed import ExchangeFailed, reason_of
+from ._proxy import Proxy, find_proxy, open_tunnel, refusal
 from ._responses import ServiceResponse
 from ._sockets import AnswerSource, has_something_to_read, open_socket, seconds_left
 from .errors import ResponseTooLargeError
@@ -51,7 +54,7 @@ class HeldAnswer:
             try:
                 chunk = self._response.read1(CHUNK_BYTES)
             except (OSError, http.client.HTTPException) as error:
-                raise ExchangeFailed(_reason(error), error, sent=True) from error
+                raise ExchangeFailed(reason_of(error), error, sent=True) from error
             if not chunk:
                 return
             yield chunk
@@ -64,27 +67,12 @@ class HeldAnswer:
             self._connection.close()
 
 
-class ExchangeFailed(Exception):
-    """No complete answer came."""
-
-    def __init__(
-        self, reason: str, cause: BaseException, *, sent: bool, is_permanent: bool = False, stale: bool = False
-    ) -> None:
-        super().__init__(reason)
-        self.cause = cause
-        #: True if the service may have received the call.
-        self.sent = sent
-        #: True if repeating cannot help.
-        self.is_permanent = is_permanent
-        #: True for a reused connection, which the service may have closed while it was idle.
-        self.stale = stale
-
-
 class _Connection(http.client.HTTPConnection):
     """An HTTP or HTTPS connection with a deadline for every step."""
 
-    def __init__(self, host: str, port: int, context: Optional[ssl.SSLContext]) -> None:
+    def __init__(self, host: str, port: int, context: Optional[ssl.SSLContext], proxy: Optional[Proxy]) -> None:
         super().__init__(host, port)
+        self.proxy = proxy
         # So that the Host header has the port only if it is not the default.
         self.default_port = 443 if context else 80
         self._context = context
@@ -94,9 +82,12 @@ class _Connection(http.client.HTTPConnection):
         self.source: Optional[AnswerSource] = None
 
     def connect(self) -> None:
-        self.sock = open_socket(self.host, self.port, self.deadline)
+        first = self.proxy or self
+        self.sock = open_socket(first.host, first.port, self.deadline)
         self.sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         if self._context:
+            if self.proxy:
+                open_tunnel(self.sock, self.proxy, self.host, self.port, self.deadline)
             self.sock.settimeout(seconds_left(self.deadline))
             self.sock = self._context.wrap_socket(self.sock, server_hostname=self.host)
 
@@ -122,7 +113,10 @@ class ConnectionPool:
         parts = urlsplit(base_url)
         self._host = parts.hostname or ""
         self._port = parts.port or (443 if context else 80)
-        self._prefix = parts.path
+        self._proxy = find_proxy(parts.scheme, self._host, self._port)
+        # A call without TLS is given to the proxy, which sends it on.
+        self._forwarder = None if context else self._proxy
+        self._prefix = base_url if self._forwarder else parts.path
         self._context = context
         self._lock = threading.Lock()
         self._idle: List[_Connection] = []
@@ -150,16 +144,18 @@ class ConnectionPool:
         that was not used before.
         """
         reused = None if fresh else self._take()
-        connection = reused or _Connection(self._host, self._port, self._context)
+        connection = reused or _Connection(self._host, self._port, self._context, self._proxy)
         connection.deadline = time.monotonic() + timeout
         connection.idle_timeout = idle_timeout
         kept = handed_over = False
         try:
-            _connect(connection, self.is_reached)
+            if connection.sock is None:
+                open_connection(connection, self.is_reached)
             try:
                 if connection.sock:
                     connection.sock.settimeout(seconds_left(connection.deadline))
-                response = _send(connection, method, self._prefix + path, headers, body)
+                response = _send(connection, method, self._prefix + path, self._with_proxy(headers), body)
+                self._check_proxy(response)
                 if held and response.status == 200:
                     held.hold(connection, response)
                     handed_over = True
@@ -170,12 +166,12 @@ class ConnectionPool:
                 # An answer that is no HTTP: before the first answer of the service, the port is wrong.
                 is_closed = isinstance(error, http.client.RemoteDisconnected)
                 is_wrong = not self.is_reached and not is_closed
-                reason = f"{self._host}:{self._port} does not speak HTTP" if is_wrong else _reason(error)
+                reason = f"{self._host}:{self._port} does not speak HTTP" if is_wrong else reason_of(error)
                 stale = is_closed and reused is not None
                 raise ExchangeFailed(reason, error, sent=True, is_permanent=is_wrong, stale=stale) from error
             except (OSError, http.client.HTTPException) as error:
                 stale = reused is not None and isinstance(error, (ConnectionError, ssl.SSLEOFError))
-                raise ExchangeFailed(_reason(error), error, sent=True, stale=stale) from error
+                raise ExchangeFailed(reason_of(error), error, sent=True, stale=stale) from error
             return answer
         finally:
             if kept:
@@ -189,6 +185,13 @@ class ConnectionPool:
             idle, self._idle = self._idle, []
         for connection in idle:
             connection.close()
+
+    def _with_proxy(self, headers: Mapping[str, str]) -> Mapping[str, str]:
+        return {**headers, **self._forwarder.headers} if self._forwarder else headers
+
+    def _check_proxy(self, response: http.client.HTTPResponse) -> None:
+        if self._forwarder and response.status == http.HTTPStatus.PROXY_AUTHENTICATION_REQUIRED:
+            raise refusal(self._forwarder, f"{self._host}:{self._port}", response)
 
     def _take(self) -> Optional[_Connection]:
         now = time.monotonic()
@@ -210,28 +213,6 @@ class ConnectionPool:
                 self._idle.append(connection)
                 return
         connection.close()
-
-
-def _connect(connection: _Connection, is_reached: bool) -> None:
-    if connection.sock is not None:
-        return
-    where = f"{connection.host}:{connection.port}"
-    try:
-        connection.connect()
-    except ssl.SSLCertVerificationError as error:
-        reason = f"the certificate of {where} cannot be trusted: {error.verify_message}"
-        raise ExchangeFailed(reason, error, sent=False, is_permanent=True) from error
-    except ssl.SSLError as error:
-        # A port without TLS fails like this in every attempt; a broken connection does not.
-        is_broken = isinstance(error, (ssl.SSLEOFError, ssl.SSLZeroReturnError))
-        reason = f"no connection to {where}: {_reason(error)}" if is_broken else f"{where} does not speak TLS: {error}"
-        raise ExchangeFailed(reason, error, sent=False, is_permanent=not is_broken) from error
-    except socket.gaierror as error:
-        is_unknown = not is_reached and error.errno == socket.EAI_NONAME
-        reason = f"there is no host {connection.host}: {_reason(error)}"
-        raise ExchangeFailed(reason, error, sent=False, is_permanent=is_unknown) from error
-    except OSError as error:
-        raise ExchangeFailed(f"no connection to {where}: {_reason(error)}", error, sent=False) from error
 
 
 def _send(
@@ -288,13 +269,3 @@ def _read_chunks(
 
 def _too_large(size: int, max_bytes: int) -> ResponseTooLargeError:
     return ResponseTooLargeError(f"The answer has {size} bytes or more; at most {max_bytes} are read.")
-
-
-def _reason(error: BaseException) -> str:
-    if isinstance(error, socket.timeout):
-        return "timed out"
-    if isinstance(error, http.client.RemoteDisconnected):
-        return "closed without an answer"
-    if isinstance(error, http.client.IncompleteRead):
-        return "the answer was cut off"
-    return str(error) or type(error).__name__

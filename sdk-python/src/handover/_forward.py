@@ -8,7 +8,8 @@ import time
 from typing import NamedTuple, Optional
 from urllib.parse import urlsplit
 
-from ._connection import ConnectionPool, ExchangeFailed
+from ._connection import ConnectionPool
+from ._exchange_failed import ExchangeFailed
 from .errors import ConfigurationError, HandoverError
 from .testing import sign_message
 

@@ -6,7 +6,7 @@ import copy
 import math
 import ssl
 from types import TracebackType
-from typing import Optional, Type, cast
+from typing import Literal, Optional, Type, cast
 from urllib.parse import urlsplit
 
 from ._caller import Call, Caller
@@ -14,14 +14,14 @@ from ._clock import Clock, SystemClock
 from ._connection import ConnectionPool
 from ._credentials import ApiKey, OAuthClient
 from ._deadline import Options
-from ._resource import header_value
+from ._resource import Moment, header_value, moment_text
 from .documents import Documents
 from .errors import ConfigurationError
 from .older import Older
 from .orders import Orders
 from .quotes import Quotes
 from .sandbox import Sandbox
-from .types import CurrentCredential
+from .types import CurrentCredential, ListLoggedCallsAnswer
 from .webhook_subscriptions import WebhookSubscriptions
 
 __all__ = ["Client"]
@@ -96,6 +96,23 @@ class Client:
     def me(self) -> CurrentCredential:
         """The credential, its scopes and its account: the test of a connection."""
         return cast(CurrentCredential, self._caller.json(Call("getCurrentCredential")))
+
+    def logged_calls(
+        self,
+        *,
+        since: Optional[Moment] = None,
+        only: Optional[Literal["errors", "slow"]] = None,
+        limit: Optional[int] = None,
+        cursor: Optional[str] = None,
+    ) -> ListLoggedCallsAnswer:
+        """One page of the calls of all credentials of the account, newest first; needs `webhooks:manage`."""
+        query = {
+            "from": None if since is None else moment_text(since),
+            "only": only,
+            "limit": None if limit is None else str(limit),
+            "cursor": cursor,
+        }
+        return cast(ListLoggedCallsAnswer, self._caller.json(Call("listLoggedCalls", query=query)))
 
     def with_options(self, *, timeout: Optional[float] = None, total_timeout: Optional[float] = None) -> "Client":
         """The same client with other time limits; connections and token are shared."""

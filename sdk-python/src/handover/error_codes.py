@@ -141,6 +141,18 @@ class InternalError(ServerError):
     """500 `INTERNAL_ERROR`: Unexpected error. Repeat later; with an Idempotency-Key that is safe."""
 
 
+class InvalidCursorError(BadRequestError):
+    """400 `INVALID_CURSOR`: The cursor is not valid here. Send nextCursor of the previous page unchanged, or
+    start without.
+    """
+
+
+class InsufficientScopeError(ForbiddenError):
+    """403 `INSUFFICIENT_SCOPE`: The credential lacks a scope that this call needs; details names required and
+    granted ones.
+    """
+
+
 class InvalidJsonError(BadRequestError):
     """400 `INVALID_JSON`: The body is not valid JSON. Send one JSON document in UTF-8."""
 
@@ -152,12 +164,6 @@ class InvalidIdempotencyKeyError(BadRequestError):
 class InvalidScenarioError(BadRequestError):
     """400 `INVALID_SCENARIO`: Unknown X-Sandbox-Scenario; details.allowed lists the ones that can be used
     here.
-    """
-
-
-class InsufficientScopeError(ForbiddenError):
-    """403 `INSUFFICIENT_SCOPE`: The credential lacks a scope that this call needs; details names required and
-    granted ones.
     """
 
 
@@ -208,12 +214,6 @@ class TransportTypeNotAllowedError(UnprocessableError):
 class SandboxLimitError(TooManyRequestsError):
     """429 `SANDBOX_LIMIT`: The daily number of sandbox processes is used up. Counting starts again at
     midnight UTC.
-    """
-
-
-class InvalidCursorError(BadRequestError):
-    """400 `INVALID_CURSOR`: The cursor is not valid here. Send nextCursor of the previous page unchanged, or
-    start without.
     """
 
 

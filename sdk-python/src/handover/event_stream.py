@@ -7,7 +7,8 @@ from typing import Any, Callable, Dict, Generator, NamedTuple, Optional, cast
 
 from ._responses import parse_json
 from ._caller import REPEATED_STATUSES, Call, Caller
-from ._connection import ExchangeFailed, HeldAnswer
+from ._connection import HeldAnswer
+from ._exchange_failed import ExchangeFailed
 from ._deadline import NoRetries, pause_seconds
 from ._server_sent_events import Message, read_messages
 from .errors import (

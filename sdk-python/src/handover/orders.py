@@ -9,7 +9,7 @@ from ._caller import Call
 from ._resource import Moment, Resource, body_of, creation_call, moment_text, path_value
 from .errors import UnexpectedResponseError
 from .sync import OrderSync
-from .types import ListOrdersAnswer, Order, OrderChange, OrderCreation, OrderStatus, Tracking
+from .types import ListOrdersAnswer, Order, OrderChange, OrderCheck, OrderCreation, OrderStatus, Tracking
 
 __all__ = ["Orders", "SandboxMode", "ScenarioName"]
 
@@ -41,6 +41,10 @@ class Orders(Resource):
         """
         call = creation_call("createOrder", order, idempotency_key, scenario, mode)
         return cast(Order, self._caller.json(call))
+
+    def check(self, order: OrderCreation) -> OrderCheck:
+        """What `create` would give now, without creating it; raises what `create` would raise."""
+        return cast(OrderCheck, self._caller.json(Call("checkOrder", body=body_of(order))))
 
     def get(self, order_id: str) -> Order:
         """An order by its id, order number or request number."""

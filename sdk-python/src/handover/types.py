@@ -28,6 +28,7 @@ __all__ = [
     "InboxMessageSignatureChecks",
     "ListDocumentsAnswer",
     "ListInboxMessagesAnswer",
+    "ListLoggedCallsAnswer",
     "ListOrdersAnswer",
     "ListWebhookSubscriptionsAnswer",
     "Location",
@@ -48,6 +49,7 @@ __all__ = [
     "OrderChangePickupContact",
     "OrderChangeVehicle",
     "OrderChangeVehicleRegistration",
+    "OrderCheck",
     "OrderCreation",
     "OrderCreationPickup",
     "OrderCreationServices",
@@ -66,6 +68,9 @@ __all__ = [
     "QuoteAcceptance",
     "QuoteAmounts",
     "QuoteLineItems",
+    "RequestLogEntry",
+    "RequestLogEntryCredential",
+    "RequestLogEntryOrder",
     "Scenario",
     "Tracking",
     "TrackingLocation",
@@ -393,6 +398,15 @@ class OlderError(_OlderErrorRequired, total=False):
     details: Dict[str, Any]
 
 
+class OrderCheck(TypedDict):
+    """The record `OrderCheck`."""
+
+    #: REQUEST if the agreement asks for a quote
+    kind: Literal["ORDER", "REQUEST"]
+    #: By the agreement; null for a request
+    price: Optional[OrderPrice]
+
+
 class AccessToken(TypedDict):
     """The record `AccessToken`."""
 
@@ -690,6 +704,43 @@ class OrderCreation(_OrderCreationRequired, total=False):
     metadata: Optional[Dict[str, Any]]
 
 
+class RequestLogEntryCredential(TypedDict):
+    """What `credential` of `RequestLogEntry` holds."""
+
+    id: str
+    name: str
+    type: Literal["api_key", "oauth_client"]
+    prefix: str
+    clientId: Optional[str]
+
+
+class RequestLogEntryOrder(TypedDict):
+    """What `order` of `RequestLogEntry` holds."""
+
+    id: str
+    number: str
+
+
+class RequestLogEntry(TypedDict):
+    """The record `RequestLogEntry`."""
+
+    requestId: str
+    #: ISO 8601, UTC
+    at: str
+    interface: Literal["v1", "legacy", "oauth"]
+    environment: Literal["production", "sandbox"]
+    method: str
+    #: Without the query, which is not stored
+    path: str
+    status: int
+    durationMs: float
+    credential: Optional[RequestLogEntryCredential]
+    order: Optional[RequestLogEntryOrder]
+    externalOrderId: Optional[str]
+    #: The error code of API v1, also for calls of the older interface
+    errorCode: Optional[str]
+
+
 class CurrentCredentialAccount(TypedDict):
     """What `account` of `CurrentCredential` holds."""
 
@@ -872,6 +923,16 @@ class OlderListProcessesAnswer(TypedDict):
     """What olderListProcesses answers."""
 
     vorgaenge: List[OlderProcess]
+
+
+class ListLoggedCallsAnswer(TypedDict):
+    """What listLoggedCalls answers."""
+
+    data: List[RequestLogEntry]
+    #: Null when there is no further page
+    nextCursor: Optional[str]
+    #: Set when the search stopped before the page was full: the next page continues from here
+    searchedTo: Optional[str]
 
 
 class ListOrdersAnswer(TypedDict):

@@ -405,6 +405,17 @@ export interface components {
         [key: string]: unknown;
       };
     };
+    OrderCheck: {
+      /** REQUEST if the agreement asks for a quote */
+      kind: ("ORDER" | "REQUEST");
+      /** By the agreement; null for a request */
+      price: ({
+        net: number;
+        gross: number;
+        vatRate: number;
+        currency: string;
+      } | null);
+    };
     OrderCreation: {
       externalOrderId?: (string | null);
       customerReference?: (string | null);
@@ -528,6 +539,38 @@ export interface components {
        */
       updatedAt: string;
       decidedAt: (string | null);
+    };
+    RequestLogEntry: {
+      /** Format: uuid */
+      requestId: string;
+      /**
+       * Format: date-time
+       * ISO 8601, UTC
+       */
+      at: string;
+      interface: ("v1" | "legacy" | "oauth");
+      environment: ("production" | "sandbox");
+      method: string;
+      /** Without the query, which is not stored */
+      path: string;
+      status: number;
+      durationMs: number;
+      credential: ({
+        /** Format: uuid */
+        id: string;
+        name: string;
+        type: ("api_key" | "oauth_client");
+        prefix: string;
+        clientId: (string | null);
+      } | null);
+      order: ({
+        /** Format: uuid */
+        id: string;
+        number: string;
+      } | null);
+      externalOrderId: (string | null);
+      /** The error code of API v1, also for calls of the older interface */
+      errorCode: (string | null);
     };
     Scenario: {
       name: ("STANDARD" | "DELAY" | "DAMAGE" | "CANCELLATION" | "QUOTE_REQUIRED");
@@ -1517,6 +1560,34 @@ export interface operations {
       } };
     };
   };
+  listLoggedCalls: {
+    parameters: {
+      path?: never;
+      query?: {
+        /** By default 24 hours ago */
+        from?: string;
+        /** Slow means one second or longer */
+        only?: ("errors" | "slow");
+        /** Entries a page, 1 to 100 */
+        limit?: number;
+        /** `nextCursor` of the previous page, unchanged */
+        cursor?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["RequestLogEntry"][];
+          /** Null when there is no further page */
+          nextCursor: (string | null);
+          /** Set when the search stopped before the page was full: the next page continues from here */
+          searchedTo: (string | null);
+        };
+      } };
+    };
+  };
   createOrder: {
     parameters: {
       path?: never;
@@ -1565,6 +1636,21 @@ export interface operations {
           /** Null when there is no further page */
           nextCursor: (string | null);
         };
+      } };
+    };
+  };
+  checkOrder: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": components['schemas']["OrderCreation"];
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["OrderCheck"];
       } };
     };
   };

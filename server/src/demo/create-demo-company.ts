@@ -1,9 +1,6 @@
 // Creates the demo company unless it exists, and finds it.
 import { changeAgreement, openAccount } from '../customers/accounts/manage-accounts.ts';
 import { findCurrentAgreement } from '../customers/agreements/store.ts';
-import { ALL_API_SCOPES } from '../customers/credentials/api-scopes.ts';
-import { createCredential } from '../customers/credentials/manage-credentials.ts';
-import { listCredentials } from '../customers/credentials/store.ts';
 import { createEndpoint } from '../messages/webhooks/manage-endpoints.ts';
 import { listEndpoints } from '../messages/webhooks/store.ts';
 import type { Webhooks } from '../messages/webhooks/webhooks.ts';
@@ -58,20 +55,6 @@ export async function createCustomer(core: Core, name: CustomerName): Promise<st
     core.agreements.clear();
   }
   return id;
-}
-
-/** Only for the list of keys: its secret is discarded. */
-export async function createProductionKey(context: BaseContext, accountId: string): Promise<void> {
-  const known = await listCredentials(context.sql, { accountId }, context.clock.now());
-  if (known.length > 0) return;
-  await createCredential(context, DEMO, accountId, {
-    type: 'api_key',
-    environment: 'production',
-    name: 'ERP',
-    scopes: [...ALL_API_SCOPES],
-    allowedAddresses: [],
-    expiresAt: null,
-  });
 }
 
 export async function createDrivers(context: BaseContext): Promise<void> {

@@ -34,6 +34,12 @@ function isOfDemo(db: Db, type: keyof typeof CREATED, id: string) {
       and action = ${CREATED[type]} and actor in (select actor from demo_actors))`;
 }
 
+/** Whether a demo has ever been here. Cheap, also where many people and keys exist. */
+export async function hasHadDemo(db: Db): Promise<boolean> {
+  const rows = await db`select from audit where actor = ${DEMO.name} limit 1`;
+  return rows.length > 0;
+}
+
 /** Whether anything exists that the demo did not create. */
 export async function hasRealData(db: Db): Promise<boolean> {
   const [row] = await db<{ real: boolean }[]>`

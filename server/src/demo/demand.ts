@@ -5,10 +5,11 @@ import { isOneOf, ON_THE_ROAD, type Status, UNASSIGNED } from '../orders/model/s
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { randomBase62 } from '../platform/ids.ts';
 import { findQuote } from '../quotes/store.ts';
+import { orderByApi } from './call-api.ts';
 import { DRIVING, VISITING_DRIVER } from './company.ts';
 import { FURTHER_PREFIX } from './content.ts';
 import type { Company } from './create-demo-company.ts';
-import { assignDriver, invoice, offerQuote, placeOrder } from './demo-actions.ts';
+import { assignDriver, invoice, offerQuote } from './demo-actions.ts';
 import type { DemoContext } from './demo-context.ts';
 import { listDemoOrders } from './fleet.ts';
 import { FURTHER_REQUESTS, FURTHER_ROUTES } from './orders.ts';
@@ -69,19 +70,18 @@ export async function keepDriving(
 }
 
 async function orderAnother(
-  { core }: DemoContext,
+  demo: DemoContext,
   { accounts }: Company,
   routes: typeof FURTHER_ROUTES,
 ): Promise<void> {
+  const { core } = demo;
   const now = core.clock.now();
   const since = new Date(now.getTime() - DAY_MS);
   const today = await countOrders(core.sql, [...accounts.values()], FURTHER_PREFIX, since);
   if (today >= MAX_ORDERS_PER_DAY) return;
   const number = 1000 + (Math.floor(now.getTime() / MINUTE_MS) % 100_000);
   const [customer, from, to, model] = routes[number % routes.length]!;
-  const accountId = accounts.get(customer);
-  if (accountId === undefined) return;
-  await placeOrder(core, accountId, {
+  await orderByApi(demo, core, customer, {
     externalOrderId: FURTHER_PREFIX + randomBase62(8),
     number,
     from,

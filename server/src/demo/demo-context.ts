@@ -4,6 +4,7 @@ import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
 import { findOrder } from '../orders/store.ts';
 import type { Sandbox } from '../sandbox/sandbox-policy.ts';
+import type { SendToApi } from './api-request.ts';
 import { CUSTOMER_NAMES, type CustomerName, DRIVERS } from './company.ts';
 import { type Company, findCompany } from './create-demo-company.ts';
 import { withoutMapServers } from './demo-actions.ts';
@@ -14,15 +15,22 @@ export interface DemoContext {
   webhooks: Webhooks;
   sandbox: Sandbox;
   phones: Phones;
+  sendToApi: SendToApi;
+  /** Until when the customers' systems have called; null before the first tick. */
+  calledUntil: Date | null;
   company(): Promise<Company>;
 }
 
-export function openDemoContext(services: Pick<DemoContext, 'core' | 'webhooks' | 'sandbox'>): DemoContext {
+export type DemoServices = Pick<DemoContext, 'core' | 'webhooks' | 'sandbox'>;
+
+export function openDemoContext(services: DemoServices, sendToApi: SendToApi): DemoContext {
   const core = withoutMapServers(services.core);
   let known: Company | null = null;
   return {
     ...services,
     core,
+    sendToApi,
+    calledUntil: null,
     phones: demoPhones(),
     async company() {
       if (known) return known;

@@ -4,13 +4,20 @@ import { recordAudit } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
 import { SESSIONS_TOPIC } from '../people/people.ts';
 import { deleteSetting } from '../platform/settings-store.ts';
-import { signOutDriver } from '../transport/sign-in.ts';
+import { signOutDriver } from '../transport/driver-session.ts';
 import { credentialsFile, MADE_SETTING } from './access.ts';
-import { DEMO, deleteDemoPeople, findSignedInDemoDrivers, revokeDemoKeys } from './data-origin-store.ts';
+import { deleteCustomerKeys } from './customer-keys.ts';
+import {
+  DEMO,
+  deleteDemoPeople,
+  findSignedInDemoDrivers,
+  hasHadDemo,
+  revokeDemoKeys,
+} from './data-origin-store.ts';
 
-/** Changes nothing where no demo has been. */
 export async function endDemoAccess(core: Core, dataDir: string): Promise<void> {
   const { sql, clock, changes } = core;
+  if (!(await hasHadDemo(sql))) return;
   for (const id of await findSignedInDemoDrivers(sql)) await signOutDriver(core, DEMO, id);
   await sql.begin(async (tx) => {
     const ended = [
@@ -26,6 +33,7 @@ export async function endDemoAccess(core: Core, dataDir: string): Promise<void> 
       await recordAudit(tx, clock, DEMO, entry);
     }
     await deleteSetting(tx, MADE_SETTING);
+    await deleteCustomerKeys(tx);
   });
   changes.publish([SESSIONS_TOPIC]);
   rmSync(credentialsFile(dataDir), { force: true });

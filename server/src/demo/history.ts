@@ -6,8 +6,11 @@ import type { Db } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { getOrCreateSetting, readSetting, writeSetting } from '../platform/settings-store.ts';
+import { hoursBefore } from './call-schedule.ts';
 import { CUSTOMER_NAMES } from './company.ts';
-import { createCustomer, createDrivers, createProductionKey, subscribe } from './create-demo-company.ts';
+import { createCustomer, createDrivers, subscribe } from './create-demo-company.ts';
+import { createCustomerKey } from './customer-keys.ts';
+import { callBetween } from './customer-systems.ts';
 import { at } from './demo-actions.ts';
 import type { DemoContext } from './demo-context.ts';
 import { type HistoryStep, stepsOf } from './order-timelines.ts';
@@ -15,6 +18,8 @@ import { ORDERS } from './orders.ts';
 import { runSandboxScenarios } from './sandbox-orders.ts';
 
 const SETTING = 'demo_history';
+/** For how long before the start the customers' systems have called: as long as the portal's chart. */
+const CALLED_HOURS = 24;
 
 interface Progress {
   /** The time of the first start: the weeks before it are simulated. */
@@ -49,8 +54,7 @@ function planOf(start: Date): HistoryStep[] {
       (name): HistoryStep => ({
         at: before(start, 16),
         async run(_demo, core) {
-          const id = await createCustomer(core, name);
-          if (name !== 'dealer') await createProductionKey(core, id);
+          await createCustomerKey(core, name, await createCustomer(core, name));
         },
       }),
     ),
@@ -60,6 +64,9 @@ function planOf(start: Date): HistoryStep[] {
       run: (demo: DemoContext, core: DemoContext['core']) =>
         subscribe({ ...demo.webhooks, clock: core.clock }),
     },
+    ...hoursBefore(start, CALLED_HOURS).map(
+      ({ from, to }): HistoryStep => ({ at: to, run: (demo) => callBetween(demo, from, to) }),
+    ),
     { at: start, run: runSandboxScenarios },
   ];
   const orders = ORDERS.flatMap((order, i) => stepsOf(order, i + 1, start));

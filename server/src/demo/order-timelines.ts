@@ -5,17 +5,10 @@ import type { Order } from '../orders/model/order.ts';
 import type { Status } from '../orders/model/status.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/durations.ts';
 import { expireQuotes } from '../quotes/issue-quote.ts';
+import { orderByApi } from './call-api.ts';
 import { CUSTOMERS, DRIVERS } from './company.ts';
 import { historyId } from './content.ts';
-import {
-  assignDriver,
-  dispatch,
-  invoice,
-  offerQuote,
-  placeOrder,
-  refuseQuote,
-  signQuote,
-} from './demo-actions.ts';
+import { assignDriver, dispatch, invoice, offerQuote, refuseQuote, signQuote } from './demo-actions.ts';
 import { type DemoContext, findDemoOrder } from './demo-context.ts';
 import type { DemoOrder, Moment } from './orders.ts';
 import { doneAfter, isSilent, positionOn } from './road.ts';
@@ -54,11 +47,9 @@ export function stepsOf(order: DemoOrder, number: number, start: Date): HistoryS
   const place: HistoryStep = {
     at: new Date(placed),
     async run(demo, core) {
-      const accountId = (await demo.company()).accounts.get(order.customer);
-      if (accountId === undefined) return;
-      const { from, to, model, transportType } = order;
+      const { customer, from, to, model, transportType } = order;
       const route = { from, to, model, transportType, requestedPickup: new Date(pickup) };
-      await placeOrder(core, accountId, { ...route, externalOrderId, number, tripMinutes });
+      await orderByApi(demo, core, customer, { ...route, externalOrderId, number, tripMinutes });
     },
   };
   const rungs = [

@@ -4,11 +4,13 @@ import type { Order } from '../orders/model/order.ts';
 import type { ChecklistItem, Damage } from '../orders/model/protocol.ts';
 import { ServiceError } from '../platform/errors.ts';
 import type { Driver } from '../transport/driver.ts';
+import { makeDriverLink } from '../transport/driver-link.ts';
+import { authenticateDriver } from '../transport/driver-session.ts';
 import { addPhoto, fillProtocol } from '../transport/fill-protocol.ts';
 import type { Position } from '../transport/position.ts';
 import type { ProtocolKind } from '../transport/protocol.ts';
 import { recordPositions } from '../transport/record-positions.ts';
-import { authenticateDriver, makeDriverLink, startSession } from '../transport/sign-in.ts';
+import { startSession } from '../transport/sign-in.ts';
 import { submitProtocol } from '../transport/submit-protocol.ts';
 import { type TripStep, takeStep } from '../transport/trip.ts';
 import { DISPATCH } from './demo-actions.ts';
@@ -59,6 +61,7 @@ export function demoPhones(): Phones {
         await addPhoto(core, driver, order.id, kind, {
           id: photoId(order, kind, position),
           bytes: drawVehicle(numberOf(order.id), view),
+          damageNumber: null,
           caption: view === 'side' ? 'Seite links' : 'Front',
           takenAt: core.clock.now(),
         });

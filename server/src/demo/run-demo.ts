@@ -4,18 +4,23 @@ import { type Actor, recordAudit } from '../operator/audit.ts';
 import { isOneOf, ON_THE_ROAD } from '../orders/model/status.ts';
 import type { BaseContext } from '../platform/base-context.ts';
 import { type DueWorker, startDueWorker } from '../platform/due-worker.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
 import { ServiceError } from '../platform/errors.ts';
 import { readSetting, writeSetting } from '../platform/settings-store.ts';
+import type { SendToApi } from './api-request.ts';
 import { findCompany } from './create-demo-company.ts';
+import { callBetween } from './customer-systems.ts';
 import { hasRealData } from './data-origin-store.ts';
 import { cleanUp, keepDriving, keepInvoicing, keepQuoting } from './demand.ts';
-import { type DemoContext, openDemoContext } from './demo-context.ts';
+import { type DemoContext, type DemoServices, openDemoContext } from './demo-context.ts';
 import { TICK_EVERY_MS } from './drive.ts';
 import { listUnfinished, moveFleet } from './fleet.ts';
 import { type HistoryState, historyState, runHistoryStep } from './history.ts';
 import { withDemoLock } from './store.ts';
 
 const FLEET_SETTING = 'demo_fleet';
+/** A demo that was paused or stopped does not catch up on the calls of more than this time. */
+const MAX_CALLED_MS = 10 * MINUTE_MS;
 /** Quotes and invoices change by the day, so they are checked less often. */
 const OFFICE_EVERY_TICKS = 15;
 /**
@@ -41,6 +46,7 @@ export async function updateFleet(demo: DemoContext, ticks: number): Promise<voi
   if (await isPaused(core)) return;
   // Read again, because a user may have deleted a customer or driver.
   const company = await findCompany(core);
+  await keepCalling(demo);
   await moveFleet(demo, company, await listUnfinished(core, company));
   const orders = await listUnfinished(core, company);
   await ignoreRefusals(demo, () => keepDriving(demo, company, orders));
@@ -51,6 +57,15 @@ export async function updateFleet(demo: DemoContext, ticks: number): Promise<voi
   }
 }
 
+/** The calls since the last tick; those of a longer pause are left out. */
+async function keepCalling(demo: DemoContext): Promise<void> {
+  const now = demo.core.clock.now();
+  const { calledUntil } = demo;
+  demo.calledUntil = now;
+  const isFresh = calledUntil !== null && now.getTime() - calledUntil.getTime() <= MAX_CALLED_MS;
+  if (isFresh) await callBetween(demo, calledUntil, now);
+}
+
 async function ignoreRefusals({ core }: DemoContext, work: () => Promise<void>): Promise<void> {
   await work().catch((error) => {
     if (!(error instanceof ServiceError)) throw error;
@@ -59,8 +74,8 @@ async function ignoreRefusals({ core }: DemoContext, work: () => Promise<void>):
 }
 
 /** Runs in the background; the history is created without interruption, with pauses. */
-export function startDemo(services: Pick<DemoContext, 'core' | 'webhooks' | 'sandbox'>): DueWorker {
-  const demo = openDemoContext(services);
+export function startDemo(services: DemoServices, sendToApi: SendToApi): DueWorker {
+  const demo = openDemoContext(services, sendToApi);
   const { sql, log } = services.core;
   let ticks = 0;
   return startDueWorker({

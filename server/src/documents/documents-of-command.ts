@@ -3,12 +3,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EventName } from '../orders/model/event-catalog.ts';
 import { type Command, documentsOf } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
-import { type Damage, EMPTY_PROTOCOL_CONTENT, type ProtocolContent } from '../orders/model/protocol.ts';
+import {
+  type Damage,
+  EMPTY_PROTOCOL_CONTENT,
+  type ProtocolContent,
+  type ProtocolPhoto,
+} from '../orders/model/protocol.ts';
 import { invoiceDocument } from './invoice-document.ts';
 import { customerOf, frameOf, type Letterhead } from './letterhead.ts';
 import { makeDocument, type RenderContext } from './make-document.ts';
 import type { NewDocument } from './new-document.ts';
-import type { PdfDamageReport } from './pdf/document.ts';
+import type { PdfDamageReport, PdfPhoto } from './pdf/document.ts';
 
 const ELECTRIC = new Set(['ELECTRIC', 'HYDROGEN']);
 
@@ -114,9 +119,11 @@ function protocol(
   const withTime = { ...order, [kind === 'PICKUP_PROTOCOL' ? 'actualPickup' : 'actualDelivery']: at };
   const energy = ELECTRIC.has(order.vehicle.fuelType) ? ('CHARGE' as const) : ('FUEL' as const);
   const percent = command.fuelLevelPercent;
+  const content = contentFor(job);
   const document = {
     ...frameOf(letterhead, withTime, now),
-    ...contentFor(job),
+    ...content,
+    photos: content.photos.map((photo) => captionPhoto(photo, content.damages)),
     kind,
     performedAt: at,
     odometerKm: command.odometerKm ?? null,
@@ -153,17 +160,36 @@ function damageFrom(description: string | undefined): Damage {
   return { position: null, type: null, description: description ?? '–', isNew: true };
 }
 
+/** Each document numbers its own damages; a damage that it does not list is named by its description. */
+function captionPhoto({ damage, caption, ...photo }: ProtocolPhoto, damages: readonly Damage[]): PdfPhoto {
+  const number = damage === null ? 0 : damages.indexOf(damage) + 1;
+  if (number > 0) return { ...photo, caption, damageNumber: number };
+  return { ...photo, caption: caption ?? damage?.description ?? null, damageNumber: null };
+}
+
 function damageReport(
   { context, letterhead, order, now }: Job,
-  reported: Pick<PdfDamageReport, 'found' | 'reportedBy' | 'photos'> & { damages: Damage[] },
+  {
+    damages,
+    photos,
+    ...reported
+  }: Pick<PdfDamageReport, 'found' | 'reportedBy'> & {
+    damages: Damage[];
+    photos: ProtocolPhoto[];
+  },
   announcedBy: EventName,
 ): Promise<NewDocument> {
+  const photosOf = (damage: Damage | null): PdfPhoto[] =>
+    photos
+      .filter((photo) => (damages.find((listed) => listed === photo.damage) ?? null) === damage)
+      .map((photo) => captionPhoto(photo, damages));
   const report: PdfDamageReport = {
     kind: 'DAMAGE_REPORT',
     ...frameOf(letterhead, order, now),
     ...reported,
     reportedAt: now,
-    damages: reported.damages.map((damage) => ({ ...damage, photos: [] })),
+    damages: damages.map((damage) => ({ ...damage, photos: photosOf(damage) })),
+    photos: photosOf(null),
     remarks: null,
   };
   return makeDocument(context, order, report, numberOf(order), announcedBy);

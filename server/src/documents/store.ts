@@ -1,5 +1,6 @@
 // The SQL of documents and their bytes.
 import type { Db } from '../platform/db.ts';
+import { utcDay } from '../platform/utc-day.ts';
 import type { Document } from './document.ts';
 
 const CHUNK_BYTES = 256 * 1024;
@@ -61,6 +62,27 @@ export async function findSameDocument(db: Db, document: Document): Promise<Docu
     select * from documents where order_id = ${document.orderId} and kind = ${document.kind}
       and sha256 = ${Buffer.from(document.sha256, 'hex')} limit 1`;
   return row ? toDocument(row) : null;
+}
+
+/** Adds a file to the account's day; false, with nothing added, if it exceeds the limit. */
+export async function addToUploads(
+  db: Db,
+  accountId: string,
+  now: Date,
+  bytes: number,
+  max: { files: number; bytes: number },
+): Promise<boolean> {
+  const added = await db`
+    insert into upload_days as d (account_id, day, files, bytes)
+    values (${accountId}, ${utcDay(now)}::date, 1, ${bytes})
+    on conflict (account_id, day) do update set files = d.files + 1, bytes = d.bytes + excluded.bytes
+      where d.files < ${max.files} and d.bytes + excluded.bytes <= ${max.bytes}
+    returning 1`;
+  return added.length > 0;
+}
+
+export async function deleteOldUploadDays(db: Db, before: Date): Promise<void> {
+  await db`delete from upload_days where day < ${utcDay(before)}::date`;
 }
 
 /** Computes it from the stored bytes, not from the checksum recorded with them. */

@@ -51,16 +51,50 @@ export function showRateLimit(request: FastifyRequest, reply: FastifyReply, stat
   reply.headers(rateLimitHeaders(state));
 }
 
-/** Counts a rejected sign-in for this address. Beyond the limit, RATE_LIMITED replaces the 401. */
+const tooManyRejections = (state: WindowState) =>
+  rateLimited(state, 'Too many rejected sign-ins from this address.');
+
+/**
+ * Counts a rejected sign-in for this address, unless it was counted before its check. Beyond the limit,
+ * RATE_LIMITED replaces the 401.
+ */
 export async function countRejection(
   limits: RateLimitStore,
   request: FastifyRequest,
   reply: FastifyReply,
   rejection: ServiceError,
 ): Promise<ServiceError> {
-  const [state] = await limits.hit([signInWindow(request.trace.address)]);
-  showRateLimit(request, reply, state!);
-  return state!.admitted ? rejection : rateLimited(state!, 'Too many rejected sign-ins from this address.');
+  const { trace } = request;
+  const state = trace.attempt ?? (await limits.hit([signInWindow(trace.address)]))[0]!;
+  trace.attempt = null;
+  showRateLimit(request, reply, state);
+  return state.admitted ? rejection : tooManyRejections(state);
+}
+
+/**
+ * Counts the call as a rejected sign-in before `check` compares its secret, so that many calls at once cannot
+ * exceed the limit. Unless `check` counts it as rejected, it is taken back.
+ */
+export async function countBeforeCheck<T>(
+  limits: RateLimitStore,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  check: () => Promise<T>,
+): Promise<T> {
+  const { trace } = request;
+  const window = signInWindow(trace.address);
+  const [state] = await limits.hit([window]);
+  if (!state!.admitted) {
+    showRateLimit(request, reply, state!);
+    throw tooManyRejections(state!);
+  }
+  trace.attempt = state!;
+  try {
+    return await check();
+  } finally {
+    if (trace.attempt) await limits.release([window]);
+    trace.attempt = null;
+  }
 }
 
 /** The window in which one rejected sign-in of an address is recorded in the audit log. */
@@ -68,7 +102,10 @@ export function auditedRejections(address: string): Window {
   return { key: `audited:${addressGroup(address)}`, limit: 1, seconds: 60 };
 }
 
-/** The error for an address with too many rejected sign-ins; null while it may try. */
+/**
+ * The error for an address with too many rejected sign-ins; null while it may try. Only reads: a call that is
+ * about to compare a secret is counted instead.
+ */
 export async function refuseAddress(
   limits: RateLimitStore,
   request: FastifyRequest,
@@ -76,7 +113,7 @@ export async function refuseAddress(
 ): Promise<ServiceError | null> {
   const [state] = await limits.peek([signInWindow(request.trace.address)]);
   showRateLimit(request, reply, state!);
-  return state!.remaining > 0 ? null : rateLimited(state!, 'Too many rejected sign-ins from this address.');
+  return state!.remaining > 0 ? null : tooManyRejections(state!);
 }
 
 /** Sets the rate-limit headers of a call without a credential. */

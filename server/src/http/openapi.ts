@@ -20,7 +20,7 @@ const STANDARD_HEADERS: Json = {
     schema: { type: 'string', format: 'uuid' },
   },
   'X-Service-Environment': {
-    description: 'The environment the call acted in',
+    description: 'The environment of the credential; `production` if the call has none',
     schema: { type: 'string', enum: ['production', 'sandbox'] },
   },
   'RateLimit-Limit': { description: 'Calls allowed in the tighter window', schema: { type: 'integer' } },

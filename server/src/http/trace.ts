@@ -1,6 +1,6 @@
 // The data that the service collects about a call while it runs, for headers, log and request log.
 import type { FastifyRequest } from 'fastify';
-import type { RateLimitState } from '../platform/rate-limit.ts';
+import type { RateLimitState, WindowState } from '../platform/rate-limit.ts';
 
 export interface HttpTrace {
   requestId: string;
@@ -12,6 +12,8 @@ export interface HttpTrace {
   /** Set once the credential is known. */
   environment: string | null;
   rateLimit: RateLimitState | null;
+  /** Set while the call is counted as a rejected sign-in before its secret is checked. */
+  attempt: WindowState | null;
   accountId: string | null;
   credentialId: string | null;
   errorCode: string | null;

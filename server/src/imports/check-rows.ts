@@ -19,13 +19,19 @@ export interface ImportContext {
   timeZone: string;
 }
 
-export type CheckedRow = RowCheck & { rowNumber: number };
+/** With the corrections that the result is about. */
+export type CheckedRow = RowCheck & Pick<ImportRow, 'rowNumber' | 'corrected'>;
 
 /** How many rows are read before the event loop serves other calls. */
 const ROWS_PER_TURN = 10;
 
 /** These errors stop the whole import, because no single row causes them. */
-export const HALTING_ERRORS = new Set(['NO_CONTRACTING_PARTY', 'SANDBOX_LIMIT', 'ACCOUNT_SUSPENDED']);
+export const HALTING_ERRORS = new Set([
+  'NO_CONTRACTING_PARTY',
+  'SANDBOX_LIMIT',
+  'ACCOUNT_SUSPENDED',
+  'IMPORT_OUTDATED',
+]);
 
 export const UNCHECKED: RowCheck = {
   result: 'UNCHECKED',
@@ -44,6 +50,7 @@ export const UNCHECKED: RowCheck = {
 
 export interface ReadRow {
   rowNumber: number;
+  corrected: FieldTexts;
   texts: FieldTexts;
   body: Record<string, unknown>;
   externalOrderId: string | null;
@@ -66,6 +73,7 @@ export async function readRow(context: ImportContext, imported: Import, row: Imp
   const order = problems.length === 0 && 'content' in read ? read : null;
   return {
     rowNumber: row.rowNumber,
+    corrected: row.corrected,
     texts,
     body,
     externalOrderId: texts.externalOrderId?.slice(0, 200) ?? null,
@@ -92,6 +100,8 @@ export interface CheckOutcome {
   checks: CheckedRow[];
   /** Why no row can be created. */
   haltedBy: string | null;
+  /** Read before the first price: a later price is of this version or a newer one. */
+  agreementVersion: number;
 }
 
 export async function checkRows(
@@ -99,14 +109,15 @@ export async function checkRows(
   imported: Import,
   rows: readonly ImportRow[],
 ): Promise<CheckOutcome> {
+  const { version } = await context.core.agreements.current(imported.accountId);
   const read = await readRows(context, imported, rows);
   const existing = await findExisting(context, imported, read);
   const earlier = await findEarlier(context, imported, read);
   const checks: CheckedRow[] = [];
   let haltedBy: string | null = null;
   for (const row of read) {
-    const { rowNumber, externalOrderId, contentKey } = row;
-    const known = { ...UNCHECKED, rowNumber, externalOrderId, contentKey };
+    const { rowNumber, corrected, externalOrderId, contentKey } = row;
+    const known = { ...UNCHECKED, rowNumber, corrected, externalOrderId, contentKey };
     const found = existing(row) ?? earlier(row);
     if (found) checks.push({ ...known, ...found });
     else if (row.order === null) checks.push({ ...known, result: 'TO_CORRECT', problems: row.problems });
@@ -117,7 +128,7 @@ export async function checkRows(
     }
     if (checks.length % ROWS_PER_TURN === 0) await nextTurn();
   }
-  return { checks, haltedBy };
+  return { checks, haltedBy, agreementVersion: version };
 }
 
 type Found = Partial<RowCheck>;

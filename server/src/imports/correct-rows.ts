@@ -102,6 +102,6 @@ async function checkNow(
   const rows = await Promise.all(rowNumbers.map((rowNumber) => findRow(core.sql, id, rowNumber)));
   const unchecked = rows.filter((row): row is ImportRow => row?.result === 'UNCHECKED');
   if (context === null || unchecked.length === 0) return;
-  const { checks } = await checkRows(context, imported, unchecked);
-  await saveChecks(core.sql, id, checks);
+  const { checks, ...checkedBy } = await checkRows(context, imported, unchecked);
+  await saveChecks(core.sql, imported, checks, checkedBy);
 }

@@ -1,4 +1,6 @@
 // Creates the orders of rows, each exactly once, by the same use case, rules and keys as a call of the API.
+
+import type { Agreement } from '../customers/agreements/agreement.ts';
 import type { Actor } from '../operator/audit.ts';
 import { createOrder } from '../orders/create/create-order.ts';
 import { ServiceError } from '../platform/errors.ts';
@@ -12,6 +14,7 @@ import {
   ruleProblems,
   UNCHECKED,
 } from './check-rows.ts';
+import { importErrors } from './errors.ts';
 import type { Import, ImportRow, RowCheck } from './import.ts';
 import { type ExistingOrder, findNumber } from './row-store.ts';
 
@@ -47,7 +50,7 @@ export async function createRows(
   return outcome;
 }
 
-function checkOf({ importId: _, cells: __, corrected: ___, ...check }: ImportRow): CheckedRow {
+function checkOf({ importId: _, cells: __, ...check }: ImportRow): CheckedRow {
   return check;
 }
 
@@ -71,6 +74,7 @@ async function createRow(context: ImportContext, imported: Import, row: ReadRow)
       environment: imported.environment,
       actor,
       ...order,
+      refuseAgreement: (agreement) => refuseOther(imported, agreement),
       alwaysQuote: false,
       key: intake.keyOf(body, order.content, `import:${contentKey}`),
       extra: { import: { id: imported.id, row: row.rowNumber, key: contentKey } },
@@ -101,6 +105,12 @@ async function createRow(context: ImportContext, imported: Import, row: ReadRow)
     if (orderId) return existsAs(context, orderId);
     return { result: 'TO_CORRECT', problems: ruleProblems(error) };
   }
+}
+
+/** The user confirmed the prices of one version; no order is created by another one. */
+function refuseOther({ agreementVersion: checkedVersion }: Import, { version }: Agreement) {
+  if (version === checkedVersion) return null;
+  return importErrors.IMPORT_OUTDATED({ details: { checkedVersion, currentVersion: version } });
 }
 
 async function existsAs({ core }: ImportContext, orderId: string): Promise<Created> {

@@ -54,6 +54,8 @@ export interface Import extends Scope {
   rowCount: number;
   checkedAt: Date | null;
   agreementVersion: number | null;
+  /** Counts how often all rows had to be checked again. */
+  generation: number;
   haltedBy: string | null;
   createdBy: string;
   startedBy: string | null;
@@ -116,4 +118,9 @@ export interface ImportRow extends RowCheck {
   rowNumber: number;
   cells: string[];
   corrected: FieldTexts;
+  /** The price before the agreement changed, until a person confirms the new one. */
+  formerNetCents: number | null;
+  formerCurrency: string | null;
+  /** Whether the price, or the need for a quote, is another one since the agreement changed. */
+  priceChanged: boolean;
 }

@@ -8,13 +8,13 @@ import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { uuidv7 } from '../platform/ids.ts';
+import { checkAgain, checkOutdated } from './check-again.ts';
 import { importErrors } from './errors.ts';
 import { canBeJoined, type FieldName } from './fields.ts';
 import { guessColumns } from './guess-columns.ts';
 import { type FieldTexts, type Import, type ImportColumn, type ImportState, MAX_DAILY } from './import.ts';
-
 import { type CsvFile, readCsv } from './read-csv.ts';
-import { insertRows, resetRows, retryFailed } from './row-store.ts';
+import { forgetFormerPrices, insertRows, retryFailed } from './row-store.ts';
 import {
   countImportsSince,
   findImport,
@@ -51,6 +51,7 @@ export async function beginImport(core: Core, scope: Scope, actor: Actor, file: 
     rowCount: csv.rows.length,
     checkedAt: null,
     agreementVersion: null,
+    generation: 0,
     haltedBy: null,
     createdBy: actor.name,
     startedBy: null,
@@ -166,22 +167,24 @@ function refuseWrongFields({ columns }: Import, fields: readonly (FieldName | nu
   }
 }
 
-async function checkAgain(core: Core, tx: Db, id: string): Promise<void> {
-  await resetRows(tx, id);
-  const changes = { state: 'CHECKING', agreementVersion: null, haltedBy: null } as const;
-  await updateImport(tx, id, changes, core.clock.now());
-}
-
-/** Starts or resumes the run. The prices must be those that the user saw. */
-export async function startImport(core: Core, scope: Scope, actor: Actor, id: string): Promise<void> {
+/** Starts or resumes the run. The prices must be those of the agreement now, and those that the user saw. */
+export async function startImport(
+  core: Core,
+  scope: Scope,
+  actor: Actor,
+  id: string,
+  seenVersion?: number,
+): Promise<void> {
   const { version } = await core.agreements.current(scope.accountId);
   const checkedVersion = await changeImport(core, scope, id, ['READY', 'PAUSED'], async (tx, imported) => {
     if (imported.agreementVersion !== version) {
-      await checkAgain(core, tx, id);
+      await checkOutdated(core, tx, id);
       return imported.agreementVersion;
     }
+    if (seenVersion !== undefined && seenVersion !== version) return seenVersion;
     const now = core.clock.now();
     await retryFailed(tx, id);
+    await forgetFormerPrices(tx, id);
     const changes = { state: 'RUNNING', haltedBy: null, finishedAt: null, startedBy: actor.name } as const;
     await updateImport(tx, id, { ...changes, startedAt: imported.startedAt ?? now }, now);
     await remember(core, tx, imported);

@@ -1,8 +1,8 @@
 // Reads a CSV file with any common delimiter into a header and rows, in slices.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CsvError, type Parser, parse } from 'csv-parse';
+import { decodeText, type Encoding } from '../../../shared/text/decode-text.ts';
 import { removeGuard } from '../platform/csv.ts';
-import { decodeText, type Encoding } from './decode-text.ts';
 import { fileFault } from './errors.ts';
 import { MAX_COLUMNS, MAX_ROWS } from './import.ts';
 
@@ -30,7 +30,9 @@ const MAX_DELIMITERS_IN_LINE = 20_000;
 const NAMED_ROWS = 5;
 
 export async function readCsv(bytes: Buffer): Promise<CsvFile> {
-  const { text, encoding } = await decodeText(bytes);
+  const decoded = await decodeText(bytes, nextTurn);
+  if (decoded === null) throw fileFault('NOT_TEXT');
+  const { text, encoding } = decoded;
   if (text.trim() === '') throw fileFault('EMPTY');
   const delimiter = guessDelimiter(text.slice(0, SAMPLE_LENGTH));
   if (delimiter === null) throw fileFault('NO_COLUMNS');

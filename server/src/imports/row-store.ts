@@ -1,11 +1,18 @@
 // The SQL of the rows of imports, and of existing orders with the same number or content.
 import type { Scope } from '../customers/environment.ts';
 import { type Db, jsonRows } from '../platform/db.ts';
-import type { FieldTexts, ImportRow, RowCheck, RowResult } from './import.ts';
+import {
+  type FieldTexts,
+  type Import,
+  type ImportRow,
+  type RowCheck,
+  type RowResult,
+  WAITING,
+} from './import.ts';
 
 function selectRows(db: Db) {
   return db`select import_id, row_number, cells, corrected, result, problems, external_order_id, content_key,
-    duplicate_of, net_cents, currency, quote_reason, distance_km, order_id, order_number, error from import_rows`;
+    duplicate_of, net_cents, currency, former_net_cents, former_currency, price_changed, quote_reason, distance_km, order_id, order_number, error from import_rows`;
 }
 
 export async function insertRows(
@@ -60,25 +67,56 @@ export async function listRows(
     order by ${place} limit ${limit}`;
 }
 
-type NumberedCheck = RowCheck & { rowNumber: number };
+type NumberedCheck = RowCheck & Pick<ImportRow, 'rowNumber' | 'corrected'>;
 
-/** Only if the row is still unchecked: it may have been created, or checked by another process. */
-export async function saveChecks(db: Db, importId: string, checks: readonly NumberedCheck[]): Promise<void> {
-  await db`${updateResults(db, importId, checks)} and r.result = 'UNCHECKED'`;
+interface CheckedBy {
+  agreementVersion: number;
+  /** Why no row can be created. */
+  haltedBy: string | null;
 }
 
-/** Saved in any state of the row, because its order exists. */
+/**
+ * Writes only what is still true: the import must be of the same generation, and a row unchecked with the same
+ * corrections. The import keeps the oldest agreement version by which any row was checked.
+ */
+export async function saveChecks(
+  db: Db,
+  { id, generation }: Pick<Import, 'id' | 'generation'>,
+  checks: readonly NumberedCheck[],
+  { agreementVersion, haltedBy }: CheckedBy,
+): Promise<void> {
+  await db`
+    with valid as (
+      update imports set agreement_version = least(agreement_version, ${agreementVersion}::integer),
+        halted_by = coalesce(${haltedBy}, halted_by)
+      where id = ${id} and generation = ${generation} returning id)
+    ${updateResults(db, id, checks)} and r.result = 'UNCHECKED' and r.corrected = c.corrected
+      and exists (select from valid)`;
+}
+
+/** An order is recorded in any state of its row, because it exists; anything else only in the same generation. */
 export async function saveCreations(
   db: Db,
-  importId: string,
-  checks: readonly NumberedCheck[],
+  { id, generation }: Pick<Import, 'id' | 'generation'>,
+  outcomes: readonly NumberedCheck[],
 ): Promise<void> {
-  await updateResults(db, importId, checks);
+  const isCreated = ({ result }: NumberedCheck) => result === 'CREATED' || result === 'REQUESTED';
+  const others = outcomes.filter((outcome) => !isCreated(outcome));
+  await updateResults(db, id, outcomes.filter(isCreated));
+  if (others.length === 0) return;
+  await db`
+    with valid as (select id from imports where id = ${id} and generation = ${generation} for share)
+    ${updateResults(db, id, others)} and exists (select from valid)`;
 }
 
+/** A price counts as changed only for rows that are still to be created. */
 function updateResults(db: Db, importId: string, checks: readonly NumberedCheck[]) {
   return db`
-    update import_rows r set result = c.result, problems = c.problems, external_order_id = c.external_order_id,
+    update import_rows r set
+      price_changed = r.former_result is not null and c.result = any(${WAITING as string[]})
+        and (r.former_result, r.former_net_cents, r.former_currency)
+          is distinct from (c.result, c.net_cents, c.currency),
+      result = c.result, problems = c.problems, external_order_id = c.external_order_id,
       content_key = c.content_key, duplicate_of = c.duplicate_of, net_cents = c.net_cents, currency = c.currency,
       quote_reason = c.quote_reason, distance_km = c.distance_km, order_id = c.order_id,
       order_number = c.order_number, error = c.error
@@ -92,16 +130,35 @@ export async function saveCorrections(
   rows: readonly { rowNumber: number; corrected: FieldTexts }[],
 ): Promise<void> {
   await db`
-    update import_rows r set corrected = m.corrected, result = 'UNCHECKED', problems = '[]'
+    update import_rows r set corrected = m.corrected, result = 'UNCHECKED', problems = '[]',
+      former_result = null, former_net_cents = null, former_currency = null, price_changed = false
     from jsonb_to_recordset(${jsonRows(db, rows)}) as m (row_number integer, corrected jsonb)
     where r.import_id = ${importId} and r.row_number = m.row_number`;
 }
 
 /** Marks all rows as unchecked, except those that became orders. */
 export async function resetRows(db: Db, importId: string): Promise<void> {
+  await forgetFormerPrices(db, importId);
   await db`
     update import_rows set result = 'UNCHECKED' where import_id = ${importId}
       and result not in ('UNCHECKED', 'CREATED', 'REQUESTED')`;
+}
+
+/** Like `resetRows`, but rows keep the price they had, so that the new one can be compared with it. */
+export async function resetOutdatedRows(db: Db, importId: string): Promise<void> {
+  await db`
+    update import_rows set former_result = result, former_net_cents = net_cents, former_currency = currency
+    where import_id = ${importId} and result = any(${WAITING as string[]})`;
+  await db`
+    update import_rows set result = 'UNCHECKED', price_changed = false where import_id = ${importId}
+      and result not in ('UNCHECKED', 'CREATED', 'REQUESTED')`;
+}
+
+export async function forgetFormerPrices(db: Db, importId: string): Promise<void> {
+  await db`
+    update import_rows set former_result = null, former_net_cents = null, former_currency = null,
+      price_changed = false
+    where import_id = ${importId} and former_result is not null`;
 }
 
 /** Marks rows as unchecked that were compared with one of these, and returns their number. */

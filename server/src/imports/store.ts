@@ -7,7 +7,7 @@ import type { FieldTexts, Import, ImportColumn, ImportState, RowResult } from '.
 
 function selectImports(db: Db) {
   return db`select id, account_id, environment, file_name, state, delimiter, encoding, columns, constants,
-    remembered, row_count, checked_at, agreement_version, halted_by, created_by, started_by, started_at,
+    remembered, row_count, checked_at, agreement_version, generation, halted_by, created_by, started_by, started_at,
     finished_at, created_at, updated_at from imports`;
 }
 
@@ -97,6 +97,13 @@ export async function releaseImport(db: Db, id: string): Promise<void> {
   await db`update imports set leased_until = null where id = ${id}`;
 }
 
+/** All rows are checked again; results of a check that began before are not written any more. */
+export async function beginCheck(db: Db, id: string, haltedBy: string | null, now: Date): Promise<void> {
+  await db`
+    update imports set state = 'CHECKING', generation = generation + 1, agreement_version = null,
+      halted_by = ${haltedBy}, updated_at = ${now} where id = ${id}`;
+}
+
 /** Changes the state only if it has not changed in between. */
 export async function moveState(
   db: Db,
@@ -108,12 +115,6 @@ export async function moveState(
 ): Promise<void> {
   await db`
     update imports set ${db({ ...changes, state: to, updatedAt: now })} where id = ${id} and state = ${from}`;
-}
-
-/** The oldest agreement version by which any row was checked. */
-export async function recordAgreement(db: Db, id: string, version: number): Promise<void> {
-  await db`
-    update imports set agreement_version = least(agreement_version, ${version}::integer) where id = ${id}`;
 }
 
 export interface Matching {
@@ -155,6 +156,22 @@ export async function countResults(db: Db, ids: readonly string[]): Promise<Resu
     select import_id, result, count(*)::integer as count, coalesce(sum(net_cents), 0)::bigint as net_cents,
       currency
     from import_rows where import_id = any(${ids as string[]}::uuid[]) group by import_id, result, currency order by currency`;
+}
+
+interface PriceChange {
+  currency: string;
+  rows: number;
+  formerNetCents: number;
+  netCents: number;
+}
+
+/** What the change of the agreement means for the rows that are still to be created, by currency. */
+export async function countPriceChanges(db: Db, id: string): Promise<PriceChange[]> {
+  return db<PriceChange[]>`
+    select coalesce(currency, former_currency) as currency, count(*)::integer as rows,
+      coalesce(sum(former_net_cents), 0)::bigint as former_net_cents,
+      coalesce(sum(net_cents), 0)::bigint as net_cents
+    from import_rows where import_id = ${id} and price_changed group by 1 order by 1`;
 }
 
 export async function deleteOldImports(db: Db, before: Date, limit: number): Promise<number> {

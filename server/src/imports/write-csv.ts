@@ -33,7 +33,7 @@ const RESULTS: Record<Language, Record<RowResult, string>> = {
     EXISTS: 'Schon vorhanden',
     DUPLICATE: 'Doppelt in der Datei',
     CREATED: 'Angelegt',
-    REQUESTED: 'Angefragt',
+    REQUESTED: 'Angebot ausstehend',
     FAILED: 'Fehlgeschlagen',
   },
 };

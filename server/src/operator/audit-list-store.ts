@@ -2,6 +2,7 @@
 
 import type { Db } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
+import type { Changes } from './changes.ts';
 import type { AuditRow } from './store.ts';
 
 export interface AuditFilter {
@@ -20,6 +21,8 @@ export interface AuditLogEntry extends AuditRow {
   accountName: string | null;
   /** The number of an order or a request. */
   number: string | null;
+  /** The values of the changed fields of an order; null for other entries, and after they were erased. */
+  values: Changes | null;
   /** The seal that covers it; null while it is new. */
   seal: number | null;
 }
@@ -31,12 +34,13 @@ export async function listAudit(
   after: PageStart | null,
 ): Promise<AuditLogEntry[]> {
   return db<AuditLogEntry[]>`
-    select a.*, c.name as account_name, coalesce(o.order_number, o.request_number) as number, s.seal
+    select a.*, c.name as account_name, coalesce(o.order_number, o.request_number) as number, v.changes as values, s.seal
     from (select * from audit where true ${conditions(db, filter)}
       ${after ? db`and (at, id) < (${after.at}, ${after.id})` : db``}
       order by at desc, id desc limit ${limit}) a
     left join accounts c on c.id = a.account_id
     left join orders o on o.id = case when a.subject_type = 'order' then a.subject_id::uuid end
+    left join order_change_values v on v.audit_id = a.id
     left join audit_sealed s on s.entry_id = a.id
     order by a.at desc, a.id desc`;
 }

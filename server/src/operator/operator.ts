@@ -79,8 +79,11 @@ export async function findOperator(db: Db): Promise<Operator> {
   return operatorSchema.parse((await readOperator(db)) ?? {});
 }
 
+/** Published when the operator's record changes. */
+export const OPERATOR_RECORD_TOPIC = 'operator-record';
+
 export async function changeOperator(
-  { sql, clock }: BaseContext,
+  { sql, clock, changes }: BaseContext,
   actor: Actor,
   operator: Operator,
 ): Promise<Operator> {
@@ -95,5 +98,6 @@ export async function changeOperator(
       details: { changes: changesBetween(before, operator) },
     });
   });
+  changes.publish([OPERATOR_RECORD_TOPIC]);
   return operator;
 }

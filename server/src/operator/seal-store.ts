@@ -49,17 +49,35 @@ export interface CheckedSeal extends Seal {
   /** The entries that still exist, and the hash of their current text. */
   found: number;
   foundDigest: Buffer | null;
+  /** Entries whose values before and after the change differ from the hash in the entry. */
+  valuesChanged: number;
+  /** Entries without their values, although nothing erased these. */
+  valuesMissing: number;
+}
+
+/** Values are erased with the personal data of their order, or deleted with the order. */
+function mustHaveValues(db: Db) {
+  return db`exists (
+    select from orders o join accounts c on c.id = o.account_id
+    where o.id = case when a.subject_type = 'order' then a.subject_id::uuid end and c.deleted_at is null
+      and not exists (select from anonymized_orders f where f.order_id = o.id))`;
 }
 
 /** The next seals with the hash of the current text of their entries. */
 export async function readSealsWithEntries(db: Db, after: number, limit: number): Promise<CheckedSeal[]> {
   return db<CheckedSeal[]>`
-    select q.*, f.found, f.found_digest
+    select q.*, f.*
     from (select * from audit_seals where number > ${after} order by number limit ${limit}) q
     cross join lateral (
       select count(a.id)::int as found,
-        sha256(convert_to(string_agg(audit_entry_text(a), e'\n' order by a.id), 'UTF8')) as found_digest
-      from audit_sealed s join audit a on a.id = s.entry_id where s.seal = q.number) f
+        sha256(convert_to(string_agg(audit_entry_text(a), e'\n' order by a.id), 'UTF8')) as found_digest,
+        count(v.audit_id) filter (
+          where a.details ->> 'valuesHash' is distinct from change_values_hash(v))::int as values_changed,
+        count(*) filter (where a.details ? 'valuesHash' and v.audit_id is null and ${mustHaveValues(db)})::int
+          as values_missing
+      from audit_sealed s join audit a on a.id = s.entry_id
+        left join order_change_values v on v.audit_id = a.id
+      where s.seal = q.number) f
     order by q.number`;
 }
 

@@ -66,9 +66,18 @@ export function auditSealer(context: Pick<BaseContext, 'sql' | 'clock'>): () => 
   };
 }
 
+export const SEAL_FAULTS = [
+  'ENTRIES_MISSING',
+  'ENTRIES_CHANGED',
+  'VALUES_MISSING',
+  'VALUES_CHANGED',
+  'CHAIN_BROKEN',
+  'SEAL_MISSING',
+] as const;
+
 export interface SealFault {
   seal: number;
-  fault: 'ENTRIES_MISSING' | 'ENTRIES_CHANGED' | 'CHAIN_BROKEN' | 'SEAL_MISSING';
+  fault: (typeof SEAL_FAULTS)[number];
 }
 
 export interface Verification {
@@ -115,5 +124,7 @@ function faultOf(seal: store.CheckedSeal, before: Buffer, last: number): SealFau
   if (seal.number !== last + 1) return 'SEAL_MISSING';
   if (!chainOf(before, seal).equals(seal.chain)) return 'CHAIN_BROKEN';
   if (seal.found < seal.entries) return 'ENTRIES_MISSING';
-  return seal.foundDigest?.equals(seal.digest) ? null : 'ENTRIES_CHANGED';
+  if (!seal.foundDigest?.equals(seal.digest)) return 'ENTRIES_CHANGED';
+  if (seal.valuesChanged > 0) return 'VALUES_CHANGED';
+  return seal.valuesMissing > 0 ? 'VALUES_MISSING' : null;
 }

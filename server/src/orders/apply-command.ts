@@ -6,9 +6,10 @@ import { insertDocument } from '../documents/store.ts';
 import { withUniqueNames } from '../documents/unique-names.ts';
 import type { NewMail } from '../messages/mail/mail.ts';
 import { insertMails } from '../messages/mail/store.ts';
-import { type Actor, recordAudit } from '../operator/audit.ts';
+import { type Actor, auditRow } from '../operator/audit.ts';
 import type { Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
+import { insertAuditOfChange } from './change-values-store.ts';
 import type { Core } from './core.ts';
 import { mailsOfWithdrawal } from './mails/contracting-party-mails.ts';
 import { mailsToEndCustomer } from './mails/end-customer-mails.ts';
@@ -21,6 +22,7 @@ import {
   reasonNotAllowed,
 } from './model/lifecycle.ts';
 import type { Order } from './model/order.ts';
+import { recordedChanges } from './model/recorded-changes.ts';
 import { type Announcement, lastEventTime, writeEvents } from './model/write-events.ts';
 import { saveChange } from './store.ts';
 
@@ -66,13 +68,14 @@ export async function applyCommand(
     ...(await mailsOfWithdrawal(core, tx, changed, decision.mail)),
   ]);
   // Same time as the first event, so that the timeline shows the audit entry before the events that follow.
-  await recordAudit(tx, { now: () => firstAt }, actor, {
+  const entry = auditRow({ now: () => firstAt }, actor, {
     action: `order.${command.name}`,
     accountId: order.accountId,
     subjectType: 'order',
     subjectId: order.id,
     details: { from: order.status, to: changed.status, ...auditDetails(command) },
   });
+  await insertAuditOfChange(tx, entry, recordedChanges(order, changed));
   return changed;
 }
 

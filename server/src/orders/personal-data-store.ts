@@ -1,5 +1,6 @@
 // The SQL that removes people from orders and from the records about them.
 import { type Db, jsonOrNull } from '../platform/db.ts';
+import { deleteChangeValues } from './change-values-store.ts';
 import type { Order } from './model/order.ts';
 import type { Status } from './model/status.ts';
 
@@ -12,6 +13,7 @@ export async function saveRedactedOrder(db: Db, order: Order): Promise<void> {
     where id = ${order.id}`;
   // The stored answer to the creation contains the contacts.
   await db`delete from idempotency_keys where order_id = ${order.id}`;
+  await deleteChangeValues(db, order.id);
   await db`delete from order_notes where order_id = ${order.id}`;
   await db`delete from dispatch_notes where order_id = ${order.id}`;
   await db`
@@ -33,6 +35,9 @@ export async function anonymizeContactsOfAccount(
     update orders set pickup = pickup - 'formatted' || ${nobody}, delivery = delivery - 'formatted' || ${nobody},
       instructions = null, metadata = '{}', version = version + 1
     where account_id = ${accountId} and status <> all(${underWay as string[]})`;
+  await db`
+    delete from order_change_values v using orders o
+    where o.id = v.order_id and o.account_id = ${accountId} and o.status <> all(${underWay as string[]})`;
 }
 
 interface SentDocument {

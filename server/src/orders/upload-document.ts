@@ -1,4 +1,5 @@
 // Accepts a file for an order: detects its type, then stores and announces it in one transaction.
+import { countUpload } from '../documents/count-upload.ts';
 import type { Document } from '../documents/document.ts';
 import { documentErrors } from '../documents/errors.ts';
 import { safeFileName } from '../documents/file-name.ts';
@@ -44,6 +45,7 @@ export function uploadDocument(
       refuseIfFull(await listDocuments(tx, order.id), made.document);
       const command = { name: 'upload_document' } as const;
       await applyCommand(core, tx, order, { actor, command, documents: [made] });
+      await countUpload(tx, order.accountId, made.document.size, core.clock.now());
       return made.document;
     },
   });

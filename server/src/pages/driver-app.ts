@@ -2,8 +2,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { phoneLink } from '../../../shared/contact/phone-link.ts';
+import { type Compressed, compress, sendCompressed } from '../http/compressed.ts';
+import { findOperator } from '../operator/operator.ts';
+import type { Core } from '../orders/core.ts';
 import { callErrors } from '../platform/call-errors.ts';
 import type { Assets } from './assets.ts';
+import { type Html, html } from './html.ts';
 import { setPageHeaders } from './page-headers.ts';
 import { DRIVER_FONT, ICON } from './public-files.ts';
 import { sendUnbuilt } from './send-page.ts';
@@ -19,7 +24,6 @@ const MANIFEST = {
   start_url: DOCUMENT,
   scope: DOCUMENT,
   display: 'standalone',
-  orientation: 'portrait',
   background_color: '#f5f7f9',
   theme_color: '#0f5566',
   icons: [
@@ -38,6 +42,16 @@ export const DRIVER_HEAD = [
   '<meta name="apple-mobile-web-app-title" content="Handover">',
 ];
 
+/** Shown in place of the app if its script does not start, as in a browser that is too old. */
+export async function driverFallback({ sql }: Core): Promise<Html> {
+  const { phone } = await findOperator(sql);
+  const link = phone && html` <a href="${phoneLink(phone)}">${phone}</a>`;
+  return html`<div class="start-failed">
+<p lang="de">Die App startet in diesem Browser nicht. Bitte aktualisieren Sie ihn, oder rufen Sie die Disposition an.${link}</p>
+<p>The app does not start in this browser. Please update it, or call dispatch.${link}</p>
+</div>`;
+}
+
 export function registerDriverApp(app: FastifyInstance, assets: Assets): void {
   app.get('/driver/manifest.webmanifest', async (_request, reply) => {
     setPageHeaders(reply);
@@ -54,12 +68,14 @@ export function registerDriverApp(app: FastifyInstance, assets: Assets): void {
       return reply.type('image/png').send(bytes);
     });
   }
-  app.get('/driver/sw.js', async (_request, reply) => {
+  let worker: Promise<Compressed> | undefined;
+  app.get('/driver/sw.js', async (request, reply) => {
     if (!assets.isBuilt) return sendUnbuilt(reply);
     setPageHeaders(reply);
     // The path of the script is below its scope, so browsers need this header.
     reply.header('Service-Worker-Allowed', DOCUMENT);
-    return reply.type('text/javascript; charset=utf-8').send(await workerOf(assets));
+    worker ??= workerOf(assets).then(compress);
+    return sendCompressed(request, reply, 'text/javascript; charset=utf-8', await worker);
   });
 }
 

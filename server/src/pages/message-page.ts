@@ -17,6 +17,7 @@ interface MessageInput {
 export function renderMessagePage({ error, language, requestId, files }: MessageInput): string {
   const { title, text } = sentencesOf(error, language);
   const ours = error.status >= 500;
+  const { openAt } = error.details;
   return renderPublicPage({
     language,
     name: 'message',
@@ -25,6 +26,7 @@ export function renderMessagePage({ error, language, requestId, files }: Message
     path: '',
     test: false,
     body: html`<main id="content" class="message-page"><section class="block head"><h1>${title}</h1><p class="note">${text}</p>
+${typeof openAt === 'string' && html`<p><a href="${openAt}/">${openAt}</a></p>`}
 ${ours && html`<p class="request-id">${WORDS[language].requestId} <span class="mono">${requestId}</span></p>`}</section></main>`,
   });
 }
@@ -37,6 +39,8 @@ function sentencesOf({ code }: ServiceError, language: Language): { title: strin
       return errors.tooMany;
     case 'ACCOUNT_SUSPENDED':
       return errors.suspended;
+    case 'ORIGIN_NOT_ALLOWED':
+      return errors.otherAddress;
     case 'SERVICE_BUSY':
       return errors.busy;
     case 'QUOTE_NOT_FOUND':

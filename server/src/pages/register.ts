@@ -34,7 +34,7 @@ export function registerPages(app: FastifyInstance, services: Services, options:
   });
   registerAssets(app, assets);
   registerDriverApp(app, assets);
-  registerAppPages(app, assets, services.config);
+  registerAppPages(app, assets, services);
   const context = contextOf(services.config, assets);
   const access = options.demoAccess ?? null;
   registerStartPage(app, services, context, { access, secret: options.entranceSecret ?? null });

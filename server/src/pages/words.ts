@@ -30,6 +30,10 @@ const en = {
       title: 'Something went wrong on our side.',
       text: 'Nothing was changed. Please try again; if the problem remains, tell us the request number below.',
     },
+    otherAddress: {
+      title: 'Please open another address.',
+      text: 'For your safety, this form works only at the address that is set for the service:',
+    },
     busy: {
       title: 'We are busy right now.',
       text: 'Nothing was changed. Please try again in a few seconds.',
@@ -68,6 +72,10 @@ const de: Words = {
     broken: {
       title: 'Bei uns ist etwas schiefgegangen.',
       text: 'Es wurde nichts geändert. Bitte versuchen Sie es noch einmal; bleibt es dabei, nennen Sie uns die Anfragenummer unten.',
+    },
+    otherAddress: {
+      title: 'Bitte öffnen Sie eine andere Adresse.',
+      text: 'Zu Ihrer Sicherheit lässt sich dieses Formular nur unter der Adresse benutzen, die für den Dienst eingestellt ist:',
     },
     busy: {
       title: 'Gerade ist viel los.',

@@ -27,5 +27,6 @@ export const peopleErrors = defineErrors({
   ORIGIN_NOT_ALLOWED: {
     status: 403,
     message: 'The call comes from another address than the pages of this service. Open them at PUBLIC_URL.',
+    details: { openAt: 'https://transfers.example' },
   },
 });

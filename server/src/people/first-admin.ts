@@ -7,7 +7,7 @@ import { uuidv7 } from '../platform/ids.ts';
 import { peopleErrors } from './errors.ts';
 import { passwordProblems } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
-import type { Browser, People } from './people.ts';
+import { type Browser, type People, publishUserChange } from './people.ts';
 import { actorOf, type StartedSession, startSession } from './sessions.ts';
 import { newUser, type User } from './user.ts';
 import { countOperatorUsers, insertUser, lockOperatorUsers, setPassword } from './user-store.ts';
@@ -26,12 +26,12 @@ export async function makeFirstAdmin(
 ): Promise<StartedSession> {
   const { sql, clock } = people;
   if ((await countOperatorUsers(sql)) > 0) throw peopleErrors.ALREADY_SET_UP();
-  const problems = passwordProblems(password, { email, name, company: (await findOperator(sql)).name });
+  const problems = await passwordProblems(password, { email, name, company: (await findOperator(sql)).name });
   if (problems.length > 0) throw invalidFields(problems);
   const hash = await hashPassword(password);
   const now = clock.now();
   const user: User = newUser({ email, name, role: 'admin' }, null, uuidv7(now), now);
-  return sql.begin(async (tx) => {
+  const started = await sql.begin(async (tx) => {
     await lockOperatorUsers(tx);
     if ((await countOperatorUsers(tx)) > 0) throw peopleErrors.ALREADY_SET_UP();
     await insertUser(tx, user);
@@ -45,4 +45,6 @@ export async function makeFirstAdmin(
     });
     return startSession(people, tx, user, browser, 'password');
   });
+  publishUserChange(people, user);
+  return started;
 }

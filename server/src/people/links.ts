@@ -140,7 +140,7 @@ export async function setPasswordByLink(
   const { user: found } = await findLinked(people, people.sql, realm, token);
   const account = found.accountId && (await findAccountIncludingDeleted(people.sql, found.accountId));
   const company = (account || (await findOperator(people.sql))).name;
-  const problems = passwordProblems(password, { ...found, company });
+  const problems = await passwordProblems(password, { ...found, company });
   if (problems.length > 0) throw invalidFields(problems);
   const { provenBy, passkeyId } = await proveFactor(people, found, factor);
   const hash = await hashPassword(password, found.id);

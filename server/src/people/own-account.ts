@@ -19,7 +19,7 @@ export async function changePassword(
 ): Promise<void> {
   const { sql, clock } = people;
   await confirmPassword(people, user.id, current, 'current');
-  const problems = passwordProblems(password, {
+  const problems = await passwordProblems(password, {
     ...user,
     company: account?.name ?? (await findOperator(sql)).name,
   });

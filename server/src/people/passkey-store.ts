@@ -12,17 +12,14 @@ export interface Passkey {
   lastUsedAt: Date | null;
 }
 
-const withNumber = (passkey: Passkey): Passkey => ({ ...passkey, counter: Number(passkey.counter) });
-
 export async function listPasskeys(db: Db, userId: string): Promise<Passkey[]> {
-  const rows = await db<Passkey[]>`
+  return db<Passkey[]>`
     select * from passkeys where user_id = ${userId} order by created_at, credential_id limit 100`;
-  return rows.map(withNumber);
 }
 
 export async function findPasskey(db: Db, credentialId: string): Promise<Passkey | null> {
   const [passkey] = await db<Passkey[]>`select * from passkeys where credential_id = ${credentialId}`;
-  return passkey ? withNumber(passkey) : null;
+  return passkey ?? null;
 }
 
 /** False if it is stored already. */

@@ -44,12 +44,12 @@ export async function deleteUsersOfAccount(db: Db, accountId: string): Promise<v
 
 export async function findUserWithSecrets(db: Db, id: string): Promise<UserWithSecrets | null> {
   const [user] = await db<UserWithSecrets[]>`select * from users where id = ${id}`;
-  return user ? withNumbers(user) : null;
+  return user ?? null;
 }
 
 export async function lockUser(db: Db, id: string): Promise<UserWithSecrets | null> {
   const [user] = await db<UserWithSecrets[]>`select * from users where id = ${id} for no key update`;
-  return user ? withNumbers(user) : null;
+  return user ?? null;
 }
 
 /** The person who signs in with this address; before anyone has joined with it, the one invited last. */
@@ -57,7 +57,7 @@ export async function findUserByEmail(db: Db, realm: Realm, email: string): Prom
   const [user] = await db<UserWithSecrets[]>`
     select * from users where lower(email) = lower(${email}) and (account_id is null) = ${isOperator(realm)}
     order by password_hash is null, created_at desc, id desc limit 1`;
-  return user ? withNumbers(user) : null;
+  return user ?? null;
 }
 
 /**
@@ -71,10 +71,6 @@ export async function hasJoinedElsewhere(db: Db, { id, accountId, email }: User)
     select from users where lower(email) = lower(${email}) and account_id is not null
       and password_hash is not null and id <> ${id}`;
   return rows.length > 0;
-}
-
-function withNumbers(user: UserWithSecrets): UserWithSecrets {
-  return { ...user, totpStep: Number(user.totpStep) };
 }
 
 /** The sign-in state of a person, for lists. */

@@ -119,7 +119,8 @@ export async function listPlanDrivers(
 ): Promise<StoredDriver[]> {
   return db<StoredDriver[]>`
     select d.id, d.name, d.phone, d.email, d.active, d.language, d.location_consent, l.last_city, l.last_coordinates, l.last_at,
-      exists (select from driver_sessions s where s.driver_id = d.id and s.expires_at > ${now}) as signed_in
+      exists (select from driver_sessions s where s.driver_id = d.id and s.expires_at > ${now}
+        and s.signed_out_at is null) as signed_in
     from drivers d left join lateral (
       select delivery ->> 'city' as last_city, delivery -> 'coordinates' as last_coordinates,
         actual_delivery as last_at

@@ -56,7 +56,10 @@ export function memoryRateLimitStore(clock: Clock): MemoryRateLimitStore {
 
   const live = (window: Window, now: number): Counter => {
     const counter = counters.get(window.key);
-    return counter && counter.endsAt > now ? counter : { count: 0, endsAt: now + window.seconds * 1000 };
+    // Without a hit that was not taken back, a window has not begun.
+    return counter && counter.count > 0 && counter.endsAt > now
+      ? counter
+      : { count: 0, endsAt: now + window.seconds * 1000 };
   };
 
   return {

@@ -28,10 +28,11 @@ for i, key in ipairs(KEYS) do
 end
 return answer`;
 
-/** KEYS are the windows. A window that has ended must not begin again with a negative count. */
+/** KEYS are the windows. A window without hits has not begun, and one that has ended must not begin again. */
 const RELEASE = `
 for _, key in ipairs(KEYS) do
-  if tonumber(redis.call('GET', key) or '0') > 0 then redis.call('DECR', key) end
+  local count = tonumber(redis.call('GET', key) or '0')
+  if count > 1 then redis.call('DECR', key) elseif count == 1 then redis.call('DEL', key) end
 end`;
 
 /** A slow limiter delays every call, so Redis gets this long before memory decides. */

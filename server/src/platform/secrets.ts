@@ -14,6 +14,8 @@ export interface Secrets {
   readonly tokenKey: Uint8Array;
   readonly cursorKey: Buffer;
   readonly quoteLinkKey: Buffer;
+  /** The key with which the phones of a driver encrypt unsent work. */
+  driverStorageKey(driverId: string): Buffer;
   /** For secrets we have to read back, such as those of webhooks. */
   encrypt(text: string): Buffer;
   decrypt(encrypted: Buffer): string;
@@ -25,11 +27,13 @@ export function deriveSecrets(masterKey: Buffer): Secrets {
   const derive = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', masterKey, 'handover', purpose, 32) as ArrayBuffer);
   const credentialKey = derive('credential-hash');
+  const storageKey = derive('driver-storage');
   return {
     hashCredential: (secret) => createHmac('sha256', credentialKey).update(secret).digest(),
     tokenKey: derive('access-token'),
     cursorKey: derive('page-cursor'),
     quoteLinkKey: derive('quote-link'),
+    driverStorageKey: (driverId) => createHmac('sha256', storageKey).update(driverId).digest(),
     ...encryption(derive('stored-secret')),
     fingerprint: derive('fingerprint').toString('hex'),
   };

@@ -104,7 +104,7 @@ const WORDS = {
     transport: {
       DRIVEN: 'Fahrzeugüberführung',
       TRAILER: 'Transport auf Anhänger',
-      TRUCK: 'Transport auf LKW',
+      TRUCK: 'Transport auf Lkw',
     },
     base: 'Grundpreis',
     distance: (beyond: number) => (beyond > 0 ? `Strecke über ${beyond.toLocaleString('de')} km` : 'Strecke'),

@@ -5,7 +5,7 @@ import type { Contact } from '../orders/model/order.ts';
 import { eraseUser, isLastAdmin } from '../people/erase-user.ts';
 import { type Driver, FORMER_DRIVER } from '../transport/driver.ts';
 import { findDriver, updateDriver } from '../transport/driver-store.ts';
-import { endSignIns } from '../transport/sign-in-store.ts';
+import { endSignIns, releaseSessions } from '../transport/sign-in-store.ts';
 import { listTripsOfDriver } from '../transport/trip-store.ts';
 import { anonymizeOrders } from './anonymize-order.ts';
 import { retentionErrors } from './errors.ts';
@@ -86,11 +86,13 @@ function confirmationOf({ secrets }: Core, person: Person, data: PersonalData, k
 
 function listTouched({ orders, drivers, users }: PersonalData, kept: Kept): TouchedPerson[] {
   const touched: TouchedPerson[] = [];
-  for (const { id, pickup, delivery, atPickup, atDelivery, endCustomerEmail } of orders) {
+  for (const order of orders) {
+    const { id, pickup, delivery, atPickup, atDelivery, formerContacts, endCustomerEmail } = order;
     if (kept.orders.includes(id)) continue;
     const contacts: [Contact, boolean][] = [
       [pickup.contact, atPickup],
       [delivery.contact, atDelivery],
+      ...formerContacts.map((contact): [Contact, boolean] => [contact, true]),
     ];
     for (const [{ name, phone }, requested] of contacts) {
       if (name ?? phone) touched.push({ role: 'CONTACT', name, phone, email: null, requested });
@@ -163,6 +165,7 @@ async function eraseDriver({ sql, clock }: Core, { id }: Driver): Promise<boolea
     if (!driver || (await listTripsOfDriver(tx, id, now)).length > 0) return false;
     await updateDriver(tx, { ...driver, ...FORMER_DRIVER, updatedAt: now });
     await endSignIns(tx, id, now);
+    await releaseSessions(tx, id, now);
     return true;
   });
 }

@@ -1,6 +1,6 @@
 // The SQL of one person's data: where an e-mail address or a phone number occurs.
 import type { ContractingParty } from '../customers/accounts/account.ts';
-import type { Location } from '../orders/model/order.ts';
+import type { Contact, Location } from '../orders/model/order.ts';
 import type { Status } from '../orders/model/status.ts';
 import { listPasskeys } from '../people/passkey-store.ts';
 import { listSessions, type Session } from '../people/session-store.ts';
@@ -44,6 +44,8 @@ export interface OrderOfPerson {
   delivery: Location;
   atPickup: boolean;
   atDelivery: boolean;
+  /** Where a change replaced the person as a contact; the values of the change still have name and number. */
+  formerContacts: Contact[];
 }
 
 export async function ordersOfPerson(db: Db, person: Person): Promise<OrderOfPerson[]> {
@@ -53,8 +55,22 @@ export async function ordersOfPerson(db: Db, person: Person): Promise<OrderOfPer
   return db<OrderOfPerson[]>`
     select id, account_id, order_number, request_number, status, created_at, pickup, delivery,
       case when ${byEmail} then end_customer_email end as end_customer_email,
-      coalesce(${atPickup}, false) as at_pickup, coalesce(${atDelivery}, false) as at_delivery
-    from orders where ${byEmail} or ${atPickup} or ${atDelivery} order by created_at, id`;
+      coalesce(${atPickup}, false) as at_pickup, coalesce(${atDelivery}, false) as at_delivery,
+      coalesce(f.contacts, '[]') as former_contacts
+    from orders left join (${formerContacts(db, person)}) f on f.order_id = orders.id
+    where ${byEmail} or ${atPickup} or ${atDelivery} or f.contacts is not null
+    order by created_at, id`;
+}
+
+/** Contacts that a change replaced, by order. Each value of a change is a former contact or the current one. */
+function formerContacts(db: Db, person: Person) {
+  return db`
+    select order_id, jsonb_agg(distinct contact) as contacts
+    from order_change_values, lateral (values
+      (changes #> '{pickupContact,before}'), (changes #> '{pickupContact,after}'),
+      (changes #> '{deliveryContact,before}'), (changes #> '{deliveryContact,after}')) c (contact)
+    where ${isPhone(db, db`contact ->> 'phone'`, person)}
+    group by order_id`;
 }
 
 export interface MailOfPerson {

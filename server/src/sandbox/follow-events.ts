@@ -94,12 +94,12 @@ export function sandboxFeed({ sql, clock, log, changes }: BaseContext): SandboxF
     }
   }
 
-  /** Returns the last number of the account, 0 if there is none. */
+  /** Returns the last number of the account, or 0. */
   function numberNewEvents(accountId: string): Promise<number> {
     return sql.begin(async (tx) => {
       await lockSandboxStream(tx, accountId);
       const last = await findStreamEnd(tx, accountId);
-      const sinceMs = Math.max((last?.createdAt.getTime() ?? now()) - OVERLAP_MS, now() - RESUMABLE_MS);
+      const sinceMs = Math.max((last?.createdAt.getTime() ?? 0) - OVERLAP_MS, now() - RESUMABLE_MS);
       await numberEvents(tx, accountId, new Date(sinceMs));
       return (await findStreamEnd(tx, accountId))?.number ?? 0;
     });
@@ -113,14 +113,14 @@ export function sandboxFeed({ sql, clock, log, changes }: BaseContext): SandboxF
     const [, time, number] = POSITION.exec(following.position ?? '') ?? [];
     const gap = following.position === undefined ? null : gapAt(time, now());
     const resumed = following.position !== undefined && gap === null;
-    const continued =
-      number ?? (resumed ? await findNumberBefore(sql, following.accountId, new Date(Number(time))) : last);
     const position = resumed ? following.position! : `${now()}-${last}`;
     following.send(eventText('connected', position, { resumed }));
     if (gap !== null) {
       following.send(eventText('gap', position, { reason: gap, since: clock.now().toISOString() }));
     }
-    return resumed ? Number(continued) : last;
+    if (!resumed) return last;
+    if (number !== undefined) return Number(number);
+    return findNumberBefore(sql, following.accountId, new Date(Number(time)));
   }
 
   const timer = setInterval(() => {

@@ -6,9 +6,9 @@ import type { NewDocument } from '../documents/new-document.ts';
 import type { Address, Geocoder } from '../geo/ports.ts';
 import type { CreationHook, EnvironmentPolicy } from '../orders/environment-policy.ts';
 import type { Transaction } from '../platform/db.ts';
-import { DAY_MS } from '../platform/durations.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { endOfDay } from '../platform/time-zones.ts';
+import { secondsToNextUtcDay } from '../platform/utc-day.ts';
 import { renderQuote } from '../quotes/render-quote.ts';
 import { sandboxErrors } from './errors.ts';
 import { DISTANCE_KM, sandboxPrice } from './price.ts';
@@ -80,11 +80,9 @@ export function openSandbox(stepSeconds: number, geocoder: Geocoder): Sandbox {
 }
 
 function limitReached(now: Date): ServiceError {
-  const nextDay = Math.ceil((now.getTime() + 1) / DAY_MS) * DAY_MS;
-  const seconds = Math.max(1, Math.ceil((nextDay - now.getTime()) / 1000));
   return sandboxErrors.SANDBOX_LIMIT({
     details: { limit: MAX_PROCESSES_PER_DAY },
-    headers: { 'Retry-After': String(seconds) },
+    headers: { 'Retry-After': String(secondsToNextUtcDay(now)) },
   });
 }
 

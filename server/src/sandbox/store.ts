@@ -1,5 +1,6 @@
 // The SQL of sandbox processes.
 import { type Db, jsonOrNull, jsonRow } from '../platform/db.ts';
+import { utcDay } from '../platform/utc-day.ts';
 import type { Process } from './process.ts';
 
 /** Parts of a statement: insert the process for each row of `when`, and count it for its day. */
@@ -11,7 +12,7 @@ export function processInsert(db: Db, when: string, process: Process) {
     ),
     counted as (
       update sandbox_days set processes = processes + 1 from ${db(when)}
-      where account_id = ${process.accountId} and day = ${dayOf(process.createdAt)}::date
+      where account_id = ${process.accountId} and day = ${utcDay(process.createdAt)}::date
     )`;
 }
 
@@ -74,20 +75,16 @@ export async function deleteSandboxOrdersOfAccount(db: Db, accountId: string): P
 }
 
 /** Days are in UTC. */
-function dayOf(time: Date): string {
-  return time.toISOString().slice(0, 10);
-}
-
 /** Creates the day's row, which must exist before it can be locked. */
 export async function ensureDay(db: Db, accountId: string, time: Date): Promise<void> {
   await db`
-    insert into sandbox_days (account_id, day, processes) values (${accountId}, ${dayOf(time)}::date, 0)
+    insert into sandbox_days (account_id, day, processes) values (${accountId}, ${utcDay(time)}::date, 0)
     on conflict do nothing`;
 }
 
 export async function countProcessesOfDay(db: Db, accountId: string, time: Date): Promise<number> {
   const [row] = await db<{ processes: number }[]>`
-    select processes from sandbox_days where account_id = ${accountId} and day = ${dayOf(time)}::date`;
+    select processes from sandbox_days where account_id = ${accountId} and day = ${utcDay(time)}::date`;
   return row?.processes ?? 0;
 }
 
@@ -95,9 +92,9 @@ export async function countProcessesOfDay(db: Db, accountId: string, time: Date)
 export function dayWithRoom(db: Db, accountId: string, time: Date, limit: number) {
   return db`
     select 1 from sandbox_days
-    where account_id = ${accountId} and day = ${dayOf(time)}::date and processes < ${limit} for update`;
+    where account_id = ${accountId} and day = ${utcDay(time)}::date and processes < ${limit} for update`;
 }
 
 export async function deleteOldDays(db: Db, before: Date): Promise<void> {
-  await db`delete from sandbox_days where day < ${dayOf(before)}::date`;
+  await db`delete from sandbox_days where day < ${utcDay(before)}::date`;
 }

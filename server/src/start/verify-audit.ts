@@ -10,6 +10,8 @@ import { readOrCreateSecret } from '../platform/stored-secret.ts';
 const SENTENCES = {
   ENTRIES_MISSING: 'entries under this seal are gone',
   ENTRIES_CHANGED: 'an entry under this seal says something else than when it was sealed',
+  VALUES_MISSING: 'values before and after a change are gone, although no erasure was requested or due',
+  VALUES_CHANGED: 'the values before and after a change are not those of the sealed entry',
   CHAIN_BROKEN: 'this seal, or the one before it, was changed',
   SEAL_MISSING: 'a seal before this one is gone',
 } as const;

@@ -16,6 +16,12 @@ export interface Driver {
   updatedAt: Date;
 }
 
+/** A driver who makes a call with a phone. */
+export interface ActingDriver extends Driver {
+  /** When dispatch signed the phone out: only what was done before is accepted. */
+  signedOutAt?: Date | null;
+}
+
 export type DriverFields = Pick<
   Driver,
   'name' | 'phone' | 'email' | 'locationConsent' | 'language' | 'active'

@@ -1,6 +1,7 @@
 // Fills in a protocol part by part, in any order and with any repetition by the phone.
 
 import { isDeepStrictEqual } from 'node:util';
+import { countUpload } from '../documents/count-upload.ts';
 import type { Core } from '../orders/core.ts';
 import { orderErrors } from '../orders/model/errors.ts';
 import { isAllowed } from '../orders/model/lifecycle.ts';
@@ -10,7 +11,7 @@ import { invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { uuidv7 } from '../platform/ids.ts';
-import type { Driver } from './driver.ts';
+import type { ActingDriver, Driver } from './driver.ts';
 import { checkDoneInTime, getTripToSubmit, isFormerDriver } from './former-trip.ts';
 import { checkDrawings, checkPhoto } from './pictures.ts';
 import {
@@ -33,7 +34,7 @@ import {
   putPhoto,
   updateProtocol,
 } from './protocol-store.ts';
-import { getTrip, refuseTrip, runOnTrip, tripStatus } from './trip.ts';
+import { getTrip, refuseTrip, tripStatus } from './trip.ts';
 
 const MAX_PHOTOS = 40;
 /** All photos are in memory while the PDF is rendered. */
@@ -121,7 +122,7 @@ function alreadySubmitted(order: Order, { submittedAt }: Protocol): ServiceError
 /** Fields that are not sent keep their value. */
 export async function fillProtocol(
   core: Core,
-  driver: Driver,
+  driver: ActingDriver,
   tripId: string,
   kind: ProtocolKind,
   changes: Partial<ProtocolData>,
@@ -142,10 +143,10 @@ export async function fillProtocol(
 
 export function addPhoto(
   core: Core,
-  driver: Driver,
+  driver: ActingDriver,
   tripId: string,
   kind: ProtocolKind,
-  given: Pick<Photo, 'id' | 'bytes' | 'caption' | 'takenAt'>,
+  given: Pick<Photo, 'id' | 'bytes' | 'caption' | 'damageNumber' | 'takenAt'>,
   clockOffsetSeconds?: number,
 ): Promise<FilledProtocol> {
   const photo = { ...given, contentType: checkPhoto(given.bytes), size: given.bytes.length };
@@ -157,6 +158,7 @@ export function addPhoto(
       if (protocol.submittedAt) throw alreadySubmitted(order, protocol);
       checkRoom(await listPhotos(tx, protocol.id), photo);
       await putPhoto(tx, protocol.id, photo, core.clock.now());
+      await countUpload(tx, order.accountId, photo.size, core.clock.now());
     }
     return withPhotos(tx, order, driver, protocol);
   });
@@ -183,7 +185,7 @@ export async function removePhoto(
   kind: ProtocolKind,
   photoId: string,
 ): Promise<void> {
-  await runOnTrip(core, driver, tripId, async (tx, order) => {
+  await runOnTripToSubmit(core, driver, tripId, async (tx, order) => {
     const protocol = await findProtocol(tx, order, kind, driver.id);
     const photos = protocol ? await listPhotos(tx, protocol.id) : [];
     if (!protocol || !photos.some(({ id }) => id === photoId)) return;

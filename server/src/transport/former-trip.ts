@@ -4,7 +4,9 @@ import { orderErrors } from '../orders/model/errors.ts';
 import type { Order } from '../orders/model/order.ts';
 import { findAnyOrder } from '../orders/store.ts';
 import type { Db } from '../platform/db.ts';
-import type { Driver } from './driver.ts';
+import { correctDeviceTime } from './device-time.ts';
+import type { ActingDriver, Driver } from './driver.ts';
+import { checkDoneBeforeSignOut } from './hand-in.ts';
 import { endedSince, tripNotFound } from './trip.ts';
 import { findTripOf, readAssignments } from './trip-store.ts';
 
@@ -43,22 +45,23 @@ async function readAssignmentPeriods(
 }
 
 /**
- * A former driver may submit only what was done while having the trip. Times are corrected by the clock
- * offset that the phone reports.
+ * A former driver may submit only what was done while having the trip, and a phone that was signed out only what
+ * was done before that. Times are corrected by the clock offset that the phone reports.
  */
 export async function checkDoneInTime(
   core: Core,
   db: Db,
-  driver: Driver,
+  driver: ActingDriver,
   order: Order,
   times: readonly (Date | string | null)[],
-  clockOffsetSeconds = 0,
+  clockOffsetSeconds?: number,
 ): Promise<void> {
+  checkDoneBeforeSignOut(driver, times, clockOffsetSeconds);
   if (!isFormerDriver(order, driver)) return;
   const periods = await readAssignmentPeriods(core, db, driver, order.id);
   const wasAssigned = (time: Date | string | null) => {
     if (time === null) return false;
-    const ms = new Date(time).getTime() - clockOffsetSeconds * 1000;
+    const ms = correctDeviceTime(time, clockOffsetSeconds).getTime();
     return periods.some(({ from, until }) => from.getTime() <= ms && ms <= until.getTime());
   };
   if (times.every(wasAssigned)) return;

@@ -1,5 +1,6 @@
 // Dispatch's actions on drivers: add, change, choose one for a trip.
 
+import { topicsOfOperator } from '../customers/change-topics.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import { changesBetween } from '../operator/changes.ts';
 import type { DriverChoice } from '../orders/model/public-driver.ts';
@@ -18,6 +19,7 @@ export async function addDriver(context: BaseContext, actor: Actor, fields: Driv
     await insertDriver(tx, driver);
     await auditDriver(tx, context, actor, 'driver.added', driver.id, { changes: changesBetween({}, fields) });
   });
+  context.changes.publish(topicsOfOperator('drivers'));
   return driver;
 }
 

@@ -27,6 +27,7 @@ const PHOTO_COLUMNS = [
   'contentType',
   'size',
   'caption',
+  'damageNumber',
   'takenAt',
 ] as const satisfies readonly (keyof PhotoInfo)[];
 
@@ -57,6 +58,15 @@ export async function findSubmitted(db: Db, orderId: string, kind: ProtocolKind)
     select ${db(COLUMNS)} from protocols
     where order_id = ${orderId} and kind = ${kind} and submitted_at is not null and not from_former_driver`;
   return protocol ?? null;
+}
+
+/** Whether the person on site signed the handover protocol. */
+export async function isReceiptSigned(db: Db, orderId: string): Promise<boolean> {
+  const rows = await db`
+    select from protocols
+    where order_id = ${orderId} and kind = 'DELIVERY' and submitted_at is not null and not from_former_driver
+      and data -> 'contactSignature' <> 'null'`;
+  return rows.length > 0;
 }
 
 /** Deletes drafts and photos; of submitted protocols the state of the vehicle stays. */
@@ -119,21 +129,23 @@ export async function hasPhoto(db: Db, protocolId: string, photo: Photo): Promis
   const rows = await db`
     select from protocol_photos
     where protocol_id = ${protocolId} and id = ${photo.id} and sha256 = ${checksum(photo.bytes)}
-      and caption is not distinct from ${photo.caption} and taken_at is not distinct from ${photo.takenAt}`;
+      and caption is not distinct from ${photo.caption} and taken_at is not distinct from ${photo.takenAt}
+      and damage_number is not distinct from ${photo.damageNumber}`;
   return rows.length > 0;
 }
 
 /** Replaces a photo with the same id. */
 export async function putPhoto(db: Db, protocolId: string, photo: Photo, now: Date): Promise<void> {
-  const { id, bytes, size, contentType, caption, takenAt } = photo;
+  const { id, bytes, size, contentType, caption, damageNumber, takenAt } = photo;
   await db`
     with counted as (update protocols set version = version + 1, updated_at = ${now} where id = ${protocolId})
-    insert into protocol_photos (protocol_id, id, bytes, size, sha256, content_type, caption, taken_at, created_at)
-    values (${protocolId}, ${id}, ${bytes}, ${size}, ${checksum(bytes)}, ${contentType}, ${caption}, ${takenAt},
-      ${now})
+    insert into protocol_photos (protocol_id, id, bytes, size, sha256, content_type, caption, damage_number,
+      taken_at, created_at)
+    values (${protocolId}, ${id}, ${bytes}, ${size}, ${checksum(bytes)}, ${contentType}, ${caption}, ${damageNumber},
+      ${takenAt}, ${now})
     on conflict (protocol_id, id) do update set bytes = excluded.bytes, size = excluded.size,
       sha256 = excluded.sha256, content_type = excluded.content_type, caption = excluded.caption,
-      taken_at = excluded.taken_at`;
+      damage_number = excluded.damage_number, taken_at = excluded.taken_at`;
 }
 
 export async function deletePhoto(db: Db, protocolId: string, id: string, now: Date): Promise<void> {

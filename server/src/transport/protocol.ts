@@ -11,11 +11,12 @@ import {
   VEHICLE_WITH_DRIVER,
 } from '../orders/model/status.ts';
 import type { FieldProblem } from '../platform/call-errors.ts';
+import { correctDeviceTime } from './device-time.ts';
 
 export const PROTOCOL_KINDS = ['PICKUP', 'DELIVERY'] as const;
 export type ProtocolKind = (typeof PROTOCOL_KINDS)[number];
 
-/** Device time as sent. It is capped only on submission, so that a repeated call compares equal. */
+/** Device time as sent. It is corrected only on submission, so that a repeated call compares equal. */
 type DeviceTime = string | null;
 
 interface DrawnSignature {
@@ -73,6 +74,8 @@ export interface PhotoInfo {
   contentType: string;
   size: number;
   caption: string | null;
+  /** The number of the damage that it shows, in the protocol's list. */
+  damageNumber: number | null;
   takenAt: Date | null;
 }
 
@@ -134,17 +137,23 @@ export function signingTimes({ driverSignature, contactSignature }: ProtocolData
   return [driverSignature?.signedAt ?? null, ...(contactSignature ? [contactSignature.signedAt] : [])];
 }
 
-/** Keeps the phone's time between the previous step and now. */
-export function clampPerformedAt(order: Order, kind: ProtocolKind, data: ProtocolData, now: Date): Date {
+/** Corrects the phone's time, and keeps it between the previous step and now. */
+export function correctPerformedAt(
+  order: Order,
+  kind: ProtocolKind,
+  data: ProtocolData,
+  now: Date,
+  clockOffsetSeconds?: number,
+): Date {
   const earliest = (kind === 'DELIVERY' ? order.actualPickup : null) ?? order.createdAt;
-  const said = notAfter(data.performedAt, now) ?? now;
+  const said = correctUntil(now, data.performedAt, clockOffsetSeconds) ?? now;
   return said < earliest ? earliest : said;
 }
 
-function notAfter(time: DeviceTime | Date, now: Date): Date | null {
+function correctUntil(now: Date, time: DeviceTime | Date, clockOffsetSeconds?: number): Date | null {
   if (time === null) return null;
-  const read = new Date(time);
-  return read < now ? read : now;
+  const corrected = correctDeviceTime(time, clockOffsetSeconds);
+  return corrected < now ? corrected : now;
 }
 
 /** The additional input on submission. */
@@ -184,21 +193,25 @@ export function toProtocolContent(
   photos: readonly Photo[],
   at: Date,
   now: Date,
+  clockOffsetSeconds?: number,
 ): ProtocolContent {
+  const correct = (time: DeviceTime | Date) => correctUntil(now, time, clockOffsetSeconds);
   const sign = (name: string, signature: DrawnSignature): Signature => ({
     name,
-    signedAt: notAfter(signature.signedAt, now) ?? at,
+    signedAt: correct(signature.signedAt) ?? at,
     mark: { method: 'DRAWN', image: Buffer.from(signature.png, 'base64') },
   });
   const { driverSignature, contactSignature } = data;
+  const damages = data.damages.map((damage) => ({ ...damage, isNew: kind === 'DELIVERY' && damage.isNew }));
   return {
     checklist: data.checklist,
-    damages: data.damages.map((damage) => ({ ...damage, isNew: kind === 'DELIVERY' && damage.isNew })),
+    damages,
     remarks: data.remarks,
-    photos: photos.map(({ bytes, caption, takenAt }) => ({
+    photos: photos.map(({ bytes, caption, damageNumber, takenAt }) => ({
       image: bytes,
       caption,
-      takenAt: notAfter(takenAt, now),
+      damage: damages[(damageNumber ?? 0) - 1] ?? null,
+      takenAt: correct(takenAt),
     })),
     driver: driverSignature && sign(order.driver!.name, driverSignature),
     contact: contactSignature && sign(contactNameOf(order, kind, data) ?? '', contactSignature),

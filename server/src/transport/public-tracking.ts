@@ -13,6 +13,8 @@ import { type PublicVehicle, publicVehicle } from '../orders/model/public-vehicl
 import { type Status, statusBehindComplaint } from '../orders/model/status.ts';
 import { findTrackedOrder } from '../orders/store.ts';
 import { DAY_MS, MINUTE_MS } from '../platform/durations.ts';
+import type { Position } from './position.ts';
+import { isReceiptSigned } from './protocol-store.ts';
 import { type Tracking, toSighting, trackOrder } from './tracking.ts';
 import { buildTimeline, STEP_EVENTS, type TrackingStep } from './tracking-steps.ts';
 
@@ -33,13 +35,16 @@ export type PublicState = (typeof PUBLIC_STATES)[number];
 export const FOLLOW_UPS = ['DAMAGE', 'COMPLAINT'] as const;
 export type FollowUp = (typeof FOLLOW_UPS)[number];
 
+type PublicPosition = Omit<Position, 'speedKmh'>;
+
 interface City {
   city: string;
   country: string;
 }
 
 /** After the end, all fields but the first and the result are null or empty. */
-export interface PublicTracking extends Tracking {
+export interface PublicTracking extends Omit<Tracking, 'location'> {
+  location: PublicPosition | null;
   trackingNumber: string;
   test: boolean;
   state: PublicState;
@@ -61,6 +66,8 @@ export interface PublicTracking extends Tracking {
   late: boolean;
   actualPickup: Date | null;
   actualDelivery: Date | null;
+  /** Whether the person on site signed the handover protocol. */
+  receiptSigned: boolean;
   followUp: FollowUp | null;
   timeline: TrackingStep[];
   operator: Contact;
@@ -109,8 +116,9 @@ const NO_ORDER = '00000000-0000-0000-0000-000000000000';
 export async function describeTracking(core: Core, order: Order): Promise<PublicTracking>;
 export async function describeTracking(core: Core, order: Order | null): Promise<PublicTracking | null>;
 export async function describeTracking(core: Core, order: Order | null): Promise<PublicTracking | null> {
-  const [announced, operator, tracking, fromCoordinates, toCoordinates] = await Promise.all([
+  const [announced, receiptSigned, operator, tracking, fromCoordinates, toCoordinates] = await Promise.all([
     readAnnouncedSteps(core.sql, order?.id ?? NO_ORDER, STEP_EVENTS),
+    isReceiptSigned(core.sql, order?.id ?? NO_ORDER),
     findOperator(core.sql),
     order && trackOrder(core, order),
     order && cityCentre(core, order.pickup),
@@ -139,17 +147,26 @@ export async function describeTracking(core: Core, order: Order | null): Promise
     late: isLateForPublic(order, tracking, core.clock.now()),
     actualPickup: order.actualPickup,
     actualDelivery: order.actualDelivery,
+    receiptSigned,
     followUp: followUpOf(order),
     timeline: steps,
     operator: contactOf(operator),
     updatedAt: order.updatedAt,
     ...tracking,
+    location: withoutSpeed(tracking.location),
     // No estimate for a step that the driver has already reached.
     estimatedPickup: order.arrivedAtPickup === null ? fullMinute(tracking.estimatedPickup) : null,
     estimatedDelivery: state === 'ARRIVED' ? null : fullMinute(tracking.estimatedDelivery),
     distanceRemainingKm: wholeKm(tracking.distanceRemainingKm),
   };
   return endsAt !== null && endsAt <= core.clock.now() ? afterTheEnd(record) : record;
+}
+
+/** Everybody who has the link reads the record, so it does not say how fast the driver drives. */
+function withoutSpeed(position: Position | null): PublicPosition | null {
+  if (position === null) return null;
+  const { speedKmh: _, ...location } = position;
+  return location;
 }
 
 /** A late delivery stays late. */
@@ -198,6 +215,7 @@ function afterTheEnd(record: PublicTracking): PublicTracking {
     late: false,
     actualPickup: null,
     actualDelivery,
+    receiptSigned: false,
     followUp: null,
     timeline: [],
     operator,

@@ -42,14 +42,22 @@ export async function recordPositions(
   return { accepted: kept.length, ignored };
 }
 
-/** A clock that is ahead shifts all positions of a batch by the same time, so that their distances remain. */
+/** A phone stores positions for about a day: a time further from the others is wrong by itself. */
+const MAX_DISTANCE_MS = 24 * 3_600_000;
+
+/**
+ * A clock that is ahead shifts all positions of a batch by the same time, so that their distances remain. A
+ * single wrong time shifts nothing but itself.
+ */
 function shiftIntoPast(positions: readonly TripPosition[], now: Date): SentPosition[] {
-  const newest = positions.reduce((latest, { recordedAt }) => Math.max(latest, recordedAt.getTime()), 0);
+  const times = positions.map(({ recordedAt }) => recordedAt.getTime()).sort((one, other) => one - other);
+  const median = times[Math.floor((times.length - 1) / 2)]!;
+  const newest = times.findLast((time) => time - median <= MAX_DISTANCE_MS)!;
   const aheadMs = Math.max(0, newest - now.getTime());
   return positions.map((position) => ({
     ...position,
     deviceAt: position.recordedAt,
-    recordedAt: new Date(position.recordedAt.getTime() - aheadMs),
+    recordedAt: new Date(Math.min(position.recordedAt.getTime() - aheadMs, now.getTime())),
   }));
 }
 

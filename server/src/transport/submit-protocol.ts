@@ -7,11 +7,11 @@ import type { Order } from '../orders/model/order.ts';
 import { type PreparedCommand, prepareCommand } from '../orders/prepare-command.ts';
 import { PreparationOutdated, runOnOrder } from '../orders/run-on-order.ts';
 import { invalidFields } from '../platform/call-errors.ts';
-import type { Driver } from './driver.ts';
+import type { ActingDriver } from './driver.ts';
 import { checkDoneInTime, getTripToSubmit, isFormerDriver } from './former-trip.ts';
 import {
   COMMAND_NAMES,
-  clampPerformedAt,
+  correctPerformedAt,
   EMPTY_PROTOCOL,
   missingParts,
   type Protocol,
@@ -33,7 +33,7 @@ interface Prepared extends PreparedCommand {
 /** Returns the order afterwards, also if the driver has changed; unchanged if the protocol was already submitted. */
 export function submitProtocol(
   core: Core,
-  driver: Driver,
+  driver: ActingDriver,
   tripId: string,
   kind: ProtocolKind,
   submission: Submission = {},
@@ -60,7 +60,7 @@ export function submitProtocol(
 
 async function prepare(
   core: Core,
-  driver: Driver,
+  driver: ActingDriver,
   order: Order,
   kind: ProtocolKind,
   protocol: Protocol | null,
@@ -73,11 +73,12 @@ async function prepare(
     throw refuseTrip(order, { name: COMMAND_NAMES[kind] });
   }
   const data = protocol?.data ?? EMPTY_PROTOCOL;
-  await checkDoneInTime(core, sql, driver, order, signingTimes(data), submission.clockOffsetSeconds);
+  const { clockOffsetSeconds } = submission;
+  await checkDoneInTime(core, sql, driver, order, signingTimes(data), clockOffsetSeconds);
   const missing = missingParts(order, kind, data);
   if (!protocol || missing.length > 0) throw invalidFields(missing);
   const now = clock.now();
-  const at = clampPerformedAt(order, kind, data, now);
+  const at = correctPerformedAt(order, kind, data, now, clockOffsetSeconds);
   const step = toCommand(kind, data, at, submission);
   const fromFormerDriver = isFormer && !late;
   const name = fromFormerDriver
@@ -86,7 +87,8 @@ async function prepare(
   const command = fromFormerDriver || late ? { ...step, name, protocol: kind } : step;
   // The document names the driver who signed it.
   const signed = { ...order, driver: { id: driver.id, name: driver.name } };
-  const content = toProtocolContent(signed, protocol, await readPhotos(sql, protocol.id), at, now);
+  const photos = await readPhotos(sql, protocol.id);
+  const content = toProtocolContent(signed, protocol, photos, at, now, clockOffsetSeconds);
   const prepared = await prepareCommand(core, signed, command, content).catch(refuseUnusablePhoto);
   return { protocol: { ...protocol, fromFormerDriver }, ...prepared };
 }

@@ -44,7 +44,10 @@ const STEP_OF: Partial<Record<EventName, Step>> = {
 
 export const STEP_EVENTS = Object.keys(STEP_OF) as EventName[];
 
-/** Oldest first. A step with a device time never comes before the previous step. */
+/** Changes of dates by dispatch or the customer, which can fall between the steps of a driver without network. */
+const DATE_CHANGES: readonly Step[] = ['RESCHEDULED', 'DELAYED'];
+
+/** Oldest first, by the time when a step was done: a phone without network reports its steps later. */
 export function buildTimeline(announced: readonly AnnouncedStep[]): TrackingStep[] {
   const steps: TrackingStep[] = [];
   for (const [i, event] of announced.entries()) {
@@ -52,16 +55,18 @@ export function buildTimeline(announced: readonly AnnouncedStep[]): TrackingStep
     // Accepting a quote announces the order again, and a delay announces its new date in a second event.
     if (step === 'RECEIVED' && steps.length > 0) continue;
     if (step === 'RESCHEDULED' && announced[i - 1]?.type === 'transport.delayed') continue;
-    const previous = steps.at(-1);
-    const at = event.actualTime ?? event.at;
-    steps.push({
-      at: previous && previous.at > at ? previous.at : at,
-      step,
-      newPickup: moved(event.previousPickup, event.newPickup),
-      newDelivery: moved(event.previousDelivery, event.newDelivery),
-    });
+    const newPickup = moved(event.previousPickup, event.newPickup);
+    const newDelivery = moved(event.previousDelivery, event.newDelivery);
+    insertStep(steps, { at: event.actualTime ?? event.at, step, newPickup, newDelivery });
   }
   return steps;
+}
+
+/** The steps of a transfer keep their order, even if the clock of the phone is slow. */
+function insertStep(steps: TrackingStep[], next: TrackingStep): void {
+  const before = steps.findLastIndex(({ at, step }) => at <= next.at || !DATE_CHANGES.includes(step));
+  const previous = steps[before];
+  steps.splice(before + 1, 0, { ...next, at: previous && previous.at > next.at ? previous.at : next.at });
 }
 
 function moved(before: Date | null, after: Date | null): Date | null {

@@ -14,7 +14,9 @@ import { findAnyOrder } from '../orders/store.ts';
 import { namesOfUsers } from '../people/user-store.ts';
 import type { Db, Transaction } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
-import type { Driver } from './driver.ts';
+import { correctDeviceTime } from './device-time.ts';
+import type { ActingDriver, Driver } from './driver.ts';
+import { checkDoneBeforeSignOut } from './hand-in.ts';
 import { findTripOf, hasDroppedOut, listTripsOfDriver } from './trip-store.ts';
 
 /** Everything a driver can do, in the sequence of a trip. */
@@ -87,7 +89,7 @@ export async function getTrip(core: Core, db: Db, driver: Driver, id: string): P
 }
 
 /** Acts on the locked trip if it still belongs to the driver: dispatch may have reassigned it. */
-export function runOnTrip<T>(
+function runOnTrip<T>(
   core: Core,
   driver: Driver,
   id: string,
@@ -118,11 +120,12 @@ function hasAlreadyHappened(order: Order, name: TripStep): boolean {
 
 export function takeStep(
   core: Core,
-  driver: Driver,
+  driver: ActingDriver,
   id: string,
   name: TripStep,
   report: DeviceReport = {},
 ): Promise<Order> {
+  checkReport(driver, report);
   return runOnTrip(core, driver, id, async (tx, order) => {
     if (hasAlreadyHappened(order, name)) return order;
     const command = { name, ...onDevice(order, report) };
@@ -130,20 +133,26 @@ export function takeStep(
   });
 }
 
-/** A phone's clock may be years off: no step can happen before the order was created. */
+function checkReport(driver: ActingDriver, { performedAt, clockOffsetSeconds }: DeviceReport): void {
+  checkDoneBeforeSignOut(driver, [performedAt], clockOffsetSeconds);
+}
+
+/** The corrected time; even a wrong correction cannot put a step before the creation of the order. */
 function onDevice({ createdAt }: Order, { performedAt, clockOffsetSeconds }: DeviceReport) {
-  const at = performedAt && performedAt < createdAt ? createdAt : performedAt;
+  const done = performedAt && correctDeviceTime(performedAt, clockOffsetSeconds);
+  const at = done && done < createdAt ? createdAt : done;
   return { ...(at && { at }), ...(clockOffsetSeconds !== undefined && { clockOffsetSeconds }) };
 }
 
 /** Gives the trip back. Afterwards the driver no longer has it, but may repeat the call. */
 export async function declineTrip(
   core: Core,
-  driver: Driver,
+  driver: ActingDriver,
   id: string,
   reason: string | undefined,
   report: DeviceReport = {},
 ): Promise<void> {
+  checkReport(driver, report);
   const actor = actorOf(driver);
   await runOnOrder(core, {
     async find(db) {

@@ -1,5 +1,6 @@
 // Hourly maintenance: partitions, retention, expired keys.
 
+import { deleteOldUploadDays } from '../documents/store.ts';
 import { deleteOldImports, deleteOldMatchings } from '../imports/store.ts';
 import { runJob } from '../jobs/failed-job.ts';
 import { deleteOldFailures } from '../jobs/store.ts';
@@ -16,8 +17,8 @@ import { anonymizePersonalData } from '../retention/anonymize-personal-data.ts';
 import { deleteExpiredInboxes } from '../sandbox/inboxes/store.ts';
 import { deleteOldDays, deleteOldSandboxOrders } from '../sandbox/store.ts';
 import type { Services } from '../services.ts';
+import { pruneSignIns } from '../transport/driver-session.ts';
 import { prunePositions } from '../transport/prune-positions.ts';
-import { pruneSignIns } from '../transport/sign-in.ts';
 
 const EVERY_MS = 3_600_000;
 const DELIVERIES_KEPT_DAYS = 30;
@@ -61,6 +62,7 @@ const STEPS = {
     ),
   matchings: ({ core }, before) => deleteOldMatchings(core.sql, before(MATCHINGS_KEPT_DAYS * DAY_MS)),
   sandboxDays: ({ core }, before) => deleteOldDays(core.sql, before(DAY_MS)),
+  uploadDays: ({ core }, before) => deleteOldUploadDays(core.sql, before(DAY_MS)),
   mails: ({ core }, before) =>
     deleteInBatches((limit) => deleteOldMails(core.sql, before(MAILS_KEPT_DAYS * DAY_MS), limit)),
   failedJobs: ({ core }, before) => deleteOldFailures(core.sql, before(FAILURES_KEPT_DAYS * DAY_MS)),

@@ -1,7 +1,10 @@
 // Addresses that guess secrets are refused before a powerful secret is compared, and appear in log and audit.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { hashPassword } from '../../src/people/passwords.ts';
+import { setPassword } from '../../src/people/user-store.ts';
 import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
+import { newPortalUser } from '../harness/portal.ts';
 import { OPERATOR_TOKEN, startService, type TestService } from '../harness/service.ts';
 import { linkPath, linkToken, offeredRequest } from '../quotes/requests.ts';
 
@@ -59,6 +62,36 @@ test.each<Interface>([
   expect((await right(newAddress())).status).toBe(200);
   service.clock.advance(60_000);
   expect((await right(headers)).status).toBe(200);
+});
+
+test('guesses at the same time are counted before they are checked, so a right one after the limit is refused', async () => {
+  const { user } = await newPortalUser(service);
+  const { core } = service.services;
+  const password = 'vier gute Worte zusammen';
+  await setPassword(core.sql, user.id, await hashPassword(password), service.clock.now());
+  const headers = newAddress();
+  const signIn = (body: object) => service.call('/portal/session', { body, headers });
+  for (let i = 0; i < 15; i += 1) await service.call(linkPath('wrong'), { headers });
+  const guesses = Array.from({ length: 24 }, (_, i) => ({ email: `x${i}@x.example`, password: 'geraten' }));
+  const answers = await Promise.all([...guesses, { email: user.email, password }].map(signIn));
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(15);
+  expectV1Error(answers.at(-1)!, 429, 'RATE_LIMITED');
+});
+
+test('right secrets at the same time are admitted, and leave no count', async () => {
+  const { key } = await service.customer({ environment: 'production' });
+  const token = await linkToken(service, key, await offeredRequest(service, key));
+  const headers = newAddress();
+  const opened = await Promise.all(
+    Array.from({ length: 20 }, () => service.call(linkPath(token), { headers })),
+  );
+  expect(opened.every(({ status }) => status === 200)).toBe(true);
+  const calls = Array.from({ length: 60 }, () =>
+    service.call('/ops/accounts', { key: OPERATOR_TOKEN, headers }),
+  );
+  expect((await Promise.all(calls)).every(({ status }) => status === 200)).toBe(true);
+  const unsigned = await service.call('/extern/me', { headers });
+  expect(unsigned.headers.get('ratelimit-remaining')).toBe('30');
 });
 
 test('rejected sign-ins are in the audit log, at most one per address and minute', async () => {

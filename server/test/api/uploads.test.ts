@@ -2,10 +2,10 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { type ClientRequest, request } from 'node:http';
 import { promisify } from 'node:util';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
 import { newPhone } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -94,13 +94,30 @@ test('an aborted upload is not logged as an error of the service', async () => {
 describe('the bytes in flight', () => {
   const PATIENT = { timeout: 30_000 };
 
-  /** Announces a file of this size, sends the beginning, and waits. */
+  /**
+   * Announces a file of this size, sends the beginning, and waits. Begins again if it is refused: the upload that
+   * looks for room may have been faster.
+   */
   function holdUpload(url: string, key: string, bytes: number) {
     const headers = { authorization: `Bearer ${key}`, 'content-length': bytes };
-    const call = request(url, { method: 'PUT', headers });
-    call.on('error', () => undefined);
-    call.write('x');
-    return call;
+    let call: ClientRequest;
+    let isEnded = false;
+    const begin = () => {
+      call = request(url, { method: 'PUT', headers });
+      call.on('error', () => undefined);
+      call.on('response', () => {
+        call.destroy();
+        if (!isEnded) begin();
+      });
+      call.write('x');
+    };
+    const end = () => {
+      isEnded = true;
+      call.destroy();
+    };
+    begin();
+    onTestFinished(end);
+    return { end };
   }
 
   test('of one person are bounded, and free again when a call ends', async () => {
@@ -114,7 +131,7 @@ describe('the bytes in flight', () => {
     expectV1Error(refused, 429, 'RATE_LIMITED');
     expect(refused.headers.get('retry-after')).toBe('10');
     expectV1Error(await put((await newPhone(service)).token), 400, 'INVALID_REQUEST');
-    for (const call of held) call.destroy();
+    for (const upload of held) upload.end();
     await expect.poll(async () => (await put(phone.token)).status, PATIENT).toBe(400);
   });
 
@@ -129,7 +146,7 @@ describe('the bytes in flight', () => {
     const put = () => service.call(photos, { method: 'PUT', key: last.token, rawBody });
     await expect.poll(async () => (await put()).status, PATIENT).toBe(503);
     expectV1Error(await put(), 503, 'SERVICE_BUSY');
-    for (const call of held) call.destroy();
+    for (const upload of held) upload.end();
     await expect.poll(async () => (await put()).status, PATIENT).toBe(400);
   });
 });

@@ -11,6 +11,7 @@ import { runHistoryStep } from '../../src/demo/history.ts';
 import { inviteUser } from '../../src/people/manage-users.ts';
 import { insertPasskey } from '../../src/people/passkey-store.ts';
 import { findUserByEmail } from '../../src/people/user-store.ts';
+import { openDemoApi } from '../../src/start/demo-api.ts';
 import { startSession } from '../../src/transport/sign-in.ts';
 import { consoleCalls, newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -90,6 +91,9 @@ describe('a visitor of this machine', () => {
         expect(answer.headers.getSetCookie()).toEqual([]);
       }
     }
+    const lan = await demo.pages.submit('/demo/portal?lang=en', {}, { origin: 'http://192.168.1.5:8080' });
+    expect([lan.status, lan.headline]).toEqual([403, 'Please open another address.']);
+    expect(lan.html).toContain(`href="${ORIGIN}/"`);
   });
 
   test('enters 20 times in ten minutes', async () => {
@@ -209,7 +213,7 @@ describe('a start without a demo', () => {
     const demo = await openDemo();
     const { service, dataDir, access } = demo;
     const { core, people } = service.services;
-    const context = openDemoContext(service.services);
+    const context = openDemoContext(service.services, openDemoApi(service.services).send);
     // The company: customers and drivers come before the orders.
     for (let step = 0; step < 6; step += 1) await runHistoryStep(context);
     const cookie = cookieIn(await enter(demo, '/demo/console'));

@@ -7,6 +7,7 @@ import { placeOrder } from '../../src/demo/demo-actions.ts';
 import { type DemoContext, openDemoContext } from '../../src/demo/demo-context.ts';
 import { updateFleet } from '../../src/demo/run-demo.ts';
 import { DAY_MS, MINUTE_MS } from '../../src/platform/durations.ts';
+import { openDemoApi } from '../../src/start/demo-api.ts';
 import { fastRenderer } from '../harness/fast-pdf.ts';
 import { startService, type TestService } from '../harness/service.ts';
 
@@ -18,7 +19,7 @@ let demo: DemoContext;
 
 beforeAll(async () => {
   service = await startService({ pdf: fastRenderer() });
-  demo = openDemoContext(service.services);
+  demo = openDemoContext(service.services, openDemoApi(service.services).send);
   const { core } = service.services;
   for (const name of CUSTOMER_NAMES) await createCustomer(core, name);
   await createDrivers(core);
@@ -87,6 +88,14 @@ test('a trip runs from its order to its end, with positions on the way, signed p
   expect(steps).toEqual([{ channel: 'driver' }]);
 });
 
+/** The calls of the customers' systems since then. */
+const countCalls = async (since: Date) => {
+  await service.services.http.requestLog.flush();
+  const rows = await sql()`
+    select from request_log where at >= ${since} and interface = 'v1' and credential_id is not null`;
+  return rows.length;
+};
+
 const roadCount = async () => {
   const [row] = await sql()`
     select count(*)::int as count from orders where status in ('PICKUP', 'IN_TRANSIT', 'DELIVERY')`;
@@ -104,6 +113,9 @@ test('vehicles stay on the road, and at most thirty orders are created per day',
     where starts_with(external_order_id, ${FURTHER_PREFIX}) and created_at >= ${since}`;
   expect(row!.count).toBeGreaterThan(5);
   expect(row!.count).toBeLessThanOrEqual(30);
+  const calls = await countCalls(since);
+  expect(calls).toBeGreaterThan(200);
+  expect(calls).toBeLessThan(1000);
 });
 
 test('while the fleet is paused nothing moves; pausing and resuming are in the audit log', async () => {
@@ -124,9 +136,14 @@ test('while the fleet is paused nothing moves; pausing and resuming are in the a
 
 test('after weeks off, started trips are finished, and there are new trips and a quote again', async () => {
   const onTheRoad = await sql()`select id from orders where status in ('PICKUP', 'IN_TRANSIT', 'DELIVERY')`;
+  const stopped = service.clock.now();
   service.clock.advance(20 * DAY_MS);
-  demo = openDemoContext(service.services);
+  demo = openDemoContext(service.services, openDemoApi(service.services).send);
   await look(60);
+  // The systems call again, and do not catch up on three weeks.
+  const calls = await countCalls(stopped);
+  expect(calls).toBeGreaterThan(5);
+  expect(calls).toBeLessThan(100);
   const [left] = await sql()`
     select count(*)::int as count from orders
     where id = any(${onTheRoad.map(({ id }) => id)}::uuid[]) and status in ('PICKUP', 'IN_TRANSIT', 'DELIVERY')`;

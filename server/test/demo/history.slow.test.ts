@@ -2,11 +2,12 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { orderCreation } from '../../src/api/shared/orders/order-input.ts';
 import { CUSTOMERS, DRIVERS, termsOf } from '../../src/demo/company.ts';
-import { openDemoContext } from '../../src/demo/demo-context.ts';
+import { type DemoContext, openDemoContext } from '../../src/demo/demo-context.ts';
 import { beginHistory, historyState, runHistoryStep } from '../../src/demo/history.ts';
 import { demoLinks, makeDemoDriverLink } from '../../src/demo/links.ts';
 import { ORDERS } from '../../src/demo/orders.ts';
 import { ServiceError } from '../../src/platform/errors.ts';
+import { openDemoApi } from '../../src/start/demo-api.ts';
 import { fastRenderer } from '../harness/fast-pdf.ts';
 import { startService, type TestService } from '../harness/service.ts';
 
@@ -14,10 +15,10 @@ import { startService, type TestService } from '../harness/service.ts';
 vi.setConfig({ hookTimeout: 600_000 });
 
 let service: TestService;
+let demo: DemoContext;
 let refused: ServiceError[];
 
 async function makeHistory(): Promise<number> {
-  const demo = openDemoContext(service.services);
   let steps = 0;
   while (await runHistoryStep(demo)) steps += 1;
   return steps;
@@ -44,6 +45,7 @@ async function counted() {
 
 beforeAll(async () => {
   service = await startService({ pdf: fastRenderer() });
+  demo = openDemoContext(service.services, openDemoApi(service.services).send);
   refused = [];
   const log = service.services.core.log;
   log.info = ((details: { err?: unknown }) => {
@@ -52,14 +54,13 @@ beforeAll(async () => {
   await beginHistory(service.services.core);
   // Simulates a kill: every fifth step was executed, but its progress was not stored.
   const { sql } = service.services.core;
-  const demo = openDemoContext(service.services);
   for (let step = 0; await runHistoryStep(demo); step += 1) {
     if (step % 5 !== 0) continue;
     const state = await historyState(sql);
     await sql`
       update settings set value = jsonb_set(value::jsonb, '{done}', to_jsonb(${state.done - 1}::int))::text
       where name = 'demo_history'`;
-    await runHistoryStep(openDemoContext(service.services));
+    await runHistoryStep(openDemoContext(service.services, demo.sendToApi));
   }
 });
 afterAll(() => service.close());
@@ -153,6 +154,23 @@ describe('the two weeks before the start', () => {
     const [positions] = await sql`select count(*)::int as count from positions`;
     expect(positions!.count).toBeGreaterThan(100);
   });
+});
+
+test('the customers ordered through the API, and their systems called it all day', async () => {
+  const { sql } = service.services.core;
+  await service.services.http.requestLog.flush();
+  const created = await sql`
+    select distinct subject_id from audit where subject_type = 'order' and channel = 'api-v1'`;
+  expect(created).toHaveLength(ORDERS.length);
+  const hours = await sql`
+    select date_trunc('hour', at) as hour, count(*)::int as calls, count(*) filter (where status >= 400)::int as errors
+    from request_log where interface = 'v1' and credential_id is not null
+      and at > ${new Date(service.clock.now().getTime() - 86_400_000)} group by 1`;
+  expect(hours.length).toBeGreaterThanOrEqual(24);
+  const total = (name: 'calls' | 'errors') => hours.reduce((sum, row) => sum + row[name], 0);
+  expect(total('calls')).toBeGreaterThan(200);
+  expect(total('errors')).toBeGreaterThan(5);
+  expect(total('errors')).toBeLessThan(total('calls') / 5);
 });
 
 test('the start page has a vehicle to follow, a quote to accept and a driver to try', async () => {

@@ -8,11 +8,12 @@ import { openDemoContext } from '../../src/demo/demo-context.ts';
 import { listUnfinished } from '../../src/demo/fleet.ts';
 import { auditSealer, sealWholeAudit } from '../../src/operator/seals.ts';
 import { DAY_MS, MINUTE_MS } from '../../src/platform/durations.ts';
+import { openDemoApi } from '../../src/start/demo-api.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
 const { core } = service.services;
-const demo = openDemoContext(service.services);
+const demo = openDemoContext(service.services, openDemoApi(service.services).send);
 for (const name of CUSTOMER_NAMES) await createCustomer(core, name);
 const company = await findCompany(core);
 const dealer = company.accounts.get('dealer')!;

@@ -1,19 +1,15 @@
 // The written pages are complete: every page is listed, every link has a target, every command works.
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, describe, expect, test } from 'vitest';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import { LEGACY_ERRORS } from '../../src/api/legacy/error-forms.ts';
 import { LEGACY_FIELDS } from '../../src/api/legacy/fields.ts';
 import { createdRecord, processRecord, statusRecord } from '../../src/api/legacy/records.ts';
 import { LEGACY_EVENT_NAMES } from '../../src/orders/model/event-catalog.ts';
 import { ALL_STATUSES, V1_STATUSES } from '../../src/orders/model/status.ts';
 import { projectPath } from '../../src/platform/project-root.ts';
-import { createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { pagesOf } from '../pages/pages.ts';
+import { commandRunner } from './command-runner.ts';
 import { type DocPage, fileNames, pages } from './doc-pages.ts';
 
 const service = await sharedService();
@@ -89,11 +85,13 @@ describe('complete', () => {
     expect(missingIn('older-interface', [...wanted, ...LEGACY_EVENT_NAMES])).toEqual([]);
   });
 
-  test('the page about production names every setting', () => {
+  test('the page about production and the README name every setting', () => {
     const source = readFileSync(projectPath('src', 'config.ts'), 'utf8');
     const settings = [...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name!);
     expect(settings.length).toBeGreaterThan(15);
     expect(missingIn('production', settings)).toEqual([]);
+    const readme = readFileSync(projectPath('..', 'README.md'), 'utf8');
+    expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
   test('the page on orders names every status', () => {
@@ -102,11 +100,6 @@ describe('complete', () => {
 });
 
 describe('commands', () => {
-  const home = mkdtempSync(join(tmpdir(), 'handover-docs-'));
-  // curl must fail if the call is refused.
-  writeFileSync(join(home, '.curlrc'), 'fail-with-body\nsilent\nshow-error\n');
-  afterAll(() => rmSync(home, { recursive: true, force: true }));
-
   const commands = pages.flatMap(({ name, fences }) =>
     fences
       .filter(
@@ -114,21 +107,7 @@ describe('commands', () => {
       )
       .map(({ code }, index) => ({ name, number: index + 1, code })),
   );
-
-  /** Runs a command as the reader would who has this key. */
-  async function runCommand(code: string, key: string): Promise<void> {
-    const order = (await createOrder(service, key, {}, { 'X-Sandbox-Mode': 'manual' })).json.orderNumber;
-    const inbox = (await service.call('/extern/sandbox/inboxes', { key, body: {} })).json.url;
-    const values: Record<string, string> = { base: service.url, key, order, inbox };
-    const script = code.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => values[name]!);
-    const environment = { PATH: process.env.PATH, CURL_HOME: home };
-    await promisify(execFile)('bash', ['-euo', 'pipefail', '-c', script], {
-      cwd: home,
-      env: environment,
-    }).catch(({ stdout, stderr }) => {
-      throw new Error(`${script}\n${stdout}\n${stderr}`);
-    });
-  }
+  const runCommand = commandRunner(service);
 
   test.each(commands)('command $number of $name succeeds', async ({ code }) => {
     const { key } = await service.customer();

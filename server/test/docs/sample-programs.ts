@@ -34,25 +34,41 @@ export interface Language extends Tool {
 export const TYPESCRIPT_SDK = projectPath('..', 'sdk', 'src', 'index.ts');
 const PYTHON_SDK = projectPath('..', 'sdk-python', 'src');
 
+/** The samples promise to run on each of them; `npm run test:all` installs those that are not running here. */
+const NODE_VERSIONS = ['20', '22', '24'];
+const nodeCommand = (version: string) =>
+  process.versions.node.startsWith(`${version}.`) ? process.execPath : `node${version}`;
+
 /** As a reader does it: the printed text in a file, next to the installed SDK. */
-async function saveProgram(sample: string, folder: string): Promise<[string, string]> {
+async function saveProgram(node: string, sample: string, folder: string): Promise<[string, string]> {
   const program = join(folder, `${basename(sample, '.ts')}.mjs`);
   await copyFile(sample, program);
   await mkdir(join(folder, 'node_modules/@handover'), { recursive: true });
   await symlink(projectPath('..', 'sdk'), join(folder, 'node_modules/@handover/sdk'), 'dir');
-  return [process.execPath, program];
+  return [node, program];
 }
+
+function onEachNode(name: string): Tool[] {
+  return NODE_VERSIONS.map((version) => {
+    const node = nodeCommand(version);
+    return {
+      name: `${name} on Node ${version}`,
+      missing: findMissing(node),
+      build: (sample, folder) => saveProgram(node, sample, folder),
+    };
+  });
+}
+
+/** TypeScript without the SDK, on each version of Node. */
+export const TYPESCRIPT: Language[] = onEachNode('TypeScript').map((tool) => ({
+  ...tool,
+  receiver: 'receive-webhooks.ts',
+  creator: 'create-order.ts',
+}));
 
 const within = { timeout: BUILD_WITHIN_MS };
 
-export const LANGUAGES: Language[] = [
-  {
-    name: 'TypeScript',
-    missing: null,
-    receiver: 'receive-webhooks.ts',
-    creator: 'create-order.ts',
-    build: saveProgram,
-  },
+const OTHER_LANGUAGES: Language[] = [
   {
     name: 'Python',
     missing: findMissing('python3'),
@@ -102,20 +118,21 @@ export const LANGUAGES: Language[] = [
   },
 ];
 
-/** The SDKs of this repository, with the language of each. */
-export const SDKS = {
-  typescript: { name: 'TypeScript SDK', missing: findMissing(TYPESCRIPT_SDK), build: saveProgram },
-  python: {
-    name: 'Python SDK',
-    missing: findMissing('python3', PYTHON_SDK),
-    build: async (sample: string): Promise<[string, ...string[]]> => [
-      'env',
-      `PYTHONPATH=${PYTHON_SDK}`,
-      'python3',
-      sample,
-    ],
-  },
+export const LANGUAGES: Language[] = [...TYPESCRIPT, ...OTHER_LANGUAGES];
+
+export const languageNamed = (name: string) => LANGUAGES.find((each) => each.name === name) as Language;
+
+/** The SDKs of this repository: that for TypeScript on each version of Node. */
+export const TYPESCRIPT_SDKS: Tool[] = onEachNode('TypeScript SDK');
+export const PYTHON_SDK_TOOL: Tool = {
+  name: 'Python SDK',
+  missing: findMissing('python3', PYTHON_SDK),
+  build: async (sample) => ['env', `PYTHONPATH=${PYTHON_SDK}`, 'python3', sample],
 };
+
+/** The tools with this sample, for tests that go through all of them. */
+export const withSample = (tools: readonly Tool[], sample: string) =>
+  tools.map((tool) => [tool, sample] as const);
 
 export const samplePath = (name: string) => projectPath('..', 'docs', 'samples', name);
 

@@ -6,31 +6,35 @@ import { describe, expect, vi } from 'vitest';
 import { createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import {
-  LANGUAGES,
   type Language,
-  SDKS,
+  languageNamed,
+  PYTHON_SDK_TOOL,
   samplePath,
   startProgram,
+  TYPESCRIPT,
+  TYPESCRIPT_SDKS,
   testWith,
   withFolder,
+  withSample,
 } from './sample-programs.ts';
 import { openUnreliableProxy } from './unreliable-proxy.ts';
 
 const service = await sharedService();
-const languageNamed = (name: string) => LANGUAGES.find((language) => language.name === name) as Language;
-const [typescript, python] = [languageNamed('TypeScript'), languageNamed('Python')];
-const [php, go] = [languageNamed('PHP'), languageNamed('Go')];
-const { typescript: typescriptSdk, python: pythonSdk } = SDKS;
+const [python, php, go] = ['Python', 'PHP', 'Go'].map(languageNamed) as [Language, Language, Language];
+const POLLING = [
+  ...withSample(TYPESCRIPT, 'poll-changes.ts'),
+  [python, 'poll_changes.py'],
+  [php, 'poll-changes.php'],
+  [go, 'poll-changes.go'],
+] as const;
+const FOLLOWING = [
+  ...POLLING,
+  ...withSample(TYPESCRIPT_SDKS, 'sdk-follow-orders.ts'),
+  [PYTHON_SDK_TOOL, 'sdk_follow_orders.py'],
+] as const;
 
 describe('polling', () => {
-  for (const [language, sample] of [
-    [typescript, 'poll-changes.ts'],
-    [python, 'poll_changes.py'],
-    [php, 'poll-changes.php'],
-    [go, 'poll-changes.go'],
-    [typescriptSdk, 'sdk-follow-orders.ts'],
-    [pythonSdk, 'sdk_follow_orders.py'],
-  ] as const) {
+  for (const [language, sample] of FOLLOWING) {
     testWith(language, 'reports each change once, also after a restart', () =>
       withFolder(async (folder) => {
         const { key } = await service.customer();
@@ -72,12 +76,7 @@ describe('polling', () => {
     );
   }
 
-  for (const [language, sample] of [
-    [typescript, 'poll-changes.ts'],
-    [python, 'poll_changes.py'],
-    [php, 'poll-changes.php'],
-    [go, 'poll-changes.go'],
-  ] as const) {
+  for (const [language, sample] of POLLING) {
     testWith(language, 'goes on after no answer and after half of one', () =>
       withFolder(async (folder) => {
         const { key } = await service.customer();
@@ -115,7 +114,7 @@ describe('polling', () => {
 
 describe('downloading documents', () => {
   for (const [language, sample] of [
-    [typescript, 'download-documents.ts'],
+    ...withSample(TYPESCRIPT, 'download-documents.ts'),
     [python, 'download_documents.py'],
     [php, 'download-documents.php'],
     [go, 'download-documents.go'],

@@ -1,12 +1,11 @@
 // The sample programs that receive webhooks and create orders do what their pages describe.
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect, type Socket } from 'node:net';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { projectPath } from '../../src/platform/project-root.ts';
+import { sendBrokenRequests } from '../harness/broken-requests.ts';
 import { createOrder } from '../harness/orders.ts';
 import { freePort } from '../harness/process.ts';
 import { type Received, startReceiver } from '../harness/receiver.ts';
@@ -15,26 +14,25 @@ import { pages } from './doc-pages.ts';
 import {
   LANGUAGES,
   type Language,
-  SDKS,
+  PYTHON_SDK_TOOL,
   samplePath,
   startProgram,
   type Tool,
   TYPESCRIPT_SDK,
+  TYPESCRIPT_SDKS,
   testWith,
   untilListening,
   withFolder,
+  withSample,
 } from './sample-programs.ts';
 import { type Fault, openUnreliableProxy } from './unreliable-proxy.ts';
 
 const TEN_MINUTES_MS = 600_000;
 const service = await sharedService({ deliver: true });
-const { typescript: typescriptSdk, python: pythonSdk } = SDKS;
 
 test('the TypeScript of samples and pages compiles in strict mode', () =>
   withFolder(async (folder) => {
     const names = readdirSync(projectPath('..', 'docs', 'samples')).filter((name) => name.endsWith('.ts'));
-    const needsSdk = (path: string) => readFileSync(path, 'utf8').includes('@handover/sdk');
-    const files = [...names.map(samplePath), ...writeFences(folder)];
     const config = {
       compilerOptions: {
         strict: true,
@@ -51,7 +49,7 @@ test('the TypeScript of samples and pages compiles in strict mode', () =>
           '@handover/sdk/testing': [join(dirname(TYPESCRIPT_SDK), 'testing.ts')],
         },
       },
-      files: files.filter((path) => typescriptSdk.missing === null || !needsSdk(path)),
+      files: [...names.map(samplePath), ...writeFences(folder)],
     };
     const path = join(folder, 'tsconfig.json');
     writeFileSync(path, JSON.stringify(config));
@@ -121,24 +119,6 @@ describe('receiving webhooks', () => {
     return response.status;
   };
 
-  /** Unsigned broken requests: half a body with its connection closed, no HTTP, and a body that never ends. */
-  const attack = async (port: string): Promise<Socket> => {
-    const head = 'POST / HTTP/1.1\r\nHost: localhost\r\nX-Service-Signature: t=1,v1=0\r\n';
-    for (const bytes of [
-      `${head}Content-Length: 99\r\n\r\nx`,
-      `${head}Content-Length: x\r\n\r\n`,
-      'nonsense\r\n\r\n',
-    ]) {
-      const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
-      await new Promise((sent) => socket.write(bytes, sent));
-      socket.destroy();
-      await once(socket, 'close');
-    }
-    const slow = connect(Number(port), '127.0.0.1').on('error', () => {});
-    await new Promise((sent) => slow.write(`${head}Content-Length: 99\r\n\r\nx`, sent));
-    return slow;
-  };
-
   const takesOnlyItsOwn = (language: Tool, sample: string) =>
     withFolder(async (folder) => {
       const port = await freePort();
@@ -179,7 +159,7 @@ describe('receiving webhooks', () => {
           'a time that is none': 401,
           nonsense: 401,
         });
-        const slow = await attack(port);
+        const slow = await sendBrokenRequests(Number(port));
         expect(await post(port, good), program.output()).toBe(204);
         slow.destroy();
         expect(String(messages.rolled.headers['x-service-signature'])).toMatch(/^t=\d+,v1=\w+,v1=\w+$/);
@@ -191,8 +171,8 @@ describe('receiving webhooks', () => {
 
   for (const [language, sample] of [
     ...LANGUAGES.map((each) => [each, each.receiver] as const),
-    [typescriptSdk, 'sdk-receive-webhooks.ts'],
-    [pythonSdk, 'sdk_receive_webhooks.py'],
+    ...withSample(TYPESCRIPT_SDKS, 'sdk-receive-webhooks.ts'),
+    [PYTHON_SDK_TOOL, 'sdk_receive_webhooks.py'],
   ] as const) {
     testWith(language, 'accepts messages signed with its secret just now, and no others', () =>
       takesOnlyItsOwn(language, sample),
@@ -245,8 +225,8 @@ describe('creating an order', () => {
   }
 
   for (const [sdk, sample] of [
-    [typescriptSdk, 'sdk-first-order.ts'],
-    [pythonSdk, 'sdk_first_order.py'],
+    ...withSample(TYPESCRIPT_SDKS, 'sdk-first-order.ts'),
+    [PYTHON_SDK_TOOL, 'sdk_first_order.py'],
   ] as const) {
     testWith(sdk, 'orders, downloads and handles the error of a late cancellation', () =>
       withFolder(async (folder) => {

@@ -76,6 +76,34 @@ test('damage of the pickup is listed at delivery as known before, and photos bel
   expect(report).not.toContain('Kratzer an der Tür');
 });
 
+test('photos have the number of their damage in each document, and both name the same part as the phone', async () => {
+  const phone = await newPhone(service);
+  const id = await newTrip(service, key, phone.driverId);
+  for (const step of ['accept', 'start']) await phone.post(`/trips/${id}/${step}`);
+  const known = [0.35, 0.6, 0.8].map((x, at) => ({
+    position: { view: 'LEFT', x, y: 0.5 },
+    description: `Kratzer ${at + 1}`,
+  }));
+  await phone.put(`/trips/${id}/protocols/pickup`, { ...FULL_PROTOCOL, damages: known });
+  await phone.post(`/trips/${id}/protocols/pickup/submit`);
+  await phone.post(`/trips/${id}/arrive-delivery`);
+  const position = { view: 'FRONT', x: 0.2, y: 0.52 };
+  const fresh = { position, type: 'CRACK', description: 'Riss im Glas', isNew: true };
+  await phone.put(`/trips/${id}/protocols/delivery`, { ...FULL_PROTOCOL, damages: [...known, fresh] });
+  const photos = `/trips/${id}/protocols/delivery`;
+  await phone.photo(photos, photoJpeg, '?damageNumber=4&takenAt=2026-10-01T08:00:00Z');
+  await phone.photo(photos, photoJpeg, '?damageNumber=2&takenAt=2026-10-01T08:01:00Z');
+  await phone.photo(photos, photoJpeg, '?caption=Vorn&takenAt=2026-10-01T08:02:00Z');
+  expect((await phone.post(`/trips/${id}/protocols/delivery/submit`)).status).toBe(200);
+  const protocol = await textOf(id, 'DELIVERY_PROTOCOL');
+  expect(protocol).toMatch(/Foto 1 · Schaden 4 ·.*Foto 2 · Schaden 2 ·.*Foto 3 · Vorn ·/);
+  expect(protocol).toContain('4 Scheinwerfer rechts Riss');
+  const report = await textOf(id, 'DAMAGE_REPORT');
+  expect(report).toContain('Schaden 1 · Riss · Scheinwerfer rechts');
+  expect(report).toMatch(/Foto 1 · Schaden 1 ·.*Foto 2 · Kratzer 2 ·.*Foto 3 · Vorn ·/);
+  expect(report).not.toMatch(/Schaden [234]/);
+});
+
 describe('people named in documents', () => {
   test('a complaint names the customer or the person that dispatch entered, never the driver', async () => {
     const id = await handedOver({ hasDamage: true, damageDescription: 'Delle' });

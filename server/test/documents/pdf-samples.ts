@@ -172,6 +172,7 @@ function photos(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     image: index % 2 === 0 ? jpeg : png,
     caption: index === 0 ? 'Vorne links' : null,
+    damageNumber: null,
     takenAt: new Date('2026-10-05T12:20:00Z'),
   }));
 }

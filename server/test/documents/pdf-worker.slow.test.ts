@@ -57,7 +57,7 @@ describe('worker threads of the bundle', () => {
   }, 120_000);
 
   it('reject a document that cannot be rendered, and continue', async () => {
-    const photos = [{ image: Buffer.from('x'), caption: null, takenAt: null }];
+    const photos = [{ image: Buffer.from('x'), caption: null, damageNumber: null, takenAt: null }];
     const broken = threads.render({ ...sample.pickupProtocol('de'), photos });
     await expect(broken).rejects.toMatchObject({ name: 'PdfError', code: 'IMAGE_UNREADABLE' });
     const uncloneable = { ...sample.quote('de'), note: (() => '') as never };

@@ -112,7 +112,7 @@ const EXPECTED_TEXTS: Record<PdfDocument['kind'], Record<Language, string[]>> = 
       'Verbandkasten: nein',
       'Dachgepäckträger: nein',
       'Kratzer',
-      'Linke Seite, vorn',
+      'Tür vorn links',
       'Trübung',
       'Außenreinigung',
       'Łukasz Brzęczyszczykiewicz',
@@ -129,7 +129,7 @@ const EXPECTED_TEXTS: Record<PdfDocument['kind'], Record<Language, string[]>> = 
       'Vehicle keys: 2',
       'First-aid kit: no',
       'Scratch',
-      'Left side, front',
+      'Front door, left',
       'Handed over by',
       'Photo 5',
     ],
@@ -142,7 +142,7 @@ const EXPECTED_TEXTS: Record<PdfDocument['kind'], Record<Language, string[]>> = 
       '12 %',
       'Ladezustand',
       '80 %',
-      'Rechte Seite, hinten',
+      'Kotflügel hinten rechts',
       'Delle',
       'neu',
       'bekannt bei Abholung',
@@ -154,7 +154,7 @@ const EXPECTED_TEXTS: Record<PdfDocument['kind'], Record<Language, string[]>> = 
       '6 Oct 2026, 16:05',
       '49,126 km',
       'Charge level',
-      'Right side, rear',
+      'Rear wing, right',
       'Dent',
       'known at pickup',
       'Received by',
@@ -167,7 +167,7 @@ const EXPECTED_TEXTS: Record<PdfDocument['kind'], Record<Language, string[]>> = 
       'bei der Übergabe',
       '06.10.2026 16:10',
       'Handtellergroß am Kotflügel',
-      'Schaden 3 · Steinschlag · Oben, vorn',
+      'Schaden 3 · Steinschlag · Frontscheibe',
       'Foto 3',
       'Wildwechsel',
     ],
@@ -175,7 +175,7 @@ const EXPECTED_TEXTS: Record<PdfDocument['kind'], Record<Language, string[]>> = 
       'Damage report VT-100042',
       'at delivery',
       '6 Oct 2026, 16:10',
-      'Damage 3 · Stone chip · Top, front',
+      'Damage 3 · Stone chip · Windscreen',
       'Photo 3',
     ],
   },
@@ -251,6 +251,23 @@ describe('documents', () => {
     },
   );
 
+  it.each([1, 2, 4, 8, 15, 30, 60])(
+    'the acceptance of a quote with %i lines is on the page of its total',
+    async (count) => {
+      const quote = sample.signedQuote('de');
+      const lines = Array.from({ length: count }, () => quote.lines[2]!);
+      const pages = await pagesOf({ ...quote, lines });
+      const signed = pages.find((page) => page.includes('Angenommen durch'))!;
+      expectAll(signed, ['1.551,14 €', 'werktags von 8 bis 17 Uhr möglich', '71,00 €']);
+    },
+  );
+
+  it('the acceptance of a quote with a long note is on the page where the note ends', async () => {
+    const note = Array.from({ length: 120 }, (_, at) => `Bedingung ${at + 1}`).join('\n');
+    const pages = await pagesOf({ ...sample.signedQuote('de'), note });
+    expectAll(pages.find((page) => page.includes('Angenommen durch'))!, ['Bedingung 120']);
+  });
+
   it('a drawn signature and an acceptance by API are named as such', async () => {
     const document = sample.signedQuote('de');
     const { name, signedAt } = document.acceptance;
@@ -315,7 +332,12 @@ describe('page breaks', () => {
 
   it('forty photos are shown, six per page', async () => {
     const document = sample.pickupProtocol('en');
-    const photos = Array.from({ length: 40 }, () => ({ image: sample.jpeg, caption: null, takenAt: null }));
+    const photos = Array.from({ length: 40 }, () => ({
+      image: sample.jpeg,
+      caption: null,
+      damageNumber: null,
+      takenAt: null,
+    }));
     const pages = await pagesOf({ ...document, photos });
     expectAll(pages.join(' '), ['Photo 1', 'Photo 40']);
     expect(pages.length).toBeLessThan(10);
@@ -340,7 +362,7 @@ describe('broken images', () => {
   ];
 
   it.each(images)('a photo that is %s is rejected by name', async (_, image, reason) => {
-    const photos = [{ image, caption: 'Heck', takenAt: null }];
+    const photos = [{ image, caption: 'Heck', damageNumber: null, takenAt: null }];
     const rendered = render({ ...sample.pickupProtocol('de'), photos });
     await expect(rendered).rejects.toMatchObject({
       code: 'IMAGE_UNREADABLE',

@@ -38,7 +38,7 @@ test('the driver decides on consent and language, and the audit log names the dr
   expectV1Error(await patch({ active: true }), 400, 'INVALID_REQUEST');
 });
 
-test('a step keeps the time of the phone, and dispatch sees how wrong its clock is', async () => {
+test('the time of a step is corrected by the clock of the phone, and dispatch sees how wrong that is', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   service.clock.advance(3_600_000);
@@ -46,7 +46,7 @@ test('a step keeps the time of the phone, and dispatch sees how wrong its clock 
   await phone.post(`/trips/${id}/accept`, { performedAt: minutesAgo(40), clockOffsetSeconds: 3 });
   await phone.post(`/trips/${id}/start`, { performedAt: '1970-01-01T00:00:00Z' });
   const answer = await phone.post(`/trips/${id}/arrive-pickup`, {
-    performedAt: arrived,
+    performedAt: minutesAgo(140),
     clockOffsetSeconds: -7200,
   });
   expect(answer.json.arrivedAtPickup).toBe(arrived);
@@ -69,14 +69,17 @@ test('a time of the phone in the future counts as now', async () => {
   expect(answer.json.arrivedAtPickup).toBe(service.clock.now().toISOString());
 });
 
-test('handing in a protocol also reports the clock', async () => {
+test('the time of a protocol is corrected too', async () => {
   const phone = await newPhone(service);
   const id = await newTrip(service, key, phone.driverId);
   for (const step of ['accept', 'start']) await phone.post(`/trips/${id}/${step}`, {});
-  await phone.put(`/trips/${id}/protocols/pickup`, { ...FULL_PROTOCOL, performedAt: minutesAgo(-60) });
-  await phone.post(`/trips/${id}/protocols/pickup/submit`, { clockOffsetSeconds: 3600 });
+  service.clock.advance(3_600_000);
+  // Signed half an hour ago, by a clock that is an hour fast.
+  await phone.put(`/trips/${id}/protocols/pickup`, { ...FULL_PROTOCOL, performedAt: minutesAgo(-30) });
+  const answer = await phone.post(`/trips/${id}/protocols/pickup/submit`, { clockOffsetSeconds: 3600 });
+  expect(answer.json.trip.actualPickup).toBe(minutesAgo(30));
   const entry = (await historyOf(id)).find(({ action }) => action === 'order.pick_up');
-  expect(entry!.onDevice).toMatchObject({ clockOffsetSeconds: 3600 });
+  expect(entry!.onDevice).toEqual({ at: minutesAgo(30), clockOffsetSeconds: 3600 });
 });
 
 test('a session ended by dispatch is answered with that reason, one ended by the driver as unknown', async () => {
@@ -84,7 +87,7 @@ test('a session ended by dispatch is answered with that reason, one ended by the
   await service.ops('DELETE', `/drivers/${lost.driverId}/sessions`);
   const answer = await lost.get('/trips');
   expectV1Error(answer, 401, 'INVALID_CREDENTIALS');
-  expect(answer.json.error.details).toEqual({ reason: 'SIGNED_OUT' });
+  expect(answer.json.error.details).toEqual({ reason: 'SIGNED_OUT', deleteUnsentWork: false });
 
   const left = await newPhone(service);
   expect((await left.remove('/session')).status).toBe(204);

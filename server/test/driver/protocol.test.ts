@@ -127,7 +127,14 @@ test('a photo with the same id replaces the first, and removing it twice is allo
   const replaced = await put(photoPng, '?caption=Neu');
   const mine = replaced.json.photos.filter((photo: { id: string }) => photo.id === photoId);
   expect(mine).toEqual([
-    { id: photoId, contentType: 'image/png', size: photoPng.length, caption: 'Neu', takenAt: null },
+    {
+      id: photoId,
+      contentType: 'image/png',
+      size: photoPng.length,
+      caption: 'Neu',
+      damageNumber: null,
+      takenAt: null,
+    },
   ]);
   expect((await phone.remove(`${path}/photos/${photoId}`)).status).toBe(204);
   expect((await phone.remove(`${path}/photos/${photoId}`)).status).toBe(204);

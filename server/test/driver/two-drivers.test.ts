@@ -23,7 +23,6 @@ async function expectClosed(phone: Phone, id: string) {
   const calls = [
     phone.get(`/trips/${id}`),
     phone.get(protocol),
-    phone.remove(`${protocol}/photos/0199a0c2-7c4e-7000-8000-000000000001`),
     ...['accept', 'start', 'arrive-pickup', 'arrive-delivery', 'finish', 'decline'].map((path) =>
       phone.post(`/trips/${id}/${path}`),
     ),
@@ -38,6 +37,7 @@ async function expectNothing(phone: Phone, id: string) {
   const handingIn = [
     phone.put(protocol, FULL_PROTOCOL),
     phone.photo(protocol, photoJpeg),
+    phone.remove(`${protocol}/photos/0199a0c2-7c4e-7000-8000-000000000001`),
     phone.post(`${protocol}/submit`),
   ];
   for (const answer of await Promise.all(handingIn)) expectV1Error(answer, 404, 'ORDER_NOT_FOUND');

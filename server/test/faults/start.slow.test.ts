@@ -30,6 +30,10 @@ async function start(settings: Record<string, string>, user?: User): Promise<Ser
   return service;
 }
 
+/** Where the demo does not matter: creating it costs more than the start itself. */
+const startWithoutDemo = (settings: Record<string, string>, user?: User) =>
+  start({ DEMO: 'off', ...settings }, user);
+
 async function refused(settings: Record<string, string>) {
   const { code, stdout, stderr } = await built.spawn({ LOG_LEVEL: 'warn', ...settings }).end;
   expect(stdout).toBe('');
@@ -53,10 +57,25 @@ const ORDER = { pickup: PLACE, delivery: { ...PLACE, city: 'Köln', postalCode: 
 
 const me = (service: ServiceProcess, key: string) => send(`${service.api}/extern/me`, { key });
 
+const operatorToken = (dataDir: string) => readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
+
 /** Checks that the service, its database and the demo key all work. */
-async function expectServing(service: ServiceProcess) {
+async function expectDemo(service: ServiceProcess) {
   expect((await send(`${service.url}/health/ready`)).status).toBe(200);
   expect((await me(service, demoOf(service).key)).json.account.name).toBe('Demo Autohaus GmbH');
+}
+
+async function createAccount(service: ServiceProcess, dataDir: string): Promise<void> {
+  const answer = await send(`${service.api}/ops/accounts`, {
+    key: operatorToken(dataDir),
+    body: { name: 'Echt GmbH' },
+  });
+  expect(answer.status).toBe(201);
+}
+
+async function accountNames(service: ServiceProcess, dataDir: string): Promise<string[]> {
+  const answer = await send(`${service.api}/ops/accounts`, { key: operatorToken(dataDir) });
+  return answer.json.data.map(({ name }: { name: string }) => name);
 }
 
 async function expectFree(dataDir: string) {
@@ -107,7 +126,7 @@ test('the first start prints what a new user needs, the second prints the same a
   const second = await start({ DATA_DIR: dataDir, PORT: port });
   expect(second.stdout()).toBe(first.stdout());
   expect(second.stderr()).not.toContain('schema was brought up to date');
-  await expectServing(second);
+  await expectDemo(second);
   expect((await me(second, grant.json.access_token)).status).toBe(200);
   const kept = await send(`${second.api}/extern/orders/${order.json.id}`, { key: demo.key });
   expect(kept.json.orderNumber).toBe(order.json.orderNumber);
@@ -117,19 +136,19 @@ test('the first start prints what a new user needs, the second prints the same a
 
 test('SIGTERM answers the request in flight, waits for no idle connection, and frees DATA_DIR', async () => {
   const dataDir = built.makeDataDir('drained');
-  const service = await start({ DATA_DIR: dataDir });
+  const service = await startWithoutDemo({ DATA_DIR: dataDir });
   const agent = new Agent({ keepAlive: true });
   const idle = request(`${service.url}/health/live`, { agent }).end();
   const [answer] = (await once(idle, 'response')) as [IncomingMessage];
   await once(answer.resume(), 'end');
 
-  const { clientId, secret } = demoOf(service);
-  const body = `grant_type=client_credentials&client_id=${clientId}&client_secret=${secret}`;
-  const slow = request(`${service.api}/extern/oauth/token`, {
+  const body = JSON.stringify({ name: 'Langsame Leitung GmbH' });
+  const slow = request(`${service.api}/ops/accounts`, {
     agent: new Agent({ keepAlive: true }),
     method: 'POST',
     headers: {
-      'content-type': 'application/x-www-form-urlencoded',
+      authorization: `Bearer ${operatorToken(dataDir)}`,
+      'content-type': 'application/json',
       'content-length': body.length,
       expect: '100-continue',
     },
@@ -141,8 +160,8 @@ test('SIGTERM answers the request in flight, waits for no idle connection, and f
   await expect.poll(() => send(`${service.url}/health/live`).catch(() => 'refused')).toBe('refused');
   slow.end(body.slice(20));
   const [late] = (await once(slow, 'response')) as [IncomingMessage];
-  expect(late.statusCode).toBe(200);
-  expect(JSON.parse((await late.toArray()).join(''))).toMatchObject({ token_type: 'Bearer' });
+  expect(late.statusCode).toBe(201);
+  expect(JSON.parse((await late.toArray()).join(''))).toMatchObject({ name: 'Langsame Leitung GmbH' });
 
   expect(await service.end).toMatchObject({ code: 0 });
   agent.destroy();
@@ -157,7 +176,7 @@ describe('npm start ends with npm, and PostgreSQL with it', () => {
     ['killed, with a shell in between', 'SIGKILL', '; true'],
   ] as const)('that is %s', async (name, signal, after) => {
     const dataDir = built.makeDataDir(`npm ${name}`);
-    const npm = built.spawnByNpm({ DATA_DIR: dataDir, PORT: await freePort() }, after);
+    const npm = built.spawnByNpm({ DATA_DIR: dataDir, DEMO: 'off', PORT: await freePort() }, after);
     await npm.ready;
     expect(await postgresProcessesIn(join(dataDir, 'postgres'))).not.toEqual([]);
     if (signal === 'SIGINT') process.kill(-npm.pid, signal);
@@ -175,15 +194,15 @@ test('SIGTERM during a first start leaves no PostgreSQL running and DATA_DIR unl
   await stop(service);
   expect(service.stdout()).toBe('');
   await expectFree(dataDir);
-  await expectServing(await start({ DATA_DIR: dataDir }));
+  await expectDemo(await start({ DATA_DIR: dataDir }));
 });
 
 test.each(['the service', 'PostgreSQL', 'both'])(
-  'after kill -9 of %s the next start recovers',
+  'after kill -9 of %s the next start recovers, with all data',
   async (victim) => {
     const dataDir = built.makeDataDir(`killed ${victim}`);
-    const service = await start({ DATA_DIR: dataDir });
-    await expectServing(service);
+    const service = await startWithoutDemo({ DATA_DIR: dataDir });
+    await createAccount(service, dataDir);
     const database = await postgresPidOf(dataDir);
     if (victim !== 'PostgreSQL') service.signal('SIGKILL');
     if (victim !== 'the service') process.kill(database, 'SIGKILL');
@@ -194,9 +213,8 @@ test.each(['the service', 'PostgreSQL', 'both'])(
     }
     if (victim === 'the service') expect(await isAlive(database)).toBe(true);
 
-    const next = await start({ DATA_DIR: dataDir });
-    expect(next.stdout()).toContain(demoOf(service).key);
-    await expectServing(next);
+    const next = await startWithoutDemo({ DATA_DIR: dataDir });
+    expect(await accountNames(next, dataDir)).toEqual(['Echt GmbH']);
     await stop(next);
     await expectFree(dataDir);
   },
@@ -205,13 +223,12 @@ test.each(['the service', 'PostgreSQL', 'both'])(
 test('the demo is created after the start while calls are answered, and kill -9 only interrupts it', async () => {
   const dataDir = built.makeDataDir('demo');
   const demo = async (service: ServiceProcess) => {
-    const key = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
-    return (await send(`${service.api}/ops/demo`, { key })).json;
+    return (await send(`${service.api}/ops/demo`, { key: operatorToken(dataDir) })).json;
   };
   const first = await start({ DATA_DIR: dataDir });
   expect((await demo(first)).prepared).toBe(false);
   await expect.poll(async () => (await demo(first)).done).toBeGreaterThan(5);
-  await expectServing(first);
+  await expectDemo(first);
   const { done } = await demo(first);
   first.signal('SIGKILL');
   await first.end;
@@ -230,8 +247,7 @@ test('the demo is created after the start while calls are answered, and kill -9 
 test('over other data there is a sentence instead of a demo, and the demo of an earlier start ends', async () => {
   const dataDir = built.makeDataDir('real');
   const first = await start({ DATA_DIR: dataDir });
-  const key = readFileSync(join(dataDir, 'operator-token'), 'utf8').trim();
-  await send(`${first.api}/ops/accounts`, { key, body: { name: 'Echt GmbH' } });
+  await createAccount(first, dataDir);
   await stop(first);
 
   const second = await start({ DATA_DIR: dataDir });
@@ -266,7 +282,7 @@ test('where other machines can reach it, only DEMO=on starts a demo, and its pri
 
 test('a second start on the same DATA_DIR exits with that message, and the first keeps working', async () => {
   const dataDir = built.makeDataDir('shared');
-  const first = await start({ DATA_DIR: dataDir });
+  const first = await startWithoutDemo({ DATA_DIR: dataDir });
   expect(await refused({ DATA_DIR: dataDir, PORT: await freePort() })).toEqual({
     code: 1,
     sentences: [
@@ -274,7 +290,7 @@ test('a second start on the same DATA_DIR exits with that message, and the first
       `DATA_DIR is taken: another Handover service (pid ${first.pid}) is using DATA_DIR ${dataDir}.`,
     ],
   });
-  await expectServing(first);
+  expect(await accountNames(first, dataDir)).toEqual([]);
 });
 
 test('a PORT in use is named, and no process or lock remains', async () => {
@@ -295,12 +311,13 @@ test('a PORT in use is named, and no process or lock remains', async () => {
 test('a MASTER_KEY that does not match the database stops the start, and the right one works again', async () => {
   const dataDir = built.makeDataDir('keys');
   const MASTER_KEY = randomBytes(32).toString('hex');
-  await stop(await start({ DATA_DIR: dataDir, MASTER_KEY }));
+  await stop(await startWithoutDemo({ DATA_DIR: dataDir, MASTER_KEY }));
   const wrong = { DATA_DIR: dataDir, MASTER_KEY: randomBytes(32).toString('hex'), PORT: await freePort() };
   const { code, sentences } = await refused(wrong);
   expect(code).toBe(1);
   expect(sentences).toEqual([DID_NOT_START, expect.stringMatching(/^MASTER_KEY does not fit this database/)]);
-  await expectServing(await start({ DATA_DIR: dataDir, MASTER_KEY }));
+  const right = await startWithoutDemo({ DATA_DIR: dataDir, MASTER_KEY });
+  expect(await accountNames(right, dataDir)).toEqual([]);
 });
 
 test.each([
@@ -321,8 +338,8 @@ test.runIf(asRoot)('it works as an ordinary user', async ({ skip }) => {
   );
   skip(readable.status !== 0, 'the project cannot be read by another user');
   const dataDir = built.makeDataDir('ordinary', DAEMON);
-  const service = await start({ DATA_DIR: dataDir }, DAEMON);
-  await expectServing(service);
+  const service = await startWithoutDemo({ DATA_DIR: dataDir }, DAEMON);
+  expect(await accountNames(service, dataDir)).toEqual([]);
   await stop(service);
   await expectFree(dataDir);
 });
@@ -346,7 +363,7 @@ test.skipIf(!DATABASE_URL)(
       };
       const api = await start({ ...settings, ROLE: 'api' });
       const worker = await start({ ...settings, ROLE: 'worker' });
-      await expectServing(api);
+      await expectDemo(api);
       expect(readdirSync(dataDir)).toEqual(['demo-credentials.json']);
       const other = await start({ ...settings, DATA_DIR: join(dataDir, 'other') });
       expect((await me(other, demoOf(api).key)).status).toBe(200);

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { orderIntake } from '../../src/api/shared/orders/order-intake.ts';
 import { cancelImport, pauseImport, startImport } from '../../src/imports/manage-imports.ts';
 import { runDueImport } from '../../src/imports/run-imports.ts';
-import { changeTerms, creation, eventNames } from '../harness/orders.ts';
+import { creation, eventNames } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { importsOf, resultsOf, table } from './import-setup.ts';
 
@@ -147,17 +147,6 @@ test('a correction after the run makes the import ready again', async () => {
   await imports.work();
   expect(await imports.get(id)).toMatchObject({ state: 'READY' });
   expect(resultsOf(await imports.create(id))).toEqual(['CREATED', 'CREATED']);
-});
-
-test('prices that changed since the check must be confirmed before anything is created', async () => {
-  const { id } = await imports.check(table({ number: 'A-1' }));
-  await changeTerms(service, account.accountId, { vatRate: 7 });
-  await expect(startImport(core, imports.scope, imports.actor, id)).rejects.toMatchObject({
-    code: 'IMPORT_OUTDATED',
-  });
-  await imports.work();
-  expect(await imports.orders()).toHaveLength(0);
-  expect(resultsOf(await imports.create(id))).toEqual(['CREATED']);
 });
 
 test('the daily limit of the sandbox pauses the run', async () => {

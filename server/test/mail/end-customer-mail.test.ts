@@ -56,13 +56,13 @@ describe('what each change sends', () => {
     [
       'OPEN',
       { name: 'assign_driver', driver },
-      status('Ihr Octavia ist eingeplant: Zustellung am Montag bis 17:30 Uhr'),
+      status('Ihr Octavia ist eingeplant: Anlieferung am Montag bis 17:30 Uhr'),
     ],
     ['ASSIGNED', { name: 'driver_accepted' }, []],
     ['ASSIGNED', { name: 'driver_dropped_out' }, []],
     ['ACCEPTED', { name: 'start_pickup' }, []],
     ['PICKUP', { name: 'arrive_pickup' }, []],
-    ['PICKUP', { name: 'pick_up' }, status('Ihr Octavia ist unterwegs: Zustellung am Montag bis 17:30 Uhr')],
+    ['PICKUP', { name: 'pick_up' }, status('Ihr Octavia ist unterwegs: Anlieferung am Montag bis 17:30 Uhr')],
     [
       'IN_TRANSIT',
       { name: 'report_delay', requestedDelivery: new Date('2026-10-06T08:00:00Z') },
@@ -79,8 +79,8 @@ describe('what each change sends', () => {
     ['COMPLETED', { name: 'invoice', invoiceNumber: 'INV-2026-1' }, []],
     ['DELIVERED', { name: 'complain' }, []],
     ['ACCEPTED', { name: 'cancel' }, status('Storniert: Überführung Stuttgart – München')],
-    ['OPEN', moved, status('Ihr Octavia hat einen neuen Termin: Zustellung am Mittwoch bis 10:00 Uhr')],
-    ['PICKUP', moved, status('Ihr Octavia hat einen neuen Termin: Zustellung am Mittwoch bis 10:00 Uhr')],
+    ['OPEN', moved, status('Ihr Octavia hat einen neuen Termin: Anlieferung am Mittwoch bis 10:00 Uhr')],
+    ['PICKUP', moved, status('Ihr Octavia hat einen neuen Termin: Anlieferung am Mittwoch bis 10:00 Uhr')],
     ['REQUESTED', moved, []],
     ['OPEN', { name: 'change', changes: { instructions: 'Klingel bei Schmidt' } }, []],
   ])('%s, %j', (from, command, expected) => {

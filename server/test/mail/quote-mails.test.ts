@@ -38,7 +38,7 @@ describe('the quote mail', () => {
       'gilt bis Samstag, 31. Oktober, 23:59 Uhr.',
       `Angebot ansehen und annehmen: ${LINK}?a=1&b=2`,
       'Abholung: Mo., 5. Okt., ab 08:00 Uhr Königstraße 1, 70173 Stuttgart',
-      'Zustellung: Mo., 5. Okt., bis 17:30 Uhr Marienplatz 8, 80331 München',
+      'Anlieferung: Mo., 5. Okt., bis 17:30 Uhr Marienplatz 8, 80331 München',
       'Fahrzeug: Škoda Octavia, HH-AB 12 auf eigener Achse',
       'Angebot: QT-100001',
       'Fahrzeugüberführung 1.000,00 €',
@@ -110,7 +110,7 @@ describe('the quote mail', () => {
     });
     const text = flowing(quoteMail(quote, unknown, LINK, party, german).text);
     expect(text).toContain('die Überführung Ihres Fahrzeugs an');
-    expect(text).toContain('Abholung: Königstraße 1, 70173 Stuttgart Zustellung: Marienplatz 8');
+    expect(text).toContain('Abholung: Königstraße 1, 70173 Stuttgart Anlieferung: Marienplatz 8');
     expect(text).toContain('Fahrzeug: auf eigener Achse');
     expect(text).not.toMatch(/null|undefined/);
   });

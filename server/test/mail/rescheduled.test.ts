@@ -18,7 +18,7 @@ async function newOrder(environment: 'production' | 'sandbox' = 'production', la
 }
 
 test.each([
-  ['de', 'Ihr Golf hat einen neuen Termin: Zustellung ', 'Bisher: ', 'Neuer Zustelltermin: '],
+  ['de', 'Ihr Golf hat einen neuen Termin: Anlieferung ', 'Bisher: ', 'Neuer Anliefertermin: '],
   ['en', 'Your Golf has a new date: delivery ', 'Before: ', 'New delivery date: '],
 ])('new dates by the customer send one mail, in %s', async (language, subject, former, next) => {
   const { key, id, order } = await newOrder('production', language);

@@ -25,13 +25,13 @@ function write(topic: TransferTopic, after: Order = order(), how: typeof german 
 
 test.each([
   ['trackingLink', order(), 'Ihr Octavia kommt nach München: am Montag bis 17:30 Uhr'],
-  ['scheduled', order(), 'Ihr Octavia ist eingeplant: Zustellung am Montag bis 17:30 Uhr'],
+  ['scheduled', order(), 'Ihr Octavia ist eingeplant: Anlieferung am Montag bis 17:30 Uhr'],
   [
     'rescheduled',
     order({ requestedDelivery: at('02T10:00') }),
-    'Ihr Octavia hat einen neuen Termin: Zustellung morgen bis 12:00 Uhr',
+    'Ihr Octavia hat einen neuen Termin: Anlieferung morgen bis 12:00 Uhr',
   ],
-  ['pickedUp', order(), 'Ihr Octavia ist unterwegs: Zustellung am Montag bis 17:30 Uhr'],
+  ['pickedUp', order(), 'Ihr Octavia ist unterwegs: Anlieferung am Montag bis 17:30 Uhr'],
   [
     'delayed',
     order({ requestedDelivery: at('05T16:10'), delayedUntil: at('05T16:10') }),
@@ -133,13 +133,13 @@ describe('mails reveal no more than the tracking page', () => {
 
 describe('times', () => {
   test.each([
-    ['scheduled', order(), 'Abholung: Mo., 5. Okt., ab 08:00 Uhr Zustellung: Mo., 5. Okt., bis 17:30 Uhr'],
+    ['scheduled', order(), 'Abholung: Mo., 5. Okt., ab 08:00 Uhr Anlieferung: Mo., 5. Okt., bis 17:30 Uhr'],
     [
       'pickedUp',
       order({ actualPickup: at('05T06:10') }),
-      'Abgeholt: Mo., 5. Okt., 08:10 Uhr Zustellung: Mo.',
+      'Übernommen: Mo., 5. Okt., 08:10 Uhr Anlieferung: Mo.',
     ],
-    ['delivered', done, 'Abgeholt: Mo., 5. Okt., 08:10 Uhr Übergeben: Mo., 5. Okt., 17:25 Uhr'],
+    ['delivered', done, 'Übernommen: Mo., 5. Okt., 08:10 Uhr Übergeben: Mo., 5. Okt., 17:25 Uhr'],
     ['cancelled', order(), 'findet nicht statt'],
   ] as const)('of %s stand in the facts with their date', (topic, after, fact) => {
     expect(flowing(write(topic, after).text)).toContain(fact);
@@ -164,7 +164,7 @@ describe('times', () => {
     expect(flowing(text)).toContain(
       'Vereinbart: bis 17:30 Uhr Jetzt erwartet, 40 Min. später: gegen 18:10 Uhr',
     );
-    expect(flowing(text)).toContain('Zustellung: Mo., 5. Okt., gegen 18:10 Uhr');
+    expect(flowing(text)).toContain('Anlieferung: Mo., 5. Okt., gegen 18:10 Uhr');
     expect(readable(html)).toMatch(/<s [^>]*>bis 17:30 Uhr<\/s>/);
     expect(readable(html)).toMatch(/<strong [^>]*>gegen 18:10 Uhr<\/strong>/);
     expect(preheaderOf(html)).toBe('Vereinbart: bis 17:30 Uhr. Sie müssen nichts tun.');
@@ -195,7 +195,7 @@ describe('times', () => {
   test('new dates show the former one without the colour of a delay', () => {
     const { text, html } = write('rescheduled', order({ requestedDelivery: at('06T10:00') }));
     expect(flowing(text)).toContain(
-      'Bisher: Mo., 5. Okt., bis 17:30 Uhr Neuer Zustelltermin: Di., 6. Okt., bis 12:00 Uhr',
+      'Bisher: Mo., 5. Okt., bis 17:30 Uhr Neuer Anliefertermin: Di., 6. Okt., bis 12:00 Uhr',
     );
     expect(html).not.toContain('class="late');
   });

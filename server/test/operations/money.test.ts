@@ -36,7 +36,7 @@ test('the prices of import rows exceed 32 bits and are added by currency', async
   const imports = importsOf(service, account);
   const { id, rows } = await imports.check(table({ number: 'A-1' }, { number: 'A-2' }, { number: 'A-3' }));
   const large = { result: 'CREATED', netCents: 3_000_000_000 } as const;
-  await saveCreations(sql, id, [
+  await saveCreations(sql, await imports.get(id), [
     { ...rows[0]!, ...large },
     { ...rows[1]!, ...large },
     { ...rows[2]!, ...large, currency: 'JPY' },

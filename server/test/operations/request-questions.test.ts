@@ -59,9 +59,18 @@ describe('the place of an address', () => {
     const history = (await service.ops('GET', `/orders/${id}/history`)).json.data;
     expect(history.at(-1)).toMatchObject({
       action: 'order.choose_place',
-      fields: ['delivery'],
+      changes: [
+        {
+          field: 'delivery',
+          values: { before: { city: 'Essen', postalCode: '99084' }, after: { city: 'Erfurt' } },
+        },
+        { field: 'distanceKm', values: { after: chosen.json.distanceKm } },
+      ],
       by: { name: 'Anna Lindner' },
     });
+    const { portal } = await newPortalUser(service, { account });
+    const theirs = (await portal('GET', `/production/orders/${id}/timeline`)).json.data.at(-1);
+    expect(theirs.changes.map(({ field }: { field: string }) => field)).toEqual(['delivery']);
   });
 
   test('can be chosen by city, with a postal code that fits it', async () => {
@@ -103,7 +112,7 @@ describe('the place of an address', () => {
 
 describe('a question to the customer', () => {
   test.each([
-    ['de', 'Zustellung', /99084 liegt bei Erfurt, genannt ist Essen/, /^Frage zu Ihrer Anfrage RQ-/],
+    ['de', 'Anlieferung', /99084 liegt bei Erfurt, genannt ist Essen/, /^Frage zu Ihrer Anfrage RQ-/],
     ['en', 'delivery', /99084 is near Erfurt, but Essen is named/, /^A question about your request RQ-/],
   ] as const)(
     'is prepared in their language (%s) and sent as dispatch wrote it',

@@ -138,7 +138,7 @@ describe('the data for a quote', () => {
       lines: [
         {
           code: 'TRANSPORT',
-          description: 'Transport auf LKW, Stuttgart nach München',
+          description: 'Transport auf Lkw, Stuttgart nach München',
           quantity: 1,
           unitNet: null,
         },

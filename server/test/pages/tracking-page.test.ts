@@ -1,5 +1,6 @@
 // The tracking page without JavaScript: its headline, no private data, and help for unknown numbers.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FULL_PROTOCOL } from '../driver/phone.ts';
 import { advanceOrderTo, changeTerms, command, createOrder } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import {
@@ -87,6 +88,23 @@ describe('the map', () => {
     expect(page.html).toContain('Letzte Position vor 40 Min.');
     expect(page.html).toContain('Keine neue Position seit');
   });
+});
+
+test('a delivery without a person present is not called signed', async () => {
+  const signed = await tripInStatus(service, setup, 'DELIVERED');
+  expect((await show(signed)).html).toContain('You signed it on the driver’s phone.');
+  const { phone } = setup;
+  const id = await tripInStatus(service, setup, 'DELIVERY');
+  await phone.put(`/trips/${id}/protocols/delivery`, {
+    ...FULL_PROTOCOL,
+    contactSignature: null,
+    contactAbsence: 'Schlüssel im Tresor',
+  });
+  expect((await phone.post(`/trips/${id}/protocols/delivery/submit`)).status).toBe(200);
+  const page = await show(id);
+  expect(page.html).not.toContain('You signed');
+  expect(page.html).toContain('The vehicle was handed over without a signature.');
+  expect((await show(id, 'de')).html).toContain('Das Fahrzeug wurde ohne Unterschrift übergeben.');
 });
 
 describe('before the drive', () => {

@@ -39,6 +39,15 @@ test('a hit is taken back in windows that still run, and never below none', asyn
   expect(await remaining()).toEqual([2, 3]);
 });
 
+test('a window begins with a hit that was not taken back', async () => {
+  const clock = virtualClock();
+  const store = memoryRateLimitStore(clock);
+  await store.hit([MINUTE]);
+  await store.release([MINUTE]);
+  clock.advance(50_000);
+  expect(await store.hit([MINUTE])).toMatchObject([{ remaining: 2, resetSeconds: 60 }]);
+});
+
 test('counters are removed after their window, by the clock of the service', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const clock = virtualClock();

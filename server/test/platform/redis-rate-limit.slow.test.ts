@@ -160,7 +160,7 @@ describe.skipIf(!REDIS_URL)('with a Redis', () => {
     expect(await store.peek([window])).toMatchObject([{ remaining: 2, resetSeconds: 20 }]);
     await store.release([window]);
     await store.release([window]);
-    expect(await store.peek([window])).toMatchObject([{ remaining: 3 }]);
+    expect(await store.peek([window])).toMatchObject([{ remaining: 3, resetSeconds: 60 }]);
   });
 
   test('reading does not count, and a window ends at its time, not after the last hit', async () => {

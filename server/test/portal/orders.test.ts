@@ -256,7 +256,13 @@ describe('the history', () => {
       },
     ]);
     expect(first.events[1].deliveries).toEqual([]);
-    expect(second).toMatchObject({ fields: ['requestedDelivery'], call: { method: 'PATCH', status: 200 } });
+    expect(second.changes).toEqual([
+      {
+        field: 'requestedDelivery',
+        values: { before: '2026-10-06T12:00:00.000Z', after: '2026-10-06T13:00:00.000Z' },
+      },
+    ]);
+    expect(second.call).toMatchObject({ method: 'PATCH', status: 200 });
     expect(second.events[0].data).toMatchObject({ previousRequestedDelivery: '2026-10-06T12:00:00.000Z' });
     expect(third.call).toBeNull();
     expect(third.events[1].data).toEqual({ driver: { firstName: 'Murat', initial: 'K' } });

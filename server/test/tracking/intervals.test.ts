@@ -129,6 +129,22 @@ test('a clock that is ahead shifts the whole batch, and sending it again changes
   expect(await recordedBefore(nowMs)).toEqual([60, 30, 0]);
 });
 
+test('one time in the far future does not shift the other positions of its batch', async () => {
+  const id = await tripInStatus(service, setup, 'IN_TRANSIT');
+  wait(100);
+  const nowMs = service.clock.now().getTime();
+  await sendPositions(
+    service,
+    setup.phone,
+    id,
+    { ...ULM, secondsAgo: 60 },
+    { ...ULM, secondsAgo: -5 * 365 * 86_400 },
+  );
+  const rows = await service.services.core.sql<{ recordedAt: Date }[]>`
+    select recorded_at from positions where order_id = ${id} order by recorded_at`;
+  expect(rows.map(({ recordedAt }) => (nowMs - recordedAt.getTime()) / 1000)).toEqual([60, 0]);
+});
+
 test('one batch may have several trips, and positions of trips not on the road are ignored', async () => {
   const onTheRoad = await tripInStatus(service, setup, 'IN_TRANSIT');
   const assigned = await newTrip(service, setup.key, setup.phone.driverId);

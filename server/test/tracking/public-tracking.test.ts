@@ -1,5 +1,6 @@
 // What a tracking number shows without a login: every state, delays, the end after 30 days, no private data.
 import { beforeAll, describe, expect, test } from 'vitest';
+import { FULL_PROTOCOL, newTrip } from '../driver/phone.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import {
   advanceOrderTo,
@@ -112,7 +113,7 @@ test('a vehicle on its way has every public field', async () => {
     late: false,
     actualPickup: expect.any(String),
     actualDelivery: null,
-    location: { ...ULM, recordedAt, accuracyMeters: null, headingDegrees: null, speedKmh: 112 },
+    location: { ...ULM, recordedAt, accuracyMeters: null, headingDegrees: null },
     stale: false,
     locationUnavailableReason: null,
     distanceRemainingKm: expect.any(Number),
@@ -182,6 +183,38 @@ test('the driver is hidden if the agreement says so', async () => {
   const id = await tripInStatus(service, quiet, 'IN_TRANSIT');
   await changeTerms(service, quiet.accountId, { showDriver: false });
   expect((await show(id)).driver).toBeNull();
+});
+
+test('steps that a phone reports later have the time when they were done', async () => {
+  const { phone, key } = setup;
+  const id = await newTrip(service, key, phone.driverId);
+  const start = service.clock.now().getTime();
+  const at = (minutes: number) => new Date(start + minutes * MINUTE_MS).toISOString();
+  service.clock.advance(20 * MINUTE_MS);
+  await patchOrder(service, key, id, { requestedDelivery: '2027-03-02T10:00:00.000Z' });
+  service.clock.advance(10 * MINUTE_MS);
+  await phone.post(`/trips/${id}/accept`, { performedAt: at(4) });
+  await phone.post(`/trips/${id}/start`, { performedAt: at(5) });
+  await phone.post(`/trips/${id}/arrive-pickup`, { performedAt: at(10) });
+  expect((await show(id)).timeline.slice(-3)).toMatchObject([
+    { step: 'PICKUP_STARTED', at: at(5) },
+    { step: 'PICKUP_ARRIVED', at: at(10) },
+    { step: 'RESCHEDULED', at: at(20) },
+  ]);
+  const protocol = { ...FULL_PROTOCOL, performedAt: at(16) };
+  await phone.put(`/trips/${id}/protocols/pickup`, protocol);
+  await phone.post(`/trips/${id}/protocols/pickup/submit`);
+  await phone.post(`/trips/${id}/arrive-delivery`, { performedAt: at(22) });
+  await phone.put(`/trips/${id}/protocols/delivery`, { ...protocol, performedAt: at(24) });
+  await phone.post(`/trips/${id}/protocols/delivery/submit`);
+  const record = await show(id);
+  expect(record).toMatchObject({ state: 'DELIVERED', actualPickup: at(16), actualDelivery: at(24) });
+  expect(record.timeline.slice(-4)).toMatchObject([
+    { step: 'PICKED_UP', at: at(16) },
+    { step: 'RESCHEDULED', at: at(20) },
+    { step: 'DELIVERY_ARRIVED', at: at(22) },
+    { step: 'DELIVERED', at: at(24) },
+  ]);
 });
 
 test('a delay is shown with the earlier plan, also after a second one', async () => {

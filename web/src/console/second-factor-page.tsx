@@ -4,7 +4,7 @@ import { useWords } from '../messages/use-words.ts';
 import { OneTimeCodes } from '../people/settings/one-time-codes.tsx';
 import { type OwnAccount, ownAccountQuery } from '../people/settings/own-account.ts';
 import { Passkeys } from '../people/settings/passkeys.tsx';
-import { useSignOut } from '../people/sign-out.ts';
+import { SignOutFailed, useSignOut } from '../people/sign-out.tsx';
 import { PasskeyButton } from '../people/signed-out/passkey-button.tsx';
 import { SignedOutPage } from '../people/signed-out/signed-out-page.tsx';
 import { Button } from '../ui/button.tsx';
@@ -30,15 +30,16 @@ export function SecondFactorPage() {
 /** The password alone must not be enough to set up another factor. */
 function ProveFactor({ me }: { me: OwnAccount }) {
   const { secondFactor: words } = useWords({ en, de });
-  const signOut = useSignOut();
+  const leaving = useSignOut();
   return (
     <SignedOutPage title={words.proveTitle} sentence={words.proveSentence}>
       {me.passkeys.length > 0 && <PasskeyButton />}
       <p className="signed-out-foot">
-        <Button kind="text" onClick={signOut}>
+        <Button kind="text" onClick={leaving.signOut}>
           {words.again}
         </Button>
       </p>
+      <SignOutFailed {...leaving} />
     </SignedOutPage>
   );
 }

@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { operations } from '../api/client.ts';
 import type { components } from '../api/paths/operations.ts';
+import { keepDraftsOf } from '../people/drafts.ts';
 import { SESSION_KEY } from '../people/signed-out/start-session.ts';
 import { ErrorState } from '../ui/table-states.tsx';
 
@@ -24,7 +25,11 @@ const ROLES: Record<Permissions, readonly Role[]> = {
 
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
-  queryFn: async ({ signal }) => (await operations.GET('/session', { signal })).data!,
+  queryFn: async ({ signal }) => {
+    const session = (await operations.GET('/session', { signal })).data!;
+    keepDraftsOf(session.user.id);
+    return session;
+  },
   staleTime: 60_000,
 });
 

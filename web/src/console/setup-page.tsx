@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { operations } from '../api/client.ts';
 import { useWords } from '../messages/use-words.ts';
+import { Refusal } from '../people/signed-out/refusal.tsx';
 import { SignedOutPage } from '../people/signed-out/signed-out-page.tsx';
 import { useStartSession } from '../people/signed-out/start-session.ts';
 import { Form } from '../ui/field.tsx';
 import { FormActions, TextField } from '../ui/inputs.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -54,7 +54,7 @@ function SetupForm() {
       names={{ operatorToken: words.token, name: words.name, email: words.email, password: words.password }}
       onSubmit={() => saving.mutate()}
     >
-      {error && error.fields.length === 0 && <Notice tone="alert" title={error.message} />}
+      {error && <Refusal error={error} />}
       <PasswordField label={words.token} hint={words.tokenHint} {...wire('operatorToken')} />
       <TextField label={words.name} autoComplete="name" {...wire('name')} />
       <TextField label={words.email} type="email" autoComplete="username" {...wire('email')} />

@@ -29,7 +29,7 @@ export const de: CredentialsWords = {
   disabled: 'Gesperrt',
   ended: 'Abgelaufen',
   awaiting: 'Wartet auf Freigabe',
-  awaitingSentence: 'Wird abgewiesen, bis ein Admin ihn freigibt',
+  awaitingSentence: 'Wird abgelehnt, bis ein Admin ihn freigibt',
   by: (name, day) => `von ${name}, ${day}`,
   theOperator: 'dem Betreiber',
   someone: 'jemandem, der nicht mehr da ist',
@@ -39,7 +39,7 @@ export const de: CredentialsWords = {
   actions: (name) => `Aktionen für ${name}`,
   onePerSystem: 'Ein Schlüssel je System.',
   onePerSystemWhy:
-    'Dann lässt sich einer erneuern, ohne die anderen zu berühren, und das Aufrufprotokoll sagt, wer aufgerufen hat. Geheimnisse werden einmal gezeigt und nur als Fingerabdruck behalten.',
+    'Dann lässt sich einer erneuern, ohne die anderen zu berühren, und das API-Protokoll zeigt, wer aufgerufen hat. Secrets werden einmal gezeigt und nur als Fingerabdruck behalten.',
   whatScopesAllow: 'Was jedes Recht erlaubt',
   whatScopesAllowTitle: 'Was jedes Recht erlaubt',
   noneInView: 'Hier ist kein Schlüssel',
@@ -62,7 +62,7 @@ export const de: CredentialsWords = {
 
   approvalTitle: 'Dieser Schlüssel wartet auf Freigabe',
   approvalSentence: (name) =>
-    `Angelegt von ${name}. Er kann in der Produktion beauftragen und wird deshalb abgewiesen, bis ein Admin ihn freigibt. Wollen Sie ihn nicht, widerrufen Sie ihn.`,
+    `Angelegt von ${name}. Er kann in der Produktion beauftragen und wird deshalb abgelehnt, bis ein Admin ihn freigibt. Wollen Sie ihn nicht, widerrufen Sie ihn.`,
   approve: 'Schlüssel freigeben',
   approved: (name) => `${name} ist freigegeben und gilt jetzt.`,
   approvalByAdmins: 'Ein Admin Ihres Kontos kann ihn hier freigeben. Alle Admins haben eine Mail erhalten.',
@@ -93,7 +93,7 @@ export const de: CredentialsWords = {
       : `In den letzten 24 Stunden kamen mit ihm ${plural(count, { one: 'Aufruf', other: 'Aufrufe' })}.`,
   revokeTitle: (name) => `${name} widerrufen?`,
   revokeEffect: (calls) =>
-    `Jeder Aufruf mit ihm wird ab sofort mit 401 abgewiesen, auch mit Zugriffstoken. Das lässt sich nicht zurücknehmen. ${calls}`,
+    `Jeder Aufruf mit ihm wird ab sofort mit 401 abgelehnt, auch mit Zugriffstoken. Das lässt sich nicht zurücknehmen. ${calls}`,
   revokeThis: (name) => `${name} widerrufen`,
   save: 'Speichern',
   saved: 'Gespeichert',
@@ -103,10 +103,10 @@ export const de: CredentialsWords = {
     sandbox: 'Für die Sandbox. Die Produktion hat eigene Schlüssel.',
   },
   kindSentence: {
-    api_key: 'Ein Geheimnis in einem Header. Richtig für die meisten Systeme.',
-    oauth_client: 'Id und Geheimnis, getauscht gegen Token für eine Stunde.',
+    api_key: 'Ein Secret in einem Header. Richtig für die meisten Systeme.',
+    oauth_client: 'Id und Secret, getauscht gegen Token für eine Stunde.',
   },
-  nameHint: 'Das System, das ihn benutzt. Steht im Aufrufprotokoll.',
+  nameHint: 'Das System, das ihn benutzt. Steht im API-Protokoll.',
   environment: 'Umgebung',
   environments: { production: 'Produktion', sandbox: 'Sandbox' },
   fromSwitch: 'Vom Schalter oben',
@@ -124,7 +124,7 @@ export const de: CredentialsWords = {
     'invoices:read': ['Rechnungen, zusammen mit documents:read', ''],
     'quotes:read': ['Angebote und ihr PDF lesen', ''],
     'quotes:write': ['Angebote anfragen, annehmen und ablehnen', 'Annehmen bindet ohne Unterschrift'],
-    'webhooks:manage': ['Endpunkte anlegen, testen und löschen', ''],
+    'webhooks:manage': ['Endpunkte anlegen, testen und löschen; Aufrufprotokoll lesen', ''],
   },
   expiry: { days90: 'In 90 Tagen', year: 'In 1 Jahr', day: 'An einem Tag', never: 'Nie' },
   expiryOn: (day) => `${day}. Wer es in den Einstellungen wünscht, bekommt 14 Tage vorher eine Mail.`,
@@ -146,7 +146,7 @@ export const de: CredentialsWords = {
   copied: 'Kopiert',
   copyId: 'Client-Id kopieren',
   clientId: 'Client-Id',
-  clientSecret: 'Client-Geheimnis',
+  clientSecret: 'Client-Secret',
   envFile: '.env-Datei',
   tryIt: 'Ausprobieren',
   waiting: 'Warten auf den ersten Aufruf',
@@ -169,16 +169,16 @@ export const de: CredentialsWords = {
   startInSandbox: 'In der Sandbox anfangen',
   sandboxIsFree: 'Die Sandbox kostet nichts und hat eigene Schlüssel.',
   steps: {
-    create: ['Schlüssel anlegen', 'Wählen Sie, was er darf. Das Geheimnis wird einmal gezeigt.'],
+    create: ['Schlüssel anlegen', 'Wählen Sie, was er darf. Das Secret wird einmal gezeigt.'],
     test: ['Verbindung prüfen', 'Die Antwort nennt Ihr Konto und die Rechte des Schlüssels.'],
     order: ['Ersten Auftrag senden', 'Er erscheint unter Aufträge, sobald er angenommen ist.'],
   },
   guide: 'Erst einen durchspielen',
   which: 'Welche Art brauche ich?',
   whichKey:
-    'Ein Geheimnis in einem Header. Richtig für die meisten Systeme, und die einzige Art, die die ältere Schnittstelle nimmt.',
+    'Ein Secret in einem Header. Richtig für die meisten Systeme, und die einzige Art, die die ältere Schnittstelle nimmt.',
   whichClient:
-    'Client-Id und Geheimnis, getauscht gegen ein Token für eine Stunde. Richtig, wenn Ihre Regeln langlebige Geheimnisse in Aufrufen verbieten.',
+    'Client-Id und Secret, getauscht gegen ein Token für eine Stunde. Richtig, wenn Ihre Regeln langlebige Secrets in Aufrufen verbieten.',
   who: 'Wer darf das',
   whoSentence: (account) =>
     `Admins und Entwickler von ${account}. Jede Änderung wird unter ihrem Namen festgehalten.`,

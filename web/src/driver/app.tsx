@@ -31,7 +31,11 @@ function Screen() {
   const session = stored?.session;
   useDriverLanguage(session?.driver.language);
   if (!stored) return <p className="empty">{words.loading}</p>;
-  if (!session || link.outcome === 'other-driver') return <SignInScreen stored={stored} link={link} />;
+  const isAsked = link.outcome !== null && typeof link.outcome === 'object';
+  const isEntering = place.screen === 'sign-in' && session?.ended;
+  if (!session || session.signedOut || isAsked || isEntering) {
+    return <SignInScreen stored={stored} link={link} />;
+  }
   if (!stored.welcomed) return <Welcome session={session} />;
   switch (place.screen) {
     case 'menu':

@@ -41,18 +41,25 @@ export const de: DriverWords = {
   },
   clock: {
     title: (span, ahead) => `Die Uhr dieses Telefons geht ${span} ${ahead ? 'vor' : 'nach'}.`,
-    text: 'Bitte stellen Sie die Uhr richtig. Die Disposition sieht, dass die Zeiten abweichen.',
+    text: 'Bitte stellen Sie die Uhr richtig. Bis dahin werden Ihre Zeiten automatisch berichtigt.',
   },
   full: {
     title: 'Dieses Telefon ist voll.',
-    text: 'Ihre letzte Eingabe konnte nicht gespeichert werden. Löschen Sie Fotos oder Apps und versuchen Sie es noch einmal. Alles davor ist gespeichert.',
+    text: 'Ihre letzte Eingabe konnte nicht gespeichert werden. Löschen Sie Fotos oder Apps und versuchen Sie es noch einmal. Alles davor ist gespeichert und wird jetzt gesendet, das schafft Platz.',
   },
   sharing: {
     shared: 'Standort wird geteilt',
     searching: 'Standort wird gesucht',
     off: 'Standort ist aus',
     idle: 'Standort ist aus',
-    blocked: 'Standort ist auf diesem Telefon gesperrt',
+    blocked: 'Standort ist nicht erlaubt',
+  },
+  allowLocation:
+    'Erlauben Sie ihn im Browser (Symbol neben der Adresse) und in den Einstellungen des Telefons unter „Standort“. Dann geht es automatisch weiter.',
+  failure: {
+    title: 'Da ist etwas schiefgegangen.',
+    text: 'Alles Eingegebene ist noch auf diesem Telefon. Öffnen Sie die App noch einmal. Hilft das nicht, aktualisieren Sie den Browser oder rufen Sie die Disposition an.',
+    again: 'Noch einmal öffnen',
   },
 
   signInScreen: {
@@ -63,17 +70,33 @@ export const de: DriverWords = {
     offline: 'Kein Netz. Sie werden angemeldet, sobald Sie wieder online sind.',
     expired: 'Dieser Link ist abgelaufen. Bitten Sie die Disposition um einen neuen.',
     unknown: 'Dieser Link gilt nicht mehr. Bitten Sie die Disposition um einen neuen.',
-    wiped:
-      'Die Disposition hat Sie auf allen Telefonen abgemeldet. Auf diesem wurde alles gelöscht. Mit einem neuen Link können Sie weiterarbeiten.',
-    otherTitle: (name) => `Hier liegen noch nicht gesendete Einträge von ${name}`,
-    other: 'Wenn Sie sich anmelden, werden sie von diesem Telefon gelöscht.',
-    otherKeep: 'Behalten',
-    otherReplace: 'Löschen und anmelden',
+    tooMany: 'Zu viele Codes. Versuchen Sie es in zehn Minuten noch einmal.',
+    wrongCode: 'Dieser Code ist falsch oder abgelaufen. Bitten Sie die Disposition um einen neuen.',
+    codeOffline: 'Kein Netz. Versuchen Sie es noch einmal, wenn Sie wieder online sind.',
+    handingIn: 'Die Disposition hat Sie abgemeldet. Was noch auf diesem Telefon ist, wird gesendet.',
+    LOCKED:
+      'Die Disposition hat Sie abgemeldet. Was nicht gesendet werden konnte, ist auf diesem Telefon gesperrt. Es wird gesendet, sobald Sie sich hier wieder anmelden.',
+    SIGNED_OUT:
+      'Die Disposition hat Sie abgemeldet. Ihre Daten wurden von diesem Telefon gelöscht. Mit einem neuen Link können Sie weiterarbeiten.',
+    otherTitle: (name) => `Sie sind als ${name} angemeldet`,
+    other: (name) => `Stattdessen als ${name} anmelden?`,
+    otherLocked: (name) =>
+      `Was ${name} noch nicht gesendet hat, bleibt auf diesem Telefon gesperrt, bis ${name} sich hier wieder anmeldet.`,
+    stay: (name) => `${name} bleiben`,
+    replace: (name) => `Als ${name} anmelden`,
+    code: 'Oder Code der Disposition eingeben',
+    enter: 'Anmelden',
+    signingOut: 'Abmeldung läuft …',
+    signedOutHere: 'Auf diesem Telefon wurde alles gelöscht.',
+    signOutFailed:
+      'Der Dienst war nicht zu erreichen und weiß noch nicht, dass Sie sich abgemeldet haben. Er erfährt es, sobald wieder Netz da ist.',
+    signOutAgain: 'Jetzt noch einmal versuchen',
     tryAgain: 'Noch einmal versuchen',
   },
   ended: {
     title: 'Ihre Anmeldung ist abgelaufen.',
     text: 'Alles ist noch auf diesem Telefon. Öffnen Sie einen neuen Link der Disposition, dann wird es automatisch gesendet.',
+    code: 'Code eingeben',
   },
 
   welcome: {
@@ -134,7 +157,7 @@ export const de: DriverWords = {
 
   trip: {
     pickup: 'Abholung',
-    delivery: 'Zustellung',
+    delivery: 'Anlieferung',
     by: (time) => `bis ${time}`,
     pickedUp: (time) => `übernommen ${time}`,
     delivered: (time) => `übergeben ${time}`,
@@ -181,7 +204,7 @@ export const de: DriverWords = {
   news: {
     title: 'Die Disposition hat etwas geändert',
     PICKUP_PLACE: 'Die Abholung ist an einem anderen Ort oder bei einem anderen Kontakt.',
-    DELIVERY_PLACE: 'Die Zustellung geht an einen anderen Ort oder Kontakt.',
+    DELIVERY_PLACE: 'Ort oder Kontakt der Anlieferung wurde geändert.',
     DATES: 'Die Zeiten haben sich geändert.',
     STEP: 'Die Disposition hat den nächsten Schritt schon für Sie gemeldet.',
     seen: 'Verstanden',

@@ -38,18 +38,25 @@ export const en = {
   },
   clock: {
     title: (span: string, ahead: boolean) => `This phone’s clock is ${span} ${ahead ? 'fast' : 'slow'}.`,
-    text: 'Please correct it. Dispatch sees that the times are off.',
+    text: 'Please correct it. Until then your times are corrected automatically.',
   },
   full: {
     title: 'This phone is full.',
-    text: 'Your last entry could not be saved. Delete photos or apps, then try again. Everything before it is saved.',
+    text: 'Your last entry could not be saved. Delete photos or apps, then try again. Everything before it is saved and is sent now, which makes room.',
   },
   sharing: {
     shared: 'Location is shared',
     searching: 'Looking for the location',
     off: 'Location is off',
     idle: 'Location is off',
-    blocked: 'Location is blocked on this phone',
+    blocked: 'Location is not allowed',
+  },
+  allowLocation:
+    'Allow it in the browser (icon next to the address) and in the phone’s settings under “Location”. Sharing then continues automatically.',
+  failure: {
+    title: 'Something went wrong.',
+    text: 'Everything you entered is still on this phone. Open the app again. If this does not help, update the browser or call dispatch.',
+    again: 'Open again',
   },
 
   signInScreen: {
@@ -59,17 +66,33 @@ export const en = {
     offline: 'No network. You will be signed in when you are back online.',
     expired: 'This link has expired. Ask dispatch for a new one.',
     unknown: 'This link no longer works. Ask dispatch for a new one.',
-    wiped:
-      'Dispatch signed you out on all phones. Everything was deleted from this one. With a new link you can continue.',
-    otherTitle: (name: string) => `${name} has unsent entries on this phone`,
-    other: 'If you sign in, they are deleted from this phone.',
-    otherKeep: 'Keep them',
-    otherReplace: 'Delete them and sign in',
+    tooMany: 'Too many codes. Try again in ten minutes.',
+    wrongCode: 'This code is wrong or has expired. Ask dispatch for a new one.',
+    codeOffline: 'No network. Try again when you are back online.',
+    handingIn: 'Dispatch signed you out. What is still on this phone is being sent.',
+    LOCKED:
+      'Dispatch signed you out. What could not be sent is locked on this phone. It is sent as soon as you sign in here again.',
+    SIGNED_OUT:
+      'Dispatch signed you out. Your data was deleted from this phone. With a new link you can continue.',
+    otherTitle: (name: string) => `You are signed in as ${name}`,
+    other: (name: string) => `Sign in as ${name} instead?`,
+    otherLocked: (name: string) =>
+      `What ${name} has not sent yet stays locked on this phone until ${name} signs in here again.`,
+    stay: (name: string) => `Stay ${name}`,
+    replace: (name: string) => `Sign in as ${name}`,
+    code: 'Or enter the code from dispatch',
+    enter: 'Sign in',
+    signingOut: 'Signing you out …',
+    signedOutHere: 'Everything was deleted from this phone.',
+    signOutFailed:
+      'The service could not be reached and does not know yet that you signed out. It is told as soon as there is network.',
+    signOutAgain: 'Try again now',
     tryAgain: 'Try again',
   },
   ended: {
     title: 'Your session has expired.',
     text: 'Everything is still on this phone. Open a new link from dispatch, then it is sent automatically.',
+    code: 'Enter a code',
   },
 
   welcome: {

@@ -4,22 +4,38 @@ import { createRoot } from 'react-dom/client';
 import '../ui/base.css';
 import { App } from './app.tsx';
 import './driver.css';
+import { deleteReleasedWork } from './local-store/locked-work.ts';
 import { readStoredData } from './local-store/use-stored-data.ts';
 import { startSharing } from './location/share-location.ts';
 import { startSyncSchedule } from './outbox/schedule-sync.ts';
+import { ErrorBoundary, Failure } from './parts/failure.tsx';
 import { takeLinkFromAddress } from './sign-in.ts';
 import { registerWorker } from './worker/register-worker.ts';
 
-await takeLinkFromAddress();
-await readStoredData();
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
-addEventListener('hashchange', () => void takeLinkFromAddress());
-startSyncSchedule();
-startSharing();
+const root = createRoot(document.getElementById('root')!);
+
+async function start(): Promise<void> {
+  try {
+    await takeLinkFromAddress();
+    await readStoredData();
+  } catch {
+    // The browser gives the app no database.
+    return root.render(<Failure />);
+  }
+  root.render(
+    <StrictMode>
+      <ErrorBoundary>
+        <App />
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+  addEventListener('hashchange', () => void takeLinkFromAddress());
+  startSyncSchedule();
+  startSharing();
+  void deleteReleasedWork();
+}
+
+void start();
 void registerWorker();
 // Unsent data exists only here, so the browser must not evict it.
 void navigator.storage?.persist?.();

@@ -5,7 +5,7 @@ import type { ProtocolKind } from './protocol/draft.ts';
 
 export type Place =
   | { screen: 'today' }
-  | { screen: 'menu' }
+  | { screen: 'menu' | 'sign-in' }
   | { screen: 'trip'; tripId: string }
   | { screen: 'protocol' | 'sending'; tripId: string; kind: ProtocolKind };
 
@@ -14,7 +14,7 @@ let place = read();
 
 function read(): Place {
   const [, , area, tripId, screen, kind] = location.pathname.split('/');
-  if (area === 'menu') return { screen: 'menu' };
+  if (area === 'menu' || area === 'sign-in') return { screen: area };
   if (area !== 'trips' || !tripId) return { screen: 'today' };
   const isStep = screen === 'protocol' || screen === 'sending';
   if (isStep && (kind === 'pickup' || kind === 'delivery')) return { screen, tripId, kind };
@@ -30,7 +30,7 @@ addEventListener('popstate', notify);
 
 export function addressOf(to: Place): string {
   if (to.screen === 'today') return '/driver';
-  if (to.screen === 'menu') return '/driver/menu';
+  if (!('tripId' in to)) return `/driver/${to.screen}`;
   if (to.screen === 'trip') return `/driver/trips/${to.tripId}`;
   return `/driver/trips/${to.tripId}/${to.screen}/${to.kind}`;
 }
@@ -40,6 +40,20 @@ export function goTo(to: Place, { replace = false } = {}): void {
   else history.pushState(null, '', addressOf(to));
   scrollTo(0, 0);
   notify();
+}
+
+/** Leaves a screen with several history entries, so that the back button does not return to them. */
+export function replaceSteps(steps: number, to: Place): void {
+  if (steps <= 0) {
+    goTo(to, { replace: true });
+    return;
+  }
+  const arrive = (event: Event) => {
+    event.stopImmediatePropagation();
+    goTo(to, { replace: true });
+  };
+  addEventListener('popstate', arrive, { capture: true, once: true });
+  history.go(-steps);
 }
 
 export function usePlace(): Place {

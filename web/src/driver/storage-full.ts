@@ -1,5 +1,6 @@
 // Remembers that the phone is full, until a later write succeeds.
 import { useSyncExternalStore } from 'react';
+import { syncNow } from './outbox/schedule-sync.ts';
 import { StorageFull } from './protocol/draft.ts';
 
 let isFull = false;
@@ -10,7 +11,7 @@ function show(full: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns whether the data was stored. */
+/** Returns whether the data was stored. If not, the waiting entries are sent, which makes room. */
 export async function trySave(act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();
@@ -19,6 +20,7 @@ export async function trySave(act: () => Promise<unknown>): Promise<boolean> {
   } catch (error) {
     if (!(error instanceof StorageFull)) throw error;
     show(true);
+    void syncNow();
     return false;
   }
 }

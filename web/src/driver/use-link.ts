@@ -1,14 +1,17 @@
-// Signs in with an opened link as soon as there is network.
+// Signs in with an opened link as soon as there is network, or with a typed code.
 import { useCallback, useEffect, useState } from 'react';
 import { toast } from '../ui/announce.tsx';
+import { deleteState } from './local-store/state.ts';
 import type { StoredData } from './local-store/use-stored-data.ts';
 import { syncNow, useOnline } from './outbox/schedule-sync.ts';
-import { type SignedIn, signInWithLink } from './sign-in.ts';
+import { type SignedIn, type SignInOptions, signIn } from './sign-in.ts';
 import { useDriverWords } from './use-driver-words.ts';
 
 export interface LinkState {
   outcome: SignedIn | 'opening' | null;
-  enter(options?: { replace: boolean }): Promise<void>;
+  enter(options?: SignInOptions): Promise<void>;
+  /** Stays signed in as the driver who is signed in. */
+  stay(): void;
 }
 
 export function useLink(stored: StoredData | null): LinkState {
@@ -19,11 +22,13 @@ export function useLink(stored: StoredData | null): LinkState {
   const isSignedIn = stored?.session !== undefined;
 
   const enter = useCallback(
-    async (options?: { replace: boolean }) => {
+    async (options?: SignInOptions) => {
       setOutcome('opening');
-      const next = await signInWithLink(options);
+      const next = await signIn(options);
       setOutcome(next);
-      if (isSignedIn && (next === 'expired' || next === 'unknown')) toast(words[next], 'warn');
+      if (isSignedIn && !options?.code && (next === 'expired' || next === 'unknown')) {
+        toast(words[next], 'warn');
+      }
       if (next === 'done') await syncNow({ ask: true });
     },
     [isSignedIn, words],
@@ -34,5 +39,12 @@ export function useLink(stored: StoredData | null): LinkState {
     if (link && outcome !== 'opening') void enter();
   }, [link, online]);
 
-  return { outcome, enter };
+  return {
+    outcome,
+    enter,
+    stay: () => {
+      setOutcome(null);
+      void deleteState('link');
+    },
+  };
 }

@@ -28,7 +28,7 @@ export const de = {
     sidebar: 'Seitenleiste',
   },
   palette: {
-    label: 'Alles finden',
+    label: 'Suchen',
     nothing: (text: string) => `Nichts gefunden zu „${text}“.`,
     hint: 'Nummer, Kennzeichen, FIN, Ort, Kunde oder Id eingeben.',
     found: (count: number) => `${plural(count, { one: 'Treffer', other: 'Treffer' })}`,
@@ -59,8 +59,8 @@ export const de = {
   },
   form: {
     summary: (count: number) =>
-      `${plural(count, { one: 'Feld braucht', other: 'Felder brauchen' })} noch einen Blick`,
-    optional: 'freiwillig',
+      `${plural(count, { one: 'Feld muss', other: 'Felder müssen' })} korrigiert werden`,
+    optional: 'optional',
   },
   timeline: { next: 'Als Nächstes', showDetails: 'Einzelheiten' },
   map: {

@@ -56,7 +56,7 @@ export const en = {
     unexpected: 'That did not work. Try again; if it goes on, send us the request id.',
   },
   form: {
-    summary: (count: number) => `${plural(count, { one: 'field needs', other: 'fields need' })} another look`,
+    summary: (count: number) => `${plural(count, { one: 'field needs', other: 'fields need' })} correcting`,
     optional: 'optional',
   },
   timeline: { next: 'Next', showDetails: 'Details' },

@@ -1,5 +1,6 @@
-// One change of an order as text: the action, and details from its events.
+// One change of an order as text: the action, details from its events, and the fields before and after.
 import { formatNumber } from '../ui/format.ts';
+import { formatChange, quoted } from './format-change.ts';
 import { type FormatContextWith, formatShortTime } from './format-when.ts';
 import type { OrderHistoryEntry } from './history-entry.ts';
 import type { HistoryWords } from './words/history-en.ts';
@@ -13,11 +14,32 @@ const ASSIGNMENTS = ['order.assign_driver', 'order.replace_driver', 'order.reass
 export function formatEntry(
   formatContext: FormatContext,
   entry: OrderHistoryEntry,
-): { title: string; detail: string | null } {
+): { title: string; detail: string | null; changes: string[] } {
   const { words } = formatContext;
   const data: Data = Object.assign({}, ...entry.events.map((event) => event.data));
   const title = words.history[entry.action] ?? words.statusChanged;
-  return { title: titleOf(formatContext, entry, data, title), detail: detailOf(formatContext, entry, data) };
+  return {
+    title: titleOf(formatContext, entry, data, title),
+    detail: detailOf(formatContext, entry, data),
+    changes: changesOf(formatContext, entry, data),
+  };
+}
+
+const DATES = ['requestedPickup', 'requestedDelivery'];
+
+/** Dates are left out if the title contains them; they are in the events, which are not erased. */
+function changesOf(
+  formatContext: FormatContext,
+  { action, changes }: OrderHistoryEntry,
+  data: Data,
+): string[] {
+  const shown = changes.filter(
+    ({ field }) => action !== 'order.change' || !DATES.includes(field) || data[field] === undefined,
+  );
+  if (shown.length > 0 && shown.every(({ values }) => values === null)) {
+    return [formatContext.words.valuesErased];
+  }
+  return shown.flatMap(({ field, values }) => (values ? formatChange(formatContext, field, values) : []));
 }
 
 function titleOf(formatContext: FormatContext, entry: OrderHistoryEntry, data: Data, title: string): string {
@@ -36,7 +58,7 @@ function titleOf(formatContext: FormatContext, entry: OrderHistoryEntry, data: D
     movedOf(formatContext, 'delivery', data.previousRequestedDelivery, data.requestedDelivery),
   ].filter((text) => text !== null);
   if (moved.length > 0) return moved.join(', ');
-  const names = entry.fields.map((field) => words.fields[field] ?? field).join(', ');
+  const names = entry.changes.map(({ field }) => words.fields[field] ?? field).join(', ');
   return names ? words.changedFields(names) : title;
 }
 
@@ -86,8 +108,4 @@ function detailOf(
   ].filter((part) => part !== false);
   const text = parts.join(', ');
   return text ? `${text.charAt(0).toUpperCase()}${text.slice(1)}.` : null;
-}
-
-function quoted(text: string, language: string): string {
-  return language === 'de' ? `„${text}“` : `“${text}”`;
 }

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Avatar } from '../ui/avatar.tsx';
 import { IconMenu, MenuItem } from '../ui/menu.tsx';
 import { Person } from '../ui/shell.tsx';
-import { useSignOut } from './sign-out.ts';
+import { SignOutFailed, useSignOut } from './sign-out.tsx';
 
 export interface UserMenuProps {
   name: string;
@@ -16,22 +16,25 @@ export interface UserMenuProps {
 
 export function UserMenu({ name, detail, words, settings }: UserMenuProps) {
   const navigate = useNavigate();
-  const signOut = useSignOut();
+  const leaving = useSignOut();
   return (
-    <Person
-      name={name}
-      detail={detail}
-      avatar={<Avatar name={name} />}
-      action={
-        <IconMenu label={words.account} icon={<IconSelector />}>
-          <MenuItem icon={<IconSettings />} onSelect={() => navigate({ to: settings })}>
-            {words.settings}
-          </MenuItem>
-          <MenuItem icon={<IconLogout />} onSelect={signOut}>
-            {words.signOut}
-          </MenuItem>
-        </IconMenu>
-      }
-    />
+    <>
+      <Person
+        name={name}
+        detail={detail}
+        avatar={<Avatar name={name} />}
+        action={
+          <IconMenu label={words.account} icon={<IconSelector />}>
+            <MenuItem icon={<IconSettings />} onSelect={() => navigate({ to: settings })}>
+              {words.settings}
+            </MenuItem>
+            <MenuItem icon={<IconLogout />} onSelect={leaving.signOut}>
+              {words.signOut}
+            </MenuItem>
+          </IconMenu>
+        }
+      />
+      <SignOutFailed {...leaving} />
+    </>
   );
 }

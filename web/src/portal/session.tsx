@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { portal } from '../api/client.ts';
 import type { components } from '../api/paths/portal.ts';
+import { keepDraftsOf } from '../people/drafts.ts';
 import type { Environment } from '../ui/environment.tsx';
 import { ErrorState } from '../ui/table-states.tsx';
 
@@ -29,7 +30,11 @@ export function permissionsIn(environment: Environment, role: Role, who: Permiss
 
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async ({ signal }) => (await portal.GET('/session', { signal })).data!,
+  queryFn: async ({ signal }) => {
+    const session = (await portal.GET('/session', { signal })).data!;
+    keepDraftsOf(session.user.id);
+    return session;
+  },
   staleTime: 60_000,
 });
 

@@ -42,8 +42,9 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      onClose={() => {
-        if (!open) return;
+      onClose={(event) => {
+        // React also passes on the close event of a dialog inside.
+        if (!open || event.target !== event.currentTarget) return;
         // Browsers close the dialog on a second Escape in any case; if it must stay open, the effect opens it
         // again.
         onClose();

@@ -1,8 +1,8 @@
 // A choice among too many options for a list: the service searches the typed text, the user chooses by key or
 // click.
 import { IconX } from '@tabler/icons-react';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconButton } from './button.tsx';
 import { useDebounced } from './use-debounced.ts';
@@ -36,13 +36,21 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
   const [text, setText] = useState<string | null>(null);
   const [current, setCurrent] = useState(0);
   const isOpen = text !== null;
-  const searchText = useDebounced(text?.trim() ?? '', TYPING_DELAY_MS);
-  const { data: found } = useQuery({
-    queryKey: [...sourceKey, 'named', searchText],
-    queryFn: ({ signal }) => source(searchText, signal),
+  const typed = text?.trim() ?? '';
+  const newestTyped = useRef(typed);
+  newestTyped.current = typed;
+  const client = useQueryClient();
+  const searchFor = (searched: string) => ({
+    queryKey: [...sourceKey, 'named', searched],
+    queryFn: ({ signal }: { signal: AbortSignal }) => source(searched, signal),
+  });
+  const searchText = useDebounced(typed, TYPING_DELAY_MS);
+  const { data: found, isPlaceholderData } = useQuery({
+    ...searchFor(searchText),
     enabled: isOpen,
     placeholderData: keepPreviousData,
   });
+  const isOutdated = typed !== searchText || isPlaceholderData;
   const close = () => {
     setText(null);
     setCurrent(0);
@@ -50,6 +58,16 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
   const choose = (one: Choosable | null) => {
     close();
     onChoose(one);
+  };
+  /** The list may still show an older search: what is typed decides, as soon as its result arrives. */
+  const chooseFirst = async () => {
+    if (!isOutdated) return found?.[current] && choose(found[current]);
+    const [first] = await client.fetchQuery(searchFor(typed)).catch(() => []);
+    if (first && newestTyped.current === typed) choose(first);
+  };
+  const chooseOnlyHit = async () => {
+    const hits = isOutdated ? await client.fetchQuery(searchFor(typed)).catch(() => []) : found;
+    if (hits?.length === 1) onChoose(hits[0]!);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -59,10 +77,10 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
     }
     if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      const one = found?.[current];
       if (text === '' && chosen) choose(null);
-      else if (one) choose(one);
+      else void chooseFirst();
     }
+    if (event.key === 'Tab' && typed !== '') void chooseOnlyHit();
     if (step === undefined) return;
     event.preventDefault();
     if (!isOpen) setText('');

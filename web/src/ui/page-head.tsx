@@ -1,7 +1,7 @@
 // The head of a page: breadcrumbs, a noun for lists or a sentence for details, the status, and the actions.
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { createContext, Fragment, type ReactNode, useContext } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import './page-head.css';
 
@@ -15,6 +15,7 @@ export const HeadTools = createContext<ReactNode>(null);
 
 export function PageHead({
   title,
+  name = title,
   aside,
   crumbs,
   meta,
@@ -22,6 +23,8 @@ export function PageHead({
   children,
 }: {
   title: string;
+  /** The short name of the page for the browser's tab, where the title is a sentence and there are no crumbs. */
+  name?: string;
   /** Directly after the title: freshness or day. */
   aside?: ReactNode;
   crumbs?: readonly Crumb[];
@@ -33,6 +36,9 @@ export function PageHead({
 }) {
   const { shell } = useMessages();
   const tools = useContext(HeadTools);
+  const labels = crumbs?.map(({ label }) => label).reverse() ?? [name];
+  useTabTitle(labels);
+  const heading = useFocusAfterNavigation();
   return (
     <header className="page-head">
       {crumbs && (
@@ -52,7 +58,9 @@ export function PageHead({
       <div className="page-head-line">
         <div>
           <div className="page-title">
-            <h1>{title}</h1>
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
             {aside}
           </div>
           {meta && <div className="page-meta">{meta}</div>}
@@ -67,4 +75,34 @@ export function PageHead({
       {children}
     </header>
   );
+}
+
+const PRODUCT = 'Handover';
+
+/** "VT-100029 · Orders · Handover". */
+function useTabTitle(labels: readonly string[]): void {
+  const title = [...labels, PRODUCT].join(' · ');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** The page that was shown before; null at the first one, whose focus belongs to the browser. */
+let shown: { path: string; hasFocus: boolean } | null = null;
+
+/**
+ * A new page announces itself to screen readers by its heading, unless a field of it has the focus. Its heading may
+ * appear twice: while it loads and afterwards.
+ */
+function useFocusAfterNavigation() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const path = location.pathname;
+    const isNew = shown !== null && shown.path !== path;
+    const hasFocus = isNew || (shown?.path === path && shown.hasFocus);
+    shown = { path, hasFocus };
+    const isInPage = document.activeElement?.closest('main')?.contains(heading.current) ?? false;
+    if (hasFocus && !isInPage) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return heading;
 }

@@ -1,7 +1,10 @@
 // The states of a list: skeleton, empty, error, freshness, and the footer that loads more.
 import type { ReactNode } from 'react';
+import type { ErrorHelp } from '../../../shared/errors/error-help.ts';
+import { pageErrorHelpDe } from '../../../shared/errors/page-error-help-de.ts';
+import { pageErrorHelpEn } from '../../../shared/errors/page-error-help-en.ts';
 import { type ApiError, NO_ANSWER } from '../api/api-error.ts';
-import { useLanguage } from '../messages/language.ts';
+import { type Language, useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Button } from './button.tsx';
 import { Code } from './copy.tsx';
@@ -63,14 +66,20 @@ export function Empty({
   );
 }
 
+const PAGE_ERROR_HELP: Record<Language, Record<string, ErrorHelp>> = {
+  en: pageErrorHelpEn,
+  de: pageErrorHelpDe,
+};
+
 /** What happened, what to do, and the id that support needs. */
 export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () => void }) {
   const messages = useMessages().error;
+  const help = PAGE_ERROR_HELP[useLanguage()][error.code];
   const sentence = error.code === NO_ANSWER ? messages.offline : error.message || messages.unexpected;
   return (
     <Notice
       tone="alert"
-      title={sentence}
+      title={help?.title ?? sentence}
       action={
         onRetry && (
           <Button small onClick={onRetry}>
@@ -79,6 +88,7 @@ export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () =
         )
       }
     >
+      {help && <p>{[help.means, ...help.todo].join(' ')}</p>}
       {error.requestId && (
         <span className="error-request">
           {messages.requestId} <Code text={error.requestId} /> {error.code}

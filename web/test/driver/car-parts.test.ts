@@ -1,7 +1,7 @@
 // Converts a mark to shares of the drawing, and finds the part of the car.
 import { expect, test } from 'vitest';
+import { partAt } from '../../../shared/vehicle/car-parts.ts';
 import { drawingsFor } from '../../../shared/vehicle/drawings.ts';
-import { partAt } from '../../src/driver/protocol/car-parts.ts';
 import { carShape, placeAt } from '../../src/driver/protocol/car-shapes.ts';
 import { CAR_VIEWS } from '../../src/driver/protocol/draft.ts';
 

@@ -16,6 +16,12 @@ test.for([
   ['too many calls', 429, error('RATE_LIMITED'), 'later'],
   ['a timeout', 408, error('TIMEOUT'), 'later'],
   ['an expired session', 401, error('INVALID_CREDENTIALS'), 'ended'],
+  [
+    'a driver whose unsent work dispatch has given up',
+    401,
+    error('INVALID_CREDENTIALS', { reason: 'SIGNED_OUT', deleteUnsentWork: true }),
+    'released',
+  ],
   ['a driver who was signed out', 401, error('INVALID_CREDENTIALS', { reason: 'SIGNED_OUT' }), 'signed-out'],
   ['a trip of another driver', 404, error('ORDER_NOT_FOUND'), 'not-mine'],
   ['an invalid field', 400, error('VALIDATION_FAILED'), 'wrong'],

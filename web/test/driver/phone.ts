@@ -35,6 +35,7 @@ export const SESSION: Session = {
   driver: { id: 'driver-1', name: 'Murat Kaya', language: 'de', locationConsent: false } as Session['driver'],
   dispatch: null,
   ended: false,
+  storageKey: `${'A'.repeat(43)}=`,
 };
 
 export interface Phone {
@@ -74,7 +75,11 @@ export async function newPhone({ session = SESSION }: { session?: Session | null
     const { status = 200, body = usualBody(call), headers = {} } = given ?? {};
     return Response.json(body, { status, headers });
   });
-  if (session) await (await loadTab()).saveState('session', session);
+  if (session) {
+    const tab = await loadTab();
+    await tab.saveState('session', session);
+    await tab.saveState('clockOffsetSeconds', 0);
+  }
   return phone;
 }
 
@@ -87,10 +92,11 @@ const NO_GEOLOCATION = { watchPosition: () => 0, clearWatch: () => {}, getCurren
 
 async function loadTab() {
   vi.resetModules();
-  const [database, state, protocols, queue, send, synchronise, refresh, signIn, createDraftSaver] =
+  const [database, state, locked, protocols, queue, send, synchronise, refresh, signIn, createDraftSaver] =
     await Promise.all([
       import('../../src/driver/local-store/database.ts'),
       import('../../src/driver/local-store/state.ts'),
+      import('../../src/driver/local-store/locked-work.ts'),
       import('../../src/driver/local-store/store-protocols.ts'),
       import('../../src/driver/outbox/queue.ts'),
       import('../../src/driver/outbox/send-entries.ts'),
@@ -104,6 +110,7 @@ async function loadTab() {
   return {
     ...database,
     ...state,
+    ...locked,
     ...protocols,
     ...queue,
     ...send,

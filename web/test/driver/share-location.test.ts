@@ -12,19 +12,43 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
   phone.answer = () => null;
   let deliverPosition: ((position: object) => void) | null = null;
   let losePosition: (error: object) => void = () => {};
+  let current: object | null = null;
   let asked = 0;
+  const options: PositionOptions[] = [];
+  const permission = { state: 'prompt', onchange: () => {} };
+  const screenLock = { request: 0, release: 0 };
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', document);
   Object.assign(navigator, {
     geolocation: {
-      watchPosition: (got: (position: object) => void, lost: (error: object) => void) => {
+      watchPosition: (
+        got: (position: object) => void,
+        lost: (error: object) => void,
+        given: PositionOptions,
+      ) => {
         deliverPosition = got;
         losePosition = lost;
+        options.push(given);
         return 1;
       },
-      getCurrentPosition: () => {
+      getCurrentPosition: (got: (position: object) => void, _lost: unknown, given: PositionOptions) => {
         asked += 1;
+        options.push(given);
+        if (current) got(current);
       },
       clearWatch: () => {
         deliverPosition = null;
+      },
+    },
+    permissions: { query: async () => permission },
+    wakeLock: {
+      request: async () => {
+        screenLock.request += 1;
+        return {
+          async release() {
+            screenLock.release += 1;
+          },
+        };
       },
     },
   });
@@ -46,8 +70,8 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
   return {
     isWatched: () => deliverPosition !== null,
     /** Moves the phone to this many kilometres north, this many seconds after the start. */
-    move: (seconds: number, kilometres: number) =>
-      deliverPosition!({
+    move(seconds: number, kilometres: number) {
+      current = {
         timestamp: STARTED_MS + seconds * 1000,
         coords: {
           latitude: 48.5 + kilometres / 111.32,
@@ -56,7 +80,16 @@ async function onTheRoad(consent: boolean, status: Trip['status'] = 'PICKUP') {
           heading: null,
           speed: 20,
         },
-      }),
+      };
+      deliverPosition!(current);
+    },
+    options,
+    screenLock,
+    allow() {
+      permission.state = 'granted';
+      permission.onchange();
+    },
+    show: () => document.dispatchEvent(new Event('visibilitychange')),
     lose: (code: number) => losePosition({ code, PERMISSION_DENIED: 1 }),
     asked: () => asked,
     currentSharing,
@@ -117,6 +150,33 @@ test('a lost position is not called shared', async () => {
   expect(road.currentSharing()).toBe('shared');
   road.lose(2);
   expect(road.currentSharing()).toBe('searching');
+});
+
+test('after a refusal sharing goes on by itself as soon as it is allowed', async () => {
+  const road = await onTheRoad(true);
+  for (const again of [road.allow, road.show]) {
+    road.lose(1);
+    expect(road.currentSharing()).toBe('blocked');
+    expect(road.isWatched()).toBe(false);
+    again();
+    expect(road.isWatched()).toBe(true);
+  }
+});
+
+test('only the positions that are due are measured with high accuracy', async () => {
+  const road = await onTheRoad(true);
+  for (const seconds of [0, 20, 40, 61]) road.move(seconds, 1);
+  const isAccurate = road.options.map(({ enableHighAccuracy = false }) => enableHighAccuracy);
+  expect(isAccurate).toEqual([false, true, true]);
+});
+
+test('the screen stays on while the location is shared, also after the page was hidden', async () => {
+  const road = await onTheRoad(true, 'DELIVERY');
+  expect(road.screenLock).toEqual({ request: 1, release: 0 });
+  road.show();
+  await vi.waitFor(() => expect(road.screenLock).toEqual({ request: 2, release: 0 }));
+  await road.becomes({ status: 'DELIVERED' });
+  await vi.waitFor(() => expect(road.screenLock.release).toBe(1));
 });
 
 test('a clock that is set back does not stop the positions, and a wrong clock is corrected', async () => {

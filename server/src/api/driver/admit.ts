@@ -8,19 +8,21 @@ import { type Route, routesOf } from '../../http/route.ts';
 import { headerText } from '../../http/trace.ts';
 import { ServiceError } from '../../platform/errors.ts';
 import type { Services } from '../../services.ts';
-import type { Driver } from '../../transport/driver.ts';
-import { authenticateDriver } from '../../transport/sign-in.ts';
+import type { ActingDriver, Driver } from '../../transport/driver.ts';
+import { authenticateDriver, type WhenSignedOut } from '../../transport/driver-session.ts';
 import { rejectBlockedAddress, rejectSignIn } from '../shared/credentials/reject-sign-in.ts';
 import type { ErrorCode } from '../shared/errors/error-catalog.ts';
 
 export interface DriverAccess {
   /** False only for the call that starts the session. */
   session: boolean;
+  /** By default refused. */
+  whenSignedOut?: WhenSignedOut;
 }
 
-type DriverRoute = Route<DriverAccess, Driver, Services>;
+type DriverRoute = Route<DriverAccess, ActingDriver, Services>;
 
-export const driverRoute = routesOf<DriverAccess & { session: true }, Driver, Services, ErrorCode>();
+export const driverRoute = routesOf<DriverAccess & { session: true }, ActingDriver, Services, ErrorCode>();
 
 export const signInRoute = routesOf<DriverAccess & { session: false }, null, Services, ErrorCode>();
 
@@ -32,10 +34,12 @@ export async function admitToDriver(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-): Promise<Driver | null> {
-  await rejectBlockedAddress(services, request, reply);
+): Promise<ActingDriver | null> {
   if (!access.session) return null;
-  const driver = await driverOfRequest(request, reply, services);
+  const driver = await driverOfRequest(request, reply, services, access.whenSignedOut);
+  // Read after the check: each wrong token is counted as soon as it is known to be wrong. To count every call
+  // first would refuse the phones of a depot that share an address and return to the network at once.
+  await rejectBlockedAddress(services, request, reply);
   const tooMany = await countCall(services.http.rateLimits, request, reply, limiterKeyOf(driver));
   if (tooMany) throw tooMany;
   return driver;
@@ -50,13 +54,14 @@ export async function driverOfRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
-): Promise<Driver> {
+  whenSignedOut?: WhenSignedOut,
+): Promise<ActingDriver> {
   const presented = parseCredentials(headerText(request, 'authorization'), undefined);
   if (presented === null) {
     const message = 'No session. Send "Authorization: Bearer <session token>".';
     throw accessErrors.UNAUTHORIZED({ message, headers: CHALLENGE });
   }
-  return authenticateDriver(services.core, presented.value).catch((error) =>
+  return authenticateDriver(services.core, presented.value, whenSignedOut).catch((error) =>
     rejectDriver(services, request, reply, error),
   );
 }
@@ -68,6 +73,6 @@ export async function rejectDriver(
   reply: FastifyReply,
   error: unknown,
 ): Promise<never> {
-  if (!(error instanceof ServiceError)) throw error;
+  if (!(error instanceof ServiceError) || error.status !== 401) throw error;
   throw await rejectSignIn(services, request, reply, error.withHeaders(CHALLENGE));
 }

@@ -8,7 +8,9 @@ const MAX_OFFSET_SECONDS = 315_360_000;
 export const deviceReport = {
   performedAt: anyTime
     .optional()
-    .describe('Time of the device; limited to the time between the creation of the order and now'),
+    .describe(
+      'Time of the device; corrected by clockOffsetSeconds and limited to the time between the creation of the order and now',
+    ),
   clockOffsetSeconds: clockOffset(z.int()),
 };
 
@@ -20,5 +22,7 @@ function clockOffset<Input>(seconds: z.ZodNumber | z.ZodCoercedNumber<Input>) {
     .min(-MAX_OFFSET_SECONDS)
     .max(MAX_OFFSET_SECONDS)
     .optional()
-    .describe('How far the clock of the device is ahead of the Date header of this service');
+    .describe(
+      'How far the clock of the device is ahead of the Date header of this service; its times are corrected by this',
+    );
 }

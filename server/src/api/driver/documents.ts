@@ -20,7 +20,7 @@ export const driverDocumentRoutes = [
     tag: 'Trips',
     summary: 'Upload a document of a trip',
     description:
-      'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB; at most 100 documents and 200 MiB per order. Sending the same file again returns the same document.',
+      'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB; at most 100 documents and 200 MiB per order, and 20,000 files and 40 GiB per account and day (UTC). Sending the same file again returns the same document.',
     access: { session: true },
     params: uuidPath,
     notFound: 'ORDER_NOT_FOUND',
@@ -28,7 +28,14 @@ export const driverDocumentRoutes = [
     bodyFormat: 'file',
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     responses: { 201: { description: 'The document', schema: documentRecord } },
-    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'UPLOAD_LIMIT', 'PAYLOAD_TOO_LARGE', 'SERVICE_BUSY'],
+    errors: [
+      'INVALID_REQUEST',
+      'ORDER_NOT_FOUND',
+      'UPLOAD_LIMIT',
+      'ACCOUNT_UPLOAD_LIMIT',
+      'PAYLOAD_TOO_LARGE',
+      'SERVICE_BUSY',
+    ],
     handler: async ({ services, caller, params, query, rawBody }) => {
       const find = (db: Db) => getTrip(services.core, db, caller, params.id);
       const given = { kind: query.kind, fileName: query.fileName, bytes: rawBody as Buffer, onlyOnce: true };

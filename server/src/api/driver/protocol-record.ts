@@ -6,6 +6,8 @@ import type { FilledProtocol } from '../../transport/fill-protocol.ts';
 import { missingParts, PROTOCOL_KINDS, type ProtocolData } from '../../transport/protocol.ts';
 import { drawingPng } from '../shared/documents/drawing.ts';
 
+export const MAX_DAMAGES = 100;
+
 const deviceTime = anyTime.nullable();
 const share = z.number().min(0).max(1);
 
@@ -45,7 +47,7 @@ export const protocolBody = z
       .nullable()
       .describe('Fuel, or charge of an electric vehicle'),
     checklist: z.array(checklistItem).max(60),
-    damages: z.array(damage).max(100),
+    damages: z.array(damage).max(MAX_DAMAGES),
     remarks: printableText(2000).nullable(),
     contactName: printableText(200)
       .nullable()
@@ -53,7 +55,9 @@ export const protocolBody = z
     contactAbsence: printableText(500).nullable().describe('Why the contact does not sign'),
     driverSignature: signature.nullable(),
     contactSignature: signature.nullable(),
-    performedAt: deviceTime.describe('Time of the device; a future time becomes now'),
+    performedAt: deviceTime.describe(
+      'Time of the device as sent; on submission it is corrected by clockOffsetSeconds, and a future time becomes now',
+    ),
   })
   .partial();
 
@@ -85,6 +89,7 @@ export const protocolRecord = z
         contentType: z.string(),
         size: z.int(),
         caption: z.string().nullable(),
+        damageNumber: z.int().nullable(),
         takenAt: timestamp.nullable(),
       }),
     ),

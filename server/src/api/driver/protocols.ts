@@ -14,11 +14,19 @@ import type { ProtocolKind } from '../../transport/protocol.ts';
 import { submitProtocol } from '../../transport/submit-protocol.ts';
 import { driverRoute } from './admit.ts';
 import { deviceReport, queriedClockOffset } from './device-report.ts';
-import { protocolBody, protocolRecord, toProtocolData, toProtocolRecord } from './protocol-record.ts';
+import {
+  MAX_DAMAGES,
+  protocolBody,
+  protocolRecord,
+  toProtocolData,
+  toProtocolRecord,
+} from './protocol-record.ts';
 import { toTripRecord, tripRecord } from './trip-record.ts';
 
 const tag = 'Protocols';
 const access = { session: true } as const;
+/** A phone that dispatch signed out may still hand in what was signed before. */
+const handInAccess = { session: true, whenSignedOut: 'hand-in' } as const;
 const notFound = 'ORDER_NOT_FOUND' as const;
 const protocolPath = z.object({ id: z.uuid(), kind: z.enum(['pickup', 'delivery']) });
 const photoPath = protocolPath.extend({ photoId: z.uuid() });
@@ -55,7 +63,7 @@ export const protocolRoutes = [
     summary: 'Fill in parts of a protocol',
     description:
       'Fields that are not sent stay unchanged; null clears a field. After the protocol was submitted, only a repetition of the same content is accepted. A driver who was replaced can send what was signed before that, with signedAt, within 24 hours.',
-    access,
+    access: handInAccess,
     params: protocolPath,
     notFound,
     query: z.strictObject({ clockOffsetSeconds: queriedClockOffset }),
@@ -85,22 +93,30 @@ export const protocolRoutes = [
     tag,
     summary: 'Add a photo to a protocol',
     description:
-      'The body is the file itself: JPEG, or PNG of up to 3 million pixels, at most 20 MiB; at most 40 photos and 60 MiB per protocol. The phone chooses the id, so sending the same photo again changes nothing.',
-    access,
+      'The body is the file itself: JPEG, or PNG of up to 3 million pixels, at most 20 MiB; at most 40 photos and 60 MiB per protocol, and 20,000 files and 40 GiB per account and day (UTC). The phone chooses the id, so sending the same photo again changes nothing.',
+    access: handInAccess,
     params: photoPath,
     notFound,
     query: z.strictObject({
       caption: printableText(200).optional(),
+      damageNumber: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .max(MAX_DAMAGES)
+        .optional()
+        .describe('The damage that it shows: its place in the protocol’s list, from 1'),
       takenAt: anyTime.optional(),
       clockOffsetSeconds: queriedClockOffset,
     }),
     bodyFormat: 'file',
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     responses: { 200: PROTOCOL_RESPONSE },
-    errors: [...CHANGE_ERRORS, 'PAYLOAD_TOO_LARGE', 'SERVICE_BUSY'],
+    errors: [...CHANGE_ERRORS, 'ACCOUNT_UPLOAD_LIMIT', 'PAYLOAD_TOO_LARGE', 'SERVICE_BUSY'],
     handler: async ({ services, caller, params, query, rawBody }) => {
-      const { caption = null, takenAt = null, clockOffsetSeconds } = query;
-      const photo = { id: params.photoId.toLowerCase(), bytes: rawBody as Buffer, caption, takenAt };
+      const { caption = null, damageNumber = null, takenAt = null, clockOffsetSeconds } = query;
+      const bytes = rawBody as Buffer;
+      const photo = { id: params.photoId.toLowerCase(), bytes, caption, damageNumber, takenAt };
       const kind = kindOf(params);
       const filled = await addPhoto(services.core, caller, params.id, kind, photo, clockOffsetSeconds);
       return { status: 200, body: toProtocolRecord(filled) };
@@ -112,7 +128,7 @@ export const protocolRoutes = [
     operationId: 'removePhoto',
     tag,
     summary: 'Remove a photo from a protocol',
-    access,
+    access: handInAccess,
     params: photoPath,
     notFound,
     responses: { 204: { description: 'The photo is removed' } },
@@ -130,7 +146,7 @@ export const protocolRoutes = [
     summary: 'Hand in a protocol',
     description:
       'Moves the trip to its next status, creates the PDF and sends the events in one step. Needs odometer and fuel or charge level (unless the vehicle does not drive), the signature of the driver, and the signature of the contact or contactAbsence. The call can be repeated.',
-    access,
+    access: handInAccess,
     params: protocolPath,
     notFound,
     body: z.strictObject({

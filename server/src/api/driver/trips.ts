@@ -9,6 +9,8 @@ import { toTripRecord, toTripRecords, tripRecord } from './trip-record.ts';
 
 const tag = 'Trips';
 const access = { session: true } as const;
+/** A phone that dispatch signed out may still report what was done before. */
+const handInAccess = { session: true, whenSignedOut: 'hand-in' } as const;
 const notFound = 'ORDER_NOT_FOUND' as const;
 const TRIP_RESPONSE = { description: 'The trip as it is now', schema: tripRecord };
 
@@ -20,7 +22,7 @@ function step(path: string, operationId: string, summary: string, name: TripStep
     tag,
     summary,
     description: 'The call can be repeated: a step that was already done returns the trip as it is.',
-    access,
+    access: handInAccess,
     params: uuidPath,
     notFound,
     body: z.strictObject(deviceReport),
@@ -75,7 +77,7 @@ export const tripRoutes = [
     tag,
     summary: 'Give a trip back',
     description: 'Until the vehicle is picked up. The trip goes back to dispatch and is no longer mine.',
-    access,
+    access: handInAccess,
     params: uuidPath,
     notFound,
     body: z.strictObject({ reason: plainText(500).nullish(), ...deviceReport }),

@@ -11,7 +11,8 @@ import { countHoldings, listAccountActivity } from '../../orders/lists/account-a
 import { DAY_MS } from '../../platform/durations.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath } from '../../platform/schemas.ts';
-import { loggedCall, toLoggedCalls } from '../shared/credentials/logged-call-record.ts';
+import { loggedCall } from '../shared/credentials/logged-call-record.ts';
+import { toLoggedCalls } from '../shared/credentials/logged-calls.ts';
 import { webhookHealth } from '../shared/webhooks/webhook-health.ts';
 import { toWebhookRecord, webhookRecord } from '../shared/webhooks/webhook-record.ts';
 import { accountRecord, toAccountRecord } from './accounts.ts';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { sendCsv } from '../../http/download.ts';
 import { type AuditFilter, type AuditLogEntry, listAudit } from '../../operator/audit-list-store.ts';
-import { verifySeals } from '../../operator/seals.ts';
+import { SEAL_FAULTS, verifySeals } from '../../operator/seals.ts';
 import { findAnyOrder } from '../../orders/store.ts';
 import { type CsvCell, csvFile } from '../../platform/csv.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
@@ -32,6 +32,12 @@ const entryRecord = z
     subjectId: z.string(),
     number: z.string().nullable().describe('The number of the order or request concerned'),
     details: z.record(z.string(), z.unknown()),
+    values: z
+      .record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }))
+      .nullable()
+      .describe(
+        'The values of the changed fields of an order; null for other entries, and after they were erased',
+      ),
     seal: z
       .int()
       .nullable()
@@ -102,7 +108,7 @@ const exported = operationsRoute({
     const filter = await toFilter(services, query);
     const day = services.core.clock.now().toISOString().slice(0, 10);
     return sendCsv(`audit-${day}.csv`, () =>
-      csvFile([...COLUMNS, 'details', 'seal'], readPages(services, filter)),
+      csvFile([...COLUMNS, 'details', 'values', 'seal'], readPages(services, filter)),
     );
   },
 });
@@ -127,6 +133,7 @@ async function* readPages(services: Services, filter: AuditFilter): AsyncGenerat
     yield records.map((record) => [
       ...COLUMNS.map((name) => record[name]),
       JSON.stringify(record.details),
+      record.values && JSON.stringify(record.values),
       record.seal,
     ]);
     if (entries.length < ROWS_PER_READING) return;
@@ -157,7 +164,7 @@ const verification = operationsRoute({
         faults: z.array(
           z.object({
             seal: z.int(),
-            fault: z.enum(['ENTRIES_MISSING', 'ENTRIES_CHANGED', 'CHAIN_BROKEN', 'SEAL_MISSING']),
+            fault: z.enum(SEAL_FAULTS),
           }),
         ),
       }),

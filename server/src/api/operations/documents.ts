@@ -30,7 +30,7 @@ export const documentRoutes = [
     tag,
     summary: 'Upload a document for an order',
     description:
-      'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB; at most 100 documents and 200 MiB per order. The type is read from the content, not from the file name. Sends document.uploaded.',
+      'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB; at most 100 documents and 200 MiB per order, and 20,000 files and 40 GiB per account and day (UTC). The type is read from the content, not from the file name. Sends document.uploaded.',
     access: changeAccess,
     params: pathId,
     notFound: 'ORDER_NOT_FOUND',
@@ -38,7 +38,14 @@ export const documentRoutes = [
     bodyFormat: 'file',
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     responses: { 201: { description: 'The document', schema: documentRecord } },
-    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'UPLOAD_LIMIT', 'PAYLOAD_TOO_LARGE', 'SERVICE_BUSY'],
+    errors: [
+      'INVALID_REQUEST',
+      'ORDER_NOT_FOUND',
+      'UPLOAD_LIMIT',
+      'ACCOUNT_UPLOAD_LIMIT',
+      'PAYLOAD_TOO_LARGE',
+      'SERVICE_BUSY',
+    ],
     handler: async ({ services, caller, params, query, rawBody }) => {
       const find = (db: Db) => getAnyOrder(db, params.id);
       const given = { kind: query.kind, fileName: query.fileName, bytes: rawBody as Buffer };

@@ -31,7 +31,9 @@ const dispatchHistoryEntry = historyEntry
         clockOffsetSeconds: z.int().nullable().describe('How many seconds the clock of the phone was ahead'),
       })
       .nullable()
-      .describe('When the driver did it, by the clock of the phone, which may have been offline'),
+      .describe(
+        'When the driver did it, by the clock of the phone, corrected; the phone may have been offline',
+      ),
     mails: z.array(
       z.object({
         id: z.uuid(),

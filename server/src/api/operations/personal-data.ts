@@ -45,6 +45,7 @@ const exportRecord = z
         endCustomerEmail: z.string().nullable(),
         pickupContact: contact.nullable().describe('Null if the contact is another person'),
         deliveryContact: contact.nullable(),
+        formerContacts: z.array(contact).describe('The person as a contact in the history of changes'),
       }),
     ),
     mails: z.array(

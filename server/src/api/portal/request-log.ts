@@ -10,23 +10,17 @@ import {
   searchCalls,
 } from '../../operator/request-log/search-store.ts';
 import type { RequestLogEntry } from '../../operator/request-log/store.ts';
-import { REQUEST_LOG_DAYS } from '../../operator/request-log/write-behind.ts';
 import { findOrder } from '../../orders/store.ts';
-import { callErrors, invalidFields } from '../../platform/call-errors.ts';
+import { callErrors } from '../../platform/call-errors.ts';
 import { type CsvCell, csvFile } from '../../platform/csv.ts';
-import { DAY_MS } from '../../platform/durations.ts';
 import { isUuid } from '../../platform/ids.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { isStorable } from '../../platform/plain-text.ts';
 import { anyTime, nextCursor, pageQuery, timestamp, withoutUndefined } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
-import {
-  loggedCall,
-  loggedCallFields,
-  loggedPath,
-  responseHeaders,
-  toLoggedCalls,
-} from '../shared/credentials/logged-call-record.ts';
+import { loggedCall, loggedCallFields, responseHeaders } from '../shared/credentials/logged-call-record.ts';
+import { loggedPath, toLoggedCalls } from '../shared/credentials/logged-calls.ts';
+import { logPeriod, readCallPage, searchedTo } from '../shared/credentials/request-log-page.ts';
 import { type PortalCaller, portalRoute } from './admit.ts';
 import { environmentPath } from './paths.ts';
 
@@ -73,15 +67,7 @@ async function toFilter(
   caller: PortalCaller,
   query: FilterQuery,
 ): Promise<LogFilter & { to: Date }> {
-  const now = services.core.clock.now();
   const { credential, order, status, path, from, to, ...rest } = query;
-  const until = to ?? new Date(now.getTime() + 1000);
-  const since = from ?? new Date(until.getTime() - DAY_MS);
-  if (since >= until) {
-    const message = 'The period must begin before it ends.';
-    throw invalidFields([{ field: 'from', code: 'invalid_value', message }]);
-  }
-  const kept = new Date(now.getTime() - (REQUEST_LOG_DAYS + 1) * DAY_MS);
   const isClass = (STATUS_CLASSES as readonly (string | undefined)[]).includes(status);
   return {
     ...withoutUndefined({
@@ -91,8 +77,7 @@ async function toFilter(
       path: path === undefined ? undefined : loggedPath(path),
       status: isClass || status === undefined ? (status as LogFilter['status']) : Number(status),
     }),
-    from: since > kept ? since : kept,
-    to: until,
+    ...logPeriod(services, { from, to }),
   };
 }
 
@@ -115,33 +100,15 @@ export const requestLogRoutes = [
         schema: z.object({
           data: z.array(loggedCall),
           nextCursor,
-          searchedTo: timestamp
-            .nullable()
-            .describe(
-              'Set when the search stopped before the page was full: the next page continues from here',
-            ),
+          searchedTo,
         }),
       },
     },
     errors: ['INVALID_REQUEST', 'INVALID_CURSOR'],
     handler: async ({ services, caller, query }) => {
       const { limit, cursor, ...asked } = query;
-      const { sql } = services.core;
-      const scope = scopeOf(caller);
-      const list = `request-log:${scope.accountId}:${scope.environment}`;
-      const start = services.http.cursors.read(list, cursor);
       const filter = await toFilter(services, caller, asked);
-      const { rows, searchedTo } = await searchCalls(sql, scope, filter, limit + 1, start);
-      const { cursors } = services.http;
-      const page = cursors.page(rows, limit, list, ({ at, requestId: id }) => ({ at, id }));
-      return {
-        status: 200,
-        body: {
-          data: await toLoggedCalls(sql, scope, page.data),
-          nextCursor: searchedTo ? cursors.at(list, searchedTo) : page.nextCursor,
-          searchedTo: searchedTo?.at.toISOString() ?? null,
-        },
-      };
+      return { status: 200, body: await readCallPage(services, scopeOf(caller), filter, { limit, cursor }) };
     },
   }),
   portalRoute({

@@ -5,7 +5,7 @@ import { describeTracking, FOLLOW_UPS, PUBLIC_STATES } from '../../transport/pub
 import { UNAVAILABLE_REASONS } from '../../transport/tracking.ts';
 import { STEPS } from '../../transport/tracking-steps.ts';
 import { driverRecord } from '../shared/orders/order-record.ts';
-import { positionRecord } from '../shared/orders/position-record.ts';
+import { publicPositionRecord } from '../shared/orders/position-record.ts';
 import { streamTracking } from '../shared/streams/tracking-events.ts';
 import { trackingRoute } from './admit.ts';
 
@@ -53,11 +53,12 @@ const trackingRecord = z
     late: z.boolean(),
     actualPickup: time,
     actualDelivery: time,
+    receiptSigned: z.boolean().describe('Whether the person on site signed the handover protocol'),
     followUp: z
       .enum(FOLLOW_UPS)
       .nullable()
       .describe('After the delivery: damage was recorded, or there is an open complaint'),
-    location: positionRecord,
+    location: publicPositionRecord,
     stale: z.boolean().describe('The position is older than three intervals'),
     locationUnavailableReason: z.enum(UNAVAILABLE_REASONS).nullable(),
     distanceRemainingKm: z.int().nullable().describe('By road; null without a position'),

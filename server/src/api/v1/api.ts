@@ -12,10 +12,12 @@ import { documentRoutes } from './documents.ts';
 import { inboxRoutes } from './inboxes.ts';
 import { me } from './me.ts';
 import { cancel, change } from './orders/change.ts';
+import { check } from './orders/check.ts';
 import { create } from './orders/create.ts';
 import { get, list, status } from './orders/read.ts';
 import { requestQuote } from './orders/request-quote.ts';
 import { quoteRoutes } from './quotes.ts';
+import { requestLog } from './request-log.ts';
 import { advance } from './sandbox.ts';
 import { sandboxEvents } from './sandbox-events.ts';
 import { trackingRoutes } from './tracking.ts';
@@ -46,7 +48,9 @@ export const v1Api: Api<V1Access, Caller, Services> = {
   owns: (path) => path.startsWith(OWN_PATHS),
   routes: [
     me,
+    requestLog,
     create,
+    check,
     list,
     get,
     change,

@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { type Agreement, type AgreementTerms, defaultAgreementTerms } from '../agreements/agreement.ts';
 import { findCurrentAgreement, insertNextVersion } from '../agreements/store.ts';
+import { topicsOfOperator } from '../change-topics.ts';
 import { revokeCredentialsOfAccount } from '../credentials/store.ts';
 import type { Account } from './account.ts';
 import { accountErrors } from './errors.ts';
@@ -32,6 +33,7 @@ export async function openAccount(
     await insertNextVersion(tx, account.id, defaultAgreementTerms(), now, actor.name);
     await audit(tx, context, actor, 'account.opened', account.id, { changes: changesBetween({}, fields) });
   });
+  context.changes.publish(topicsOfOperator('accounts'));
   return account;
 }
 

@@ -7,7 +7,7 @@ export const API_SCOPES = {
   'invoices:read': 'See invoices among the documents',
   'quotes:read': 'Read quotes and their documents',
   'quotes:write': 'Request, accept and decline quotes',
-  'webhooks:manage': 'Manage webhook endpoints and test inboxes',
+  'webhooks:manage': 'Manage webhook endpoints and test inboxes; read the request log',
 } as const;
 
 export type ApiScope = keyof typeof API_SCOPES;

@@ -1,6 +1,18 @@
 // The priced lines of a quote or invoice, their totals, and the note when the customer owes the VAT.
 import type { PdfAmounts, PdfCustomer, PdfLine } from './document.ts';
-import { COLORS, drawRule, ensureRoom, flow, MM, PAGE, type Piece, type Sheet, writeAt } from './sheet.ts';
+import {
+  COLORS,
+  drawRule,
+  ensureRoom,
+  flow,
+  heightOf,
+  layOutLines,
+  MM,
+  PAGE,
+  type Piece,
+  type Sheet,
+  writeAt,
+} from './sheet.ts';
 import { drawTable, type Row } from './table.ts';
 
 const TOTALS_HEIGHT = 66;
@@ -50,8 +62,17 @@ function drawTotals(sheet: Sheet, amounts: PdfAmounts): void {
   });
 }
 
-export function drawAmounts(sheet: Sheet, amounts: PdfAmounts, customer: PdfCustomer): void {
+/** With a `followingHeight`, lines and totals are on the same page as what follows, if one page has room for it. */
+export function drawAmounts(
+  sheet: Sheet,
+  amounts: PdfAmounts,
+  customer: PdfCustomer,
+  followingHeight = 0,
+): void {
   const { translate } = sheet;
+  const isReverseCharge = amounts.vatRate === 0 && customer.country !== 'DE';
+  const note: Piece[] = isReverseCharge ? [{ text: translate('reverseCharge'), size: 8.5, before: 6 }] : [];
+  const noteHeight = heightOf(layOutLines(sheet, note, PAGE.inner));
   drawTable(
     sheet,
     [
@@ -62,10 +83,10 @@ export function drawAmounts(sheet: Sheet, amounts: PdfAmounts, customer: PdfCust
       { label: translate('amount'), share: 17, align: 'right' },
     ],
     amounts.lines.map((line, index) => lineRow(sheet, line, index)),
-    TOTALS_HEIGHT,
+    followingHeight === 0
+      ? { followingHeight: TOTALS_HEIGHT }
+      : { followingHeight: TOTALS_HEIGHT + noteHeight + followingHeight, whole: true },
   );
   drawTotals(sheet, amounts);
-  if (amounts.vatRate === 0 && customer.country !== 'DE') {
-    flow(sheet, [{ text: translate('reverseCharge'), size: 8.5, before: 6 }]);
-  }
+  flow(sheet, note);
 }

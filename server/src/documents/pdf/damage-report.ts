@@ -23,16 +23,16 @@ export function drawDamageReport(sheet: Sheet, report: PdfDamageReport, title: s
     heading(sheet, translate('remarks'), 30);
     flow(sheet, [{ text: report.remarks }]);
   }
-  drawDamagePhotos(sheet, report);
-  drawPhotos(sheet, report.photos);
+  drawPhotos(sheet, report.photos, drawDamagePhotos(sheet, report));
 }
 
-function drawDamagePhotos(sheet: Sheet, report: PdfDamageReport): void {
+/** Returns the number of the next photo. */
+function drawDamagePhotos(sheet: Sheet, report: PdfDamageReport): number {
   const { translate } = sheet;
   let first = 1;
   for (const [index, damage] of report.damages.entries()) {
     if (damage.photos.length === 0) continue;
-    const place = describePosition(sheet, damage);
+    const place = describePosition(sheet, report.order.vehicle.type, damage);
     const parts = [translate('damage', { number: index + 1 }), typeOf(sheet, damage), place];
     heading(sheet, parts.filter((part) => part !== '–').join(' · '), 210);
     flow(sheet, [{ text: damage.description, size: 8.5 }]);
@@ -40,4 +40,5 @@ function drawDamagePhotos(sheet: Sheet, report: PdfDamageReport): void {
     drawPhotoGrid(sheet, damage.photos, first);
     first += damage.photos.length;
   }
+  return first;
 }

@@ -14,22 +14,22 @@ export function typeOf(sheet: Sheet, damage: Damage): string {
 export function drawDamages(sheet: Sheet, type: VehicleType, damages: Damage[], showState: boolean): void {
   heading(sheet, sheet.translate('damages'), outlineHeight(type));
   drawVehicleOutline(sheet, type, damages, showState);
-  if (damages.length > 0) drawDamageTable(sheet, damages, showState);
+  if (damages.length > 0) drawDamageTable(sheet, type, damages, showState);
   else flow(sheet, [{ text: sheet.translate('noDamages') }]);
 }
 
-function damageRow(sheet: Sheet, damage: Damage, index: number): Row {
+function damageRow(sheet: Sheet, type: VehicleType, damage: Damage, index: number): Row {
   const color = damage.isNew ? COLORS.alert : COLORS.muted;
   return [
     [{ text: String(index + 1), size: 8.5, font: 'bold', color: markColor(damage) }],
-    describePosition(sheet, damage),
+    describePosition(sheet, type, damage),
     typeOf(sheet, damage),
     damage.description,
     [{ text: sheet.translate(damage.isNew ? 'isNew' : 'known'), size: 8.5, color }],
   ];
 }
 
-function drawDamageTable(sheet: Sheet, damages: Damage[], showState: boolean): void {
+function drawDamageTable(sheet: Sheet, type: VehicleType, damages: Damage[], showState: boolean): void {
   const { translate } = sheet;
   const columns = [
     { label: translate('damageNumber'), share: 6 },
@@ -41,6 +41,6 @@ function drawDamageTable(sheet: Sheet, damages: Damage[], showState: boolean): v
   drawTable(
     sheet,
     columns,
-    damages.map((damage, index) => damageRow(sheet, damage, index)),
+    damages.map((damage, index) => damageRow(sheet, type, damage, index)),
   );
 }

@@ -90,7 +90,13 @@ interface QuoteContent extends PdfFrame, PdfAmounts {
   note: string | null;
 }
 
-interface PdfProtocol extends PdfFrame, ProtocolContent {
+export interface PdfPhoto extends Omit<ProtocolPhoto, 'damage'> {
+  /** The number of the damage that it shows, in this document's table. */
+  damageNumber: number | null;
+}
+
+interface PdfProtocol extends PdfFrame, Omit<ProtocolContent, 'photos'> {
+  photos: PdfPhoto[];
   performedAt: Date;
   odometerKm: number | null;
   /** A hybrid has two levels. */
@@ -119,9 +125,9 @@ export interface PdfDamageReport extends PdfFrame {
   reportedAt: Date;
   reportedBy: string | null;
   found: 'PICKUP' | 'TRANSPORT' | 'DELIVERY' | 'AFTER_DELIVERY';
-  damages: (Damage & { photos: ProtocolPhoto[] })[];
-  /** Photos of the vehicle, not of a single damage. */
-  photos: ProtocolPhoto[];
+  damages: (Damage & { photos: PdfPhoto[] })[];
+  /** Photos that show none of these damages. */
+  photos: PdfPhoto[];
   remarks: string | null;
 }
 

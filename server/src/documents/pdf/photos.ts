@@ -1,5 +1,5 @@
 // The photo grid: two in a row, scaled, with number, caption and time.
-import type { ProtocolPhoto } from '../../orders/model/protocol.ts';
+import type { PdfPhoto } from './document.ts';
 import { prepareImage } from './images.ts';
 import {
   COLORS,
@@ -22,11 +22,12 @@ interface PreparedPhoto {
   caption: Line[];
 }
 
-function preparePhoto(sheet: Sheet, photo: ProtocolPhoto, number: number): PreparedPhoto {
+function preparePhoto(sheet: Sheet, photo: PdfPhoto, number: number): PreparedPhoto {
   const { translate, format } = sheet;
   const name = photo.caption === null ? `Photo ${number}` : `Photo ${number} (${photo.caption})`;
   const taken = photo.takenAt === null ? null : format.dateTime(photo.takenAt);
-  const label = [translate('photo', { number }), photo.caption, taken]
+  const damage = photo.damageNumber === null ? null : translate('damage', { number: photo.damageNumber });
+  const label = [translate('photo', { number }), damage, photo.caption, taken]
     .filter((part) => part !== null)
     .join(' · ');
   return {
@@ -43,7 +44,7 @@ function drawPhoto(sheet: Sheet, photo: PreparedPhoto, x: number): void {
 }
 
 /** Numbers the photos from `first`, so that a report numbers them across all its damages. */
-export function drawPhotoGrid(sheet: Sheet, photos: ProtocolPhoto[], first = 1): void {
+export function drawPhotoGrid(sheet: Sheet, photos: PdfPhoto[], first = 1): void {
   const prepared = photos.map((photo, index) => preparePhoto(sheet, photo, first + index));
   for (let index = 0; index < prepared.length; index += 2) {
     const row = prepared.slice(index, index + 2);
@@ -56,8 +57,8 @@ export function drawPhotoGrid(sheet: Sheet, photos: ProtocolPhoto[], first = 1):
   }
 }
 
-export function drawPhotos(sheet: Sheet, photos: ProtocolPhoto[]): void {
+export function drawPhotos(sheet: Sheet, photos: PdfPhoto[], first = 1): void {
   if (photos.length === 0) return;
   heading(sheet, sheet.translate('photos'), IMAGE_HEIGHT + 20);
-  drawPhotoGrid(sheet, photos);
+  drawPhotoGrid(sheet, photos, first);
 }

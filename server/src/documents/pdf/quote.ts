@@ -4,7 +4,18 @@ import type { PdfQuote, PdfSignedQuote } from './document.ts';
 import { type Facts, factsHeight, writeFacts } from './facts.ts';
 import { orderFacts, startLetter } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
-import { COLORS, ensureRoom, flow, heading, PAGE, type Sheet } from './sheet.ts';
+import {
+  COLORS,
+  ensureRoom,
+  flow,
+  HEADING_HEIGHT,
+  heading,
+  heightOf,
+  layOutLines,
+  PAGE,
+  type Piece,
+  type Sheet,
+} from './sheet.ts';
 import { drawMark, prepareMark } from './signatures.ts';
 
 function quoteFacts(sheet: Sheet, quote: PdfQuote | PdfSignedQuote): Facts {
@@ -19,27 +30,47 @@ function quoteFacts(sheet: Sheet, quote: PdfQuote | PdfSignedQuote): Facts {
   ];
 }
 
-function drawAcceptance(sheet: Sheet, quote: PdfSignedQuote): void {
+function acceptanceFacts(sheet: Sheet, quote: PdfSignedQuote): Facts {
   const { translate, format } = sheet;
   const { name, signedAt, mark } = quote.acceptance;
-  const facts: Facts = [
+  return [
     [translate('acceptedBy'), name],
     [translate('acceptedAt'), format.dateTime(signedAt)],
     [translate('method'), translate(mark.method)],
     [translate('quoteNumber'), `${quote.quoteNumber} · ${translate('version')} ${quote.version}`],
   ];
-  const [left, half] = [PAGE.left + 12, PAGE.inner / 2];
-  const height = Math.max(84, factsHeight(sheet, facts, half) + 22);
-  heading(sheet, translate('acceptance'), height);
+}
+
+const HALF = PAGE.inner / 2;
+
+function frameHeight(sheet: Sheet, facts: Facts): number {
+  return Math.max(84, factsHeight(sheet, facts, HALF) + 22);
+}
+
+function drawAcceptance(sheet: Sheet, quote: PdfSignedQuote): void {
+  const { name, mark } = quote.acceptance;
+  const facts = acceptanceFacts(sheet, quote);
+  const left = PAGE.left + 12;
+  const height = frameHeight(sheet, facts);
+  heading(sheet, sheet.translate('acceptance'), height);
   const { doc, y } = sheet;
   doc.roundedRect(PAGE.left, y, PAGE.inner, height, 4).lineWidth(0.9).strokeColor(COLORS.accent).stroke();
-  writeFacts(sheet, facts, left, y + 11, half);
+  writeFacts(sheet, facts, left, y + 11, HALF);
   if (mark.method !== 'API') {
-    const x = left + half + 10;
+    const x = left + HALF + 10;
     const box = { x, y: y + height - 76, width: PAGE.right - x - 14, height: 52 };
     drawMark(sheet, prepareMark(mark, name), box, name);
   }
   sheet.y += height + 10;
+}
+
+/** A signature must not be on a page of its own: it stays with the amounts, or with the end of a long note. */
+function drawSigned(sheet: Sheet, quote: PdfSignedQuote, note: Piece[]): void {
+  const acceptanceHeight = frameHeight(sheet, acceptanceFacts(sheet, quote)) + HEADING_HEIGHT;
+  const noteHeight = heightOf(layOutLines(sheet, note, PAGE.inner));
+  drawAmounts(sheet, quote, quote.customer, noteHeight + acceptanceHeight);
+  flow(sheet, note, acceptanceHeight);
+  drawAcceptance(sheet, quote);
 }
 
 export function drawQuote(sheet: Sheet, quote: PdfQuote | PdfSignedQuote, title: string): void {
@@ -51,12 +82,13 @@ export function drawQuote(sheet: Sheet, quote: PdfQuote | PdfSignedQuote, title:
   else flow(sheet, [{ text: translate('greeting') }, { text: translate('quoteIntro'), before: 6 }]);
   sheet.y += 10;
   drawOrderCard(sheet, quote);
-  drawAmounts(sheet, quote, quote.customer);
-  if (quote.note !== null) flow(sheet, [{ text: quote.note, before: 10 }]);
+  const note: Piece[] = quote.note === null ? [] : [{ text: quote.note, before: 10 }];
   if (signed) {
-    drawAcceptance(sheet, quote);
+    drawSigned(sheet, quote, note);
     return;
   }
+  drawAmounts(sheet, quote, quote.customer);
+  flow(sheet, note);
   ensureRoom(sheet, 70);
   flow(sheet, [
     { text: translate('quoteClosing', { date: format.dateTime(quote.validUntil) }), before: 12 },

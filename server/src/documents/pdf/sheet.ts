@@ -1,6 +1,7 @@
 // The page that documents are written on: fonts, colours, wrapped text and page breaks.
 import PDFKit from 'pdfkit';
 import { type Formats, formatsFor } from '../../platform/formats.ts';
+import type { Language } from '../../platform/language.ts';
 import type { PdfDocument } from './document.ts';
 import { clearGlyphCache, FONTS } from './fonts.ts';
 import { asPrinted } from './printable.ts';
@@ -53,6 +54,7 @@ export interface Line {
 
 export interface Sheet {
   doc: PDFKit.PDFDocument;
+  language: Language;
   translate: Translate;
   format: Formats;
   /** Where the next block begins. */
@@ -90,6 +92,7 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
   const currency = 'currency' in document ? document.currency : 'EUR';
   return {
     doc,
+    language: document.language,
     translate: textsIn(document.language),
     format: formatsFor(document.language, document.operator.timeZone, currency),
     y: PAGE.top,
@@ -204,10 +207,12 @@ export function writeTruncated(
   writeLines(sheet, truncateLines(sheet, lines, width, maxLines), x, y, width);
 }
 
-/** Writes text down the page and continues on the next one. */
-export function flow(sheet: Sheet, pieces: Piece[]): void {
-  for (const line of layOutLines(sheet, pieces, PAGE.inner)) {
-    if (ensureRoom(sheet, line.before + line.height)) line.before = 0;
+/** Writes text down the page and continues on the next one. Keeps the last line with `followingHeight` points. */
+export function flow(sheet: Sheet, pieces: Piece[], followingHeight = 0): void {
+  const lines = layOutLines(sheet, pieces, PAGE.inner);
+  for (const [index, line] of lines.entries()) {
+    const keepWith = index === lines.length - 1 ? followingHeight : 0;
+    if (ensureRoom(sheet, line.before + line.height + keepWith)) line.before = 0;
     sheet.y = writeLines(sheet, [line], PAGE.left, sheet.y, PAGE.inner);
   }
 }
@@ -222,10 +227,12 @@ export function drawRule(
   sheet.doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
 }
 
+/** With the space above it. */
+export const HEADING_HEIGHT = 33;
+
 /** Keeps the heading together with the next `followingHeight` points. */
 export function heading(sheet: Sheet, text: string, followingHeight: number): void {
-  const height = 30;
-  if (!ensureRoom(sheet, height + followingHeight)) sheet.y += 14;
+  if (!ensureRoom(sheet, HEADING_HEIGHT + followingHeight)) sheet.y += 14;
   sheet.y =
     writeAt(
       sheet,

@@ -54,12 +54,20 @@ function layOutRow(sheet: Sheet, columns: PlacedColumn[], row: Row): Line[][] {
   });
 }
 
-function drawHeader(sheet: Sheet, columns: PlacedColumn[]): void {
+function layOutHeader(sheet: Sheet, columns: PlacedColumn[]): Line[][] {
   const style = { size: 8, font: 'bold', color: COLORS.accent } as const;
-  const cells = columns.map(({ column, width }) =>
+  return columns.map(({ column, width }) =>
     layOutLines(sheet, [{ text: column.label, ...style, align: column.align ?? 'left' }], width),
   );
-  const height = Math.max(...cells.map(heightOf)) + 2 * PADDING;
+}
+
+function rowHeight(cells: Line[][]): number {
+  return Math.max(...cells.map(heightOf)) + 2 * PADDING;
+}
+
+function drawHeader(sheet: Sheet, columns: PlacedColumn[]): void {
+  const cells = layOutHeader(sheet, columns);
+  const height = rowHeight(cells);
   sheet.doc.rect(PAGE.left, sheet.y, PAGE.inner, height).fill(COLORS.tint);
   writeRow(sheet, columns, cells);
   sheet.y += height;
@@ -86,26 +94,37 @@ function takeFitting(cells: Line[][], room: number): Line[][] {
 }
 
 function drawRow(sheet: Sheet, columns: PlacedColumn[], cells: Line[][], keepWith: number): void {
-  const height = Math.max(...cells.map(heightOf)) + 2 * PADDING;
+  const height = rowHeight(cells);
   if (ensureRoom(sheet, height + keepWith)) drawHeader(sheet, columns);
   let remaining = height;
   while (sheet.y + remaining > PAGE.bottom) {
     writeRow(sheet, columns, takeFitting(cells, PAGE.bottom - sheet.y - 2 * PADDING));
     startPage(sheet);
     drawHeader(sheet, columns);
-    remaining = Math.max(...cells.map(heightOf)) + 2 * PADDING;
+    remaining = rowHeight(cells);
   }
   writeRow(sheet, columns, cells);
   sheet.y += remaining;
   drawRule(sheet, sheet.y);
 }
 
-/** Keeps the last row together with the `followingHeight` points after the table. */
-export function drawTable(sheet: Sheet, columns: Column[], rows: Row[], followingHeight = 0): void {
+/**
+ * Keeps the last row together with the `followingHeight` points after the table; with `whole`, all rows if they fit
+ * on a page.
+ */
+export function drawTable(
+  sheet: Sheet,
+  columns: Column[],
+  rows: Row[],
+  { followingHeight = 0, whole = false } = {},
+): void {
   const placed = placeColumns(columns);
-  ensureRoom(sheet, 60);
+  const cells = rows.map((row) => layOutRow(sheet, placed, row));
+  const heights = [layOutHeader(sheet, placed), ...cells].map(rowHeight);
+  const height = heights.reduce((sum, each) => sum + each, followingHeight);
+  if (!(whole && ensureRoom(sheet, height))) ensureRoom(sheet, 60);
   drawHeader(sheet, placed);
-  for (const [index, row] of rows.entries()) {
-    drawRow(sheet, placed, layOutRow(sheet, placed, row), index === rows.length - 1 ? followingHeight : 0);
+  for (const [index, row] of cells.entries()) {
+    drawRow(sheet, placed, row, index === cells.length - 1 ? followingHeight : 0);
   }
 }

@@ -1,6 +1,8 @@
 // The vehicle drawing, seen from five sides, with the numbered marks of damage on it.
 
+import { partAt } from '../../../../shared/vehicle/car-parts.ts';
 import { type Drawing, type Drawings, drawingsFor } from '../../../../shared/vehicle/drawings.ts';
+import { namePart } from '../../../../shared/vehicle/part-names.ts';
 import type { VehicleType } from '../../customers/agreements/vocabulary.ts';
 import type { Damage, VehicleView } from '../../orders/model/protocol.ts';
 import { COLORS, PAGE, type Sheet, writeAt } from './sheet.ts';
@@ -126,13 +128,7 @@ export function drawVehicleOutline(
   }
 }
 
-/** "Left side, rear": the view, and the third of the vehicle's length where the mark is. */
-export function describePosition(sheet: Sheet, damage: Damage): string {
-  const { translate } = sheet;
-  if (damage.position === null) return '–';
-  const { view, x } = damage.position;
-  if (view === 'FRONT' || view === 'REAR') return translate(view);
-  const fromFront = view === 'RIGHT' ? 1 - x : x;
-  const zone = fromFront < 1 / 3 ? 'zoneFront' : fromFront > 2 / 3 ? 'zoneRear' : 'zoneMiddle';
-  return `${translate(view)}, ${translate(zone)}`;
+/** "Front door, left": the same name as on the driver's phone. */
+export function describePosition(sheet: Sheet, type: VehicleType, { position }: Damage): string {
+  return position === null ? '–' : namePart(sheet.language, partAt(type, position));
 }

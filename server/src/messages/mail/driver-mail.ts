@@ -1,17 +1,17 @@
 // The mail with the sign-in link of a driver.
 import { contactLines } from './contact-line.ts';
 import { type LetterContext, timesOf, writeLetter } from './letter.ts';
-import type { Message } from './mail.ts';
+import { HIDDEN_TOKEN, type Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
 import { textsIn } from './wording.ts';
 
 export function driverLinkMail(
-  link: { driverName: string; url: string; validUntil: Date | null },
+  link: { driverName: string; url: string; validUntil: Date | null; codeValidUntil?: Date },
   letterContext: LetterContext,
 ): Message {
   const translate = textsIn(letterContext.language);
   const times = timesOf(letterContext);
-  const { url, validUntil } = link;
+  const { url, validUntil, codeValidUntil } = link;
   const until = validUntil && times.inList(validUntil, 'at');
   return writeLetter(
     {
@@ -21,10 +21,23 @@ export function driverLinkMail(
       greeting: translate('driverGreeting', { name: oneLine(link.driverName) }),
       paragraphs: [[translate('driverIntro')]],
       link: { label: translate('driverButton'), url },
-      facts:
-        validUntil === null
-          ? []
-          : [{ label: translate('validUntil'), lines: [[{ strong: times.long(validUntil) }]] }],
+      next: codeValidUntil && [[translate('driverCodeNote')]],
+      facts: [
+        ...(codeValidUntil
+          ? [
+              {
+                label: translate('driverCode'),
+                lines: [
+                  [{ code: HIDDEN_TOKEN }],
+                  [translate('driverCodeUntil', { until: times.inList(codeValidUntil, 'at') })],
+                ],
+              },
+            ]
+          : []),
+        ...(validUntil
+          ? [{ label: translate('validUntil'), lines: [[{ strong: times.long(validUntil) }]] }]
+          : []),
+      ],
       closing: contactLines(letterContext, 'questions'),
       why: translate('driverWhy'),
     },

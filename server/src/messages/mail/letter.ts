@@ -4,12 +4,14 @@ import { type TimeFormatter, timeFormatter } from '../../platform/format-time.ts
 import { randomBase62 } from '../../platform/ids.ts';
 import type { Language } from '../../platform/language.ts';
 import { renderHtml } from './letter-html.ts';
-import type { Letter, Line } from './letter-parts.ts';
+import type { Letter, Line, Piece } from './letter-parts.ts';
 import { renderText } from './letter-text.ts';
 import { HIDDEN_TOKEN, type Message } from './mail.ts';
 import { oneLine } from './one-line.ts';
 
 const MARKER_LENGTH = 43;
+/** About as long as a code, so that the lines of the text break as if it were there. */
+const CODE_MARKER_LENGTH = 20;
 
 /** The sender, the language, and the time that "today" in the letter refers to. */
 export interface LetterContext {
@@ -48,28 +50,52 @@ export function writeLetter(letter: Letter, { operator, language }: LetterContex
       html: renderHtml(clean, operator, language),
     };
   }
-  // Nobody can write the random marker into a name, so it marks the link only.
-  const marker = randomBase62(MARKER_LENGTH);
-  const marked = { ...clean, link: { ...link, url: link.url.replace(HIDDEN_TOKEN, marker) } };
-  const text = hideMarker(renderText(marked, operator, language), marker);
-  const html = hideMarker(renderHtml(marked, operator, language), marker);
+  // Nobody can write the random markers into a name, so they mark the link and the code only.
+  const markers: Markers = { token: randomBase62(MARKER_LENGTH), code: randomBase62(CODE_MARKER_LENGTH) };
+  const marked = {
+    ...clean,
+    link: { ...link, url: link.url.replace(HIDDEN_TOKEN, markers.token) },
+    facts: clean.facts.map(({ label, lines }) => ({
+      label,
+      lines: lines.map((line) => line.map((piece) => markCode(piece, markers.code))),
+    })),
+  };
+  const text = hideMarkers(renderText(marked, operator, language), markers);
+  const html = hideMarkers(renderHtml(marked, operator, language), markers);
   return {
     subject,
     text: text.hidden,
     html: html.hidden,
-    tokenPositions: { text: text.positions, html: html.positions },
+    tokenPositions: {
+      text: text.token,
+      html: html.token,
+      ...(text.code.length > 0 && { code: { text: text.code, html: html.code } }),
+    },
   };
 }
 
-function hideMarker(rendered: string, marker: string): { hidden: string; positions: number[] } {
-  const [first = '', ...further] = rendered.split(marker);
-  let hidden = first;
-  const positions: number[] = [];
-  for (const part of further) {
-    positions.push(hidden.length);
-    hidden += HIDDEN_TOKEN + part;
+interface Markers {
+  token: string;
+  code: string;
+}
+
+function markCode(piece: Piece, marker: string): Piece {
+  const isHidden = typeof piece !== 'string' && 'code' in piece && piece.code === HIDDEN_TOKEN;
+  return isHidden ? { code: marker } : piece;
+}
+
+function hideMarkers(rendered: string, { token, code }: Markers) {
+  const positions = { token: [] as number[], code: [] as number[] };
+  let hidden = '';
+  for (const part of rendered.split(new RegExp(`(${token}|${code})`))) {
+    if (part !== token && part !== code) {
+      hidden += part;
+      continue;
+    }
+    positions[part === token ? 'token' : 'code'].push(hidden.length);
+    hidden += HIDDEN_TOKEN;
   }
-  return { hidden, positions };
+  return { hidden, ...positions };
 }
 
 function cleanLine(line: Line): Line {

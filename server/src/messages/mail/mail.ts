@@ -3,6 +3,7 @@
 import type { Environment } from '../../customers/environment.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { Language } from '../../platform/language.ts';
+import { formatShortCode, shortCodeOf } from '../../platform/short-code.ts';
 import { oneLine } from './one-line.ts';
 
 export const MAIL_KINDS = [
@@ -36,10 +37,15 @@ export interface Envelope {
   language: Language;
 }
 
-/** Where the token of the link belongs in text and HTML. */
-export interface TokenPositions {
+interface Positions {
   text: readonly number[];
   html: readonly number[];
+}
+
+/** Where the token of the link belongs in text and HTML. */
+export interface TokenPositions extends Positions {
+  /** Where the short code of the token belongs, if the mail shows it. */
+  code?: Positions;
 }
 
 export interface Message {
@@ -79,18 +85,23 @@ export function newMail(
 /** The message as the recipient gets it. */
 export function withLink({ subject, text, html, tokenPositions }: Message, token: string | null): Message {
   if (token === null || !tokenPositions) return { subject, text, html };
-  return {
-    subject,
-    text: insertToken(text, tokenPositions.text, token),
-    html: insertToken(html, tokenPositions.html, token),
-  };
+  const code = formatShortCode(shortCodeOf(token));
+  const fill = (hidden: string, format: keyof Positions) =>
+    insertValues(hidden, [
+      ...tokenPositions[format].map((at) => ({ at, value: token })),
+      ...(tokenPositions.code?.[format] ?? []).map((at) => ({ at, value: code })),
+    ]);
+  return { subject, text: fill(text, 'text'), html: fill(html, 'html') };
 }
 
-function insertToken(text: string, positions: readonly number[], token: string): string {
-  return positions.reduceRight(
-    (filled, at) => filled.slice(0, at) + token + filled.slice(at + HIDDEN_TOKEN.length),
-    text,
-  );
+/** From the end, so that the earlier positions stay valid. */
+function insertValues(text: string, values: readonly { at: number; value: string }[]): string {
+  return values
+    .toSorted((one, other) => other.at - one.at)
+    .reduce(
+      (filled, { at, value }) => filled.slice(0, at) + value + filled.slice(at + HIDDEN_TOKEN.length),
+      text,
+    );
 }
 
 /** Without the content, as shown in lists. */

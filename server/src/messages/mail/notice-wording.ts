@@ -67,16 +67,16 @@ export const NOTICE_WORDING = {
   ],
 
   digestSubject: [
-    'Gestern gescheitert: {calls} Aufrufe, {messages} Nachrichten',
+    'Gestern fehlgeschlagen: {calls} Aufrufe, {messages} Nachrichten',
     'Failed yesterday: {calls} calls, {messages} messages',
   ],
   digestPreheader: ['Die häufigsten Gründe auf einen Blick.', 'The most frequent reasons at a glance.'],
-  digestHeading: ['Was gestern gescheitert ist', 'What failed yesterday'],
+  digestHeading: ['Was gestern fehlgeschlagen ist', 'What failed yesterday'],
   digestIntro: [
     'das sind die häufigsten Fehler der Produktion vom Vortag. Gab es keine, schreiben wir nicht.',
     'These are the most frequent errors of production of the day before. Where there were none, we do not write.',
   ],
-  digestButton: ['Aufrufe ansehen', 'See the request log'],
+  digestButton: ['API-Protokoll ansehen', 'See the request log'],
   digestCalls: ['Aufrufe', 'Calls'],
   digestMessages: ['Nachrichten', 'Messages'],
 } as const;

@@ -52,7 +52,7 @@ export const QUOTE_WORDING = {
   requestLabel: ['Anfrage', 'Request'],
   answerThis: ['Ihre Antwort erreicht uns so:', 'How your answer reaches us:'],
   askOfPickup: ['der Abholung', 'the pickup'],
-  askOfDelivery: ['der Zustellung', 'the delivery'],
+  askOfDelivery: ['der Anlieferung', 'the delivery'],
   askWhichPlace: [
     'in der Adresse {which} passen Postleitzahl und Ort nicht zusammen: {postalCode} liegt bei {town}, genannt ist {city}. Welcher Ort ist gemeint, und wie lautet die richtige Postleitzahl?',
     'In the address of {which}, postal code and city do not fit together: {postalCode} is near {town}, but {city} is named. Which place do you mean, and what is its postal code?',
@@ -62,7 +62,7 @@ export const QUOTE_WORDING = {
     'We could not find the address of {which}, {postalCode} {city}. Could you please check it and tell us the right one?',
   ],
   askContact: [
-    'für die Überführung fehlt uns eine Telefonnummer vor Ort. Wen können unsere Fahrer bei Abholung und Zustellung anrufen?',
+    'für die Überführung fehlt uns eine Telefonnummer vor Ort. Wen können unsere Fahrer bei Abholung und Anlieferung anrufen?',
     'We still need a phone number on site. Whom can our drivers call at pickup and delivery?',
   ],
   askOther: ['wir haben noch eine Frage zu Ihrer Anfrage:', 'We have one more question about your request:'],

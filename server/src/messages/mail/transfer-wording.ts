@@ -4,10 +4,10 @@
 export const TRANSFER_WORDING = {
   vehicleInSentence: ['Fahrzeug', 'vehicle'],
   pickupInSentence: ['Abholung', 'pickup'],
-  deliveryInSentence: ['Zustellung', 'delivery'],
+  deliveryInSentence: ['Anlieferung', 'delivery'],
   route: ['Strecke', 'Route'],
   driver: ['Fahrer', 'Driver'],
-  pickedUp: ['Abgeholt', 'Picked up'],
+  pickedUp: ['Übernommen', 'Picked up'],
   delivered: ['Übergeben', 'Handed over'],
   trackingNumber: ['Sendungsnummer', 'Tracking number'],
   vinAndPlate: [
@@ -57,13 +57,13 @@ export const TRANSFER_WORDING = {
     'Your {vehicle} is scheduled: {what} {when}',
   ],
   scheduledPreheader: [
-    'Wir melden uns, sobald das Fahrzeug abgeholt ist.',
+    'Wir melden uns, sobald das Fahrzeug übernommen ist.',
     'We will write again as soon as the vehicle is picked up.',
   ],
   scheduledHeading: ['Ihre Überführung ist eingeplant', 'Your transfer is scheduled'],
   scheduledHeadingAt: ['Eingeplant: {what} {when}', 'Scheduled: {what} {when}'],
   scheduledIntro: [
-    'für die Überführung Ihres Fahrzeugs ist jetzt ein Fahrer eingeteilt. Sobald er es abgeholt hat, schreiben wir Ihnen wieder.',
+    'für die Überführung Ihres Fahrzeugs ist jetzt ein Fahrer zugewiesen. Sobald er es übernommen hat, schreiben wir Ihnen wieder.',
     'A driver is now assigned to the transfer of your vehicle. As soon as it is picked up, we will write to you again.',
   ],
 
@@ -85,16 +85,16 @@ export const TRANSFER_WORDING = {
 
   pickedUpSubject: ['Ihr {vehicle} ist unterwegs nach {to}', 'Your {vehicle} is on its way to {to}'],
   pickedUpSubjectAt: [
-    'Ihr {vehicle} ist unterwegs: Zustellung {when}',
+    'Ihr {vehicle} ist unterwegs: Anlieferung {when}',
     'Your {vehicle} is on its way: delivery {when}',
   ],
   pickedUpPreheader: [
-    'In {from} abgeholt. Mit dem Link verfolgen Sie die Fahrt nach {to}.',
+    'In {from} übernommen. Mit dem Link verfolgen Sie die Fahrt nach {to}.',
     'Picked up in {from}. With the link you can follow the trip to {to}.',
   ],
   pickedUpHeading: ['Ihr Fahrzeug ist unterwegs nach {to}', 'Your vehicle is on its way to {to}'],
   pickedUpIntro: [
-    'unser Fahrer hat Ihr Fahrzeug abgeholt und ist damit auf dem Weg zum Ziel.',
+    'unser Fahrer hat Ihr Fahrzeug übernommen und ist damit auf dem Weg zum Ziel.',
     'Our driver has picked up your vehicle and is on the way to its destination.',
   ],
 
@@ -143,5 +143,5 @@ export const TRANSFER_WORDING = {
   expectedNow: ['Jetzt erwartet', 'Expected now'],
   expectedLater: ['Jetzt erwartet, {span} später', 'Expected now, {span} later'],
   newPickup: ['Neuer Abholtermin', 'New pickup date'],
-  newDelivery: ['Neuer Zustelltermin', 'New delivery date'],
+  newDelivery: ['Neuer Anliefertermin', 'New delivery date'],
 } as const;

@@ -12,7 +12,7 @@ const SHARED_WORDING = {
   plainLink: ['Oder diese Adresse öffnen:', 'Or open this address:'],
   vehicle: ['Fahrzeug', 'Vehicle'],
   pickup: ['Abholung', 'Pickup'],
-  delivery: ['Zustellung', 'Delivery'],
+  delivery: ['Anlieferung', 'Delivery'],
   managedBy: ['Geschäftsführung: {name}', 'Management: {name}'],
   vatId: ['USt-IdNr. {id}', 'VAT ID {id}'],
   legalNotice: ['Impressum', 'Legal notice'],
@@ -38,14 +38,20 @@ const SHARED_WORDING = {
   driverHeading: ['Melden Sie sich bei Ihren Fahrten an', 'Sign in to your trips'],
   driverGreeting: ['Guten Tag {name},', 'Hello {name},'],
   driverIntro: [
-    'mit diesem Link melden Sie sich an und sehen Ihre Fahrten. Öffnen Sie ihn auf dem Telefon, das Sie unterwegs benutzen.',
-    'With this link you sign in and see your trips. Open it on the phone that you use on the road.',
+    'mit diesem Link melden Sie sich an und sehen Ihre Fahrten. Öffnen Sie ihn auf dem Telefon, das Sie unterwegs benutzen. Er gilt für ein Telefon und ersetzt jeden früheren Link.',
+    'With this link you sign in and see your trips. Open it on the phone that you use on the road. It works on one phone and replaces any earlier link.',
   ],
   driverButton: ['Anmelden', 'Sign in'],
+  driverCode: ['Code', 'Code'],
+  driverCodeUntil: ['gültig bis {until}', 'valid until {until}'],
+  driverCodeNote: [
+    'Öffnen Sie die App vom Startbildschirm und sie fragt nach einem Code? Dann geben Sie den Code unten ein. Er gilt zehn Minuten. Danach nennt Ihnen die Disposition einen neuen.',
+    'If you open the app from the home screen and it asks for a code, enter the one below. It is valid for ten minutes. After that, dispatch can give you a new one.',
+  ],
   validUntil: ['Gültig bis', 'Valid until'],
   driverWhy: [
     'Der Link ist nur für Sie bestimmt: Wer ihn hat, sieht Ihre Fahrten. Bitte geben Sie ihn nicht weiter.',
-    'The link is meant for you alone: whoever has it sees your trips. Please do not pass it on.',
+    'The link is meant for you alone: anyone who has it sees your trips. Please do not pass it on.',
   ],
 } as const;
 

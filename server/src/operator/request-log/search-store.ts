@@ -22,6 +22,8 @@ export interface LogFilter {
   method?: string;
   /** The beginning of the path. */
   path?: string;
+  /** A path to leave out. */
+  exceptPath?: string;
   status?: number | StatusClass;
   errorCode?: string;
   credentialId?: string;
@@ -63,12 +65,14 @@ function isErrorStatus(status: LogFilter['status']): boolean {
 }
 
 function matches(db: Db, scope: LogScope, filter: LogFilter): Fragment {
-  const { only, method, path, status, errorCode, credentialId, orderId, externalOrderId } = filter;
+  const { only, method, path, exceptPath, status, errorCode, credentialId, orderId, externalOrderId } =
+    filter;
   const parts = [
     only === 'errors' && db`status >= 400`,
     only === 'slow' && db`duration_ms >= 1000`,
     method !== undefined && db`method = ${method}`,
     path !== undefined && db`starts_with(path, ${path})`,
+    exceptPath !== undefined && db`path <> ${exceptPath}`,
     typeof status === 'number' && db`status = ${status}`,
     typeof status === 'string' && db`status / 100 = ${Number(status[0])}`,
     errorCode !== undefined && db`error_code = ${errorCode}`,

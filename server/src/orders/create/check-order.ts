@@ -2,11 +2,15 @@
 import type { Account } from '../../customers/accounts/account.ts';
 import type { Agreement } from '../../customers/agreements/agreement.ts';
 import type { Environment } from '../../customers/environment.ts';
+import { invalidFields } from '../../platform/call-errors.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import type { Core } from '../core.ts';
 import type { Assessment, EnvironmentPolicy } from '../environment-policy.ts';
+import { dateProblems } from '../model/dates.ts';
+import { orderErrors } from '../model/errors.ts';
 import type { OrderContent } from '../model/order.ts';
 import { checkRules, type UnsupportedServices } from '../model/rules.ts';
+import { findOrder } from '../store.ts';
 
 export interface OrderCheck {
   agreement: Agreement;
@@ -21,14 +25,41 @@ export interface ProposedOrder {
   policy?: EnvironmentPolicy;
   content: OrderContent;
   unsupportedServices: UnsupportedServices;
+  /** Refuses an agreement by whose prices the caller does not want to order. */
+  refuseAgreement?: (agreement: Agreement) => ServiceError | null;
 }
 
 export async function checkOrder(core: Core, proposed: ProposedOrder): Promise<OrderCheck> {
   const { account, content, unsupportedServices } = proposed;
   const agreement = await core.agreements.current(account.id);
   const policy = proposed.policy ?? core.policies[proposed.environment];
-  const rejection = policy.admit(account) ?? checkRules(content, unsupportedServices, agreement.terms);
+  const rejection =
+    policy.admit(account) ??
+    proposed.refuseAgreement?.(agreement) ??
+    checkRules(content, unsupportedServices, agreement.terms);
   return { agreement, policy, rejection };
+}
+
+export function refuseWrongDates({ requestedPickup, requestedDelivery }: OrderContent): void {
+  const wrong = dateProblems(requestedPickup, requestedDelivery);
+  if (wrong.length > 0) throw invalidFields(wrong);
+}
+
+/** An order or request has the customer's number already. */
+export async function refuseTakenNumber(
+  core: Core,
+  { account, environment, content: { externalOrderId } }: ProposedOrder,
+  onOrderKnown: (orderId: string) => void,
+): Promise<void> {
+  if (!externalOrderId) return;
+  const scope = { accountId: account.id, environment };
+  const order = await findOrder(core.sql, scope, externalOrderId, { external: true });
+  if (!order) return;
+  const { id, orderNumber, requestNumber } = order;
+  onOrderKnown(id);
+  throw orderErrors.EXTERNAL_ORDER_ID_EXISTS({
+    details: { externalOrderId, id, orderNumber, requestNumber },
+  });
 }
 
 type Preview = OrderCheck & ({ rejection: ServiceError } | { rejection: null; assessment: Assessment });
@@ -41,4 +72,17 @@ export async function previewOrder(core: Core, proposed: ProposedOrder): Promise
   if (rejection) return { agreement, policy, rejection };
   const assessment = await policy.assess(proposed.account, agreement.terms, proposed.content);
   return { agreement, policy, rejection, assessment };
+}
+
+/** Like `previewOrder`, for a call: throws what creating the order now would throw. */
+export async function previewCreation(
+  core: Core,
+  proposed: ProposedOrder,
+  onOrderKnown: (orderId: string) => void,
+): Promise<Assessment> {
+  refuseWrongDates(proposed.content);
+  await refuseTakenNumber(core, proposed, onOrderKnown);
+  const preview = await previewOrder(core, proposed);
+  if (preview.rejection) throw preview.rejection;
+  return preview.assessment;
 }

@@ -3,21 +3,17 @@
 import type { Agreement } from '../../customers/agreements/agreement.ts';
 import type { Scope } from '../../customers/environment.ts';
 import { type Actor, auditRow } from '../../operator/audit.ts';
-import { invalidFields } from '../../platform/call-errors.ts';
 import type { ServiceError } from '../../platform/errors.ts';
 import { randomCrockford, uuidv7 } from '../../platform/ids.ts';
 import type { Core } from '../core.ts';
 import type { Assessment, EnvironmentPolicy } from '../environment-policy.ts';
 import { mailsToEndCustomer } from '../mails/end-customer-mails.ts';
 import { announceCreation, CREATIONS } from '../model/creations.ts';
-import { dateProblems } from '../model/dates.ts';
-import { orderErrors } from '../model/errors.ts';
 import { formatNumber, TRACKING_NUMBER_LENGTH } from '../model/numbers.ts';
 import type { Order } from '../model/order.ts';
 import { lastEventTime, writeEvents } from '../model/write-events.ts';
 import { topicsOfOrder } from '../order-topics.ts';
-import { findOrder } from '../store.ts';
-import { checkOrder, type ProposedOrder } from './check-order.ts';
+import { checkOrder, type ProposedOrder, refuseTakenNumber, refuseWrongDates } from './check-order.ts';
 import type { Creation } from './create-store.ts';
 import type { CallKey, FirstAnswer, KeptAnswer } from './idempotency/call-key.ts';
 import { idempotencyErrors } from './idempotency/errors.ts';
@@ -50,9 +46,7 @@ type CreateResult =
   | { replayed: true; answer: KeptAnswer };
 
 export async function createOrder(core: Core, request: CreateRequest): Promise<CreateResult> {
-  const { content } = request;
-  const wrong = dateProblems(content.requestedPickup, content.requestedDelivery);
-  if (wrong.length > 0) throw invalidFields(wrong);
+  refuseWrongDates(request.content);
   const { rejection, ...judged } = await checkOrder(core, request);
   const attempt = { ...request, ...judged };
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -77,14 +71,8 @@ async function findEarlierAnswer(core: Core, request: CreateRequest): Promise<Ke
   const scope = scopeOf(request);
   const answer = await findFirstAnswer(core.sql, scope, request.key, core.clock.now(), request.onOrderKnown);
   if (answer) return answer;
-  const { externalOrderId } = request.content;
-  const order = externalOrderId && (await findOrder(core.sql, scope, externalOrderId, { external: true }));
-  if (!order) return null;
-  const { id, orderNumber, requestNumber } = order;
-  request.onOrderKnown(id);
-  throw orderErrors.EXTERNAL_ORDER_ID_EXISTS({
-    details: { externalOrderId, id, orderNumber, requestNumber },
-  });
+  await refuseTakenNumber(core, request, request.onOrderKnown);
+  return null;
 }
 
 /** Null if another call was first; an error, with nothing written, if the policy accepts no more orders. */

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db.ts';
 import type { Core } from '../core.ts';
 import type { Order } from '../model/order.ts';
 import { type PublicDriver, publicDriver } from '../model/public-driver.ts';
+import { isVisibleToCustomer } from '../model/recorded-changes.ts';
 import {
   type HistoryCall,
   type HistoryDelivery,
@@ -34,12 +35,17 @@ export interface OrderHistoryEvent {
   deliveries: HistoryDelivery[];
 }
 
+export interface HistoryFieldChange {
+  field: string;
+  /** Null after the personal data of the order was erased. */
+  values: { before: unknown; after: unknown } | null;
+}
+
 export interface OrderHistoryEntry {
   at: Date;
   action: string;
   by: Author;
-  /** The changed fields, if the entry is a change. */
-  fields: string[];
+  changes: HistoryFieldChange[];
   call: HistoryCall | null;
   events: OrderHistoryEvent[];
 }
@@ -113,7 +119,7 @@ async function readChanges(core: Core, order: Order, reader: HistoryReader): Pro
         at: change.at,
         action: change.action!,
         by: authorOf(change, nameOf),
-        fields: (change.details?.fields as string[] | undefined) ?? [],
+        changes: fieldChangesIn(change, reader),
         call: calls[i] ?? null,
         events: own
           .map((event) => toEvent(event, deliveriesOf(event.id)))
@@ -170,7 +176,7 @@ export async function readDispatchHistory(core: Core, order: Order): Promise<Dis
     at,
     action: NOTE_ACTION,
     by: { channel: 'DISPATCH' as const, name: names.get(idOfActor(actor, 'user') ?? '') ?? null },
-    fields: [],
+    changes: [],
     call: null,
     events: [],
     note: text,
@@ -179,6 +185,13 @@ export async function readDispatchHistory(core: Core, order: Order): Promise<Dis
     mails: [],
   }));
   return [...changes, ...noted].sort((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+function fieldChangesIn({ details, changes }: TimelineRow, reader: HistoryReader): HistoryFieldChange[] {
+  const fields = (details?.fields as string[] | undefined) ?? [];
+  return fields
+    .filter((field) => reader.operator || isVisibleToCustomer(field))
+    .map((field) => ({ field, values: changes?.[field] ?? null }));
 }
 
 function assignedIn({ details }: TimelineRow): string | null {

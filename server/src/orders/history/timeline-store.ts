@@ -1,4 +1,5 @@
 // The SQL of an order's timeline: audit and events in one sequence, or the events alone as steps.
+import type { Changes } from '../../operator/changes.ts';
 import { API_VERSION } from '../../platform/api-version.ts';
 import type { Db } from '../../platform/db.ts';
 import type { EventName } from '../model/event-catalog.ts';
@@ -10,6 +11,8 @@ export interface TimelineRow {
   channel: string | null;
   action: string | null;
   details: Record<string, unknown> | null;
+  /** The values of the changed fields; null if nothing was recorded or the values were erased. */
+  changes: Changes | null;
   format: string | null;
   type: string | null;
   from: string | null;
@@ -34,11 +37,12 @@ const COMMON_DATA = [
 export async function readTimeline(db: Db, orderId: string): Promise<TimelineRow[]> {
   return db<TimelineRow[]>`
     select * from (
-      select at, id, actor, channel, action, details, null as format, null as type, null as from, null as to,
+      select at, id, actor, channel, action, details, v.changes, null as format, null as type, null as from, null as to,
         null::jsonb as data
-      from audit where subject_type = 'order' and subject_id = ${orderId}
+      from audit left join order_change_values v on v.audit_id = audit.id
+      where subject_type = 'order' and subject_id = ${orderId}
       union all
-      select created_at, id, null, null, null, null, format, type,
+      select created_at, id, null, null, null, null, null, format, type,
         case when type = 'order.status_changed' then body::jsonb #>> '{data,from}' end,
         case when type = 'order.status_changed' then body::jsonb #>> '{data,to}' end,
         case when format = ${API_VERSION} then (body::jsonb -> 'data') - ${COMMON_DATA}::text[] end
@@ -66,7 +70,7 @@ export function readCancellings(db: Db, orderIds: readonly string[]): Promise<Ca
 export interface AnnouncedStep {
   type: string;
   at: Date;
-  /** The time of the driver's device, if the event has one. */
+  /** When it was done by the clock of the driver's phone, if that was before it was reported. */
   actualTime: Date | null;
   newPickup: Date | null;
   previousPickup: Date | null;
@@ -82,10 +86,20 @@ export async function readAnnouncedSteps(
 ): Promise<AnnouncedStep[]> {
   const time = (field: string) => db`(body::jsonb -> 'data' ->> ${field}::text)::timestamptz`;
   return db<AnnouncedStep[]>`
-    select type, created_at as at, coalesce(${time('actualPickup')}, ${time('actualDelivery')}) as actual_time,
+    select type, created_at as at,
+      coalesce(${time('actualPickup')}, ${time('actualDelivery')}, command.done_at) as actual_time,
       ${time('requestedPickup')} as new_pickup, ${time('previousRequestedPickup')} as previous_pickup,
       ${time('requestedDelivery')} as new_delivery, ${time('previousRequestedDelivery')} as previous_delivery
-    from events
+    from events left join lateral (${commandBehindEvent(db, orderId)}) command on true
     where order_id = ${orderId} and format = ${API_VERSION} and type = any(${types as string[]})
     order by created_at, id`;
+}
+
+/** The last command at the time of the event: a later one has a later time. Notes are not commands. */
+function commandBehindEvent(db: Db, orderId: string) {
+  return db`
+    select case when (details ->> 'at')::timestamptz < at then (details ->> 'at')::timestamptz end as done_at
+    from audit
+    where subject_type = 'order' and subject_id = ${orderId} and at <= events.created_at and details ? 'to'
+    order by at desc, id desc limit 1`;
 }

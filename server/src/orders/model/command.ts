@@ -66,7 +66,7 @@ export interface CommandDeclaration<Payload> {
   legacy?: readonly MessageDeclaration<LegacyEventName, Payload>[];
   documents?: readonly DocumentDeclaration<Payload>[];
   mail?: MailTopic | MailDeclaration<Payload>;
-  /** What the audit stores; by default the whole payload. */
+  /** What the audit stores besides the fields of `recorded-changes.ts`; by default the whole payload. */
   audit?: (command: Payload) => Record<string, unknown>;
   /** Not a dispatch command: the customer sends it, or it has a separate endpoint. */
   notForDispatch?: true;

@@ -292,8 +292,7 @@ export const COMMANDS = {
       topic: 'rescheduled',
       when: (effect) => haveDatesChanged(effect) && !isOneOf(BEFORE_RELEASE, effect.after),
     },
-    // Only the field names, because the values are the customer's data.
-    audit: ({ changes }) => ({ fields: Object.keys(changes) }),
+    audit: () => ({}),
     notForDispatch: true,
   }),
   /** For a request whose postal code and city contradict each other or are unknown. */
@@ -306,7 +305,7 @@ export const COMMANDS = {
     to: 'same',
     changes: (order, { end, place, distanceKm }) => ({ [end]: { ...order[end], ...place }, distanceKm }),
     legacy: [{ type: 'order.updated', data: updated }],
-    audit: ({ end }) => ({ fields: [end] }),
+    audit: () => ({}),
     notForDispatch: true,
   }),
   upload_document: command({

@@ -8,9 +8,9 @@ import { changedFields } from './order-changes.ts';
 import type { Damage } from './protocol.ts';
 import { type DriverChoice, publicDriver } from './public-driver.ts';
 
-/** When a driver did something, by the clock of the phone. */
+/** When a driver did something. */
 export interface OnDevice {
-  /** The device's time; a time in the future counts as now. */
+  /** The device's time, corrected; a time in the future counts as now. */
   at?: Date | undefined;
   /** How far the phone's clock is ahead of the service's. */
   clockOffsetSeconds?: number | undefined;

@@ -15,7 +15,7 @@ export interface OrderChanges {
 }
 
 /** Compares as JSON, ignoring field order, because PostgreSQL does not keep the field order of an object. */
-function isSame(left: unknown, right: unknown): boolean {
+export function isSame(left: unknown, right: unknown): boolean {
   return isDeepStrictEqual(asJson(left), asJson(right));
 }
 

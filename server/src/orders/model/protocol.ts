@@ -41,6 +41,8 @@ export type Acceptance = Signature | { name: string; signedAt: Date; mark: { met
 export interface ProtocolPhoto {
   image: Uint8Array;
   caption: string | null;
+  /** The damage that it shows, one of the protocol's damages. */
+  damage: Damage | null;
   takenAt: Date | null;
 }
 

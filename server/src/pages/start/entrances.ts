@@ -1,5 +1,4 @@
 // The entrances of a demo: forms of the start page that sign a visitor in as a person of the demo.
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { checkOrigin } from '../../api/shared/people/check-origin.ts';
 import {
@@ -13,6 +12,7 @@ import { makeDemoDriverLink } from '../../demo/links.ts';
 import { startDemoConsoleSession, startDemoPortalSession } from '../../demo/people.ts';
 import { addressGroup, countIn } from '../../http/limits.ts';
 import { isLoopback } from '../../platform/loopback.ts';
+import { equalInConstantTime } from '../../platform/secrets.ts';
 import type { Services } from '../../services.ts';
 import { type PageContext, pageRoute } from '../page-route.ts';
 
@@ -43,9 +43,7 @@ function isFromHere({ hostname, headers }: FastifyRequest): boolean {
 }
 
 function isSecret(secret: EntranceSecret, presented: string | null): boolean {
-  if (secret === null || presented === null) return false;
-  const [own, given] = [Buffer.from(secret), Buffer.from(presented)];
-  return own.length === given.length && timingSafeEqual(own, given);
+  return secret !== null && presented !== null && equalInConstantTime(secret, presented);
 }
 
 /** Moves the secret of the printed address into a cookie, so that it does not stay in the address bar. */

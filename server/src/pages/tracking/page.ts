@@ -158,10 +158,10 @@ function renderFacts({ record, words }: TrackingView): Html {
 <dl class="facts">${facts.map(([label, value, later]) => value && html`<div><dt>${label}</dt><dd class="${later ? 'is-later' : ''}">${value}</dd></div>`)}</dl></section>`;
 }
 
-function renderAfter({ words }: TrackingView, contact: ContactWithTerms, language: Language): Html {
+function renderAfter({ record, words }: TrackingView, contact: ContactWithTerms, language: Language): Html {
   const { protocol, wrong } = words.next;
   return html`<section class="block after" aria-labelledby="after-title"><h2 id="after-title">${words.nextTitle}</h2>
-<div class="after-item">${icon('file')}<p><strong>${protocol.title}</strong><br>${protocol.text}</p></div>
+<div class="after-item">${icon('file')}<p><strong>${protocol.title}</strong><br>${record.receiptSigned ? protocol.signed : protocol.unsigned}</p></div>
 <div class="after-item">${icon('bubble')}<div><p><strong>${wrong.title}</strong><br>${wrong.text}</p>${contactButton(contact, language, 'button soft wide', true)}</div></div></section>`;
 }
 

@@ -79,6 +79,8 @@ function punctualityOf({ record, words, times }: TrackingView): TrackingSummary[
   return { late: false, text: record.state === 'DELIVERED' ? words.onTime : words.onSchedule };
 }
 
+const PICKUP_STEPS: readonly string[] = ['PICKUP_STARTED', 'PICKUP_ARRIVED'];
+
 function headlineOf({ record, words, times, from, to }: TrackingView): readonly string[] {
   const { head } = words;
   const { state } = record;
@@ -97,7 +99,8 @@ function headlineOf({ record, words, times, from, to }: TrackingView): readonly 
   const expected = expectedOf({ record, words, times });
   if (state === 'IN_TRANSIT') return [head.onTheWay(to), expected ?? ''];
   if (state === 'PICKUP') {
-    const there = record.timeline.at(-1)?.step === 'PICKUP_ARRIVED';
+    const there =
+      record.timeline.findLast(({ step }) => PICKUP_STEPS.includes(step))?.step === 'PICKUP_ARRIVED';
     return [there ? head.atPickup(from) : head.toPickup(from), expected ?? ''];
   }
   const pickup = record.requestedPickup;

@@ -12,7 +12,7 @@ export const de: TrackingWords = {
     PICKUP: 'Abholung',
     IN_TRANSIT: 'Unterwegs',
     ARRIVED: 'Angekommen',
-    DELIVERED: 'Zugestellt',
+    DELIVERED: 'Übergeben',
     CANCELLED: 'Storniert',
     REJECTED: 'Kein Auftrag',
   },
@@ -38,7 +38,7 @@ export const de: TrackingWords = {
     handedOver: (city, when) => ['Übergeben in', `${city} ${when}.`],
     cancelled: ['Diese Überführung wurde storniert.', 'Niemand ist unterwegs.'],
     rejected: ['Aus dieser Anfrage wurde kein Auftrag.', 'Es wird kein Fahrzeug überführt.'],
-    endedDelivered: (date) => ['Diese Überführung wurde', `am ${date} zugestellt.`],
+    endedDelivered: (date) => ['Diese Überführung wurde', `am ${date} übergeben.`],
     ended: ['Diese Überführung ist beendet.', 'Einzelheiten werden nicht mehr angezeigt.'],
   },
   at: (day, clock) => `${day} um ${clock}`,
@@ -100,7 +100,10 @@ export const de: TrackingWords = {
   next: {
     protocol: {
       title: 'Übergabeprotokoll',
-      text: 'Sie haben es auf dem Telefon des Fahrers unterschrieben. Der Auftraggeber hat es mit allen Fotos; bitten Sie ihn um Ihre Kopie.',
+      signed:
+        'Sie haben es auf dem Telefon des Fahrers unterschrieben. Der Auftraggeber hat es mit allen Fotos; bitten Sie ihn um Ihre Kopie.',
+      unsigned:
+        'Das Fahrzeug wurde ohne Unterschrift übergeben. Der Auftraggeber hat das Protokoll; bitten Sie ihn um Ihre Kopie.',
     },
     wrong: {
       title: 'Stimmt etwas am Fahrzeug nicht?',
@@ -130,7 +133,7 @@ export const de: TrackingWords = {
   since: (at) => `Seit ${at}`,
   lastSeen: (at) => `Zuletzt gesehen ${at}`,
   newDates: (pickup, delivery) =>
-    [pickup && `Abholung ${pickup}`, delivery && `Zustellung ${delivery}`].filter(Boolean).join(', '),
+    [pickup && `Abholung ${pickup}`, delivery && `Anlieferung ${delivery}`].filter(Boolean).join(', '),
   recorded: 'Zustand, Kilometerstand und Schlüssel sind festgehalten.',
   willRecord: 'Der Fahrer hält Zustand, Kilometerstand und Schlüssel fest.',
   together: 'Sie gehen gemeinsam um das Fahrzeug und unterschreiben. Rechnen Sie mit 15 Minuten.',
@@ -148,7 +151,7 @@ export const de: TrackingWords = {
   reconnecting: 'Verbindung unterbrochen, wird wiederhergestellt',
   keeps: 'Nach der Übergabe bleibt diese Seite 30 Tage ohne Standort erreichbar.',
   keepsUntil: (date) =>
-    `Diese Seite bleibt bis ${date} erreichbar. Danach steht hier nur noch, dass das Fahrzeug zugestellt wurde.`,
+    `Diese Seite bleibt bis ${date} erreichbar. Danach steht hier nur noch, dass das Fahrzeug übergeben wurde.`,
   staysUntil: (date) => `Diese Seite bleibt bis ${date} erreichbar.`,
   times: (zone) => `Zeiten in ${zone}.`,
   unknown: {

@@ -101,7 +101,10 @@ export const en = {
   next: {
     protocol: {
       title: 'Handover protocol',
-      text: 'You signed it on the driver’s phone. The customer who ordered the transfer has it with all photos. Please ask them for your copy.',
+      signed:
+        'You signed it on the driver’s phone. The customer who ordered the transfer has it with all photos. Please ask them for your copy.',
+      unsigned:
+        'The vehicle was handed over without a signature. The customer who ordered the transfer has the protocol. Please ask them for your copy.',
     },
     wrong: {
       title: 'Is something wrong with the vehicle?',

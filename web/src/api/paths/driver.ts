@@ -4,6 +4,9 @@ export interface paths {
     post: operations["startDriverSession"];
     delete: operations["endDriverSession"];
   };
+  "/session/code": {
+    post: operations["startDriverSessionByCode"];
+  };
   "/me": {
     get: operations["getDriverMe"];
     patch: operations["changeDriverMe"];
@@ -46,6 +49,7 @@ export interface components {
       sessionToken: string;
       driver: components['schemas']["DriverSelf"];
       expiresAt: string;
+      storageKey: string;
     };
     Location: {
       formatted: string;
@@ -130,6 +134,8 @@ export interface operations {
     requestBody: { content: {
       "application/json": {
         token: string;
+        deviceId?: string;
+        signedInAs?: string;
       };
     } };
     responses: {
@@ -141,12 +147,33 @@ export interface operations {
   endDriverSession: {
     parameters: {
       path?: never;
-      query?: never;
+      query?: {
+        holdsWork?: ("true" | "false");
+      };
       header?: never;
     };
     requestBody?: never;
     responses: {
       204: { content?: never };
+    };
+  };
+  startDriverSessionByCode: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        code: string;
+        deviceId?: string;
+        signedInAs?: string;
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["DriverSession"];
+      } };
     };
   };
   getDriverMe: {

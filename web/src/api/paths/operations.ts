@@ -123,7 +123,14 @@ export interface paths {
     post: operations["makeDriverLink"];
   };
   "/drivers/{id}/sessions": {
+    get: operations["listDriverSessions"];
     delete: operations["signOutDriver"];
+  };
+  "/drivers/{id}/sessions/{sessionId}": {
+    delete: operations["signDriverPhoneOut"];
+  };
+  "/drivers/{id}/sessions/{sessionId}/unsent-work": {
+    delete: operations["releaseDriverWork"];
   };
   "/orders": {
     get: operations["listDispatchOrders"];
@@ -518,6 +525,12 @@ export interface components {
       details: {
         [key: string]: unknown;
       };
+      values: ({
+        [key: string]: {
+          before: unknown;
+          after: unknown;
+        };
+      } | null);
       seal: (number | null);
     };
     Candidate: {
@@ -739,7 +752,13 @@ export interface components {
         channel: ("API" | "PORTAL" | "DISPATCH" | "DRIVER" | "LINK" | "SANDBOX" | "SERVICE");
         name: (string | null);
       };
-      fields: string[];
+      changes: {
+        field: string;
+        values: ({
+          before: unknown;
+          after: unknown;
+        } | null);
+      }[];
       call: ({
         requestId: string;
         method: string;
@@ -1052,6 +1071,8 @@ export interface components {
     DriverLink: {
       url: string;
       expiresAt: string;
+      code: string;
+      codeExpiresAt: string;
       mailed: boolean;
     };
     DriverNote: {
@@ -1059,6 +1080,15 @@ export interface components {
       writtenAt: (string | null);
       by: (string | null);
       editable: boolean;
+    };
+    DriverPhone: {
+      id: string;
+      userAgent: (string | null);
+      signedInAt: string;
+      lastSeenAt: string;
+      expiresAt: string;
+      signedOutAt: (string | null);
+      state: ("SIGNED_IN" | "NOT_REACHED" | "MAY_HOLD_WORK" | "RELEASED");
     };
     DriverState: ({
       kind: "FREE";
@@ -1177,8 +1207,6 @@ export interface components {
       path: string;
       status: number;
       durationMs: number;
-      errorCode: (("ACCESS_TOKEN_REQUIRED" | "ACCOUNT_NOT_ELIGIBLE" | "ACCOUNT_SUSPENDED" | "CREDENTIALS_AWAITING_APPROVAL" | "CREDENTIALS_DISABLED" | "CREDENTIALS_EXPIRED" | "DOCUMENT_NOT_FOUND" | "EXTERNAL_ORDER_ID_EXISTS" | "FEATURE_NOT_ENABLED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_REQUEST_IN_PROGRESS" | "INSUFFICIENT_SCOPE" | "INTERNAL_ERROR" | "INVALID_CREDENTIALS" | "INVALID_CURSOR" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "INVALID_REQUEST" | "INVALID_SCENARIO" | "INVALID_TOKEN" | "INVALID_WEBHOOK_URL" | "NOT_FOUND" | "NO_CONTRACTING_PARTY" | "NO_TENANT" | "NUMBER_COLLISION" | "ORDER_NOT_CANCELLABLE" | "ORDER_NOT_CHANGEABLE" | "ORDER_NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "QUOTE_ACCEPTANCE_NOT_AGREED" | "QUOTE_ALREADY_DECIDED" | "QUOTE_DOCUMENT_NOT_FOUND" | "QUOTE_EXPIRED" | "QUOTE_NOT_FOUND" | "QUOTE_NOT_OFFERED" | "QUOTE_VERSION_MISMATCH" | "RATE_LIMITED" | "REQUEST_HAS_QUOTE" | "SANDBOX_FINISHED" | "SANDBOX_LIMIT" | "SANDBOX_ONLY" | "SERVICE_BUSY" | "SERVICE_NOT_APPLICABLE" | "SERVICE_NOT_SUPPORTED" | "SUBSCRIPTION_NOT_FOUND" | "TOKEN_EXPIRED" | "TOO_MANY_SUBSCRIPTIONS" | "TRANSPORT_TYPE_NOT_ALLOWED" | "UNAUTHORIZED" | "VEHICLE_NOT_DRIVEABLE" | "invalid_client" | "invalid_request" | "invalid_scope" | "server_error" | "temporarily_unavailable" | "unauthorized_client" | "unsupported_grant_type") | null);
-      refusal: (("REVOKED" | "ROLLED" | "ADDRESS_NOT_ALLOWED") | null);
       credential: ({
         id: string;
         name: string;
@@ -1186,13 +1214,15 @@ export interface components {
         prefix: string;
         clientId: (string | null);
       } | null);
-      address: string;
-      userAgent: (string | null);
       order: ({
         id: string;
         number: string;
       } | null);
       externalOrderId: (string | null);
+      errorCode: (("ACCESS_TOKEN_REQUIRED" | "ACCOUNT_NOT_ELIGIBLE" | "ACCOUNT_SUSPENDED" | "CREDENTIALS_AWAITING_APPROVAL" | "CREDENTIALS_DISABLED" | "CREDENTIALS_EXPIRED" | "DOCUMENT_NOT_FOUND" | "EXTERNAL_ORDER_ID_EXISTS" | "FEATURE_NOT_ENABLED" | "IDEMPOTENCY_KEY_REUSED" | "IDEMPOTENCY_REQUEST_IN_PROGRESS" | "INSUFFICIENT_SCOPE" | "INTERNAL_ERROR" | "INVALID_CREDENTIALS" | "INVALID_CURSOR" | "INVALID_IDEMPOTENCY_KEY" | "INVALID_JSON" | "INVALID_REQUEST" | "INVALID_SCENARIO" | "INVALID_TOKEN" | "INVALID_WEBHOOK_URL" | "NOT_FOUND" | "NO_CONTRACTING_PARTY" | "NO_TENANT" | "NUMBER_COLLISION" | "ORDER_NOT_CANCELLABLE" | "ORDER_NOT_CHANGEABLE" | "ORDER_NOT_FOUND" | "PAYLOAD_TOO_LARGE" | "QUOTE_ACCEPTANCE_NOT_AGREED" | "QUOTE_ALREADY_DECIDED" | "QUOTE_DOCUMENT_NOT_FOUND" | "QUOTE_EXPIRED" | "QUOTE_NOT_FOUND" | "QUOTE_NOT_OFFERED" | "QUOTE_VERSION_MISMATCH" | "RATE_LIMITED" | "REQUEST_HAS_QUOTE" | "SANDBOX_FINISHED" | "SANDBOX_LIMIT" | "SANDBOX_ONLY" | "SERVICE_BUSY" | "SERVICE_NOT_APPLICABLE" | "SERVICE_NOT_SUPPORTED" | "SUBSCRIPTION_NOT_FOUND" | "TOKEN_EXPIRED" | "TOO_MANY_SUBSCRIPTIONS" | "TRANSPORT_TYPE_NOT_ALLOWED" | "UNAUTHORIZED" | "VEHICLE_NOT_DRIVEABLE" | "invalid_client" | "invalid_request" | "invalid_scope" | "server_error" | "temporarily_unavailable" | "unauthorized_client" | "unsupported_grant_type") | null);
+      refusal: (("REVOKED" | "ROLLED" | "ADDRESS_NOT_ALLOWED") | null);
+      address: string;
+      userAgent: (string | null);
     };
     Logo: {
       contentType: string;
@@ -2865,10 +2895,55 @@ export interface operations {
       } };
     };
   };
+  listDriverSessions: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["DriverPhone"][];
+        };
+      } };
+    };
+  };
   signOutDriver: {
     parameters: {
       path: {
         id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
+  signDriverPhoneOut: {
+    parameters: {
+      path: {
+        id: string;
+        sessionId: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: { content?: never };
+    };
+  };
+  releaseDriverWork: {
+    parameters: {
+      path: {
+        id: string;
+        sessionId: string;
       };
       query?: never;
       header?: never;
@@ -4281,7 +4356,7 @@ export interface operations {
           lastChain: (string | null);
           faults: {
             seal: number;
-            fault: ("ENTRIES_MISSING" | "ENTRIES_CHANGED" | "CHAIN_BROKEN" | "SEAL_MISSING");
+            fault: ("ENTRIES_MISSING" | "ENTRIES_CHANGED" | "VALUES_MISSING" | "VALUES_CHANGED" | "CHAIN_BROKEN" | "SEAL_MISSING");
           }[];
         };
       } };

@@ -8,7 +8,7 @@ export const de: AccountingWords = {
   title: 'Abrechnung',
   sentence: (delivered, completed) =>
     delivered === 0 && completed === 0
-      ? 'Alles Ausgelieferte ist abgerechnet.'
+      ? 'Alle übergebenen Aufträge sind abgerechnet.'
       : `${[
           completed > 0
             ? `${plural(completed, { one: 'Auftrag kann', other: 'Aufträge können' })} abgerechnet werden`
@@ -18,14 +18,14 @@ export const de: AccountingWords = {
           .filter(Boolean)
           .join(', ')}.`,
   stages: 'Stufen',
-  delivered: 'Ausgeliefert, abzuschließen',
+  delivered: 'Übergeben, abzuschließen',
   completed: 'Abgeschlossen, abzurechnen',
   invoiced: (month) => `Abgerechnet im ${month}`,
   corrected: (month) => `Berichtigt im ${month}`,
   net: 'Netto',
   gross: (amount) => `${amount} brutto`,
   number: 'Auftrag',
-  at: 'Ausgeliefert',
+  at: 'Übergeben',
   customer: 'Kunde',
   route: 'Strecke',
   papers: 'Befund',

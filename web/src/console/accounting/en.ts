@@ -29,7 +29,7 @@ export const en = {
   damage: 'Damage to review',
   noParty: 'Contracting party is missing',
   noPrice: 'No price',
-  fine: 'Nothing found',
+  fine: 'No issues',
   choose: (number: string) => `Choose ${number}`,
   chooseOne: 'Choose',
   chooseAll: (count: number) => `Choose all ${count} without findings`,

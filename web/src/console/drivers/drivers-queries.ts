@@ -1,5 +1,5 @@
 // The queries of the pages of "Drivers".
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { LIVE } from '../live.tsx';
@@ -9,6 +9,7 @@ export type DayPlan = components['schemas']['DayPlan'];
 export type DriverDay = components['schemas']['DriverDay'];
 export type PlannedTrip = components['schemas']['PlannedTrip'];
 export type Driver = DriverDay['driver'];
+export type DriverPhone = components['schemas']['DriverPhone'];
 
 /** Bars grow and drivers become silent with time alone, without a live update, so the plan is polled. */
 const POLL_INTERVAL_MS = 60_000;
@@ -22,6 +23,21 @@ export function useDayPlan({ day, inactive }: DriversSearch) {
     },
     meta: { parts: ['map'] },
     placeholderData: keepPreviousData,
+    refetchInterval: POLL_INTERVAL_MS,
+  });
+}
+
+/** Reads the plan and the phones again after a change on this page. */
+export function useRefreshDrivers() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [LIVE, 'drivers'] });
+}
+
+export function useDriverPhones(id: string) {
+  return useQuery({
+    queryKey: [LIVE, 'drivers', 'phones', id],
+    queryFn: async ({ signal }) =>
+      (await operations.GET('/drivers/{id}/sessions', { params: { path: { id } }, signal })).data!.data,
     refetchInterval: POLL_INTERVAL_MS,
   });
 }

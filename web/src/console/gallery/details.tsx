@@ -145,7 +145,7 @@ export function Details() {
         when="How far an order is; a step in which something needs a person is red."
         from="progress.tsx"
       >
-        {(theme) => <StepLine steps={TROUBLE_STEPS} label={`Progress that needs a look, ${theme}`} />}
+        {(theme) => <StepLine steps={TROUBLE_STEPS} label={`Progress that needs attention, ${theme}`} />}
       </Example>
       <Example
         name="Timeline"

@@ -153,7 +153,7 @@ export function Dialogs() {
       </Example>
       <Example
         name="Secret"
-        when="Shown once: whoever leaves without having stored it is asked first."
+        when="Shown once: a person who leaves without having stored it is asked first."
         from="secret-dialog.tsx"
       >
         {() => <Secret />}

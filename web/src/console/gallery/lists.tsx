@@ -132,7 +132,7 @@ function useTrouble() {
 function TroubleTable() {
   return (
     <>
-      <DataTable label="Orders that need a look" {...useTrouble()} />
+      <DataTable label="Orders that need attention" {...useTrouble()} />
       <TableFoot
         shown={TROUBLE.length}
         noun="orders, as many as were read"
@@ -151,7 +151,7 @@ function TroubleTable() {
 }
 
 function TroubleCards() {
-  return <CardList label="Orders that need a look, as cards" {...useTrouble()} />;
+  return <CardList label="Orders that need attention, as cards" {...useTrouble()} />;
 }
 
 function Filters() {

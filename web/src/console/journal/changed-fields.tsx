@@ -12,9 +12,15 @@ interface Change {
 
 export function EntryDetails({ entry }: { entry: Entry }) {
   const words = useWords({ en, de });
-  const { changes, ...rest } = entry.details as { changes?: Record<string, Change> };
-  const further = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined);
-  const changed = Object.entries(changes ?? {});
+  const { changes, fields, ...rest } = entry.details as {
+    changes?: Record<string, Change>;
+    fields?: string[];
+  };
+  const named = entry.values ? {} : { fields };
+  const further = Object.entries({ ...rest, ...named }).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  const changed = Object.entries(changes ?? entry.values ?? {});
   return (
     <div className="entry">
       {changed.length === 0 && further.length === 0 && <p className="muted">{words.noChanges}</p>}

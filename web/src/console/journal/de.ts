@@ -10,14 +10,14 @@ export const de: JournalWords = {
   title: 'Journal',
   sentence: (failed) =>
     failed === 0
-      ? 'Nichts wartet auf einen Menschen.'
-      : `${plural(failed, { one: 'Aufgabe braucht', other: 'Aufgaben brauchen' })} einen Menschen.`,
+      ? 'Es ist nichts zu prüfen.'
+      : `${plural(failed, { one: 'Aufgabe muss', other: 'Aufgaben müssen' })} geprüft werden.`,
   views: { changes: 'Änderungen', mails: 'Mails', jobs: 'Aufgaben', alerts: 'Warnungen' },
   jobsWith: (failed) => `Aufgaben ${failed}`,
   viewsLabel: 'Was gezeigt wird',
   filters: 'Filter',
   person: 'Person',
-  channel: 'Zugang',
+  channel: 'Kanal',
   all: 'Alle',
   time: 'Zeit',
   times: { day: 'Letzte 24 Stunden', week: 'Letzte 7 Tage', all: 'Alles' },
@@ -74,6 +74,9 @@ export const de: JournalWords = {
   faults: {
     ENTRIES_MISSING: 'Einträge fehlen',
     ENTRIES_CHANGED: 'ein Eintrag sagt etwas anderes als bei der Versiegelung',
+    VALUES_MISSING:
+      'Werte vor und nach einer Änderung fehlen, obwohl keine Löschung verlangt oder fällig war',
+    VALUES_CHANGED: 'die Werte vor und nach einer Änderung sind nicht die des versiegelten Eintrags',
     CHAIN_BROKEN: 'dieses Siegel oder das davor wurde verändert',
     SEAL_MISSING: 'ein Siegel davor fehlt',
   },
@@ -82,8 +85,8 @@ export const de: JournalWords = {
   mailStates: {
     PENDING: 'Wartet',
     SENT: 'Gesendet',
-    FAILED: 'Gescheitert',
-    KEPT: 'Behalten, nicht gesendet',
+    FAILED: 'Fehlgeschlagen',
+    KEPT: 'Nicht versendet (kein Mailserver)',
   },
   recipient: 'An',
   subject: 'Betreff',
@@ -91,11 +94,11 @@ export const de: JournalWords = {
   attempts: (count) => plural(count, { one: 'Versuch', other: 'Versuche' }),
   resend: 'Erneut senden',
   resent: 'Die Mail ist wieder unterwegs.',
-  onlyFailed: 'Nur gescheiterte',
+  onlyFailed: 'Nur fehlgeschlagene',
   noMail: 'Noch keine Mail',
   noMailSentence:
     'Angebote, Links zur Verfolgung und Einladungen erscheinen hier, sobald sie geschrieben sind.',
   jobs: JOBS_DE,
   noAlert: 'Keine Warnung',
-  noAlertSentence: 'Veränderte Dokumente und endgültig gescheiterte Mails erscheinen hier.',
+  noAlertSentence: 'Veränderte Dokumente und endgültig fehlgeschlagene Mails erscheinen hier.',
 };

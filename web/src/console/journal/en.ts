@@ -56,7 +56,7 @@ export const en = {
   noChanges: 'Nothing more was kept of it.',
   openOrder: 'Open order',
   sealed: (seal: number) => `Under seal ${seal}`,
-  unsealed: 'Comes under a seal within a minute or two',
+  unsealed: 'Will be sealed within two minutes',
   more: 'Load more',
   shown: (count: number) => plural(count, { one: 'entry', other: 'entries' }),
   none: 'Nothing found',
@@ -72,6 +72,8 @@ export const en = {
   faults: {
     ENTRIES_MISSING: 'entries are gone',
     ENTRIES_CHANGED: 'an entry says something else than when it was sealed',
+    VALUES_MISSING: 'values before and after a change are gone, although no erasure was requested or due',
+    VALUES_CHANGED: 'the values before and after a change are not those of the sealed entry',
     CHAIN_BROKEN: 'this seal, or the one before it, was changed',
     SEAL_MISSING: 'a seal before this one is gone',
   },

@@ -37,6 +37,7 @@ export const JOBS_EN = {
     imports: 'imports',
     matchings: 'matched columns',
     sandboxDays: 'days of the sandbox',
+    uploadDays: 'daily counts of uploads',
     mails: 'mails',
     failedJobs: 'failed jobs',
   } as Record<string, string>,

@@ -133,7 +133,7 @@ function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchL
   const language = useLanguage();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
   const formatted = formatEntry({ words: history, language, nowMs }, entry);
-  const { detail } = formatted;
+  const { detail, changes } = formatted;
   const title = entry.driverName
     ? history.driverIs(history.history[entry.action] ?? history.statusChanged, entry.driverName)
     : formatted.title;
@@ -152,6 +152,9 @@ function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchL
       {isNote && <p className="dispatch-note-text">{entry.note}</p>}
       {created && <p className="muted">{order.externalOrderId}</p>}
       {detail && <p>{detail}</p>}
+      {changes.map((change) => (
+        <p key={change}>{change}</p>
+      ))}
       <PhoneTime entry={entry} />
       <Effects entry={entry} />
     </TimelineItem>

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';
+import { deleteDraft, readDraft, saveDraft } from '../../people/drafts.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { parseNumber } from '../parse-number.ts';
 import { documentOf, type Offer, previewOf, type RequestToQuote } from './queries.ts';
@@ -92,15 +93,7 @@ function isComplete({ lineItems }: Offer): boolean {
   );
 }
 
-const keyOf = (id: string) => `handover.quote-draft.${id}`;
-
-function readKept(id: string): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(id)) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
-}
+const nameOf = (id: string) => `quote.${id}`;
 
 export interface QuoteDraft {
   draft: Draft;
@@ -120,7 +113,7 @@ export function useQuoteDraft(request: RequestToQuote): QuoteDraft {
   const { id } = request.order;
   const language = useLanguage();
   const [state, setState] = useState<Kept & { changed: boolean }>(() => {
-    const kept = readKept(id);
+    const kept = readDraft<Kept>(nameOf(id));
     if (kept) {
       // The line keys may collide with keys of this page, so each line gets a new one.
       const lines = kept.draft.lines.map((line) => ({ ...line, key: newLine().key }));
@@ -132,13 +125,13 @@ export function useQuoteDraft(request: RequestToQuote): QuoteDraft {
   const keep = (draft: Draft, seenVersion: number) => {
     const kept = { draft, seenVersion, at: new Date().toISOString() };
     setState({ ...kept, changed: true });
-    localStorage.setItem(keyOf(id), JSON.stringify(kept));
+    saveDraft(nameOf(id), kept);
   };
   return {
     draft: state.draft,
     change: (draft) => keep(draft, state.seenVersion),
     discard: () => {
-      localStorage.removeItem(keyOf(id));
+      deleteQuoteDraft(id);
       setState({
         draft: firstDraft(request, language),
         seenVersion: request.version,
@@ -154,8 +147,8 @@ export function useQuoteDraft(request: RequestToQuote): QuoteDraft {
   };
 }
 
-export function deleteDraft(id: string): void {
-  localStorage.removeItem(keyOf(id));
+export function deleteQuoteDraft(id: string): void {
+  deleteDraft(nameOf(id));
 }
 
 const SUM_DELAY_MS = 200;

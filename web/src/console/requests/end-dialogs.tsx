@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { de } from './de.ts';
-import { deleteDraft } from './draft.ts';
+import { deleteQuoteDraft } from './draft.ts';
 import { en } from './en.ts';
 import { useReject, useWithdraw } from './queries.ts';
 
@@ -20,7 +20,7 @@ interface Props {
 export function RejectDialog({ id, number, open, onClose }: Props) {
   const words = useWords({ en, de }).editor;
   const rejecting = useReject(id, () => {
-    deleteDraft(id);
+    deleteQuoteDraft(id);
     toast(words.rejected(number));
     onClose();
   });

@@ -12,7 +12,7 @@ import { RouteButton } from '../../ui/route-button.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import { ComparablePrices } from './comparable-prices.tsx';
 import { de } from './de.ts';
-import { deleteDraft, type LineDraft, usePreview, useQuoteDraft } from './draft.ts';
+import { deleteQuoteDraft, type LineDraft, usePreview, useQuoteDraft } from './draft.ts';
 import { en } from './en.ts';
 import { RejectDialog } from './end-dialogs.tsx';
 import { useLineHint } from './line-hint.ts';
@@ -47,7 +47,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
   const [rejecting, setRejecting] = useState(false);
   const number = order.requestNumber ?? '';
   const sending = useSend(order.id, () => {
-    deleteDraft(order.id);
+    deleteQuoteDraft(order.id);
     toast(words.sentDone(number));
     onDone();
   });

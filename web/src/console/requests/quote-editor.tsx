@@ -14,7 +14,7 @@ import { RouteButton } from '../../ui/route-button.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { ComparablePrices } from './comparable-prices.tsx';
 import { de } from './de.ts';
-import { deleteDraft, type QuoteDraft, usePreview, useQuoteDraft } from './draft.ts';
+import { deleteQuoteDraft, type QuoteDraft, usePreview, useQuoteDraft } from './draft.ts';
 import { en } from './en.ts';
 import { LinesFrom } from './inline-quote.tsx';
 import { type RequestToQuote, useSend } from './queries.ts';
@@ -35,7 +35,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
   const wire = wireTo(draft, change);
   const preview = usePreview(order.id, offer, complete, true);
   const sending = useSend(order.id, () => {
-    deleteDraft(order.id);
+    deleteQuoteDraft(order.id);
     toast(words.sentDone(order.requestNumber ?? ''));
   });
   // After sending, or while nothing is typed, the draft starts again from the newest version.

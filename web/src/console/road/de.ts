@@ -4,7 +4,7 @@ import type { RoadWords } from './en.ts';
 export const de: RoadWords = {
   onTheRoad: 'Unterwegs',
   pickups: 'Abholungen',
-  deliveries: 'Lieferungen',
+  deliveries: 'Anlieferungen',
   onTime: 'Pünktlich',
   noDriver: 'Kein Fahrer',
   lateBy: (span) => `${span} zu spät`,

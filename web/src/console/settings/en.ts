@@ -3,7 +3,7 @@ export const en = {
   title: 'Settings',
   pages: { operator: 'Operator', integrations: 'Integrations', users: 'Users', you: 'Your settings' },
   pagesLabel: 'Parts of the settings',
-  operatorSentence: 'Stands on every quote, invoice, protocol and mail.',
+  operatorSentence: 'Appears on every quote, invoice, protocol and email.',
   logo: {
     title: 'Logo',
     none: 'None yet. PNG or JPEG, at most 512 kB and 500,000 pixels.',
@@ -23,7 +23,7 @@ export const en = {
   address: 'Address',
   addressHint: 'Street, postal code and city in one line. Without it nothing binding is issued.',
   vatId: 'VAT id',
-  managedBy: 'Managed by',
+  managedBy: 'Managing director',
   register: 'Register',
   registerHint: 'Court and number',
   timeZone: 'Time zone',
@@ -52,15 +52,15 @@ export const en = {
   letterheadSentence: 'as on the next invoice',
   invoice: 'Invoice',
   pay: 'Please transfer to',
-  manager: 'Managed by',
+  manager: 'Managing director',
   integrationsSentence: (silent: number) =>
     silent === 0
-      ? 'Everything that is set answers.'
+      ? 'All configured services respond.'
       : silent === 1
         ? 'One service does not answer.'
         : `${silent} services do not answer.`,
   setBy: 'Set by environment variables; asked when this page is opened.',
-  askAgain: 'Ask all now',
+  askAgain: 'Check now',
   names: {
     database: 'Database',
     mail: 'Mail',
@@ -82,7 +82,7 @@ export const en = {
   service: 'Service',
   target: 'Where',
   state: 'State',
-  meanwhile: 'Meanwhile',
+  meanwhile: 'Without it',
   testMail: {
     title: 'Test mail',
     recipient: 'To',

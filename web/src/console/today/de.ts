@@ -14,7 +14,7 @@ export const de: TodayWords = {
   act: 'ausführen',
   nothing: 'Gerade braucht Sie nichts',
   nothingDetail:
-    'Aufträge ohne Fahrer, unbeantwortete Fahrten, Verspätungen, ablaufende Angebote, Schäden, gescheiterte Nachrichten und Aufgaben erscheinen hier von selbst.',
+    'Aufträge ohne Fahrer, unbeantwortete Fahrten, Verspätungen, ablaufende Angebote, Schäden, fehlgeschlagene Nachrichten und Aufgaben erscheinen hier von selbst.',
   label: {
     toPickup: 'bis Abholung',
     overdue: 'über der Zeit',
@@ -29,7 +29,7 @@ export const de: TodayWords = {
     since: (when) => `seit ${when}`,
     mail: 'nicht gesendet',
   },
-  failed: (count) => `${count} gescheitert`,
+  failed: (count) => `${count} fehlgeschlagen`,
   failedMail: '1 Mail',
   jobs: JOBS_DE,
   jobStuck: (job) => `${job} kommt nicht voran`,
@@ -80,6 +80,6 @@ export const de: TodayWords = {
   road: 'Die Straße heute',
   arrivals: 'Nächste Ankünfte',
   left: (deliveries, pickups) =>
-    `noch ${plural(deliveries, { one: 'Lieferung', other: 'Lieferungen' })}, ${plural(pickups, { one: 'Abholung', other: 'Abholungen' })}`,
-  noArrivals: 'Heute wird nichts mehr abgeholt oder geliefert.',
+    `noch ${plural(deliveries, { one: 'Anlieferung', other: 'Anlieferungen' })}, ${plural(pickups, { one: 'Abholung', other: 'Abholungen' })}`,
+  noArrivals: 'Heute wird nichts mehr abgeholt oder angeliefert.',
 };

@@ -1,11 +1,15 @@
 // The phone's database: one connection, complete transactions, and a separate error for a full phone.
 import { StorageFull } from '../protocol/draft.ts';
+import type { Entry } from './records.ts';
 
 const NAME = 'handover-driver';
 const VERSION = 1;
 
 export const STORES = ['state', 'trips', 'drafts', 'photos', 'outbox', 'positions'] as const;
 export type StoreName = (typeof STORES)[number];
+
+/** The cache of useful files that the app also works without, such as the map. */
+export const EXTRAS_CACHE = 'handover-driver-extras';
 
 /** The operations of one transaction; awaiting anything else inside would end it. */
 export interface Transaction {
@@ -54,12 +58,31 @@ function toStorageFull(error: DOMException | null): Error {
     : (error ?? new Error('The database call failed without an error.'));
 }
 
-/** Stores everything that `act` writes, or nothing. */
-export async function inDatabase<Result>(
+type Work<Result> = [
   mode: 'readonly' | 'readwrite',
   stores: readonly StoreName[],
   act: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
+];
+
+/** Stores everything that `act` writes, or nothing; on a full phone `act` runs again after making room. */
+export function inDatabase<Result>(...work: Work<Result>): Promise<Result> {
+  return runTransaction(...work).catch(async (error) => {
+    if (!(error instanceof StorageFull)) throw error;
+    await makeRoom();
+    return runTransaction(...work);
+  });
+}
+
+/** Deletes what the service has or can send again; deleting is possible on a full phone too. */
+async function makeRoom(): Promise<void> {
+  await runTransaction('readwrite', ['outbox', 'photos'], async (transaction) => {
+    for (const { act, state } of await transaction.all<Entry>('outbox'))
+      if (act.type === 'photo' && state === 'sent') await transaction.remove('photos', act.photoId);
+  });
+  await globalThis.caches?.delete(EXTRAS_CACHE);
+}
+
+async function runTransaction<Result>(...[mode, stores, act]: Work<Result>): Promise<Result> {
   const database = await open();
   const transaction = database.transaction(stores, mode, { durability: 'strict' });
   const stored = new Promise<void>((resolve, reject) => {

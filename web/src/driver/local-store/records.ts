@@ -16,6 +16,19 @@ export interface Session {
   dispatch: Dispatch | null;
   /** The session expired: all data stays, and a new link continues with it. */
   ended: boolean;
+  /** Dispatch signed this phone out: it sends what it still can, then locks or deletes its data. */
+  signedOut?: boolean;
+  /** With which unsent work is locked. */
+  storageKey: string;
+}
+
+/** Unsent work of a driver who is not signed in, encrypted with the driver's key. */
+export interface LockedWork {
+  driverId: string;
+  /** Of the ended session: with it the service says whether dispatch has given up the work. */
+  token: string;
+  nonce: Uint8Array<ArrayBuffer>;
+  data: ArrayBuffer;
 }
 
 /** Changes by dispatch since the last refresh; kept until the driver has seen them. */
@@ -58,7 +71,15 @@ export type DriverAction =
   | { type: 'step'; step: Step }
   | { type: 'decline'; reason: string | null }
   | { type: 'protocol'; kind: ProtocolKind; data: Record<string, unknown>; signatures: string[] }
-  | { type: 'photo'; kind: ProtocolKind; photoId: string; caption: string; takenAt: string }
+  | {
+      type: 'photo';
+      kind: ProtocolKind;
+      photoId: string;
+      caption: string | null;
+      /** The number of the damage that it shows, in the protocol's list. */
+      damageNumber: number | null;
+      takenAt: string;
+    }
   | { type: 'remove-photo'; kind: ProtocolKind; photoId: string }
   | { type: 'submit'; kind: ProtocolKind; confirm: boolean }
   | { type: 'self'; changes: Partial<Pick<DriverSelf, 'locationConsent' | 'language'>> };
@@ -85,6 +106,8 @@ export interface Entry {
   order: number;
   /** The time of the action by the phone's clock. */
   at: string;
+  /** How far the clock was ahead then; if unknown, it is measured before the entry is sent. */
+  clockOffsetSeconds?: number | undefined;
   /** The action can be undone until then. */
   notBeforeMs: number;
   state: 'waiting' | 'sending' | 'sent' | 'refused';
@@ -107,14 +130,19 @@ export interface State {
   session: Session;
   /** The token of a sign-in link that was opened without network. */
   link: string;
+  /** Identifies this phone, so that it can repeat a sign-in whose answer was lost. */
+  deviceId: string;
+  locked: LockedWork[];
   /** By how many seconds the phone's clock is ahead of the service's. */
   clockOffsetSeconds: number;
   /** The time of the last refresh of trips. */
   askedAt: string;
   /** Whether the driver has completed the welcome screen. */
   welcomed: boolean;
-  /** Why the stored data was deleted. */
-  wiped: 'SIGNED_OUT';
+  /** Dispatch signed the driver out: the data was deleted, or unsent work was locked. */
+  wiped: 'SIGNED_OUT' | 'LOCKED';
+  /** A sign-out on this phone that the service does not know of yet. */
+  signOut: { token: string; hasFailed: boolean };
   lastPosition: StoredPosition;
   earlier: Record<string, EarlierProtocol>;
 }

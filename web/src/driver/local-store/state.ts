@@ -26,15 +26,20 @@ export async function changeSession(token: string, changes: Partial<Session>): P
   announceChange();
 }
 
+/** Belongs to the phone, not to the driver who is signed in. */
+const OF_PHONE = ['locked', 'deviceId', 'signOut'] as const satisfies readonly (keyof State)[];
+
 export async function clearStores(transaction: Transaction): Promise<void> {
+  const kept = await Promise.all(OF_PHONE.map((name) => transaction.get('state', name)));
   for (const store of STORES) await transaction.clear(store);
+  for (const [i, name] of OF_PHONE.entries()) if (kept[i]) await transaction.put('state', kept[i], name);
 }
 
-/** Deletes everything, because another person may have the phone or the driver signs out. */
-export async function wipe(reason: State['wiped'] | null): Promise<void> {
+/** Deletes the data of the driver, because another person may have the phone. */
+export async function wipe(reason: State['wiped']): Promise<void> {
   await inDatabase('readwrite', STORES, async (transaction) => {
     await clearStores(transaction);
-    if (reason) await transaction.put('state', reason, 'wiped');
+    await transaction.put('state', reason, 'wiped');
   });
   announceChange();
 }

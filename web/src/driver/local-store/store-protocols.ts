@@ -1,6 +1,7 @@
 // Stores protocols and their photos on the phone, and queues finished protocols for sending.
 import { firstUnprintable } from '../../../../shared/documents/printable-characters.ts';
 import { enqueue } from '../outbox/queue.ts';
+import { syncNow } from '../outbox/schedule-sync.ts';
 import {
   type DraftPhoto,
   type EarlierProtocol,
@@ -10,9 +11,10 @@ import {
   type ProtocolDraft,
   type ProtocolKind,
   type ProtocolStore,
+  StorageFull,
 } from '../protocol/draft.ts';
 import { announceChange } from './announce-changes.ts';
-import { inDatabase, type Transaction } from './database.ts';
+import { inDatabase, type StoreName, type Transaction } from './database.ts';
 import type { State, StoredDraft, StoredPhoto, StoredTrip, Trip } from './records.ts';
 
 export function newDraft(trip: Trip, kind: ProtocolKind): ProtocolDraft {
@@ -100,28 +102,35 @@ export function isElsewhere(stored: Pick<StoredDraft, 'writer'> | undefined): bo
   return typeof stored?.writer === 'string' && stored.writer !== TAB_ID;
 }
 
+/** On a full phone the waiting entries are sent, which makes room for another try. */
+async function write(
+  stores: readonly StoreName[],
+  act: (transaction: Transaction) => Promise<void>,
+): Promise<void> {
+  await inDatabase('readwrite', stores, act).catch((error) => {
+    if (error instanceof StorageFull) void syncNow();
+    throw error;
+  });
+  announceChange();
+}
+
 export const protocolStore: ProtocolStore = {
-  async save(draft) {
-    await inDatabase('readwrite', ['drafts'], (transaction) => keep(transaction, draft));
-    announceChange();
-  },
+  save: (draft) => write(['drafts'], (transaction) => keep(transaction, draft)),
   async addPhoto(draft, photo, picture) {
     const more = { ...draft, photos: [...draft.photos.filter(({ id }) => id !== photo.id), photo] };
-    await inDatabase('readwrite', ['drafts', 'photos'], async (transaction) => {
+    await write(['drafts', 'photos'], async (transaction) => {
       await keep(transaction, more);
       const { tripId, kind } = draft;
       await transaction.put('photos', { id: photo.id, tripId, kind, picture } satisfies StoredPhoto);
     });
-    announceChange();
     return more;
   },
   async removePhoto(draft, photoId) {
     const fewer = { ...draft, photos: draft.photos.filter(({ id }) => id !== photoId) };
-    await inDatabase('readwrite', ['drafts', 'photos'], async (transaction) => {
+    await write(['drafts', 'photos'], async (transaction) => {
       await keep(transaction, fewer);
       await transaction.remove('photos', photoId);
     });
-    announceChange();
     return fewer;
   },
   async readPhoto(photoId) {
@@ -132,13 +141,12 @@ export const protocolStore: ProtocolStore = {
   },
   async handIn(draft) {
     const at = new Date().toISOString();
-    await inDatabase('readwrite', ['drafts', 'outbox'], async (transaction) => {
+    await write(['drafts', 'outbox', 'state'], async (transaction) => {
       const stored = await transaction.get<StoredDraft>('drafts', [draft.tripId, draft.kind]);
       if (stored?.handedInAt) return;
       if (isElsewhere(stored)) throw new OpenElsewhere();
       await enqueueProtocol(transaction, { ...UNSENT, ...stored, ...draft }, at);
     });
-    announceChange();
   },
 };
 
@@ -159,7 +167,7 @@ async function enqueueProtocol(transaction: Transaction, draft: StoredDraft, at:
       type: 'photo',
       kind,
       photoId: photo.id,
-      caption: captionOf(draft, photo),
+      ...captionOf(draft, photo),
       takenAt: photo.takenAt,
     } as const;
     await enqueue(transaction, { id: id(photo.id), tripId, act, at, ...place });
@@ -230,10 +238,14 @@ const ANGLE_NAMES: Record<PhotoAngle, string> = {
   DASHBOARD: 'Tacho',
 };
 
-function captionOf(draft: Pick<StoredDraft, 'damages'>, photo: DraftPhoto): string {
+/** A document numbers damages in its own way: the service writes the number of a damage in the caption. */
+function captionOf(draft: Pick<StoredDraft, 'damages'>, photo: DraftPhoto) {
   const { subject } = photo;
-  if (subject.of === 'angle') return ANGLE_NAMES[subject.angle];
-  return subject.of === 'absence' ? 'Ohne Unterschrift' : `Schaden ${damageNumber(draft, photo)}`;
+  if (subject.of === 'damage') return { caption: null, damageNumber: damageNumber(draft, photo) };
+  return {
+    caption: subject.of === 'angle' ? ANGLE_NAMES[subject.angle] : 'Ohne Unterschrift',
+    damageNumber: null,
+  };
 }
 
 /** Starts at 1, as on the drawing; 0 for a photo of another subject. */

@@ -4,7 +4,7 @@ import { onChange } from './announce-changes.ts';
 import { inDatabase } from './database.ts';
 import type { Entry, State, StoredDraft, StoredTrip } from './records.ts';
 
-export interface StoredData extends Partial<Omit<State, 'earlier'>> {
+export interface StoredData extends Partial<Omit<State, 'earlier' | 'deviceId' | 'locked'>> {
   trips: readonly StoredTrip[];
   entries: readonly Entry[];
   drafts: readonly StoredDraft[];
@@ -17,6 +17,7 @@ const NAMES = [
   'askedAt',
   'welcomed',
   'wiped',
+  'signOut',
   'lastPosition',
 ] as const satisfies readonly (keyof State)[];
 

@@ -10,6 +10,8 @@ import { syncNow } from '../outbox/schedule-sync.ts';
 import { isOnTheRoad, toTripView } from '../trips/trip-view.ts';
 
 const DEFAULT_INTERVAL_SECONDS = 60;
+/** A position that arrives a little early counts, or the next one would come an interval later. */
+const MIN_INTERVAL_SHARE = 0.9;
 /** About a day of driving without network. */
 const MAX_STORED_POSITIONS = 3000;
 
@@ -19,7 +21,7 @@ export type Sharing =
   | 'shared'
   /** The driver does not consent. */
   | 'off'
-  /** The phone or the browser does not allow it. */
+  /** The phone or the browser does not allow it; it goes on as soon as it is allowed. */
   | 'blocked'
   /** Waiting for the first position. */
   | 'searching';
@@ -27,6 +29,7 @@ export type Sharing =
 let sharing: Sharing = 'idle';
 let watch: number | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
+let screenLock: WakeLockSentinel | undefined;
 let last: StoredPosition | null = null;
 /** The time of the last position by the phone's clock. */
 let lastTimestamp = 0;
@@ -52,7 +55,7 @@ function follow(): void {
   if (why) stop(why);
   else if (stored && watch === null) begin();
   // This position arrived before the trip was stored as running.
-  else if (newest && sharing === 'searching') void keep(newest);
+  else if (newest && sharing === 'searching') notice(newest);
 }
 
 function reasonNotToShare(stored: StoredData): Sharing | null {
@@ -65,17 +68,19 @@ function reasonNotToShare(stored: StoredData): Sharing | null {
 function begin(): void {
   if (sharing === 'blocked') return;
   show('searching');
-  watch = navigator.geolocation.watchPosition(take, lose, {
-    enableHighAccuracy: true,
-    maximumAge: 10_000,
-    timeout: 60_000,
-  });
+  watch = navigator.geolocation.watchPosition(notice, lose, { maximumAge: 10_000, timeout: 60_000 });
   timer = setInterval(measure, intervalMs());
+  void keepScreenOn();
 }
 
-function take(position: GeolocationPosition): void {
+/** The watch saves power and may be a kilometre off, so a position that is due is measured exactly. */
+function notice(position: GeolocationPosition): void {
   newest = position;
-  void keep(position);
+  const stored = currentStoredData();
+  const trip = stored && runningTrip(stored);
+  if (!trip) return;
+  if (isDue(trip, position)) measure();
+  else show('shared');
 }
 
 /** Without a new position the app must not say that the location is shared. */
@@ -87,11 +92,15 @@ function lose({ code, PERMISSION_DENIED }: GeolocationPositionError): void {
 
 /** A browser reports only movements, so a standing phone is asked at the agreed interval. */
 function measure(): void {
-  navigator.geolocation.getCurrentPosition(take, lose, {
-    enableHighAccuracy: false,
-    maximumAge: 5000,
-    timeout: 30_000,
-  });
+  navigator.geolocation.getCurrentPosition(
+    (position) => {
+      newest = position;
+      void keep(position);
+    },
+    // Without a view of the sky the position of the watch is the best one.
+    (error) => (error.code === error.TIMEOUT && newest ? void keep(newest) : lose(error)),
+    { enableHighAccuracy: true, maximumAge: 5000, timeout: 30_000 },
+  );
 }
 
 function intervalMs(): number {
@@ -106,18 +115,40 @@ function stop(why: Sharing): void {
   watch = null;
   last = null;
   newest = null;
+  void keepScreenOn();
   show(why);
 }
 
-async function keep({ coords, timestamp }: GeolocationPosition): Promise<void> {
+/** A phone with a dark screen reports no positions. Browsers turn the lock off when the page is hidden. */
+async function keepScreenOn(): Promise<void> {
+  if (watch === null) return screenLock?.release();
+  screenLock = (await navigator.wakeLock?.request('screen').catch(() => undefined)) ?? undefined;
+  if (watch === null) await screenLock?.release();
+}
+
+/** The phone allows the location again, or the page becomes visible. */
+function resume(): void {
+  if (watch !== null) void keepScreenOn();
+  else if (sharing === 'blocked') {
+    show('idle');
+    follow();
+  }
+}
+
+function isDue(trip: Trip, { timestamp }: GeolocationPosition): boolean {
+  // A negative distance means that the clock of the phone was set back.
+  const sinceMs = timestamp - lastTimestamp;
+  return last?.tripId !== trip.id || sinceMs < 0 || sinceMs >= intervalMs() * MIN_INTERVAL_SHARE;
+}
+
+async function keep(measured: GeolocationPosition): Promise<void> {
   const stored = currentStoredData();
   const trip = stored && runningTrip(stored);
   if (!trip || watch === null) return;
   show('shared');
+  if (!isDue(trip, measured)) return;
+  const { coords, timestamp } = measured;
   const { latitude: lat, longitude: lng, accuracy, heading, speed } = coords;
-  // A negative distance means that the clock of the phone was set back.
-  const sinceMs = timestamp - lastTimestamp;
-  if (last?.tripId === trip.id && sinceMs >= 0 && sinceMs < intervalMs()) return;
   const position: StoredPosition = {
     tripId: trip.id,
     lat,
@@ -129,12 +160,17 @@ async function keep({ coords, timestamp }: GeolocationPosition): Promise<void> {
   };
   last = position;
   lastTimestamp = timestamp;
+  // A full phone loses a position and goes on with the next one.
+  await store(position).catch(() => {});
+  void syncNow();
+}
+
+async function store(position: StoredPosition): Promise<void> {
   await inDatabase('readwrite', ['positions'], async (transaction) => {
     if ((await transaction.count('positions')) < MAX_STORED_POSITIONS)
       await transaction.put('positions', position);
   });
   await saveState('lastPosition', position);
-  void syncNow();
 }
 
 /** Without the correction a position of a slow clock would look old, and the recipient would not see it. */
@@ -145,6 +181,17 @@ function clockErrorMs({ clockOffsetSeconds = 0 }: StoredData): number {
 export function startSharing(): void {
   onStoredData(follow);
   follow();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') resume();
+  });
+  navigator.permissions?.query({ name: 'geolocation' }).then(
+    (status) => {
+      status.onchange = () => {
+        if (status.state !== 'denied') resume();
+      };
+    },
+    () => {},
+  );
 }
 
 export function currentSharing(): Sharing {

@@ -9,8 +9,10 @@ export type ResponseClass =
   | 'later'
   /** The session expired. */
   | 'ended'
-  /** Dispatch signed the driver out on all devices. */
+  /** Dispatch signed this phone out. */
   | 'signed-out'
+  /** Signed out, and dispatch has given up what the phone did not send. */
+  | 'released'
   /** Another driver has the trip. */
   | 'not-mine'
   /** A field is invalid and must be corrected. */
@@ -24,7 +26,10 @@ export function classifyResponse({ status, body }: Answer): ResponseClass {
   if (status === 0) return 'offline';
   if (status < 300) return body !== null || status === 204 ? 'done' : 'later';
   if (status >= 500 || RETRY_LATER.has(status) || typeof body?.error?.code !== 'string') return 'later';
-  if (status === 401) return body.error.details?.reason === 'SIGNED_OUT' ? 'signed-out' : 'ended';
+  if (status === 401) {
+    const { reason, deleteUnsentWork } = body.error.details ?? {};
+    return reason !== 'SIGNED_OUT' ? 'ended' : deleteUnsentWork ? 'released' : 'signed-out';
+  }
   if (status === 404) return 'not-mine';
   return status === 400 ? 'wrong' : 'refused';
 }

@@ -2,7 +2,7 @@
 // undone.
 import { announceChange } from '../local-store/announce-changes.ts';
 import { inDatabase, type Transaction } from '../local-store/database.ts';
-import type { DriverAction, Entry } from '../local-store/records.ts';
+import type { DriverAction, Entry, State } from '../local-store/records.ts';
 
 /** How long a step can be undone before it is sent. */
 export const UNDO_MS = 5000;
@@ -20,6 +20,13 @@ export function inOrder(one: Entry, other: Entry): number {
   return one.order - other.order || one.seq - other.seq;
 }
 
+/** Unknown if the clock was set back after the last contact with the service. */
+async function clockOffsetAt(transaction: Transaction, at: string): Promise<number | undefined> {
+  const askedAt = await transaction.get<State['askedAt']>('state', 'askedAt');
+  if (askedAt !== undefined && at < askedAt) return undefined;
+  return transaction.get<State['clockOffsetSeconds']>('state', 'clockOffsetSeconds');
+}
+
 /** A second tap has the same id and adds nothing. */
 export async function enqueue(transaction: Transaction, given: NewEntry): Promise<void> {
   const entries = await transaction.all<Entry>('outbox');
@@ -32,6 +39,7 @@ export async function enqueue(transaction: Transaction, given: NewEntry): Promis
     ...entry,
     order,
     notBeforeMs,
+    clockOffsetSeconds: await clockOffsetAt(transaction, given.at),
     state: 'waiting',
     doneAt: null,
     refusal: null,
@@ -50,7 +58,7 @@ export async function enqueueStep(
   act: Extract<DriverAction, { type: 'step' | 'decline' }>,
 ): Promise<void> {
   const now = Date.now();
-  await inDatabase('readwrite', ['outbox'], async (transaction) => {
+  await inDatabase('readwrite', ['outbox', 'state'], async (transaction) => {
     const earlier = (await transaction.all<Entry>('outbox')).filter(
       (entry) => entry.tripId === tripId && entry.state === 'waiting' && entry.id !== idOf(tripId, act),
     );
@@ -71,7 +79,7 @@ export async function enqueueProfile(
   changes: Extract<DriverAction, { type: 'self' }>['changes'],
 ): Promise<void> {
   const act = { type: 'self', changes } as const;
-  await inDatabase('readwrite', ['outbox'], async (transaction) => {
+  await inDatabase('readwrite', ['outbox', 'state'], async (transaction) => {
     const id = idOf(null, act);
     const waiting = (await transaction.all<Entry>('outbox')).find(
       (entry) => entry.id === id && entry.state === 'waiting',

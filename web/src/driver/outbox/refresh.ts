@@ -13,17 +13,18 @@ import {
   type Trip,
   type TripChanges,
 } from '../local-store/records.ts';
-import { changeSession, wipe } from '../local-store/state.ts';
+import { changeSession } from '../local-store/state.ts';
 import { toTripView } from '../trips/trip-view.ts';
 import { callApi } from './call-api.ts';
 import { classifyResponse } from './classify-response.ts';
 import { isOpen } from './queue.ts';
+import { markSignedOut } from './send-entries.ts';
 
 /** Returns whether the service responded. */
 export async function refresh(session: Session): Promise<boolean> {
   const answer = await callApi({ method: 'GET', path: '/trips', token: session.token });
   const verdict = classifyResponse(answer);
-  if (verdict === 'signed-out') await wipe('SIGNED_OUT');
+  if (verdict === 'signed-out' || verdict === 'released') await markSignedOut(session, verdict);
   if (verdict === 'ended') await changeSession(session.token, { ended: true });
   if (verdict !== 'done') return verdict !== 'offline' && verdict !== 'later';
   await saveTrips(answer.body.data);

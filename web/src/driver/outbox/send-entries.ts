@@ -1,30 +1,33 @@
-// Sends the outbox, in order within each trip, and stores the service's responses.
-import { announceChange } from '../local-store/announce-changes.ts';
+// Sends the outbox, in order within each trip. A full phone sends too: that makes room on it.
 import { inDatabase } from '../local-store/database.ts';
-import {
-  type Entry,
-  isOfProtocol,
-  type Refusal,
-  type Session,
-  type StoredDraft,
-  type StoredPhoto,
-  type StoredTrip,
-  type Trip,
-} from '../local-store/records.ts';
+import type { Entry, Session, StoredDraft } from '../local-store/records.ts';
 import { changeSession, readState, wipe } from '../local-store/state.ts';
-import { toFieldProblems } from '../protocol/field-problems.ts';
-import { type Answer, type Call, callApi } from './call-api.ts';
+import { StorageFull } from '../protocol/draft.ts';
+import { callApi } from './call-api.ts';
 import { classifyResponse } from './classify-response.ts';
+import { toCall } from './entry-call.ts';
 import { inOrder, isOpen, UNDO_MS } from './queue.ts';
 import { sendPositions } from './send-positions.ts';
+import {
+  abandonTrip,
+  refusalIn,
+  refuse,
+  refusedWith,
+  reopen,
+  requeue,
+  saveResponse,
+  settleWithoutPicture,
+} from './store-response.ts';
 
 export interface Sent {
   /** Whether the service responded. */
   reached: boolean;
-  /** Whether the session is still valid. */
+  /** False if the session expired or dispatch has given up what is unsent: nothing can be sent. */
   signedIn: boolean;
   /** Whether an entry was delivered. */
   progressed: boolean;
+  /** Whether an entry could not be sent now, but later. */
+  hasWaiting: boolean;
   /** When to try again; null if no entry is left that could be sent. */
   againInMs: number | null;
   /** The Retry-After of the service. */
@@ -33,11 +36,13 @@ export interface Sent {
 
 /** The caller must hold the sender's lock. */
 export async function sendEntries(session: Session): Promise<Sent> {
-  const blocked: Blocked = { trips: new Set(), photos: new Set() };
+  const blocked: Blocked = { trips: new Set(), photos: new Set(), delivered: new Set() };
+  const measureClock = clockOf(session);
   const sent: Sent = {
     reached: true,
     signedIn: true,
     progressed: false,
+    hasWaiting: false,
     againInMs: null,
     retryAfterSeconds: null,
   };
@@ -46,10 +51,13 @@ export async function sendEntries(session: Session): Promise<Sent> {
     const next = await claimNextEntry(blocked);
     if (next.entry === null) return { ...sent, againInMs: next.againInMs };
     const { entry } = next;
-    const call = await callOf(entry);
-    // The photo is no longer on the phone, so there is nothing to send.
+    /** Without room for the result the rest of the trip waits for the next round. */
+    const store = async (write: () => Promise<void>) => {
+      if (!(await hasRoomFor(write))) block(blocked, entry);
+    };
+    const call = await toCall(entry, await measureClock(entry));
     if (call === null) {
-      await refuse([entry], { code: 'PHOTO_LOST', status: null, reason: null });
+      await store(() => settleWithoutPicture(entry));
       continue;
     }
     // After the handover the service accepts no more positions.
@@ -60,46 +68,91 @@ export async function sendEntries(session: Session): Promise<Sent> {
     sent.reached = verdict !== 'offline';
     switch (verdict) {
       case 'done':
-        await saveResponse(session, entry, answer);
-        sent.progressed = true;
+        if (await hasRoomFor(() => saveResponse(session, entry, answer))) sent.progressed = true;
+        else {
+          // It is sent again in the next round, which changes nothing at the service.
+          blocked.delivered.add(entry.seq);
+          sent.hasWaiting = true;
+        }
         break;
       case 'refused':
-        await refuse(await refusedWith(entry), refusalIn(answer));
+        await store(async () => refuse(await refusedWith(entry), refusalIn(answer)));
         break;
       case 'wrong':
-        await reopen(entry, answer);
+        await store(() => reopen(entry, answer));
         break;
       case 'not-mine':
-        await abandonTrip(entry, refusalIn(answer));
+        // A photo that the service does not have need not be removed.
+        if (entry.act.type === 'remove-photo') await store(() => saveResponse(session, entry, answer));
+        else await store(() => abandonTrip(entry, refusalIn(answer)));
         break;
       case 'later':
-        await requeue(entry);
+        await hasRoomFor(() => requeue(entry));
         block(blocked, entry);
+        sent.hasWaiting = true;
         sent.retryAfterSeconds = Math.max(sent.retryAfterSeconds ?? 0, answer.retryAfterSeconds ?? 0) || null;
         break;
       case 'offline':
-        await requeue(entry);
+        await hasRoomFor(() => requeue(entry));
         block(blocked, entry);
+        sent.hasWaiting = true;
         if (failuresInARow >= MAX_FAILURES_IN_A_ROW) return sent;
         break;
       case 'ended':
-        await requeue(entry);
+        await hasRoomFor(() => requeue(entry));
         await changeSession(session.token, { ended: true });
         return { ...sent, signedIn: false };
+      // Done after dispatch signed the phone out; other trips may have entries from before.
       case 'signed-out':
-        await wipe('SIGNED_OUT');
+        await hasRoomFor(() => requeue(entry));
+        blocked.trips.add(entry.tripId);
+        await markSignedOut(session, verdict);
+        break;
+      case 'released':
+        await markSignedOut(session, verdict);
         return { ...sent, signedIn: false };
     }
   }
 }
 
+/** Unsent work that dispatch has given up is deleted; other work is sent or locked after this round. */
+export async function markSignedOut({ token }: Session, verdict: 'signed-out' | 'released'): Promise<void> {
+  if (verdict === 'signed-out') return changeSession(token, { signedOut: true });
+  await wipe('SIGNED_OUT');
+  await callApi({ method: 'DELETE', path: '/session', token });
+}
+
 /** One failure may belong to one upload; the second one in a row means that there is no network. */
 const MAX_FAILURES_IN_A_ROW = 2;
 
-/** What cannot be sent in this round. Photos do not wait for each other, everything after them does. */
+/** How far the clock was ahead at the time of an action; measured once per round if that is unknown. */
+function clockOf({ token }: Session) {
+  let isMeasured = false;
+  return async ({ clockOffsetSeconds, act }: Entry): Promise<number | undefined> => {
+    if (clockOffsetSeconds !== undefined || act.type === 'self') return clockOffsetSeconds;
+    if (!isMeasured) await callApi({ method: 'GET', path: '/me', token });
+    isMeasured = true;
+    return readState('clockOffsetSeconds');
+  };
+}
+
+/** Returns whether it was written; any error other than a full phone is thrown. */
+async function hasRoomFor(write: () => Promise<void>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    if (error instanceof StorageFull) return false;
+    throw error;
+  }
+}
+
+/** What is not sent in this round. Photos do not wait for each other, everything after them does. */
 interface Blocked {
   trips: Set<string | null>;
   photos: Set<number>;
+  /** Entries that the service has, but for whose result the phone has no room. */
+  delivered: Set<number>;
 }
 
 function block({ trips, photos }: Blocked, { seq, tripId, act }: Entry): void {
@@ -109,17 +162,30 @@ function block({ trips, photos }: Blocked, { seq, tripId, act }: Entry): void {
 
 /**
  * Claims the first entry that may be sent, of any trip that is not blocked; a claimed entry cannot be undone.
+ * A full phone cannot store the claim, and sends the entry anyway.
  */
-async function claimNextEntry(blocked: Blocked): Promise<{ entry: Entry | null; againInMs: number | null }> {
+function claimNextEntry(blocked: Blocked): Promise<NextEntry> {
+  return findNextEntry(blocked, 'readwrite').catch((error) => {
+    if (!(error instanceof StorageFull)) throw error;
+    return findNextEntry(blocked, 'readonly');
+  });
+}
+
+interface NextEntry {
+  entry: Entry | null;
+  againInMs: number | null;
+}
+
+function findNextEntry(blocked: Blocked, mode: 'readonly' | 'readwrite'): Promise<NextEntry> {
   const now = Date.now();
-  return inDatabase('readwrite', ['outbox', 'drafts'], async (transaction) => {
+  return inDatabase(mode, ['outbox', 'drafts'], async (transaction) => {
     const drafts = await transaction.all<StoredDraft>('drafts');
     const held = new Set<string | null>(blocked.trips);
     const withoutPhoto = new Set<string | null>();
     for (const draft of drafts) if (draft.problems.length > 0) held.add(draft.tripId);
     let againInMs: number | null = null;
     for (const entry of (await transaction.all<Entry>('outbox')).filter(isOpen).sort(inOrder)) {
-      if (held.has(entry.tripId)) continue;
+      if (held.has(entry.tripId) || blocked.delivered.has(entry.seq)) continue;
       if (blocked.photos.has(entry.seq)) {
         withoutPhoto.add(entry.tripId);
         continue;
@@ -136,141 +202,9 @@ async function claimNextEntry(blocked: Blocked): Promise<{ entry: Entry | null; 
         againInMs = Math.min(againInMs ?? waitMs, waitMs);
         continue;
       }
-      await transaction.put('outbox', { ...entry, state: 'sending' });
+      if (mode === 'readwrite') await transaction.put('outbox', { ...entry, state: 'sending' });
       return { entry, againInMs: null };
     }
     return { entry: null, againInMs };
   });
-}
-
-async function callOf({ tripId, act, at }: Entry): Promise<Call | null> {
-  const clockOffsetSeconds = await readState('clockOffsetSeconds');
-  const report = { performedAt: at, clockOffsetSeconds };
-  const clock = (before: string) =>
-    clockOffsetSeconds === undefined ? '' : `${before}clockOffsetSeconds=${clockOffsetSeconds}`;
-  switch (act.type) {
-    case 'step':
-      return { method: 'POST', path: `/trips/${tripId}/${act.step}`, json: report };
-    case 'decline':
-      return { method: 'POST', path: `/trips/${tripId}/decline`, json: { reason: act.reason, ...report } };
-    case 'protocol':
-      return { method: 'PUT', path: `/trips/${tripId}/protocols/${act.kind}${clock('?')}`, json: act.data };
-    case 'photo': {
-      const photo = await inDatabase('readonly', ['photos'], (transaction) =>
-        transaction.get<StoredPhoto>('photos', act.photoId),
-      );
-      if (!photo) return null;
-      const query = new URLSearchParams({ caption: act.caption, takenAt: act.takenAt });
-      const path = `/trips/${tripId}/protocols/${act.kind}/photos/${act.photoId}?${query}${clock('&')}`;
-      return { method: 'PUT', path, file: photo.picture };
-    }
-    case 'remove-photo':
-      return { method: 'DELETE', path: `/trips/${tripId}/protocols/${act.kind}/photos/${act.photoId}` };
-    case 'submit':
-      return {
-        method: 'POST',
-        path: `/trips/${tripId}/protocols/${act.kind}/submit`,
-        json: { confirm: act.confirm, clockOffsetSeconds },
-      };
-    case 'self':
-      return { method: 'PATCH', path: '/me', json: act.changes };
-  }
-}
-
-async function saveResponse(session: Session, entry: Entry, { body }: Answer): Promise<void> {
-  if (entry.act.type === 'self') {
-    await changeSession(session.token, { driver: body.driver, dispatch: body.dispatch });
-  }
-  const trip: Trip | null =
-    entry.act.type === 'step' ? body : entry.act.type === 'submit' ? (body.trip as Trip | null) : null;
-  const protocol = entry.act.type === 'submit' ? body.protocol : body;
-  const gone = isOfProtocol(entry.act) && protocol?.ofFormerDriver === true;
-  await inDatabase('readwrite', ['outbox', 'trips'], async (transaction) => {
-    await transaction.put('outbox', { ...entry, state: 'sent', doneAt: new Date().toISOString() });
-    if (entry.act.type === 'decline') await transaction.remove('trips', entry.tripId!);
-    const stored = entry.tripId && (await transaction.get<StoredTrip>('trips', entry.tripId));
-    if (stored && trip) await transaction.put('trips', { ...stored, trip });
-    if (stored && gone) await transaction.put('trips', { ...stored, gone });
-  });
-  announceChange();
-}
-
-async function refuse(entries: readonly Entry[], refusal: Refusal): Promise<void> {
-  const done = { state: 'refused', refusal, doneAt: new Date().toISOString() } as const;
-  await inDatabase('readwrite', ['outbox'], async (transaction) => {
-    for (const entry of entries) await transaction.put('outbox', { ...entry, ...done });
-  });
-  announceChange();
-}
-
-/** If a protocol is refused, its photos need not be sent either. */
-async function refusedWith(entry: Entry): Promise<Entry[]> {
-  const { tripId, act } = entry;
-  if (act.type !== 'protocol') return [entry];
-  const entries = await inDatabase('readonly', ['outbox'], (transaction) => transaction.all<Entry>('outbox'));
-  return entries.filter(
-    (other) =>
-      other.tripId === tripId && isOpen(other) && isOfProtocol(other.act) && other.act.kind === act.kind,
-  );
-}
-
-async function requeue(entry: Entry): Promise<void> {
-  await inDatabase('readwrite', ['outbox'], (transaction) =>
-    transaction.put('outbox', { ...entry, state: 'waiting' }),
-  );
-  announceChange();
-}
-
-function refusalIn({ body }: Answer): Refusal {
-  const { code, details } = body.error;
-  const text = (value: unknown) => (typeof value === 'string' ? value : null);
-  return { code, status: text(details?.status), reason: text(details?.reason) };
-}
-
-/**
- * Dispatch gave the trip to another driver: steps are refused, but a protocol signed before can still be
- * sent.
- */
-async function abandonTrip(entry: Entry, refusal: Refusal): Promise<void> {
-  const doneAt = new Date().toISOString();
-  await inDatabase('readwrite', ['outbox', 'trips'], async (transaction) => {
-    for (const other of await transaction.all<Entry>('outbox')) {
-      if (other.tripId !== entry.tripId || !isOpen(other)) continue;
-      if (isOfProtocol(other.act) && !isOfProtocol(entry.act)) continue;
-      await transaction.put('outbox', { ...other, state: 'refused', refusal, doneAt });
-    }
-    const stored = await transaction.get<StoredTrip>('trips', entry.tripId!);
-    if (stored) await transaction.put('trips', { ...stored, gone: true });
-  });
-  announceChange();
-}
-
-/**
- * The service found errors in a protocol: reopens it and removes its entries from the outbox until it is
- * handed in again. An error in any other entry is a refusal, because a driver cannot correct it.
- */
-async function reopen(entry: Entry, answer: Answer): Promise<void> {
-  const { act, tripId } = entry;
-  if (act.type !== 'protocol' && act.type !== 'submit') {
-    return refuse([entry], refusalIn(answer));
-  }
-  const fields: { field: string; code: string }[] = answer.body.error.details?.fields ?? [];
-  const reported = fields.length > 0 ? fields : [{ field: '' }];
-  await inDatabase('readwrite', ['outbox', 'drafts'], async (transaction) => {
-    const draft = await transaction.get<StoredDraft>('drafts', [tripId!, act.kind]);
-    if (draft) {
-      const problems = toFieldProblems(draft, reported);
-      // Also photos whose upload was not confirmed: removing an unknown photo is no error.
-      const uploadedPhotoIds = [
-        ...new Set([...(draft.uploadedPhotoIds ?? []), ...draft.photos.map(({ id }) => id)]),
-      ];
-      const reopened = { ...draft, handedInAt: null, writer: null, problems, uploadedPhotoIds };
-      await transaction.put('drafts', reopened satisfies StoredDraft);
-    }
-    for (const other of await transaction.all<Entry>('outbox')) {
-      const belongs = other.tripId === tripId && isOfProtocol(other.act) && other.act.kind === act.kind;
-      if (belongs) await transaction.remove('outbox', other.seq);
-    }
-  });
-  announceChange();
 }

@@ -1,13 +1,22 @@
-// Banners below the head of every screen: no network, expired session, full phone, wrong clock.
-import { IconClockExclamation, IconDatabaseX, IconKey, IconWifiOff } from '@tabler/icons-react';
+// Banners below the head of every screen: no network, expired session, full phone, blocked location, wrong
+// clock.
+import {
+  IconClockExclamation,
+  IconCurrentLocationOff,
+  IconDatabaseX,
+  IconKey,
+  IconWifiOff,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatSpan } from '../../ui/format.ts';
 import { useStoredData } from '../local-store/use-stored-data.ts';
+import { useSharing } from '../location/share-location.ts';
 import { isOpen } from '../outbox/queue.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
 import { useStorageFull } from '../storage-full.ts';
 import { useDriverWords } from '../use-driver-words.ts';
+import { AppLink } from './button.tsx';
 
 /** From this offset on the console shows the wrong clock too. */
 const WRONG_CLOCK_SECONDS = 120;
@@ -40,6 +49,7 @@ export function Banners() {
   const stored = useStoredData();
   const online = useOnline();
   const full = useStorageFull();
+  const sharing = useSharing();
   const unsent = stored?.entries.filter(isOpen).length ?? 0;
   const offset = stored?.clockOffsetSeconds ?? 0;
   return (
@@ -52,11 +62,17 @@ export function Banners() {
       {stored?.session?.ended && (
         <Banner tone="warn" icon={<IconKey />} title={words.ended.title}>
           <p>{words.ended.text}</p>
+          <AppLink to={{ screen: 'sign-in' }}>{words.ended.code}</AppLink>
         </Banner>
       )}
       {!online && (
         <Banner tone="warn" icon={<IconWifiOff />} title={words.offline.title}>
           <p>{unsent > 0 ? words.offline.saved(unsent) : words.offline.goesOn}</p>
+        </Banner>
+      )}
+      {sharing === 'blocked' && (
+        <Banner tone="warn" icon={<IconCurrentLocationOff />} title={words.sharing.blocked}>
+          <p>{words.allowLocation}</p>
         </Banner>
       )}
       {Math.abs(offset) > WRONG_CLOCK_SECONDS && (

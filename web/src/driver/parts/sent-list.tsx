@@ -1,6 +1,5 @@
 // The parts of a protocol with their send state, and its photos as thumbnails.
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatClock } from '../../ui/format.ts';
@@ -8,6 +7,7 @@ import type { Entry } from '../local-store/records.ts';
 import { protocolStore } from '../local-store/store-protocols.ts';
 import { de } from '../protocol/de.ts';
 import { en } from '../protocol/en.ts';
+import { usePhotoUrl } from '../protocol/photo-files.ts';
 import type { SentParts, SentPhoto } from '../trips/sent-parts.ts';
 import { useDriverWords } from '../use-driver-words.ts';
 
@@ -92,20 +92,7 @@ function Picture({ photo: { id, subject, number, state } }: { photo: SentPhoto }
       : subject.of === 'damage'
         ? photos.damageTitle(number)
         : photos.absenceTitle;
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    let address: string | null = null;
-    let gone = false;
-    void protocolStore.readPhoto(id).then((picture) => {
-      if (!picture || gone) return;
-      address = URL.createObjectURL(picture);
-      setUrl(address);
-    });
-    return () => {
-      gone = true;
-      if (address) URL.revokeObjectURL(address);
-    };
-  }, [id]);
+  const url = usePhotoUrl(protocolStore, id);
   return (
     <figure>
       {url && <img src={url} alt="" />}

@@ -1,5 +1,5 @@
 // The damages of a draft: known from the pickup or marked now, and their names.
-import { partAt } from './car-parts.ts';
+import { partAt } from '../../../../shared/vehicle/car-parts.ts';
 import type { Place, VehicleType } from './car-shapes.ts';
 import type { DraftDamage, EarlierProtocol, ProtocolDraft } from './draft.ts';
 import type { ProtocolWords } from './en.ts';
@@ -54,8 +54,7 @@ export function newDamage(draft: ProtocolDraft, position: Place | null): DraftDa
 /** "Front door, left"; without a position, a text that says so. */
 export function nameOf(damage: DraftDamage, type: VehicleType, { damages: words }: ProtocolWords): string {
   if (!damage.position) return words.nowhere;
-  const { part, side } = partAt(type, damage.position);
-  return side ? words.side(words.parts[part], side) : words.parts[part];
+  return words.part(partAt(type, damage.position));
 }
 
 /** "Front door, left, scratch". */

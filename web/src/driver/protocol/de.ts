@@ -1,4 +1,6 @@
 // The words of the guided protocol in German.
+import type { NamedPart } from '../../../../shared/vehicle/car-parts.ts';
+import { namePart } from '../../../../shared/vehicle/part-names.ts';
 import { pluralIn } from '../../messages/plural.ts';
 import type { ProtocolWords } from './en.ts';
 
@@ -43,7 +45,7 @@ export const de = {
     failedTitle: 'Nicht gespeichert',
     again: 'Noch einmal speichern',
     photo:
-      'Für dieses Foto ist kein Platz mehr. Alles andere ist gespeichert. Löschen Sie ein paar Bilder oder Apps und versuchen Sie es noch einmal.',
+      'Für dieses Foto ist kein Platz mehr, es ist nicht gespeichert. Alles andere schon. Was wartet, wird jetzt gesendet, das schafft Platz. Versuchen Sie es dann noch einmal, oder löschen Sie Bilder oder Apps.',
     photoFailed: 'Das Foto konnte nicht gespeichert werden. Bitte noch einmal versuchen.',
     elsewhereTitle: 'In einem anderen Tab geöffnet',
     elsewhere: 'Dieses Protokoll wurde in einem anderen Tab geöffnet. Hier wird nichts mehr gespeichert.',
@@ -61,7 +63,7 @@ export const de = {
     sentence: 'Vergleichen Sie das Kennzeichen und die letzten Zeichen der FIN mit dem Auto vor Ihnen.',
     vin: 'FIN',
     noPlate: 'Ohne Kennzeichen',
-    notDriving: 'Nicht fahrbereit: Kilometerstand und Tank sind freiwillig.',
+    notDriving: 'Nicht fahrbereit: Kilometerstand und Tank sind optional.',
     handedOverBy: 'Übergibt',
     takenOverBy: 'Übernimmt',
     instructions: 'Hinweise',
@@ -167,34 +169,12 @@ export const de = {
     photoOf: (at: number) => `Foto von Schaden ${at}`,
     viewPhoto: (at: number) => `Foto ${at} ansehen`,
     most: 'Es sind 100 Schäden. Mehr sind in einem Protokoll nicht möglich.',
-    parts: {
-      bumperFront: 'Stoßfänger vorn',
-      bumperRear: 'Stoßfänger hinten',
-      wheelFront: 'Rad vorn',
-      wheelRear: 'Rad hinten',
-      wingFront: 'Kotflügel vorn',
-      wingRear: 'Kotflügel hinten',
-      doorFront: 'Tür vorn',
-      doorRear: 'Tür hinten',
-      sideWall: 'Seitenwand',
-      windowFront: 'Scheibe vorn',
-      windowRear: 'Scheibe hinten',
-      sill: 'Schweller',
-      roof: 'Dach',
-      bonnet: 'Motorhaube',
-      windscreen: 'Frontscheibe',
-      rearWindow: 'Heckscheibe',
-      tailgate: 'Heckklappe',
-      headlight: 'Scheinwerfer',
-      tailLight: 'Rücklicht',
-      grille: 'Kühlergrill',
-    },
-    side: (part: string, side: 'left' | 'right') => `${part} ${side === 'left' ? 'links' : 'rechts'}`,
+    part: (found: NamedPart) => namePart('de', found),
   },
   readings: {
     odometer: 'Kilometerstand',
     km: 'km',
-    optional: 'freiwillig, nicht fahrbereit',
+    optional: 'optional, nicht fahrbereit',
     fitting: (km: number) => `${number.format(km)} km seit der Abholung, passt zur Strecke.`,
     since: (km: number) => `${number.format(km)} km seit der Abholung.`,
     odd: (km: number, route: number) =>

@@ -1,4 +1,6 @@
 // The words of the guided protocol in English; `de.ts` has the same shape.
+import type { NamedPart } from '../../../../shared/vehicle/car-parts.ts';
+import { namePart } from '../../../../shared/vehicle/part-names.ts';
 import { pluralIn } from '../../messages/plural.ts';
 
 const plural = pluralIn('en');
@@ -42,7 +44,7 @@ export const en = {
     failedTitle: 'Not saved',
     again: 'Save again',
     photo:
-      'There is no room for this photo. Everything else is saved. Delete a few pictures or apps and try again.',
+      'There is no room for this photo; it was not saved. Everything else is saved. What waits is sent now, which makes room. Then try again, or delete pictures or apps.',
     photoFailed: 'The photo could not be saved. Please try again.',
     elsewhereTitle: 'Open in another tab',
     elsewhere: 'This protocol was opened in another tab. Nothing is saved here any more.',
@@ -166,29 +168,7 @@ export const en = {
     photoOf: (at: number) => `Photo of damage ${at}`,
     viewPhoto: (at: number) => `View photo ${at}`,
     most: 'There are 100 damages. A protocol cannot have more.',
-    parts: {
-      bumperFront: 'Front bumper',
-      bumperRear: 'Rear bumper',
-      wheelFront: 'Front wheel',
-      wheelRear: 'Rear wheel',
-      wingFront: 'Front wing',
-      wingRear: 'Rear wing',
-      doorFront: 'Front door',
-      doorRear: 'Rear door',
-      sideWall: 'Side wall',
-      windowFront: 'Front window',
-      windowRear: 'Rear window',
-      sill: 'Sill',
-      roof: 'Roof',
-      bonnet: 'Bonnet',
-      windscreen: 'Windscreen',
-      rearWindow: 'Rear window',
-      tailgate: 'Tailgate',
-      headlight: 'Headlight',
-      tailLight: 'Tail light',
-      grille: 'Grille',
-    },
-    side: (part: string, side: 'left' | 'right') => `${part}, ${side}`,
+    part: (found: NamedPart) => namePart('en', found),
   },
   readings: {
     odometer: 'Odometer',

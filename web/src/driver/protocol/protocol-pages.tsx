@@ -6,8 +6,9 @@ import type { Trip } from './car-shapes.ts';
 import { withEarlier } from './damages.ts';
 import { DamagesPage } from './damages-page.tsx';
 import type { EarlierProtocol, ProtocolDraft, ProtocolStore } from './draft.ts';
-import { createDraftSaver } from './draft-saver.ts';
+import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import { EndedBanner, type EndedReason, Head, OfflineBanner, UnsavedBanner } from './frame.tsx';
+import { goInHistory, pageInHistory } from './page-history.ts';
 import { PAGE_NUMBERS, type PageName, pageAt } from './page-names.ts';
 import { PhotosPage } from './photos-page.tsx';
 import { ProtocolProvider, type ProtocolSession, useProtocol } from './protocol-context.tsx';
@@ -33,6 +34,31 @@ export interface ProtocolPagesProps {
   unsentCount: number;
   onLeave: () => void;
   onHandedIn: () => void;
+  /** Called whenever a page opens. */
+  onPage: () => void;
+}
+
+/** Shows the page of the current history entry, and returns the way to another page. */
+function usePageHistory(saver: DraftSaver): (page: number) => void {
+  const show = useCallback(
+    (page: number) => saver.change((before) => (before.page === page ? before : { ...before, page })),
+    [saver],
+  );
+  useEffect(() => {
+    goInHistory(PAGE_NUMBERS[pageAt(saver.read().draft.page)]);
+    const follow = () => show(pageInHistory() || saver.read().draft.page);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [saver, show]);
+  return useCallback(
+    (page: number) => {
+      const to = PAGE_NUMBERS[pageAt(page)];
+      const isForward = to > pageInHistory();
+      goInHistory(to);
+      if (isForward) show(to);
+    },
+    [show],
+  );
 }
 
 export function ProtocolPages(props: ProtocolPagesProps) {
@@ -42,12 +68,7 @@ export function ProtocolPages(props: ProtocolPagesProps) {
 
 function OneProtocol({ trip, driverName, draft, earlier, store, isElsewhere, ...rest }: ProtocolPagesProps) {
   const [saver] = useState(() => createDraftSaver(draft, store));
-  const go = useCallback(
-    (page: number) => {
-      saver.change((before) => ({ ...before, page: PAGE_NUMBERS[pageAt(page)] }));
-    },
-    [saver],
-  );
+  const go = usePageHistory(saver);
   useEffect(() => saver.change((before) => withEarlier(before, earlier)), [saver, earlier]);
   useEffect(() => {
     if (isElsewhere) saver.markElsewhere();
@@ -79,10 +100,13 @@ function Screen({
   unsentCount,
   onLeave,
   onHandedIn,
-}: Pick<ProtocolPagesProps, 'ended' | 'offline' | 'unsentCount' | 'onLeave' | 'onHandedIn'>) {
+  onPage,
+}: Omit<ProtocolPagesProps, keyof ProtocolSession | 'draft' | 'isElsewhere'>) {
   const { draft, saver, go } = useProtocol();
   const name = pageAt(draft.page);
   const page = PAGE_NUMBERS[name];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for every page.
+  useEffect(onPage, [page]);
   const leave = () => void saver.flush().then((outcome) => outcome === 'done' && onLeave());
   const back = () => (page > 1 ? go(page - 1) : leave());
   return (

@@ -10,13 +10,22 @@ import {
   readEarlier,
 } from '../local-store/store-protocols.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
-import { goTo } from '../navigation.ts';
+import { goTo, type Place, replaceSteps } from '../navigation.ts';
 import { isOpen } from '../outbox/queue.ts';
 import { syncNow, useOnline } from '../outbox/schedule-sync.ts';
 import type { EarlierProtocol, ProtocolDraft, ProtocolKind } from '../protocol/draft.ts';
+import { pageInHistory } from '../protocol/page-history.ts';
 import { ProtocolPages } from '../protocol/protocol-pages.tsx';
 import { toTripView } from '../trips/trip-view.ts';
 import { useDriverWords } from '../use-driver-words.ts';
+
+/** The driver learns at each page, not only once a minute, that the trip was cancelled or given away. */
+const askForNews = () => void syncNow({ ask: true });
+
+/** Puts the screen in place of all pages of the protocol. */
+function leave(to: Place): void {
+  replaceSteps(pageInHistory() - 1, to);
+}
 
 interface Opened {
   draft: ProtocolDraft;
@@ -77,10 +86,11 @@ export function Protocol({
       isElsewhere={isElsewhere(stored.drafts.find((each) => each.tripId === tripId && each.kind === kind))}
       offline={!online}
       unsentCount={stored.entries.filter(isOpen).length}
-      onLeave={() => goTo({ screen: 'trip', tripId })}
+      onPage={askForNews}
+      onLeave={() => leave({ screen: 'trip', tripId })}
       onHandedIn={() => {
         void syncNow();
-        goTo({ screen: 'sending', tripId, kind }, { replace: true });
+        leave({ screen: 'sending', tripId, kind });
       }}
     />
   );

@@ -12,6 +12,7 @@ import { formatNumber } from '../../ui/format.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { Session, StoredDraft, Trip } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
+import { goTo } from '../navigation.ts';
 import { sendNow } from '../outbox/schedule-sync.ts';
 import { Banners } from '../parts/banners.tsx';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
@@ -23,7 +24,9 @@ import { en } from '../protocol/en.ts';
 import { describeProblem } from '../protocol/field-problems.ts';
 import { type SentParts, sentParts } from '../trips/sent-parts.ts';
 import { nextTrip } from '../trips/sort-trips.ts';
+import { toTripView } from '../trips/trip-view.ts';
 import { useDriverWords } from '../use-driver-words.ts';
+import { takeStep } from './take-step.ts';
 
 export function SendProgress({
   stored,
@@ -38,7 +41,9 @@ export function SendProgress({
 }) {
   const words = useDriverWords();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
-  const trip = stored.trips.find(({ id }) => id === tripId)?.trip;
+  const found = stored.trips.find(({ id }) => id === tripId);
+  const view = found && toTripView(found.trip, stored.entries);
+  const trip = found?.trip;
   const draft = stored.drafts.find((each) => each.tripId === tripId && each.kind === kind);
   const next = nextTrip(stored, tripId, nowMs);
   const parts = draft && sentParts(draft, stored.entries);
@@ -71,7 +76,16 @@ export function SendProgress({
           ) : (
             <TapRouteLink to={{ screen: 'today' }}>{words.today}</TapRouteLink>
           )}
-          {kind === 'delivery' && next ? (
+          {view?.next === 'finish' ? (
+            <TapButton
+              kind="filled"
+              onClick={async () => {
+                if (await takeStep(tripId, 'finish')) goTo({ screen: 'today' });
+              }}
+            >
+              {words.steps.finish}
+            </TapButton>
+          ) : kind === 'delivery' && next ? (
             <TapRouteLink kind="filled" to={{ screen: 'trip', tripId: next.stored.id }}>
               {words.sending.nextTrip}
               <IconChevronRight />

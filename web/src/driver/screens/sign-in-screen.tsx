@@ -1,42 +1,107 @@
-// The screen without a session: the sign-in link, its errors, and a question about another driver's unsent
-// data.
+// The screen without a session: the sign-in link or code, its errors, and the question before another driver is
+// replaced.
 import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Mark } from '../../ui/mark.tsx';
-import { deleteState } from '../local-store/state.ts';
+import { hasWork } from '../local-store/locked-work.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
+import { reportSignOut } from '../outbox/report-sign-out.ts';
 import { TapButton } from '../parts/button.tsx';
 import { useDriverWords } from '../use-driver-words.ts';
 import type { LinkState } from '../use-link.ts';
 
-export function SignInScreen({ stored, link: { outcome, enter } }: { stored: StoredData; link: LinkState }) {
+const CODE_DIGITS = 10;
+
+export function SignInScreen({
+  stored,
+  link: { outcome, enter, stay },
+}: {
+  stored: StoredData;
+  link: LinkState;
+}) {
   const words = useDriverWords().signInScreen;
-  const isOther = outcome === 'other-driver';
-  const sentence =
-    outcome === 'opening' || outcome === 'offline' || outcome === 'expired' || outcome === 'unknown'
-      ? words[outcome]
-      : stored.wiped
-        ? words.wiped
-        : words.noLink;
+  const [code, setCode] = useState('');
+  const [isCode, setIsCode] = useState(false);
+  const digits = code.replace(/\D/g, '');
+  const name = stored.session?.driver.name ?? '';
+  const enterCode = (replace = false) => {
+    setIsCode(true);
+    void enter({ code: digits, replace });
+  };
+  if (outcome !== null && typeof outcome === 'object') {
+    return (
+      <main className="sign-in">
+        <Mark size={56} />
+        <h1>{words.otherTitle(name)}</h1>
+        <p role="status">
+          {words.other(outcome.other)} {hasWork(stored) && words.otherLocked(name)}
+        </p>
+        <div className="sign-in-choice">
+          <TapButton kind="filled" onClick={stay}>
+            {words.stay(name)}
+          </TapButton>
+          <TapButton
+            icon={<IconArrowRight />}
+            onClick={() => (isCode ? enterCode(true) : void enter({ replace: true }))}
+          >
+            {words.replace(outcome.other)}
+          </TapButton>
+        </div>
+      </main>
+    );
+  }
   return (
     <main className="sign-in">
       <Mark size={56} />
-      <h1>{isOther ? words.otherTitle(stored.session?.driver.name ?? '') : words.title}</h1>
-      <p role="status">{isOther ? words.other : sentence}</p>
-      {outcome === 'offline' && (
+      <h1>{words.title}</h1>
+      <p role="status">{sentenceOf()}</p>
+      {stored.signOut?.hasFailed && (
+        <>
+          <p role="alert">{words.signOutFailed}</p>
+          <TapButton kind="soft" onClick={() => void reportSignOut()}>
+            {words.signOutAgain}
+          </TapButton>
+        </>
+      )}
+      {outcome === 'offline' && !isCode && (
         <TapButton kind="soft" onClick={() => void enter()}>
           {words.tryAgain}
         </TapButton>
       )}
-      {isOther && (
-        <div className="sign-in-choice">
-          <TapButton kind="filled" onClick={() => void deleteState('link')}>
-            {words.otherKeep}
-          </TapButton>
-          <TapButton kind="alert" icon={<IconArrowRight />} onClick={() => void enter({ replace: true })}>
-            {words.otherReplace}
-          </TapButton>
-        </div>
-      )}
+      <form
+        className="sign-in-choice"
+        onSubmit={(event) => {
+          event.preventDefault();
+          enterCode();
+        }}
+      >
+        <label>
+          {words.code}
+          <input
+            className="protocol-input"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </label>
+        <TapButton
+          type="submit"
+          kind="filled"
+          disabled={digits.length !== CODE_DIGITS || outcome === 'opening'}
+        >
+          {words.enter}
+        </TapButton>
+      </form>
     </main>
   );
+
+  function sentenceOf(): string {
+    if (isCode && (outcome === 'expired' || outcome === 'unknown')) return words.wrongCode;
+    if (outcome === 'offline' && isCode) return words.codeOffline;
+    if (typeof outcome === 'string' && outcome !== 'done') return words[outcome];
+    if (stored.signOut) return stored.signOut.hasFailed ? words.signedOutHere : words.signingOut;
+    if (stored.session?.signedOut) return words.handingIn;
+    return stored.wiped ? words[stored.wiped] : words.noLink;
+  }
 }

@@ -46,6 +46,10 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
       )}
       {progress < 0 ? (
         <Answer tripId={stored.id} />
+      ) : shown.next === 'finish' ? (
+        <TapButton kind="filled" onClick={() => void takeStep(stored.id, 'finish')}>
+          {words.steps.finish}
+        </TapButton>
       ) : (
         <TapRouteLink to={to} kind={progress > 0 ? 'filled' : 'soft'}>
           {progress > 0 ? words.continueTrip : words.openTrip}
@@ -62,6 +66,7 @@ function CardTime({ shown: { trip, progress } }: { shown: ShownTrip }) {
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
   const clock = (time: string) => formatClock(language, new Date(time));
   const arrival = trip.estimatedDelivery ?? trip.requestedDelivery;
+  if (trip.actualDelivery) return <strong>{clock(trip.actualDelivery)}</strong>;
   if (progress >= 3) return arrival ? <strong>{words.arrival(clock(arrival))}</strong> : null;
   if (!trip.requestedPickup) return null;
   const day = formatDay(language, new Date(trip.requestedPickup), nowMs);

@@ -34,7 +34,9 @@ export function sentParts(draft: StoredDraft, entries: readonly Entry[]): SentPa
   const photos = inPhotoOrder(draft.photos).map((photo): SentPhoto => {
     const entry = own.find(({ act }) => act.type === 'photo' && act.photoId === photo.id);
     const { id, subject } = photo;
-    return { id, subject, number: damageNumber(draft, photo), state: entry?.state ?? 'waiting' };
+    // A full phone removes the entry of a photo that was sent.
+    const state = entry?.state ?? (draft.handedInAt === null ? 'waiting' : 'sent');
+    return { id, subject, number: damageNumber(draft, photo), state };
   });
   const written = 1 + signatures.length;
   const sentPhotos = photos.filter(({ state }) => state === 'sent').length;

@@ -52,15 +52,16 @@ export function sortTrips(stored: StoredData, nowMs: number): SortedTrips {
     .map((trip) => showTrip(trip, stored))
     .filter(({ declined }) => !declined)
     .sort((one, other) => pickupMs(one) - pickupMs(other));
-  const hasEnded = (each: ShownTrip) => each.cancelled || each.stored.gone || each.progress >= 5;
+  const hasEnded = (each: ShownTrip) => each.cancelled || each.stored.gone || each.progress > 5;
   const isLater = (each: ShownTrip) =>
     each.progress === 0 && daysUntil(each, nowMs) > 0 && pickupMs(each) - nowMs > NEXT_TRIP_WINDOW_MS;
   const open = shown.filter((each) => !hasEnded(each) && !isLater(each));
   const rank = ({ progress }: ShownTrip) => (progress > 0 ? 0 : progress < 0 ? 1 : 2);
-  const later = Map.groupBy(
-    shown.filter((each) => !hasEnded(each) && isLater(each)),
-    (each) => daysUntil(each, nowMs),
-  );
+  const later = new Map<number, ShownTrip[]>();
+  for (const each of shown.filter((trip) => !hasEnded(trip) && isLater(trip))) {
+    const days = daysUntil(each, nowMs);
+    later.set(days, [...(later.get(days) ?? []), each]);
+  }
   return {
     open: open.sort((one, other) => rank(one) - rank(other)),
     ended: shown.filter(hasEnded),

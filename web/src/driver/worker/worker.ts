@@ -1,4 +1,5 @@
 // The service worker: caches the whole app on the phone, and sends the outbox when the network is back.
+import { EXTRAS_CACHE } from '../local-store/database.ts';
 import { hasUnsent, synchronise } from '../outbox/synchronise.ts';
 
 interface Precache {
@@ -32,8 +33,6 @@ const worker = self as unknown as Worker;
 /** The service prepends this value to the script, because only the build knows the file names. */
 const { version, document: page, files } = worker.PRECACHE;
 const CACHE = `handover-driver-${version}`;
-/** Useful files that are too large to cache in advance, such as the map. */
-const EXTRAS = 'handover-driver-extras';
 
 worker.addEventListener('install', (event) => {
   event.waitUntil(fill());
@@ -56,7 +55,8 @@ worker.addEventListener('activate', (event) => {
 
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) {
-    if (name.startsWith('handover-driver-') && name !== CACHE && name !== EXTRAS) await caches.delete(name);
+    if (name.startsWith('handover-driver-') && name !== CACHE && name !== EXTRAS_CACHE)
+      await caches.delete(name);
   }
   await worker.clients.claim();
 }
@@ -79,7 +79,8 @@ async function fromCache(key: string, request: Request): Promise<Response> {
   const stored = await caches.match(key, { ignoreSearch: true });
   if (stored) return stored;
   const answer = await fetch(request);
-  if (answer.ok && key.startsWith('/assets/')) await (await caches.open(EXTRAS)).put(key, answer.clone());
+  if (answer.ok && key.startsWith('/assets/'))
+    await (await caches.open(EXTRAS_CACHE)).put(key, answer.clone());
   return answer;
 }
 

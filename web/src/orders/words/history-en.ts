@@ -63,6 +63,12 @@ export const historyEn = {
     deliveryOpen: 'Delivery date removed',
   },
   changedFields: (names: string) => `${names} changed`,
+  changedValue: {
+    changed: (name: string, from: string, to: string) => `${name}: from ${from} to ${to}`,
+    set: (name: string, to: string) => `${name}: ${to} entered`,
+    removed: (name: string, from: string) => `${name}: ${from} removed`,
+  },
+  valuesErased: 'The values before and after the change were erased.',
   fields: {
     customerReference: 'Reference',
     requestedPickup: 'Pickup date',
@@ -73,6 +79,10 @@ export const historyEn = {
     vin: 'VIN',
     licensePlate: 'Plate',
     metadata: 'Metadata',
+    pickup: 'Pickup address',
+    delivery: 'Delivery address',
+    price: 'Net price',
+    distanceKm: 'Distance',
   } as Record<string, string>,
   odometer: (km: string) => `Odometer ${km}`,
   fuel: (percent: string) => `tank or battery ${percent}`,

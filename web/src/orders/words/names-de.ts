@@ -3,7 +3,7 @@ import type { namesEn } from './names-en.ts';
 
 export const namesDe: typeof namesEn = {
   statuses: {
-    QUOTE_REQUIRED: 'Wartet auf Angebot',
+    QUOTE_REQUIRED: 'Angebot ausstehend',
     QUOTE_OFFERED: 'Angebot liegt vor',
     REJECTED: 'Abgelehnt',
     ACCEPTED: 'Angenommen',
@@ -11,7 +11,7 @@ export const namesDe: typeof namesEn = {
     PICKUP_IN_PROGRESS: 'Abholung läuft',
     IN_TRANSIT: 'Unterwegs',
     DELIVERY_IN_PROGRESS: 'Übergabe läuft',
-    DELIVERED: 'Zugestellt',
+    DELIVERED: 'Übergeben',
     COMPLETED: 'Abgeschlossen',
     CANCELLED: 'Storniert',
     COMPLAINT: 'Reklamation',

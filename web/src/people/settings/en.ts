@@ -6,7 +6,7 @@ export const en = {
   name: 'Name',
   email: 'Email',
   language: 'Language',
-  languages: { browser: 'As the browser', en: 'English', de: 'Deutsch' },
+  languages: { browser: 'Same as browser', en: 'English', de: 'Deutsch' },
   save: 'Save',
   saved: 'Saved.',
   mails: 'Mails',

@@ -34,7 +34,7 @@ export const de: DoorstepWords = {
     sentence: 'Wir schicken Ihnen einen Link. Bis Sie ihn benutzen, bleibt Ihr Passwort, wie es ist.',
     button: 'Link schicken',
     back: 'Zurück zur Anmeldung',
-    sentTitle: 'Sehen Sie in Ihr Postfach',
+    sentTitle: 'Bitte prüfen Sie Ihr Postfach',
     mailOffTitle: 'Mail ist aus',
     mailOff:
       'Hier ist kein Mailserver eingerichtet, es wurde kein Link verschickt. Bitten Sie einen Admin um Hilfe.',
@@ -52,6 +52,15 @@ export const de: DoorstepWords = {
     loading: 'Der Link wird geöffnet',
     withPasskey: 'Speichern und mit Passkey bestätigen',
     removePasskeys: 'Meine Passkeys entfernen, außer dem, mit dem ich jetzt bestätige',
+  },
+  otherAddress: {
+    title: 'Diese Seite wurde unter einer Adresse geöffnet, unter der sich niemand anmelden kann.',
+    open: 'Öffnen Sie sie hier:',
+  },
+  signOut: {
+    title: 'Sie sind noch angemeldet',
+    text: 'Der Dienst war nicht zu erreichen und hat Ihre Sitzung nicht beendet. Versuchen Sie es noch einmal. Müssen Sie den Computer jetzt verlassen, schließen Sie den Browser.',
+    retry: 'Noch einmal abmelden',
   },
   legal: { documentation: 'Dokumentation' },
 };

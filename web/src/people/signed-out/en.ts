@@ -50,6 +50,15 @@ export const en = {
     withPasskey: 'Save, and confirm with a passkey',
     removePasskeys: 'Remove my passkeys, except one that I confirm with now',
   },
+  otherAddress: {
+    title: 'This page was opened under an address at which nobody can sign in.',
+    open: 'Open it here:',
+  },
+  signOut: {
+    title: 'You are still signed in',
+    text: 'The service could not be reached, so it did not end your session. Try again. If you have to leave this computer now, close the browser.',
+    retry: 'Sign out again',
+  },
   legal: { documentation: 'Documentation' },
 };
 

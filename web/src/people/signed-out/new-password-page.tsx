@@ -14,6 +14,7 @@ import { askPasskey } from '../ask-passkey.ts';
 import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { addressIn, Refusal } from './refusal.tsx';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { useStartSession } from './start-session.ts';
 
@@ -25,6 +26,13 @@ export function NewPasswordPage() {
     queryFn: async () => (await currentRealm().client.POST('/invitation/open', { body: { token } })).data!,
     retry: false,
   });
+  if (addressIn(opened.error)) {
+    return (
+      <SignedOutPage title={words.reset}>
+        <Refusal error={opened.error!} />
+      </SignedOutPage>
+    );
+  }
   if (opened.error) {
     return (
       <SignedOutPage title={words.dead} sentence={opened.error.message}>
@@ -73,7 +81,7 @@ function ChoosePassword({ token, email, factors, passkeys }: ChoosePasswordProps
       names={{ password: words.password, code: signIn.code }}
       onSubmit={() => saving.mutate(needsOnlyPasskey ? 'passkey' : 'code')}
     >
-      {error && error.fields.length === 0 && <Notice tone="alert" title={error.message} />}
+      {error && <Refusal error={error} />}
       {saving.error && !error && <Notice tone="alert" title={signIn.passkeyFailed} />}
       {/* Password managers need the user name. */}
       <input type="hidden" autoComplete="username" value={email} readOnly />

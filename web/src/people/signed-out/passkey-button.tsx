@@ -8,6 +8,7 @@ import { askPasskey } from '../ask-passkey.ts';
 import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { addressIn, Refusal } from './refusal.tsx';
 import { useStartSession } from './start-session.ts';
 
 export function PasskeyButton() {
@@ -29,7 +30,12 @@ export function PasskeyButton() {
       >
         {words.passkey}
       </Button>
-      {signingIn.error && <Notice tone="alert" title={words.passkeyFailed} />}
+      {signingIn.error &&
+        (addressIn(signingIn.error) ? (
+          <Refusal error={signingIn.error} />
+        ) : (
+          <Notice tone="alert" title={words.passkeyFailed} />
+        ))}
     </>
   );
 }

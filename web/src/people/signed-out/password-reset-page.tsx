@@ -7,11 +7,11 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { NewPasswordPage } from './new-password-page.tsx';
+import { Refusal } from './refusal.tsx';
 import { SignedOutPage } from './signed-out-page.tsx';
 
 export function PasswordResetPage() {
@@ -43,7 +43,7 @@ function AskForLink() {
         names={{ email: signIn.email }}
         onSubmit={() => asking.mutate()}
       >
-        {error && error.fields.length === 0 && <Notice tone="alert" title={error.message} />}
+        {error && <Refusal error={error} />}
         <TextField
           name="email"
           label={signIn.email}

@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { useMessages } from '../../messages/use-messages.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
@@ -14,6 +13,7 @@ import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { Refusal } from './refusal.tsx';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { CookieRefused, useStartSession } from './start-session.ts';
 
@@ -48,7 +48,7 @@ export function SignInPage() {
         names={{ email: words.email, password: words.password, code: words.code }}
         onSubmit={() => signingIn.mutate()}
       >
-        {error && !isCode(error, 'SECOND_FACTOR_REQUIRED') && <Refusal error={error} />}
+        {error && !isCode(error, 'SECOND_FACTOR_REQUIRED') && <SignInRefusal error={error} />}
         {needsCode ? (
           <TextField
             name="code"
@@ -104,11 +104,9 @@ function isCode(error: Error | null, code: string): boolean {
   return error instanceof ApiError && error.code === code;
 }
 
-function Refusal({ error }: { error: Error }) {
+function SignInRefusal({ error }: { error: Error }) {
   const { signIn: words } = useWords({ en, de });
-  const messages = useMessages().error;
   if (error instanceof CookieRefused) return <Notice tone="alert" title={words.noCookie} />;
   if (isCode(error, 'INVALID_CREDENTIALS')) return <Notice tone="alert" title={words.wrong} />;
-  if (error instanceof ApiError && error.fields.length > 0) return null;
-  return <Notice tone="alert" title={error.message || messages.offline} />;
+  return <Refusal error={error} />;
 }

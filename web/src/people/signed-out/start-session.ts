@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { setLanguage } from '../../messages/language.ts';
+import { keepDraftsOf } from '../drafts.ts';
 import { currentRealm } from '../realm.ts';
 import { safeReturnPath } from './go-to-sign-in.ts';
 
@@ -10,7 +11,7 @@ import { safeReturnPath } from './go-to-sign-in.ts';
 export const SESSION_KEY = ['session'];
 
 interface StartedSession {
-  user: { language: 'de' | 'en' | null };
+  user: { id: string; language: 'de' | 'en' | null };
 }
 
 /** The password was right, but the browser did not store the cookie. */
@@ -25,6 +26,7 @@ export function useStartSession() {
       .catch((error) => error);
     if (kept instanceof ApiError && kept.code === 'SIGN_IN_REQUIRED') throw new CookieRefused();
     queries.clear();
+    keepDraftsOf(session.user.id);
     queries.setQueryData(SESSION_KEY, session);
     if (session.user.language) setLanguage(session.user.language);
     await navigate({ to: safeReturnPath(new URLSearchParams(location.search).get('back')) });

@@ -10,7 +10,7 @@ export const de: UsersWords = {
   role: 'Rolle',
   lastSignIn: 'Zuletzt angemeldet',
   protection: 'Meldet sich an mit',
-  invited: 'Eingeladen, noch nicht da',
+  invited: 'Eingeladen, noch nicht angemeldet',
   disabled: 'Ausgesperrt',
   never: 'Nie',
   password: 'Passwort',

@@ -41,7 +41,7 @@ export const en = {
   copyLink: 'Copy invitation link…',
   linkTitle: (name: string) => `Invitation link for ${name}`,
   linkSentence:
-    'Shown once. Whoever opens it first chooses the password, so hand it over safely. Earlier links no longer work, and the record says that you copied it.',
+    'Shown once. The first person who opens it chooses the password, so hand it over safely. Earlier links no longer work, and the record says that you copied it.',
   linkValid: 'Valid until',
   copy: 'Copy link',
   again: 'Send invitation again',

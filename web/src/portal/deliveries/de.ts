@@ -6,7 +6,7 @@ const plural = pluralIn('de');
 const messages = (count: number) => plural(count, { one: 'Nachricht', other: 'Nachrichten' });
 
 export const de: DeliveryWords = {
-  title: 'Zustellungen',
+  title: 'Webhook-Zustellungen',
   noun: (count) => (count === 1 ? 'Zustellung, neueste zuerst' : 'Zustellungen, neueste zuerst'),
   filters: 'Filter',
   views: {
@@ -51,7 +51,7 @@ export const de: DeliveryWords = {
   of: (made, all) => `${made} von ${all}`,
   unfold: (event) => `Versuche von ${event}`,
   choose: (event) => `${event} auswählen`,
-  emptyTitle: 'Noch keine Zustellungen',
+  emptyTitle: 'Noch keine Webhook-Zustellungen',
   emptyText:
     'Sobald es einen Endpunkt gibt, steht hier jede Nachricht an ihn, mit jedem Versuch und der Antwort Ihres Servers.',
   toWebhooks: 'Zu den Webhooks',

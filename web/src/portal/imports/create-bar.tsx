@@ -28,7 +28,7 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
   const label = more ? words.createMore(left) : words.create(counts.READY, counts.REQUEST);
   return (
     <footer className="import-create">
-      {step.error && <StepError error={step.error} />}
+      {step.error && <StepError error={step.error} imported={imported} />}
       <div className="import-create-line">
         {left === 0 ? (
           <span className="muted">
@@ -68,9 +68,11 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
   );
 }
 
-function StepError({ error }: { error: Error }) {
+function StepError({ error, imported }: { error: Error; imported: Import }) {
   const words = useWords({ en, de });
   if (error instanceof ApiError && error.code === 'IMPORT_OUTDATED') {
+    // The notice at the top of the page says more.
+    if (imported.haltedBy === 'IMPORT_OUTDATED') return null;
     return <Notice tone="warn" title={words.outdated} />;
   }
   return <ErrorState error={error as ApiError} />;

@@ -135,6 +135,15 @@ export const en = {
   } as Record<string, string>,
   outdated:
     'The agreement changed since the check, so the rows are priced again. Look at the sum before you go on.',
+  prices: {
+    checking: 'The agreement changed. The rows that are not created yet are priced again.',
+    same: 'The agreement changed, but no price of the rows that are left. You can go on.',
+    changed: (count: number) => `The agreement changed, and with it the price of ${rows(count)}`,
+    sums: (before: string, now: string) =>
+      `Before ${before} net, now ${now}. These rows come first in the table, with both prices. Nothing more is created until you confirm.`,
+    before: (price: string) => `before ${price}`,
+    beforeByQuote: 'before by quote',
+  },
   columns: {
     title: 'Columns',
     sentence: 'of your file, and what they become. Remembered for the next file like this.',

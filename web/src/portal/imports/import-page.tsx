@@ -19,6 +19,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { createdRows, importTitle, remainingRows, stepsOf } from './import-progress.ts';
 import type { Import } from './import-types.ts';
+import { PriceNotice } from './price-notice.tsx';
 import { isAtWork, useImport, useStep } from './queries.ts';
 import { Rows } from './rows.tsx';
 import { RunFigures } from './run-figures.tsx';
@@ -50,7 +51,7 @@ function Loaded({ imported }: { imported: Import }) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const secondsLeft = useSecondsLeft(imported);
-  const step = useStep(imported.id);
+  const step = useStep(imported);
   const title = importTitle(imported, words, secondsLeft);
   const started = imported.startedAt !== null;
   return (
@@ -68,7 +69,11 @@ function Loaded({ imported }: { imported: Import }) {
       </PageHead>
       {imported.haltedBy && imported.state !== 'CANCELLED' && (
         <div className="import-notice">
-          <Notice tone="warn" title={words.halted[imported.haltedBy] ?? imported.haltedBy} />
+          {imported.haltedBy === 'IMPORT_OUTDATED' ? (
+            <PriceNotice imported={imported} />
+          ) : (
+            <Notice tone="warn" title={words.halted[imported.haltedBy] ?? imported.haltedBy} />
+          )}
         </div>
       )}
       {started && <RunFigures imported={imported} />}
@@ -112,7 +117,7 @@ function Actions({ imported }: { imported: Import }) {
   const words = useWords({ en, de });
   const { environment, may } = usePortal();
   const navigate = useNavigate();
-  const step = useStep(imported.id);
+  const step = useStep(imported);
   const [isConfirming, setIsConfirming] = useState(false);
   if (!may('orderers')) return null;
   const left = remainingRows(imported);

@@ -148,17 +148,23 @@ export function useApplySuggestions(id: string) {
 }
 
 const STEP_PATHS = {
-  start: '/{environment}/imports/{id}/start',
   pause: '/{environment}/imports/{id}/pause',
   cancel: '/{environment}/imports/{id}/cancel',
 } as const;
 
-export type Step = keyof typeof STEP_PATHS;
+export type Step = 'start' | keyof typeof STEP_PATHS;
 
-export function useStep(id: string) {
+/** Starting confirms the prices that the page shows. */
+export function useStep({ id, agreementVersion }: Import) {
   const { environment } = usePortal();
+  const params = { path: { environment, id } };
+  const start = () =>
+    portal.POST('/{environment}/imports/{id}/start', {
+      params,
+      body: { ...(agreementVersion !== null && { agreementVersion }) },
+    });
   return useChange((step: Step) =>
-    portal.POST(STEP_PATHS[step], { params: { path: { environment, id } }, body: {} }),
+    step === 'start' ? start() : portal.POST(STEP_PATHS[step], { params, body: {} }),
   );
 }
 

@@ -3,14 +3,11 @@ import { IconDownload, IconListSearch, IconWand } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
-import { formatNumber } from '../../ui/format.ts';
-import { Money } from '../../ui/money.tsx';
-import { Marked, Status, type StatusMark, type Tone } from '../../ui/status.tsx';
+import { Status, type StatusMark, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
 import { DayTime } from '../../ui/time.tsx';
@@ -21,6 +18,7 @@ import { en, type ImportWords } from './en.ts';
 import { wrongRows } from './import-progress.ts';
 import type { Import, ImportRow, Problem } from './import-types.ts';
 import { fileUrl, useApplySuggestions, useCorrectRow, useRows } from './queries.ts';
+import { Price } from './row-price.tsx';
 import { countOf, type View, viewsOf } from './views.ts';
 
 const route = getRouteApi('/$environment/import/$id');
@@ -241,29 +239,6 @@ function Result({ row, imported, correction }: { row: ImportRow; imported: Impor
       </Cell>
     </div>
   );
-}
-
-function Price({ row, imported }: { row: ImportRow; imported: Import }) {
-  const words = useWords({ en, de });
-  const language = useLanguage();
-  const { net, currency, quoteReason, distanceKm } = row;
-  if (quoteReason !== null) {
-    const limit = imported.distanceLimitKm;
-    const far = quoteReason === 'DISTANCE_ABOVE_LIMIT' && distanceKm !== null;
-    const reason = far
-      ? words.distance(
-          formatNumber(language, Math.round(distanceKm), 'kilometer'),
-          limit === null ? null : formatNumber(language, limit),
-        )
-      : (words.quoteReasons[quoteReason] ?? quoteReason);
-    return (
-      <span className="import-quote">
-        <Marked tone="warn">{words.table.byQuote}</Marked>
-        <span className="muted">{reason}</span>
-      </span>
-    );
-  }
-  return <Money cents={net === null ? null : Math.round(net * 100)} currency={currency ?? 'EUR'} />;
 }
 
 function RowCard({

@@ -81,7 +81,7 @@ function Entry({ entry, withEvents }: { entry: OrderHistoryEntry; withEvents: bo
   const words = useWords({ en, de });
   const language = useLanguage();
   const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  const { title, detail } = formatEntry({ words, language, nowMs: nowMinute * 60_000 }, entry);
+  const { title, detail, changes } = formatEntry({ words, language, nowMs: nowMinute * 60_000 }, entry);
   const Icon = CHANNEL_ICONS[entry.by.channel];
   return (
     <TimelineItem
@@ -96,6 +96,9 @@ function Entry({ entry, withEvents }: { entry: OrderHistoryEntry; withEvents: bo
       }
     >
       {detail && <p>{detail}</p>}
+      {changes.map((change) => (
+        <p key={change}>{change}</p>
+      ))}
       {withEvents && entry.call && <Call call={entry.call} />}
       {withEvents && entry.events.length > 0 && <EventsOf events={entry.events} />}
     </TimelineItem>

@@ -7,9 +7,7 @@ const plural = pluralIn('de');
 export const de: OverviewWords = {
   sentence: (looks, moving) => {
     const look =
-      looks === 0
-        ? 'Nichts braucht einen Blick'
-        : `${plural(looks, { one: 'Sache braucht', other: 'Sachen brauchen' })} einen Blick`;
+      looks === 0 ? 'Nichts ist offen' : `${plural(looks, { one: 'Punkt ist', other: 'Punkte sind' })} offen`;
     const road =
       moving === 0
         ? 'nichts ist unterwegs'
@@ -22,7 +20,7 @@ export const de: OverviewWords = {
     count: (done) => `${done} von 5 erledigt`,
     done: 'Erledigt',
     steps: {
-      key: ['Schlüssel anlegen', 'Für Ihr Testsystem. Das Geheimnis wird einmal gezeigt.', 'API-Schlüssel'],
+      key: ['Schlüssel anlegen', 'Für Ihr Testsystem. Das Secret wird einmal gezeigt.', 'API-Schlüssel'],
       call: [
         'Erster Aufruf',
         'Bei jedem Schlüssel steht eine curl-Zeile, die Ihr Konto nennt.',
@@ -46,13 +44,13 @@ export const de: OverviewWords = {
   needsAttention: 'Braucht Aufmerksamkeit',
   urgent: 'Dringendstes zuerst',
   nothing:
-    'Nichts wartet auf Sie. Angebote zum Entscheiden, unvollständige Aufträge, Endpunkte mit Fehlern und ablaufende Schlüssel erscheinen hier.',
+    'Nichts wartet auf Sie. Angebote, die auf Ihre Entscheidung warten, unvollständige Aufträge, Endpunkte mit Fehlern und ablaufende Schlüssel erscheinen hier.',
   deadline: {
     nextAttempt: 'bis zum Versuch',
     givenUp: 'aufgegeben',
     toPickup: 'bis zur Abholung',
     noPickup: 'noch kein Termin',
-    toDecide: 'zum Entscheiden',
+    toDecide: 'Entscheidungsfrist',
     toExpiry: 'bis zum Ablauf',
     complaint: 'Reklamation',
     open: 'Offen',
@@ -73,8 +71,8 @@ export const de: OverviewWords = {
     'vehicle.vin': 'FIN',
     'pickup.contact.name': 'Kontakt an der Abholung',
     'pickup.contact.phone': 'Telefon an der Abholung',
-    'delivery.contact.name': 'Kontakt an der Zustellung',
-    'delivery.contact.phone': 'Telefon an der Zustellung',
+    'delivery.contact.name': 'Kontakt bei der Anlieferung',
+    'delivery.contact.phone': 'Telefon bei der Anlieferung',
   },
   addVin: 'FIN ergänzen',
   complete: 'Ergänzen',
@@ -84,10 +82,10 @@ export const de: OverviewWords = {
   until: (when) => `bis ${when}`,
   decide: 'Entscheiden',
   keyEnds: (name, when) => `Schlüssel „${name}“ endet ${when}`,
-  keyHint: 'Vorher erneuern, damit kein Aufruf abgewiesen wird.',
+  keyHint: 'Vorher erneuern, damit kein Aufruf abgelehnt wird.',
   rollKey: 'Schlüssel erneuern',
   traffic: 'API, letzte 24 Stunden',
-  requestLog: 'Aufrufe',
+  requestLog: 'API-Protokoll',
   calls: 'Aufrufe',
   errors: (share) => `Fehler, ${share}`,
   typical: 'übliche Antwort',
@@ -105,9 +103,9 @@ export const de: OverviewWords = {
     toGo: 'noch vor sich',
     late: 'verspätet',
     planned: 'geplant',
-    done: 'zugestellt',
+    done: 'übergeben',
   },
-  noMovements: 'Heute wird nichts abgeholt oder zugestellt.',
+  noMovements: 'Heute wird nichts abgeholt oder angeliefert.',
   status: 'Status',
   order: 'Auftrag',
   route: 'Strecke',

@@ -8,7 +8,7 @@ export const en = {
     const look =
       looks === 0
         ? 'Nothing needs attention'
-        : `${plural(looks, { one: 'thing needs', other: 'things need' })} a look`;
+        : `${plural(looks, { one: 'item needs', other: 'items need' })} attention`;
     const road =
       moving === 0
         ? 'nothing is on the road'

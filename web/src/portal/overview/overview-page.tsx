@@ -45,6 +45,7 @@ export function OverviewPage() {
     <>
       <PageHead
         title={items ? words.sentence(items.length, moving) : words.title}
+        name={words.title}
         meta={
           <>
             <span className="muted">{day}</span>

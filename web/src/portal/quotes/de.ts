@@ -27,7 +27,7 @@ export const de: QuotesWords = {
     net: 'Netto',
   },
   states: {
-    REQUESTED: 'Angefragt',
+    REQUESTED: 'Angebot ausstehend',
     OFFERED: 'Liegt vor',
     ACCEPTED: 'Angenommen',
     DECLINED: 'Abgelehnt',

@@ -1,6 +1,7 @@
 // The words of the request log in German.
 
-import { errorHelpDe, refusalHelpDe } from '../../../../shared/errors/error-help-de.ts';
+import { refusalHelpDe } from '../../../../shared/errors/credential-error-help-de.ts';
+import { errorHelpDe } from '../../../../shared/errors/error-help-de.ts';
 import { pluralIn } from '../../messages/plural.ts';
 import type { RequestLogWords } from './en.ts';
 import type { ErrorHelpCatalog, RefusalHelpCatalog } from './error-help.ts';
@@ -10,7 +11,7 @@ const plural = pluralIn('de');
 export const de: RequestLogWords = {
   help: errorHelpDe satisfies ErrorHelpCatalog,
   refusal: refusalHelpDe satisfies RefusalHelpCatalog,
-  title: 'Aufrufprotokoll',
+  title: 'API-Protokoll',
   lastCall: (ago) => `letzter Aufruf ${ago}`,
   noCall: 'noch kein Aufruf',
   kept: '90 Tage lang behalten',
@@ -91,7 +92,7 @@ export const de: RequestLogWords = {
   seconds: (count) => plural(count, { one: 'Sekunde', other: 'Sekunden' }),
   hours: (count) => plural(count, { one: 'Stunde', other: 'Stunden' }),
   likelyRetry:
-    'Falls das immer derselbe Aufruf ist: Er bleibt abgewiesen. Nur 409 mit Retry-After, 429 und 5xx wiederholen.',
+    'Falls das immer derselbe Aufruf ist: Er wird immer abgelehnt. Nur 409 mit Retry-After, 429 und 5xx wiederholen.',
   likelyOutage: 'Es kommt immer wieder; was hat sich kurz vor dem ersten geändert?',
   openOrder: (number) => `${number} öffnen`,
   showAll: (count) => `Alle ${count} zeigen`,

@@ -1,6 +1,7 @@
 // The words of the request log in English.
 
-import { errorHelpEn, refusalHelpEn } from '../../../../shared/errors/error-help-en.ts';
+import { refusalHelpEn } from '../../../../shared/errors/credential-error-help-en.ts';
+import { errorHelpEn } from '../../../../shared/errors/error-help-en.ts';
 import { pluralIn } from '../../messages/plural.ts';
 import type { ErrorHelpCatalog, RefusalHelpCatalog } from './error-help.ts';
 

@@ -40,7 +40,6 @@ function step(
   summary: string,
   description: string,
   take: (core: Core, scope: Scope, actor: Actor, id: string) => Promise<void>,
-  errors: readonly 'IMPORT_OUTDATED'[] = [],
 ) {
   return portalRoute({
     method: 'POST',
@@ -54,7 +53,7 @@ function step(
     notFound,
     body: z.strictObject({}),
     responses: { 200: IMPORT_RESPONSE },
-    errors: ['INVALID_REQUEST', 'IMPORT_NOT_FOUND', 'IMPORT_STATE', ...errors],
+    errors: ['INVALID_REQUEST', 'IMPORT_NOT_FOUND', 'IMPORT_STATE'],
     handler: async ({ services: { core }, caller, params }) => {
       const scope = scopeOf(caller);
       await take(core, scope, caller.actor, params.id);
@@ -160,14 +159,31 @@ export const changeRoutes = [
       body: { corrected: await applySuggestions(core, scopeOf(caller), params.id) },
     }),
   }),
-  step(
-    'start',
-    'startImport',
-    'Create the orders of all rows that are ready',
-    'Creates orders and requests in the background, or continues after a pause. Each row is created once, even if the call is repeated.',
-    startImport,
-    ['IMPORT_OUTDATED'],
-  ),
+  portalRoute({
+    method: 'POST',
+    path: '/{environment}/imports/{id}/start',
+    operationId: 'startImport',
+    tag,
+    summary: 'Create the orders of all rows that are ready',
+    description:
+      'Creates orders and requests in the background, or continues after a pause. Each row is created once, even if the call is repeated. If the agreement changes during the run, it stops with haltedBy IMPORT_OUTDATED, the other rows are priced again, and this call confirms their prices.',
+    access,
+    params: environmentAndUuid,
+    notFound,
+    body: z.strictObject({
+      agreementVersion: z
+        .int()
+        .optional()
+        .describe('The version whose prices you saw: nothing starts if the rows have other prices'),
+    }),
+    responses: { 200: IMPORT_RESPONSE },
+    errors: ['INVALID_REQUEST', 'IMPORT_NOT_FOUND', 'IMPORT_STATE', 'IMPORT_OUTDATED'],
+    handler: async ({ services: { core }, caller, params, body }) => {
+      const scope = scopeOf(caller);
+      await startImport(core, scope, caller.actor, params.id, body.agreementVersion);
+      return { status: 200, body: await toImportRecord(core, await getImport(core, scope, params.id)) };
+    },
+  }),
   step(
     'pause',
     'pauseImport',

@@ -1,7 +1,7 @@
 // Imports and their rows as the portal shows them.
 import { z } from 'zod';
+import { ENCODINGS } from '../../../../../shared/text/decode-text.ts';
 import { centsToAmount } from '../../../customers/agreements/price.ts';
-import { ENCODINGS } from '../../../imports/decode-text.ts';
 import { FIELD_NAMES } from '../../../imports/fields.ts';
 import {
   type FieldTexts,
@@ -16,7 +16,7 @@ import { DELIMITERS } from '../../../imports/read-csv.ts';
 import { readTime } from '../../../imports/read-time.ts';
 import { textsOf, timeContext } from '../../../imports/row-body.ts';
 import { countSuggestions } from '../../../imports/row-store.ts';
-import { countResults, type ResultCount } from '../../../imports/store.ts';
+import { countPriceChanges, countResults, type ResultCount } from '../../../imports/store.ts';
 import { findOperator } from '../../../operator/operator.ts';
 import type { Core } from '../../../orders/core.ts';
 import { namesOfUsers } from '../../../people/user-store.ts';
@@ -71,6 +71,18 @@ export const importRecord = z
     suggestions: z.int().describe('Cells that can be corrected together'),
     checkedAt: timestamp.nullable(),
     agreementVersion: z.int().nullable().describe('The version by which the rows were priced'),
+    priceChanges: z
+      .array(
+        z.object({
+          currency: z.string(),
+          rows: z.int(),
+          formerNet: z.number(),
+          net: z.number(),
+        }),
+      )
+      .describe(
+        'Rows whose price, or need for a quote, changed with the agreement and is not confirmed yet; one entry for each currency',
+      ),
     distanceLimitKm: z.number().nullable().describe('Above this distance the agreement requires a quote'),
   })
   .meta({ id: 'Import' });
@@ -94,6 +106,12 @@ export const rowRecord = z
     ),
     net: z.number().nullable(),
     currency: z.string().nullable(),
+    priceChanged: z.boolean().describe('The agreement changed, and with it the price of this row'),
+    formerNet: z
+      .number()
+      .nullable()
+      .describe('The price before the agreement changed, until it is confirmed; null if there was none'),
+    formerCurrency: z.string().nullable(),
     quoteReason: z.string().nullable(),
     distanceKm: z.number().nullable(),
     duplicateOf: z.int().nullable().describe('The earlier row with the same content'),
@@ -146,9 +164,10 @@ export async function toSummaries({ sql }: Core, accountId: string, imports: rea
 }
 
 export async function toImportRecord(core: Core, imported: Import) {
-  const [[summary], suggestions, { terms }] = await Promise.all([
+  const [[summary], suggestions, changes, { terms }] = await Promise.all([
     toSummaries(core, imported.accountId, [imported]),
     countSuggestions(core.sql, imported.id),
+    countPriceChanges(core.sql, imported.id),
     core.agreements.current(imported.accountId),
   ]);
   const { delimiter, encoding, columns, constants, remembered, checkedAt, agreementVersion } = imported;
@@ -162,6 +181,12 @@ export async function toImportRecord(core: Core, imported: Import) {
     suggestions,
     checkedAt,
     agreementVersion,
+    priceChanges: changes.map(({ currency, rows, formerNetCents, netCents }) => ({
+      currency,
+      rows,
+      formerNet: centsToAmount(formerNetCents),
+      net: centsToAmount(netCents),
+    })),
     distanceLimitKm: terms.quoteRequired.distanceAboveKm,
   };
 }
@@ -183,6 +208,9 @@ function toRowRecord(imported: Import, row: ImportRow, timeZone: string) {
     problems,
     net: netCents === null ? null : centsToAmount(netCents),
     currency,
+    priceChanged: row.priceChanged,
+    formerNet: row.formerNetCents === null ? null : centsToAmount(row.formerNetCents),
+    formerCurrency: row.formerCurrency,
     quoteReason,
     distanceKm,
     duplicateOf,

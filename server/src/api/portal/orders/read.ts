@@ -19,7 +19,7 @@ import { sendDocument } from '../../shared/documents/send-document.ts';
 import { readCallersOrder, recordContext } from '../../shared/orders/callers-order.ts';
 import { historyEntry } from '../../shared/orders/history-record.ts';
 import { driverRecord } from '../../shared/orders/order-record.ts';
-import { positionRecord } from '../../shared/orders/position-record.ts';
+import { publicPositionRecord } from '../../shared/orders/position-record.ts';
 import { portalRoute } from '../admit.ts';
 import { environmentAndId } from '../paths.ts';
 import { rolesOf } from '../roles.ts';
@@ -82,7 +82,7 @@ const place = z.object({ lat: z.number(), lng: z.number() }).nullable();
 const trackingRecord = z
   .object({
     state: z.enum(PUBLIC_STATES),
-    location: positionRecord,
+    location: publicPositionRecord,
     stale: z.boolean(),
     locationUnavailableReason: z.enum(UNAVAILABLE_REASONS).nullable(),
     estimatedPickup: timestamp.nullable(),

@@ -15,9 +15,9 @@ export async function identifyOperator(
   reply: FastifyReply,
   services: Services,
 ): Promise<Actor> {
-  await rejectBlockedAddress(services, request, reply);
   const presented = parseCredentials(headerText(request, 'authorization'), undefined);
   if (presented === null) {
+    await rejectBlockedAddress(services, request, reply);
     const message = 'No credentials. Send "Authorization: Bearer <operator token>".';
     throw accessErrors.UNAUTHORIZED({ message, headers: challenge });
   }
@@ -25,13 +25,19 @@ export async function identifyOperator(
   return { name: 'operator', channel: 'ops' };
 }
 
+/**
+ * A wrong token is counted at once and a right one only reads the count: nothing is awaited before, so calls
+ * at the same time are decided in their order. To count every call first would refuse systems that call often.
+ */
 export async function checkOperatorToken(
   presented: string,
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
 ): Promise<void> {
-  if (equalInConstantTime(presented, services.access.operatorToken)) return;
+  if (equalInConstantTime(presented, services.access.operatorToken)) {
+    return rejectBlockedAddress(services, request, reply);
+  }
   const message = 'This is not the operator token.';
   const rejection = accessErrors.INVALID_CREDENTIALS({ message, headers: challenge });
   throw await rejectSignIn(services, request, reply, rejection);

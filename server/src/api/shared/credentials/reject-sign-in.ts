@@ -1,11 +1,11 @@
 // Counts rejected sign-ins of every API against the IP address and writes them to the audit log.
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { auditedRejections, countRejection, refuseAddress } from '../../../http/limits.ts';
+import { auditedRejections, countBeforeCheck, countRejection, refuseAddress } from '../../../http/limits.ts';
 import { recordAudit } from '../../../operator/audit.ts';
 import type { ServiceError } from '../../../platform/errors.ts';
 import type { Services } from '../../../services.ts';
 
-/** Refuses an address with too many rejections before a secret that gives wide access is compared. */
+/** Refuses an address with too many rejections, whatever it presents. */
 export async function rejectBlockedAddress(
   { http }: Services,
   request: FastifyRequest,
@@ -15,6 +15,16 @@ export async function rejectBlockedAddress(
   if (refusal) throw refusal;
 }
 
+/** Runs `check`, which compares a secret, unless the address has too many rejections. */
+export function checkCounted<T>(
+  { http }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  check: () => Promise<T>,
+): Promise<T> {
+  return countBeforeCheck(http.rateLimits, request, reply, check);
+}
+
 /** Returns the rejection, or RATE_LIMITED after too many of them. */
 export async function rejectSignIn(
   services: Services,
@@ -22,10 +32,11 @@ export async function rejectSignIn(
   reply: FastifyReply,
   rejection: ServiceError,
 ): Promise<ServiceError> {
+  const answer = await countRejection(services.http.rateLimits, request, reply, rejection);
   await recordRejection(services, request, rejection).catch((error) =>
     services.core.log.error({ err: error }, 'A rejected sign-in could not be written to the audit log'),
   );
-  return countRejection(services.http.rateLimits, request, reply, rejection);
+  return answer;
 }
 
 /** One entry per address and minute, so that a guessing caller cannot fill the audit log. */

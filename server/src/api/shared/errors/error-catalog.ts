@@ -12,6 +12,7 @@ import { callErrors } from '../../../platform/call-errors.ts';
 import { quoteErrors } from '../../../quotes/errors.ts';
 import { retentionErrors } from '../../../retention/errors.ts';
 import { sandboxErrors } from '../../../sandbox/errors.ts';
+import { driverErrors } from '../../../transport/errors.ts';
 
 export const ERRORS = {
   ...callErrors,
@@ -26,6 +27,7 @@ export const ERRORS = {
   ...sandboxErrors,
   ...importErrors,
   ...retentionErrors,
+  ...driverErrors,
 };
 
 export type ErrorCode = keyof typeof ERRORS;

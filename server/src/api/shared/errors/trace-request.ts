@@ -20,6 +20,7 @@ export function startTrace(request: FastifyRequest, services: Services): void {
     address: request.ip,
     environment: null,
     rateLimit: null,
+    attempt: null,
     accountId: null,
     credentialId: null,
     errorCode: null,

@@ -5,7 +5,7 @@ import { orderErrors } from '../../../orders/model/errors.ts';
 import type { Order } from '../../../orders/model/order.ts';
 import type { Services } from '../../../services.ts';
 import { describeTracking, findByTrackingNumber } from '../../../transport/public-tracking.ts';
-import { rejectBlockedAddress, rejectSignIn } from '../credentials/reject-sign-in.ts';
+import { checkCounted, rejectSignIn } from '../credentials/reject-sign-in.ts';
 
 export const NO_SUCH_TRACKING_NUMBER =
   'There is nothing under this tracking number. Compare it with the link that you were sent.';
@@ -18,22 +18,17 @@ export async function admitToTracking(
   trackingNumber: string,
 ): Promise<Order> {
   const { core, http } = services;
-  await rejectBlockedAddress(services, request, reply);
-  const window = publicWindow(request.trace.address);
-  const tooMany = await countIn(
-    http.rateLimits,
-    request,
-    reply,
-    [window],
-    'Too many requests from this address.',
-  );
-  if (tooMany) throw tooMany;
-  const order = await findByTrackingNumber(core, trackingNumber);
-  if (order === null) {
+  const windows = [publicWindow(request.trace.address)];
+  const order = await checkCounted(services, request, reply, async () => {
+    const what = 'Too many requests from this address.';
+    const tooMany = await countIn(http.rateLimits, request, reply, windows, what);
+    if (tooMany) throw tooMany;
+    const found = await findByTrackingNumber(core, trackingNumber);
+    if (found !== null) return found;
     await describeTracking(core, null);
     const unknown = orderErrors.ORDER_NOT_FOUND({ message: NO_SUCH_TRACKING_NUMBER });
     throw await rejectSignIn(services, request, reply, unknown);
-  }
+  });
   const { accountId, environment, id } = order;
   Object.assign(request.trace, { accountId, environment, orderId: id });
   return order;

@@ -18,7 +18,17 @@ export const historyEntry = z
     at: timestamp,
     action: z.string().describe('`order.created`, `order.change`, …'),
     by: z.object({ channel: z.enum(SHOWN_CHANNELS), name: z.string().nullable() }),
-    fields: z.array(z.string()).describe('The changed fields'),
+    changes: z
+      .array(
+        z.object({
+          field: z.string(),
+          values: z
+            .object({ before: z.unknown(), after: z.unknown() })
+            .nullable()
+            .describe('Null after the values were erased'),
+        }),
+      )
+      .describe('The changed fields with their values before and after'),
     call: z
       .object({
         requestId: z.uuid(),

@@ -1,6 +1,6 @@
 // How v1 shows an order or request.
 import { z } from 'zod';
-import { centsToAmount } from '../../../customers/agreements/price.ts';
+import { centsToAmount, type Price } from '../../../customers/agreements/price.ts';
 import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../customers/agreements/vocabulary.ts';
 import { isTest } from '../../../customers/environment.ts';
 import { jsonWriter } from '../../../http/json-writer.ts';
@@ -109,18 +109,17 @@ export function toOrderRecord(order: Order, { links, showDriver }: RecordContext
     actualDelivery: isoTimeOrNull(order.actualDelivery),
     services: order.services,
     instructions: order.instructions,
-    price: order.price && {
-      net: centsToAmount(order.price.netCents),
-      gross: centsToAmount(order.price.grossCents),
-      vatRate: order.price.vatRate,
-      currency: order.price.currency,
-    },
+    price: order.price && toPriceRecord(order.price),
     driver: publicDriver(order.driver, showDriver),
     metadata: order.metadata,
     sandbox: isTest(order.environment),
     createdAt: isoTime(order.createdAt),
     updatedAt: isoTime(order.updatedAt),
   };
+}
+
+export function toPriceRecord({ netCents, grossCents, vatRate, currency }: Price) {
+  return { net: centsToAmount(netCents), gross: centsToAmount(grossCents), vatRate, currency };
 }
 
 const writeRecord = jsonWriter<ReturnType<typeof toOrderRecord>>(orderRecord);

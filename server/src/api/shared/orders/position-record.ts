@@ -1,15 +1,20 @@
-// A vehicle's position as customers and the tracking page see it.
+// A vehicle's position as the operator, customers and the tracking page see it.
 import { z } from 'zod';
 import { timestamp } from '../../../platform/schemas.ts';
 
-export const positionRecord = z
-  .object({
-    lat: z.number(),
-    lng: z.number(),
-    recordedAt: timestamp,
-    accuracyMeters: z.number().nullable(),
-    headingDegrees: z.number().nullable(),
-    speedKmh: z.number().nullable(),
-  })
+const DESCRIPTION = 'Only between pickup and delivery, and only when the driver agreed to it';
+
+const position = z.object({
+  lat: z.number(),
+  lng: z.number(),
+  recordedAt: timestamp,
+  accuracyMeters: z.number().nullable(),
+  headingDegrees: z.number().nullable(),
+});
+
+export const publicPositionRecord = position.nullable().describe(DESCRIPTION);
+
+export const positionRecord = position
+  .extend({ speedKmh: z.number().nullable() })
   .nullable()
-  .describe('Only between pickup and delivery, and only when the driver agreed to it');
+  .describe(DESCRIPTION);

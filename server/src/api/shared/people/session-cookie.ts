@@ -9,9 +9,9 @@ const DEVICE_SECONDS = 180 * 86_400;
 const MAX_TOKEN_LENGTH = 100;
 const MAX_USER_AGENT = 300;
 
-/** Safari drops secure cookies over http, also those of localhost. */
-function isSecure(publicUrl: string): boolean {
-  return new URL(publicUrl).protocol === 'https:';
+/** Decides about cookies and HSTS. Safari drops secure cookies over http, also those of localhost. */
+export function isSecure(publicUrl: string): boolean {
+  return publicUrl.startsWith('https:');
 }
 
 /** `__Host-` binds a cookie to this host; browsers accept such a name only for a secure cookie. */

@@ -9,9 +9,9 @@ import { FACTORS } from '../../../people/second-factor.ts';
 import { endSession, type StartedSession } from '../../../people/sessions.ts';
 import { signIn } from '../../../people/sign-in.ts';
 import type { Services } from '../../../services.ts';
+import { checkPerson } from './check-person.ts';
 import { passkeyAnswer, passkeyOptions } from './people-records.ts';
 import type { Person, RealmDefinition } from './realm.ts';
-import { rejectPerson } from './reject-person.ts';
 import { browserOf, clearSessionCookie, setSessionCookie } from './session-cookie.ts';
 
 const tag = 'Session';
@@ -48,8 +48,8 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       errors: ['INVALID_REQUEST', ...SIGN_IN_ERRORS],
       handler: async ({ services, body, request, reply }) => {
         const browser = browserOf(request, services.config.publicUrl);
-        const started = await signIn(services.people, realm, body, browser).catch((error) =>
-          rejectPerson(services, request, reply, error),
+        const started = await checkPerson(services, request, reply, () =>
+          signIn(services.people, realm, body, browser),
         );
         return answerStarted(services, reply, started);
       },
@@ -80,8 +80,8 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       handler: async ({ services, body, request, reply }) => {
         const browser = browserOf(request, services.config.publicUrl);
         const answer = body.answer as never;
-        const started = await signInWithPasskey(services.people, realm, answer, browser).catch((error) =>
-          rejectPerson(services, request, reply, error),
+        const started = await checkPerson(services, request, reply, () =>
+          signInWithPasskey(services.people, realm, answer, browser),
         );
         return answerStarted(services, reply, started);
       },
@@ -165,9 +165,7 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       errors: ['INVALID_REQUEST', 'INVALID_CREDENTIALS', 'CREDENTIALS_EXPIRED'],
       handler: async ({ services, body, request, reply }) => ({
         status: 200,
-        body: await openLink(services.people, realm, body.token).catch((error) =>
-          rejectPerson(services, request, reply, error),
-        ),
+        body: await checkPerson(services, request, reply, () => openLink(services.people, realm, body.token)),
       }),
     }),
     anonymousRoute({
@@ -197,8 +195,8 @@ export function signInRoutes<Access, Caller extends Person>(definition: RealmDef
       handler: async ({ services, body, request, reply }) => {
         const browser = browserOf(request, services.config.publicUrl);
         const chosen = { ...body, passkey: body.passkey as never };
-        const started = await setPasswordByLink(services.people, realm, chosen, browser).catch((error) =>
-          rejectPerson(services, request, reply, error),
+        const started = await checkPerson(services, request, reply, () =>
+          setPasswordByLink(services.people, realm, chosen, browser),
         );
         return answerStarted(services, reply, started);
       },

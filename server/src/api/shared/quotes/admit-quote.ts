@@ -5,7 +5,7 @@ import { ServiceError } from '../../../platform/errors.ts';
 import type { Window } from '../../../platform/rate-limit.ts';
 import { type OpenedLink, openQuoteLink } from '../../../quotes/find-quote.ts';
 import type { Services } from '../../../services.ts';
-import { rejectBlockedAddress, rejectSignIn } from '../credentials/reject-sign-in.ts';
+import { checkCounted, rejectSignIn } from '../credentials/reject-sign-in.ts';
 
 export async function admitToQuote(
   services: Services,
@@ -17,11 +17,12 @@ export async function admitToQuote(
     const tooMany = await countIn(services.http.rateLimits, request, reply, [window], what);
     if (tooMany) throw tooMany;
   };
-  await rejectBlockedAddress(services, request, reply);
-  await count(publicWindow(request.trace.address), 'Too many requests from this address.');
-  const link = await openQuoteLink(services.core, token).catch(async (error) => {
-    const guessed = error instanceof ServiceError && error.code === 'QUOTE_NOT_FOUND';
-    throw guessed ? await rejectSignIn(services, request, reply, error) : error;
+  const link = await checkCounted(services, request, reply, async () => {
+    await count(publicWindow(request.trace.address), 'Too many requests from this address.');
+    return openQuoteLink(services.core, token).catch(async (error) => {
+      const guessed = error instanceof ServiceError && error.code === 'QUOTE_NOT_FOUND';
+      throw guessed ? await rejectSignIn(services, request, reply, error) : error;
+    });
   });
   const { accountId, environment, id, externalOrderId } = link.order;
   Object.assign(request.trace, { accountId, environment, orderId: id, externalOrderId });

@@ -1,6 +1,7 @@
 // The draft of an agreement: numbers as typed, stored in this browser until it is published.
 import { useState } from 'react';
 import type { Language } from '../../../messages/language.ts';
+import { deleteDraft, readDraft, saveDraft } from '../../../people/drafts.ts';
 import { parseNumber } from '../../parse-number.ts';
 import type { Terms } from '../queries.ts';
 
@@ -118,15 +119,7 @@ interface Kept {
   at: string;
 }
 
-const keyOf = (accountId: string) => `handover.agreement-draft.${accountId}`;
-
-function readKept(accountId: string): Kept | null {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(accountId)) ?? 'null') as Kept | null;
-  } catch {
-    return null;
-  }
-}
+const nameOf = (accountId: string) => `agreement.${accountId}`;
 
 export interface AgreementDraft {
   draft: TermsDraft;
@@ -143,10 +136,10 @@ export function useAgreementDraft(
   current: { version: number; terms: Terms },
   language: Language,
 ): AgreementDraft {
-  const [kept, setKept] = useState(() => readKept(accountId));
+  const [kept, setKept] = useState(() => readDraft<Kept>(nameOf(accountId)));
   const keep = (draft: TermsDraft, seenVersion: number) => {
     const next = { draft, seenVersion, at: new Date().toISOString() };
-    localStorage.setItem(keyOf(accountId), JSON.stringify(next));
+    saveDraft(nameOf(accountId), next);
     setKept(next);
   };
   const seenVersion = kept?.seenVersion ?? current.version;
@@ -157,7 +150,7 @@ export function useAgreementDraft(
     change: (draft) => keep(draft, seenVersion),
     goOn: (version) => kept && keep(kept.draft, version),
     discard: () => {
-      localStorage.removeItem(keyOf(accountId));
+      deleteDraft(nameOf(accountId));
       setKept(null);
     },
   };

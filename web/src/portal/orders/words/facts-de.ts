@@ -9,7 +9,7 @@ export const factsDe: typeof factsEn = {
   },
   mapLabel: 'Karte der Überführung',
   noMap: {
-    NOT_IN_TRANSIT: 'Eine Position wird zwischen Abholung und Zustellung gezeigt.',
+    NOT_IN_TRANSIT: 'Eine Position wird zwischen Abholung und Anlieferung gezeigt.',
     NO_POSITION: 'Der Fahrer teilt keine Position oder hat kein Netz.',
     SANDBOX: 'In der Sandbox fährt niemand, also gibt es keine Position.',
   },

@@ -29,11 +29,11 @@ export const pageDe: typeof pageEn = {
   progress: 'Fortschritt',
   steps: {
     accepted: 'Angenommen',
-    requested: 'Angefragt',
+    requested: 'Angebot ausstehend',
     scheduled: 'Eingeplant',
-    pickedUp: 'Abgeholt',
+    pickedUp: 'Übernommen',
     inTransit: 'Unterwegs',
-    delivered: 'Zugestellt',
+    delivered: 'Übergeben',
     quote: 'Angebot',
     order: 'Auftrag',
   },
@@ -51,14 +51,14 @@ export const pageDe: typeof pageEn = {
         : `Angenommen, die Abholung in ${from} hat noch kein Datum`,
     SCHEDULED: (from, when) =>
       when
-        ? `Fahrer eingeteilt, Abholung in ${from} ${when}`
-        : `Fahrer eingeteilt für die Abholung in ${from}`,
+        ? `Fahrer zugewiesen, Abholung in ${from} ${when}`
+        : `Fahrer zugewiesen für die Abholung in ${from}`,
     PICKUP: (from) => `Fahrer unterwegs zur Abholung in ${from}`,
     PICKUP_ARRIVED: (from) => `Fahrer an der Abholung in ${from}`,
     IN_TRANSIT: (to, when) => (when ? `Unterwegs nach ${to}, erwartet ${when}` : `Unterwegs nach ${to}`),
     ARRIVED: (to) => `In ${to} angekommen, Übergabe läuft`,
     DELIVERED: (to, when) => (when ? `In ${to} übergeben ${when}` : `In ${to} übergeben`),
-    COMPLAINT: (to) => `In ${to} zugestellt, eine Reklamation ist offen`,
+    COMPLAINT: (to) => `In ${to} übergeben, eine Reklamation ist offen`,
     CANCELLED: 'Storniert',
     cancelledBecause: (reason) => `Storniert: ${reason}`,
     REJECTED: 'Die Anfrage wurde zurückgezogen oder abgelehnt',

@@ -7,16 +7,16 @@ const plural = pluralIn('de');
 export const checkDe: typeof checkEn = {
   check: {
     title: 'Signaturprüfung',
-    privacy: 'Läuft in Ihrem Browser. Das Geheimnis wird nicht an uns gesendet.',
+    privacy: 'Läuft in Ihrem Browser. Das Secret wird nicht an uns gesendet.',
     from: 'Aus Zustellung',
     choose: 'Bitte wählen',
     headers: 'Header, die Ihr Server bekam',
     body: 'Inhalt, den Ihr Server prüfte',
-    secret: 'Geheimnis',
-    show: 'Geheimnis zeigen',
-    hide: 'Geheimnis verbergen',
+    secret: 'Secret',
+    show: 'Secret zeigen',
+    hide: 'Secret verbergen',
     asYouPaste: 'Wird beim Einfügen geprüft.',
-    waiting: 'Fügen Sie Header, Inhalt und Geheimnis ein; hier steht dann, welcher Fehler es ist.',
+    waiting: 'Fügen Sie Header, Inhalt und Secret ein; hier steht dann, welcher Fehler es ist.',
     insecure: 'Der Browser erlaubt diese Prüfung nur über https.',
     fix: 'Abhilfe',
     checks: {
@@ -25,9 +25,9 @@ export const checkDe: typeof checkEn = {
       time: 'Zeit innerhalb von 5 Minuten',
       timeWrong: 'Zeit weicht mehr als 5 Minuten ab',
       off: (text: string) => `${text} Abweichung`,
-      secret: 'Geheimnis gehört zu diesem Endpunkt',
-      secretWrong: 'Geheimnis gehört nicht zu diesem Endpunkt',
-      secretUnknown: 'Wem das Geheimnis gehört, ist nicht zu sehen',
+      secret: 'Secret gehört zu diesem Endpunkt',
+      secretWrong: 'Secret gehört nicht zu diesem Endpunkt',
+      secretUnknown: 'Wem das Secret gehört, ist nicht zu sehen',
       body: 'Inhalt ist der, den wir sandten',
       bodyWrong: 'Inhalt weicht von dem ab, den wir sandten',
       bodyUnknown: 'Inhalt: zum Vergleich die Zustellung wählen',
@@ -39,10 +39,10 @@ export const checkDe: typeof checkEn = {
     verdicts: {
       right: [
         'Die Signatur stimmt',
-        'Geheimnis, Inhalt und Header gehören zusammen. Lehnt Ihr Server trotzdem ab, prüft er etwas anderes: Geprüft werden die rohen Bytes, bevor etwas sie liest.',
+        'Secret, Inhalt und Header gehören zusammen. Lehnt Ihr Server trotzdem ab, prüft er etwas anderes: Geprüft werden die rohen Bytes, bevor etwas sie liest.',
       ] as [string, string],
       old: [
-        'Die Signatur stimmt, mit dem alten Geheimnis',
+        'Die Signatur stimmt, mit dem alten Secret',
         'Es signiert noch, bis die Ablösung endet. Geben Sie Ihrem Server vorher das neue.',
       ] as [string, string],
       missing: (header: string): [string, string] => [
@@ -54,15 +54,15 @@ export const checkDe: typeof checkEn = {
         `Dort steht „${value}“, richtig wäre etwa ${layout}. Fügen Sie ihn ganz ein, wie er ankam.`,
       ],
       other: (name: string): [string, string] => [
-        `Das ist das Geheimnis von „${name}“`,
+        `Das ist das Secret von „${name}“`,
         'Es gehört zu einem anderen Ihrer Endpunkte. Jeder hat sein eigenes.',
       ],
       length: (length: number): [string, string] => [
-        `Das Geheimnis hat ${length} statt 64 Zeichen`,
-        'Es wurde abgeschnitten, oder es ist etwas anderes. Ein Geheimnis hat 64 hexadezimale Zeichen, oder whsec_ mit deren Base64.',
+        `Das Secret hat ${length} statt 64 Zeichen`,
+        'Es wurde abgeschnitten, oder es ist etwas anderes. Ein Secret hat 64 hexadezimale Zeichen, oder whsec_ mit deren Base64.',
       ],
       wrong: [
-        'Das ist nicht das Geheimnis dieses Endpunkts',
+        'Das ist nicht das Secret dieses Endpunkts',
         'Keiner Ihrer Endpunkte signiert jetzt damit. Vielleicht ist es von vor einer Erneuerung. Machen Sie ein neues, oder lösen Sie es ab, damit eine Zeit lang beide gelten.',
       ] as [string, string],
       rewritten: 'Der Inhalt wurde vor der Prüfung verändert',
@@ -73,11 +73,11 @@ export const checkDe: typeof checkEn = {
         `Erster Unterschied bei Byte ${byte}: ${what}. Unterwegs hat etwas den Inhalt geändert.`,
       changedUnknown: [
         'Der Inhalt ist nicht der signierte',
-        'Das Geheimnis stimmt. Wählen Sie oben die Zustellung, um zu sehen, wo der Inhalt abweicht.',
+        'Das Secret stimmt. Wählen Sie oben die Zustellung, um zu sehen, wo der Inhalt abweicht.',
       ] as [string, string],
       otherMessage: [
         'Der Header gehört zu einer anderen Nachricht',
-        'Das Geheimnis stimmt, aber signiert wurde ein anderer Inhalt oder eine andere Zeit. Fügen Sie Header und Inhalt derselben Anfrage ein.',
+        'Das Secret stimmt, aber signiert wurde ein anderer Inhalt oder eine andere Zeit. Fügen Sie Header und Inhalt derselben Anfrage ein.',
       ] as [string, string],
       time: (text: string): [string, string] => [
         `Der Zeitstempel weicht ${text} ab`,

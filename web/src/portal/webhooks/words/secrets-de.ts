@@ -15,11 +15,11 @@ export const secretsDe: typeof secretsEn = {
       ended === 0
         ? 'Pausiert'
         : `Pausiert; ${plural(ended, { one: 'Nachricht', other: 'Nachrichten' })} aufgegeben`,
-    newTitle: 'Neues Geheimnis machen?',
+    newTitle: 'Neues Secret machen?',
     new: 'Das alte gilt ab sofort nicht mehr. Bis Ihr Server das neue hat, lehnt er jede Nachricht ab; wir versuchen es 24 Stunden lang weiter.',
     switchTitle: 'Auf API v1 umstellen?',
     switch:
-      'Adresse und Geheimnis bleiben. Alle Ereignisse von API v1 werden abonniert, und Nachrichten sehen dann anders aus.',
+      'Adresse und Secret bleiben. Alle Ereignisse von API v1 werden abonniert, und Nachrichten sehen dann anders aus.',
     cannotUndo: 'Das lässt sich nicht rückgängig machen.',
     before: 'Vorher',
     after: 'Nachher',

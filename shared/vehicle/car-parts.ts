@@ -1,5 +1,12 @@
-// Finds the part of the car at a mark, so that the driver does not have to type it.
-import { carShape, type Place, type VehicleType } from './car-shapes.ts';
+// Finds the part of the car at a mark, so that the driver does not have to type it and documents name the same part.
+import { drawingsFor } from './drawings.ts';
+
+/** A mark on a view, in shares of its width and height. */
+interface Mark {
+  view: 'LEFT' | 'RIGHT' | 'TOP' | 'FRONT' | 'REAR';
+  x: number;
+  y: number;
+}
 
 export type CarPart =
   | 'bumperFront'
@@ -133,23 +140,34 @@ const SIDED: ReadonlySet<CarPart> = new Set([
   'tailLight',
 ]);
 
-export function partAt(type: VehicleType, place: Place): { part: CarPart; side: CarSide } {
-  const shape = carShape(type, place.view);
-  const x = shape.mirrored ? 1 - place.x : place.x;
-  const wheel = shape.wheels.findIndex(
-    ([cx, cy, radius]) => Math.hypot(x * shape.width - cx, place.y * shape.height - cy) <= radius,
-  );
-  if (wheel >= 0) return { part: wheel === 0 ? 'wheelFront' : 'wheelRear', side: sideOf(place) };
-  const isCar = carShape('CAR', place.view).body === shape.body;
-  const areas = AREAS[isCar ? 'car' : 'van'][place.view === 'RIGHT' ? 'LEFT' : place.view];
-  const found = areas.find(
-    ([, left, top, right, bottom]) => x >= left && x <= right && place.y >= top && place.y <= bottom,
-  );
-  const part = found![0];
-  return { part, side: SIDED.has(part) ? sideOf(place) : null };
+export interface NamedPart {
+  part: CarPart;
+  side: CarSide;
 }
 
-function sideOf({ view, x, y }: Place): CarSide {
+export function partAt(type: string, mark: Mark): NamedPart {
+  // The right side is the mirrored left side.
+  const view = mark.view === 'RIGHT' ? 'LEFT' : mark.view;
+  const drawing = drawingsFor(type)[view];
+  const [x, y] = [clamp(mark.view === 'RIGHT' ? 1 - mark.x : mark.x), clamp(mark.y)];
+  const wheel = drawing.wheels.findIndex(
+    ([cx, cy, radius]) => Math.hypot(x * drawing.width - cx, y * drawing.height - cy) <= radius,
+  );
+  if (wheel >= 0) return { part: wheel === 0 ? 'wheelFront' : 'wheelRear', side: sideOf(mark) };
+  const isCar = drawingsFor('CAR')[view] === drawing;
+  const areas = AREAS[isCar ? 'car' : 'van'][view];
+  const found = areas.find(
+    ([, left, top, right, bottom]) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+  const part = found![0];
+  return { part, side: SIDED.has(part) ? sideOf(mark) : null };
+}
+
+function clamp(share: number): number {
+  return Math.min(1, Math.max(0, share));
+}
+
+function sideOf({ view, x, y }: Mark): CarSide {
   if (view === 'LEFT') return 'left';
   if (view === 'RIGHT') return 'right';
   // In the top view the front is at the left, so the vehicle's right side is at the top.

@@ -1,0 +1,43 @@
+// Runs the longest files of a project first: one that begins last would leave the other worker without work.
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** About half a minute and more, the longest first. A new clone has no durations of an earlier run. */
+const LONGEST = [
+  'faults/start.slow',
+  'appearance-console',
+  'appearance-public',
+  'appearance-office',
+  'appearance-portal',
+  'hostile-fields.slow',
+  'console-orders',
+  'driver-protocol',
+  'driver.test',
+  'appearance-driver',
+  'demo/access.slow',
+  'portal-orders',
+  'console-today',
+  'e2e/start',
+  'console-day',
+  'embedded-postgres.slow',
+  'sandbox-killed.slow',
+  'sandbox/restart.slow',
+  'appearance-maps',
+  'tracking-live',
+  'imports-killed.slow',
+  'trigger.slow',
+];
+
+function rank({ moduleId }: TestSpecification): number {
+  const index = LONGEST.findIndex((name) => moduleId.includes(name));
+  return index === -1 ? LONGEST.length : index;
+}
+
+/** Keeps the files of a project together, because a worker that changes the project loads everything again. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort(
+      (one, other) => one.project.name.localeCompare(other.project.name) || rank(one) - rank(other),
+    );
+  }
+}

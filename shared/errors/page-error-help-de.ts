@@ -1,0 +1,107 @@
+// The errors that only people on the pages get, not their systems: meaning and what to do, in German.
+import { type ErrorHelp, help } from './error-help.ts';
+import type { pageErrorHelpEn } from './page-error-help-en.ts';
+
+export const pageErrorHelpDe: Record<keyof typeof pageErrorHelpEn, ErrorHelp> = {
+  ACCOUNT_UPLOAD_LIMIT: help(
+    'Für dieses Konto ist heute kein Platz für weitere Dateien',
+    'Dokumente und Fotos eines Kontos sind auf 20.000 Dateien und 40 GiB am Tag begrenzt.',
+    'Laden Sie den Rest morgen hoch; gezählt wird ab Mitternacht UTC neu. Fotos auf dem Telefon warten dort.',
+  ),
+  ADDRESS_HAS_ACCESS: help(
+    'Mit dieser Adresse meldet sich schon jemand an einem anderen Konto an',
+    'Eine E-Mail-Adresse gehört zu genau einem Konto.',
+    'Melden Sie sich dort an, oder lassen Sie sich mit einer anderen Adresse einladen.',
+  ),
+  AGREEMENT_CHANGED: help(
+    'Die Vereinbarung wurde inzwischen geändert',
+    'Ihre Änderung bezog sich auf eine ältere Fassung, deshalb wurde nichts gespeichert.',
+    'Laden Sie die Seite neu, und ändern Sie die aktuelle Fassung.',
+  ),
+  ALREADY_SET_UP: help(
+    'Die Konsole ist schon eingerichtet',
+    'Es gibt bereits Personen des Betreibers.',
+    'Melden Sie sich an, oder lassen Sie sich von einem Admin einladen.',
+  ),
+  CREDENTIAL_ALREADY_ROLLED: help(
+    'Dieser Schlüssel wurde schon erneuert',
+    'Ein anderer Schlüssel ist an seine Stelle getreten.',
+    'Nehmen Sie den neueren, oder erneuern Sie diesen.',
+  ),
+  ENDPOINT_PAUSED: help(
+    'Der Endpunkt ist pausiert',
+    'Er bekommt keine Nachrichten, bis er fortgesetzt wird.',
+    'Setzen Sie ihn zuerst fort.',
+  ),
+  ERASURE_OUTDATED: help(
+    'Die Daten dieser Person haben sich seit der Vorschau geändert',
+    'Es würden mehr oder andere Daten gelöscht, als Sie gesehen haben. Deshalb wurde nichts gelöscht.',
+    'Öffnen Sie die Vorschau noch einmal, prüfen Sie sie, und bestätigen Sie dann.',
+  ),
+  IMPORT_LIMIT: help(
+    'Für heute hat das Konto genug importiert',
+    'Ein Konto kann in 24 Stunden 100 Dateien und 100.000 Zeilen importieren.',
+    'Importieren Sie den Rest später.',
+    'Wenn es jeden Tag mehr ist: Lassen Sie Ihr System über die API beauftragen.',
+  ),
+  IMPORT_NOT_FOUND: help(
+    'Diesen Import gibt es nicht',
+    'Importe werden 30 Tage nach der letzten Änderung gelöscht. Er kann auch zur anderen Umgebung gehören.',
+    'Sehen Sie in der Liste der Importe nach, oder laden Sie die Datei noch einmal hoch. Dieselben Zeilen legen nichts doppelt an.',
+  ),
+  IMPORT_OUTDATED: help(
+    'Die Preise haben sich seit der Prüfung geändert',
+    'Ihre Vereinbarung hat eine neue Fassung. Nichts wird zu einem Preis angelegt, den Sie nicht gesehen haben.',
+    'Warten Sie, bis die Preise neu bestimmt sind, sehen Sie sie an, und starten Sie dann noch einmal.',
+  ),
+  IMPORT_STATE: help(
+    'Der Import ist schon weiter',
+    'Jemand hat ihn gestartet, angehalten oder beendet, oder die Zeile ist inzwischen ein Auftrag.',
+    'Laden Sie die Seite neu. Was schon ein Auftrag ist, ändern Sie am Auftrag.',
+  ),
+  INVALID_IMPORT_FILE: help(
+    'Die Datei lässt sich nicht als Tabelle lesen',
+    'Es muss eine CSV-Datei sein, mit einer Kopfzeile und denselben Spalten in jeder Zeile.',
+    'Speichern Sie die Tabelle als CSV, und laden Sie diese Datei hoch.',
+  ),
+  NO_V1_MESSAGE: help(
+    'Für dieses Ereignis gibt es im neuen Format keine Nachricht',
+    'Der Endpunkt wurde inzwischen auf API v1 umgestellt, und API v1 kennt dieses Ereignis nicht.',
+    'Lesen Sie den Auftrag, um seinen jetzigen Stand zu sehen.',
+  ),
+  ORIGIN_NOT_ALLOWED: help(
+    'Die Seite wurde unter einer anderen Adresse geöffnet',
+    'Der Dienst nimmt Änderungen nur von Seiten unter seiner eigenen Adresse an.',
+    'Öffnen Sie die Seite unter der Adresse des Dienstes. Wenn Sie ihn betreiben: Setzen Sie PUBLIC_URL auf diese Adresse.',
+  ),
+  ROLE_NOT_SUFFICIENT: help(
+    'Ihre Rolle erlaubt das nicht',
+    'Rollen legen fest, wer beauftragt, wer Schlüssel verwaltet und wer Personen verwaltet.',
+    'Bitten Sie einen Admin Ihres Kontos, es zu tun oder Ihre Rolle zu ändern.',
+  ),
+  SECOND_FACTOR_REQUIRED: help(
+    'Ihr Einmalcode fehlt',
+    'Sie melden sich mit einem Passwort und einem Code Ihrer Authenticator-App an.',
+    'Geben Sie den Code ein, den die App jetzt zeigt.',
+  ),
+  SIGN_IN_REQUIRED: help(
+    'Sie sind nicht mehr angemeldet',
+    'Die Sitzung ist abgelaufen oder wurde an anderer Stelle beendet.',
+    'Melden Sie sich noch einmal an. Was nicht gespeichert war, kann verloren sein.',
+  ),
+  TOO_MANY_CREDENTIALS: help(
+    'Es gibt zu viele Schlüssel',
+    'Eine Umgebung hat höchstens 100 Schlüssel und Clients.',
+    'Widerrufen Sie die, die niemand benutzt; die Liste zeigt, wann jeder zuletzt benutzt wurde.',
+  ),
+  UPLOAD_LIMIT: help(
+    'Für diesen Auftrag ist kein Platz für weitere Dokumente',
+    'Ein Auftrag hat höchstens 100 Dokumente mit zusammen 200 MiB.',
+    'Fassen Sie Seiten in einem PDF zusammen, oder senden Sie kleinere Dateien.',
+  ),
+  OTHER_DRIVER_SIGNED_IN: help(
+    'Auf diesem Telefon ist ein anderer Fahrer angemeldet',
+    'Der Link oder Code gehört jemand anderem und wurde nicht verwendet.',
+    'Angemeldet bleiben, oder in der App bestätigen, dass der andere Fahrer das Telefon übernimmt.',
+  ),
+};

@@ -1,0 +1,106 @@
+// The errors that only people on the pages get, not their systems: meaning and what to do, in English.
+import { type ErrorHelp, help } from './error-help.ts';
+
+export const pageErrorHelpEn = {
+  ACCOUNT_UPLOAD_LIMIT: help(
+    'The account has no room for more files today',
+    'Documents and photos of an account are limited to 20,000 files and 40 GiB a day.',
+    'Upload the rest tomorrow; the count begins again at midnight UTC. Photos on a phone wait there.',
+  ),
+  ADDRESS_HAS_ACCESS: help(
+    'This address signs in to another account',
+    'An email address belongs to one account.',
+    'Sign in there, or ask for an invitation with another address.',
+  ),
+  AGREEMENT_CHANGED: help(
+    'Somebody changed the agreement in the meantime',
+    'Your change was made to an older version, so nothing was saved.',
+    'Load the page again, and make the change in the current version.',
+  ),
+  ALREADY_SET_UP: help(
+    'The console is set up already',
+    'There are people of the operator.',
+    'Sign in, or let an admin invite you.',
+  ),
+  CREDENTIAL_ALREADY_ROLLED: help(
+    'This key was rolled already',
+    'Another key takes its place.',
+    'Use the newer key, or roll that one.',
+  ),
+  ENDPOINT_PAUSED: help(
+    'The endpoint is paused',
+    'It gets no messages until it is resumed.',
+    'Resume it first.',
+  ),
+  ERASURE_OUTDATED: help(
+    'The data of this person changed since the preview',
+    'More or other data would be erased than you saw, so nothing was erased.',
+    'Open the preview again, check it, and confirm it.',
+  ),
+  IMPORT_LIMIT: help(
+    'The account has imported enough for today',
+    'An account can import 100 files and 100,000 rows in 24 hours.',
+    'Import the rest later.',
+    'For more than that every day, let your system order through the API.',
+  ),
+  IMPORT_NOT_FOUND: help(
+    'There is no such import',
+    'Imports are deleted 30 days after their last change. It may also belong to the other environment.',
+    'Look at the list of imports, or upload the file again. The same rows create nothing twice.',
+  ),
+  IMPORT_OUTDATED: help(
+    'The prices changed since the check',
+    'Your agreement has a new version. Nothing is created at a price that you have not seen.',
+    'Wait until the rows are priced again, look at the new prices, and start again.',
+  ),
+  IMPORT_STATE: help(
+    'The import has moved on',
+    'Somebody started, stopped or ended it, or the row is an order by now.',
+    'Load the page again. What is an order already is changed at the order.',
+  ),
+  INVALID_IMPORT_FILE: help(
+    'The file cannot be read as a table',
+    'It must be a CSV file with one header and the same columns in every row.',
+    'Save the table as CSV in your spreadsheet program, and upload that file.',
+  ),
+  NO_V1_MESSAGE: help(
+    'This event has no message in the new format',
+    'The endpoint was switched to API v1 since then, and API v1 does not know this event.',
+    'Read the order to see its current state.',
+  ),
+  ORIGIN_NOT_ALLOWED: help(
+    'The page was opened at another address',
+    'The service accepts changes only from pages at its own address.',
+    'Open the page at the address of the service. If you operate it: set PUBLIC_URL to that address.',
+  ),
+  ROLE_NOT_SUFFICIENT: help(
+    'Your role does not allow this',
+    'Roles decide who orders, who manages keys and who manages people.',
+    'Ask an admin of your account to do it, or to change your role.',
+  ),
+  SECOND_FACTOR_REQUIRED: help(
+    'Your one-time code is missing',
+    'You sign in with a password and a code of your authenticator app.',
+    'Enter the code that the app shows now.',
+  ),
+  SIGN_IN_REQUIRED: help(
+    'You are not signed in any more',
+    'The session has ended, or somebody ended it elsewhere.',
+    'Sign in again. What you typed and did not save may be lost.',
+  ),
+  TOO_MANY_CREDENTIALS: help(
+    'There are too many keys',
+    'An environment has at most 100 keys and clients.',
+    'Revoke those that nobody uses; the list shows when each was used last.',
+  ),
+  UPLOAD_LIMIT: help(
+    'The order has no room for more documents',
+    'An order has at most 100 documents and 200 MiB together.',
+    'Combine pages in one PDF, or send smaller files.',
+  ),
+  OTHER_DRIVER_SIGNED_IN: help(
+    'Another driver is signed in on this phone',
+    'The link or code belongs to somebody else, and was not used.',
+    'Stay signed in, or confirm in the app that the other driver takes over the phone.',
+  ),
+} satisfies Record<string, ErrorHelp>;

@@ -1,0 +1,80 @@
+// The phones of a driver: signed in, or signed out and perhaps with unsent work.
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { browserName } from '../../people/settings/browser-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { DayTime, RelativeTime } from '../../ui/time.tsx';
+import { de } from './de.ts';
+import { type DriverPhone, useDriverPhones, useRefreshDrivers } from './drivers-queries.ts';
+import { en } from './en.ts';
+
+export function DriverPhones({ driverId }: { driverId: string }) {
+  const words = useWords({ en, de }).dialog.phones;
+  const { data: phones, error: readError } = useDriverPhones(driverId);
+  const refresh = useRefreshDrivers();
+  const [asked, setAsked] = useState<DriverPhone | null>(null);
+  const ending = useMutation({
+    mutationFn: ({ id: sessionId, state }: DriverPhone) => {
+      const params = { path: { id: driverId, sessionId } };
+      return state === 'SIGNED_IN'
+        ? operations.DELETE('/drivers/{id}/sessions/{sessionId}', { params })
+        : operations.DELETE('/drivers/{id}/sessions/{sessionId}/unsent-work', { params });
+    },
+    onSuccess: () => {
+      setAsked(null);
+      void refresh();
+    },
+  });
+  const error = readError ?? ending.error;
+  const nameOf = ({ userAgent }: DriverPhone) => browserName(userAgent) ?? words.unknown;
+  const isEnd = asked?.state === 'SIGNED_IN';
+  return (
+    <>
+      <h3>{words.title}</h3>
+      {error instanceof ApiError && <ErrorState error={error} />}
+      {phones?.length === 0 && <p className="muted">{words.none}</p>}
+      {phones && phones.length > 0 && (
+        <ul className="driver-phones">
+          {phones.map((phone) => (
+            <li key={phone.id}>
+              <span>
+                <strong>{nameOf(phone)}</strong>
+                <span className="muted">
+                  {words.since} <DayTime at={phone.signedInAt} />
+                </span>
+                <span className="muted">
+                  {words.lastSeen} <RelativeTime at={phone.lastSeenAt} />
+                </span>
+                {phone.state !== 'SIGNED_IN' && <span>{words.states[phone.state]}</span>}
+              </span>
+              {phone.state !== 'RELEASED' && (
+                <Button
+                  small
+                  aria-label={phone.state === 'SIGNED_IN' ? words.endOne(nameOf(phone)) : undefined}
+                  onClick={() => setAsked(phone)}
+                >
+                  {phone.state === 'SIGNED_IN' ? words.end : words.release}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        title={isEnd ? words.endTitle(nameOf(asked)) : words.releaseTitle}
+        confirm={isEnd ? words.end : words.release}
+        busy={ending.isPending}
+        onConfirm={() => asked && ending.mutate(asked)}
+        onClose={() => setAsked(null)}
+      >
+        <p>{isEnd ? words.endText : words.releaseText}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

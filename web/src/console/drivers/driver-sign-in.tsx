@@ -1,0 +1,98 @@
+// How a driver signs in: a link by mail, copy or QR code, a code to read out, the phones, and sign-out everywhere.
+import { IconMail, IconQrcode } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { operations } from '../../api/client.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CopyTextButton } from '../../ui/copy.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { QrCode } from '../../ui/qr.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { ClockTime, DayTime } from '../../ui/time.tsx';
+import { de } from './de.ts';
+import { DriverPhones } from './driver-phones.tsx';
+import { type Driver, useRefreshDrivers } from './drivers-queries.ts';
+import { en } from './en.ts';
+
+export function DriverSignIn({ driver }: { driver: Driver }) {
+  const words = useWords({ en, de }).dialog;
+  const refresh = useRefreshDrivers();
+  const [asking, setAsking] = useState(false);
+  const path = { id: driver.id };
+  const link = useMutation({
+    mutationFn: async (mail: boolean) =>
+      (await operations.POST('/drivers/{id}/link', { params: { path }, body: { mail } })).data!,
+    onSuccess: ({ mailed }) => mailed && toast(words.mailed(driver.email ?? '')),
+  });
+  const signingOut = useMutation({
+    mutationFn: () => operations.DELETE('/drivers/{id}/sessions', { params: { path } }),
+    onSuccess: () => {
+      toast(words.signedOut(driver.name));
+      setAsking(false);
+      link.reset();
+      void refresh();
+    },
+  });
+  const error = link.error ?? signingOut.error;
+  return (
+    <section className="driver-sign-in" aria-label={words.signIn}>
+      <h3>{words.signIn}</h3>
+      <p className="muted">{driver.active ? words.signInText : words.inactiveLink}</p>
+      {error instanceof ApiError && <ErrorState error={error} />}
+      {link.data && !link.data.mailed && (
+        <QrCode text={link.data.url}>
+          {words.scan} <DayTime at={link.data.expiresAt} />.
+          <br />
+          <CopyTextButton text={link.data.url}>{words.copy}</CopyTextButton>
+        </QrCode>
+      )}
+      {link.data && (
+        <p className="driver-code">
+          {words.code} <strong className="figures">{link.data.code}</strong>
+          <span className="muted">
+            {words.codeText} <ClockTime at={link.data.codeExpiresAt} />.
+          </span>
+        </p>
+      )}
+      <div className="button-row">
+        {driver.email && (
+          <Button
+            icon={<IconMail />}
+            disabled={!driver.active}
+            busy={link.isPending && link.variables === true}
+            onClick={() => link.mutate(true)}
+          >
+            {words.byMail}
+          </Button>
+        )}
+        <Button
+          icon={<IconQrcode />}
+          disabled={!driver.active}
+          busy={link.isPending && link.variables === false}
+          onClick={() => link.mutate(false)}
+        >
+          {words.show}
+        </Button>
+        <Button kind="destructive" onClick={() => setAsking(true)}>
+          {words.signOut}
+        </Button>
+      </div>
+      {!driver.email && <p className="muted">{words.noMail}</p>}
+      <DriverPhones driverId={driver.id} />
+      <ConfirmDialog
+        open={asking}
+        title={words.signOutTitle(driver.name)}
+        confirm={words.signOut}
+        busy={signingOut.isPending}
+        onConfirm={() => signingOut.mutate()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{words.signOutText}</p>
+        <p>{words.unsentText}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+// Shown instead of a blank page when the app cannot go on.
+import { IconPhone } from '@tabler/icons-react';
+import { Component, type ReactNode } from 'react';
+import { phoneLink } from '../../../../shared/contact/phone-link.ts';
+import { Mark } from '../../ui/mark.tsx';
+import { currentStoredData } from '../local-store/use-stored-data.ts';
+import { useDriverWords } from '../use-driver-words.ts';
+import { TapButton, TapLink } from './button.tsx';
+
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <Failure /> : this.props.children;
+  }
+}
+
+export function Failure() {
+  const { failure, callDispatch } = useDriverWords();
+  const phone = currentStoredData()?.session?.dispatch?.phone;
+  return (
+    <main className="sign-in" role="alert">
+      <Mark size={56} />
+      <h1>{failure.title}</h1>
+      <p>{failure.text}</p>
+      <div className="sign-in-choice">
+        <TapButton kind="filled" onClick={() => location.reload()}>
+          {failure.again}
+        </TapButton>
+        {phone && (
+          <TapLink href={phoneLink(phone)} icon={<IconPhone />}>
+            {callDispatch} {phone}
+          </TapLink>
+        )}
+      </div>
+    </main>
+  );
+}

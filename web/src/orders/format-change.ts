@@ -1,0 +1,85 @@
+// A changed field of an order as a sentence: from the old value to the new one.
+import { formatMoney, formatNumber } from '../ui/format.ts';
+import { type FormatContextWith, formatShortTime } from './format-when.ts';
+import type { HistoryWords } from './words/history-en.ts';
+
+type FormatContext = FormatContextWith<HistoryWords>;
+
+interface Values {
+  before?: unknown;
+  after?: unknown;
+}
+
+type Format = (context: FormatContext, value: never) => string;
+
+const text: Format = ({ language }, value: string) => quoted(value, language);
+const code: Format = (_, value: string) => value;
+const time: Format = (context, value: string) => formatShortTime(context, value);
+
+const contact: Format = (_, { name, phone }: { name: string | null; phone: string | null }) =>
+  listed([name, phone]);
+
+interface Address {
+  company: string | null;
+  street: string;
+  postalCode: string;
+  city: string;
+}
+
+const address: Format = (_, { company, street, postalCode, city }: Address) =>
+  listed([company, street, `${postalCode} ${city}`]);
+
+const FORMATS: Record<string, Format> = {
+  customerReference: text,
+  instructions: text,
+  vin: code,
+  licensePlate: code,
+  requestedPickup: time,
+  requestedDelivery: time,
+  pickupContact: contact,
+  deliveryContact: contact,
+  pickup: address,
+  delivery: address,
+  price: ({ language }, { netCents, currency }: { netCents: number; currency: string }) =>
+    formatMoney(language, netCents, currency),
+  distanceKm: ({ language }, km: number) => formatNumber(language, Math.round(km), 'kilometer'),
+};
+
+/** One line; for metadata a line for each changed entry. */
+export function formatChange(context: FormatContext, field: string, values: Values): string[] {
+  if (field === 'metadata') return formatMetadata(context, values);
+  const name = context.words.fields[field] ?? field;
+  return [sentence(context, name, values, FORMATS[field] ?? anyValue)];
+}
+
+const anyValue: Format = ({ language }, value: unknown) =>
+  typeof value === 'string' ? quoted(value, language) : JSON.stringify(value);
+
+function formatMetadata(context: FormatContext, { before, after }: Values): string[] {
+  const was = (before ?? {}) as Record<string, unknown>;
+  const is = (after ?? {}) as Record<string, unknown>;
+  const { metadata } = context.words.fields;
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((key) => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
+    .map((key) => sentence(context, `${metadata} ${key}`, { before: was[key], after: is[key] }, anyValue));
+}
+
+function sentence(context: FormatContext, name: string, { before, after }: Values, format: Format): string {
+  const { changedValue } = context.words;
+  const formatted = (value: unknown) => (isEmpty(value) ? '' : format(context, value as never));
+  const [from, to] = [formatted(before), formatted(after)];
+  if (from === '') return changedValue.set(name, to);
+  return to === '' ? changedValue.removed(name, from) : changedValue.changed(name, from, to);
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+function listed(parts: readonly (string | null)[]): string {
+  return parts.filter((part) => !isEmpty(part)).join(', ');
+}
+
+export function quoted(text: string, language: string): string {
+  return language === 'de' ? `„${text}“` : `“${text}”`;
+}

@@ -1,0 +1,28 @@
+// Why the service refused a call of a signed-out page; errors of fields are shown at their fields instead.
+import { ApiError } from '../../api/api-error.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+
+export function Refusal({ error }: { error: Error }) {
+  const { otherAddress } = useWords({ en, de });
+  const messages = useMessages().error;
+  if (error instanceof ApiError && error.fields.length > 0) return null;
+  const openAt = addressIn(error);
+  if (openAt === null) return <Notice tone="alert" title={error.message || messages.offline} />;
+  const here = location.pathname + location.search + location.hash;
+  return (
+    <Notice tone="alert" title={otherAddress.title}>
+      {otherAddress.open} <a href={openAt + here}>{openAt}</a>
+    </Notice>
+  );
+}
+
+/** The address at which the pages of the service work, if this page was opened under another one. */
+export function addressIn(error: Error | null): string | null {
+  if (!(error instanceof ApiError) || error.code !== 'ORIGIN_NOT_ALLOWED') return null;
+  const { openAt } = error.details;
+  return typeof openAt === 'string' && /^https?:\/\//.test(openAt) ? openAt : null;
+}

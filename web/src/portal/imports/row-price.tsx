@@ -1,0 +1,51 @@
+// The price of a row, or why it needs a quote.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { Money } from '../../ui/money.tsx';
+import { Marked } from '../../ui/status.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Import, ImportRow } from './import-types.ts';
+
+/** With the former price, while a change of the agreement waits for its confirmation. */
+export function Price({ row, imported }: { row: ImportRow; imported: Import }) {
+  const { prices } = useWords({ en, de });
+  const language = useLanguage();
+  const { priceChanged, formerNet, formerCurrency } = row;
+  if (!priceChanged) return <PriceNow row={row} imported={imported} />;
+  const former = formerNet !== null && formerCurrency !== null;
+  return (
+    <span className="import-quote">
+      <PriceNow row={row} imported={imported} />
+      <span className="muted">
+        {former
+          ? prices.before(formatMoney(language, Math.round(formerNet * 100), formerCurrency))
+          : prices.beforeByQuote}
+      </span>
+    </span>
+  );
+}
+
+function PriceNow({ row, imported }: { row: ImportRow; imported: Import }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const { net, currency, quoteReason, distanceKm } = row;
+  if (quoteReason !== null) {
+    const limit = imported.distanceLimitKm;
+    const far = quoteReason === 'DISTANCE_ABOVE_LIMIT' && distanceKm !== null;
+    const reason = far
+      ? words.distance(
+          formatNumber(language, Math.round(distanceKm), 'kilometer'),
+          limit === null ? null : formatNumber(language, limit),
+        )
+      : (words.quoteReasons[quoteReason] ?? quoteReason);
+    return (
+      <span className="import-quote">
+        <Marked tone="warn">{words.table.byQuote}</Marked>
+        <span className="muted">{reason}</span>
+      </span>
+    );
+  }
+  return <Money cents={net === null ? null : Math.round(net * 100)} currency={currency ?? 'EUR'} />;
+}
