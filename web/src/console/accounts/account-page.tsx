@@ -131,7 +131,7 @@ function FailedCalls({ id }: { id: string }) {
                   <td>
                     <StatusCode status={call.status} />
                   </td>
-                  <td className="mono">
+                  <td className="mono call-path">
                     {call.method} {call.path}
                   </td>
                   <td>{call.errorCode}</td>

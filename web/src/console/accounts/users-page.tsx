@@ -22,6 +22,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import { useRefreshAccountPart, useUsers } from './queries.ts';
+import '../../ui/two-lines.css';
 
 const route = getRouteApi('/frame/accounts/$id/users');
 

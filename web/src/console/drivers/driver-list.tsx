@@ -45,12 +45,12 @@ export function DriverList({
       isEnded={({ driver }) => !driver.active}
       onOpen={({ driver }) => onOpen(driver)}
       card={(day) => (
-        <>
+        <span className="driver-card">
           <Name driver={day.driver} />
           <DriverState state={day.state} />
           <span className="muted">{formatPlace(day.place)}</span>
           <Trips day={day} />
-        </>
+        </span>
       )}
       empty={
         <Empty

@@ -15,6 +15,8 @@ import { en, type OverviewWords } from './en.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const STEP_HOURS = 2;
+/** Hours this close to the current time are left out, for its label covers theirs. */
+const LABEL_MS = 100 * MINUTE_MS;
 
 interface Axis {
   from: number;
@@ -47,7 +49,8 @@ export function Movements({ orders }: { orders: readonly ListedOrder[] | undefin
   const now = useNow((nowMs) => Math.floor(nowMs / MINUTE_MS)) * MINUTE_MS;
   const axis = axisOf(orders ?? [], midnight);
   const hours: number[] = [];
-  for (let at = axis.from; at < axis.to; at += STEP_HOURS * HOUR_MS) hours.push(at);
+  for (let at = axis.from; at < axis.to; at += STEP_HOURS * HOUR_MS)
+    if (Math.abs(at - now) >= LABEL_MS) hours.push(at);
   return (
     <section className="movements" aria-label={words.movements}>
       <header>
@@ -166,7 +169,7 @@ function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: n
         {last && <span className="movement-end" aria-hidden="true" style={{ left: `${end}%` }} />}
         <span
           className={order.late ? 'movement-text movement-text-late' : 'movement-text'}
-          style={end > 80 ? { right: `${100 - end + 2}%` } : { left: `${end + 1.5}%` }}
+          style={end > 60 ? { right: `${100 - end + 2}%` } : { left: `${end + 1.5}%` }}
         >
           {text}
         </span>
