@@ -80,7 +80,10 @@ function findInPage(minTarget: number): string[] {
         position = style.position;
         const clips = [style.overflowX, style.overflowY];
         if (clips.some((overflow) => overflow !== 'visible')) {
-          const edge = at.getBoundingClientRect();
+          const { left, top, right, bottom } = at.getBoundingClientRect();
+          // An ellipsis ends before the padding.
+          const end = style.textOverflow === 'ellipsis' ? parseFloat(style.paddingRight) : 0;
+          const edge = { left, top, right: right - end, bottom };
           const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
           const isCut =
             (hides(style.overflowX) &&
@@ -117,6 +120,11 @@ function findInPage(minTarget: number): string[] {
     return false;
   };
 
+  // The page itself scrolls only down.
+  for (const main of document.querySelectorAll('main'))
+    if (main.scrollWidth > main.clientWidth + TOLERANCE)
+      found.add(`wider than the screen: ${describe(main)} ${main.scrollWidth} > ${main.clientWidth}`);
+
   // While a dialog is open, the page behind it cannot be used.
   const dialogs = [...document.querySelectorAll('dialog:modal')];
   const root = dialogs.at(-1) ?? document.body;
@@ -141,6 +149,8 @@ function findInPage(minTarget: number): string[] {
         const isCutAside = part.left - box.left > TOLERANCE || box.right - part.right > TOLERANCE;
         if (isCutDown || isCutAside) found.add(`cut off: ${describe(element)} by ${describe(cutBy)}`);
       }
+      const isOutside = part.right > innerWidth + TOLERANCE || part.left < -TOLERANCE;
+      if (isOutside && !cutBy) found.add(`outside: ${describe(element)}`);
       if (widthOf(part) > 1 && heightOf(part) > 1) texts.push({ element, box: part, content });
     }
   }
@@ -176,7 +186,8 @@ function findInPage(minTarget: number): string[] {
       const [first, second] = one.box.left < other.box.left ? [one, other] : [other, one];
       if (first.element.closest('pre, code, .cm-content')) continue;
       const isGlued = /[\p{L}\p{N}]$/u.test(first.content) && /^[\p{L}\p{N}]/u.test(second.content);
-      if (isGlued) found.add(`touch: ${describe(first.element)} and ${describe(second.element)}`);
+      if (isGlued && !isLayered(first.element, second.element))
+        found.add(`touch: ${describe(first.element)} and ${describe(second.element)}`);
     }
   }
 
