@@ -29,6 +29,8 @@ function findInPage(minTarget: number): string[] {
     'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem]';
   /** Differences below this come from rounding. */
   const TOLERANCE = 1.5;
+  /** Texts that are closer look like one word. */
+  const MIN_SPACE = 2.5;
   const found = new Set<string>();
 
   const describe = (element: Element) => {
@@ -182,7 +184,7 @@ function findInPage(minTarget: number): string[] {
           found.add(`overlap: ${describe(one.element)} and ${describe(other.element)}`);
         continue;
       }
-      if (height < low * 0.6 || Math.abs(width) > TOLERANCE) continue;
+      if (height < low * 0.6 || width < -MIN_SPACE) continue;
       const [first, second] = one.box.left < other.box.left ? [one, other] : [other, one];
       if (first.element.closest('pre, code, .cm-content')) continue;
       const isGlued = /[\p{L}\p{N}]$/u.test(first.content) && /^[\p{L}\p{N}]/u.test(second.content);
