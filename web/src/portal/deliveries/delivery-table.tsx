@@ -116,6 +116,7 @@ function columnsOf(
       ? [
           {
             id: 'endpoint',
+            priority: 3 as const,
             header: columns.endpoint,
             cell: ({ endpointId }: Delivery) => endpointName(endpointId),
           },
@@ -124,6 +125,7 @@ function columnsOf(
     { id: 'answer', header: columns.answer, cell: (delivery) => <Answer {...delivery} /> },
     {
       id: 'attempts',
+      priority: 2,
       header: columns.attempts,
       cell: ({ attempts, state, event }) =>
         // A test message is sent only once.
@@ -140,7 +142,12 @@ function columnsOf(
         </span>
       ),
     },
-    { id: 'next', header: columns.next, cell: ({ nextAttemptAt }) => <Next at={nextAttemptAt} /> },
+    {
+      id: 'next',
+      priority: 1,
+      header: columns.next,
+      cell: ({ nextAttemptAt }) => <Next at={nextAttemptAt} />,
+    },
   ];
 }
 

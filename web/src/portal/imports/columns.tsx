@@ -1,4 +1,5 @@
 // Maps the columns of the file to fields and sets defaults for all rows; collapsed after the run has started.
+
 import { IconArrowRight, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
@@ -11,6 +12,7 @@ import { choicesOf, Select } from '../../ui/inputs.tsx';
 import { usePhone } from '../../ui/phone.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Truncate } from '../../ui/truncate.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -94,9 +96,7 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
     <div className={importsCss.importMatching}>
       {ordered.map(([index, { name, field, guessed }]) => (
         <div key={index} className={importsCss.importMatch}>
-          <span className={join(textCss.mono, importsCss.importColumn)} title={name}>
-            {name}
-          </span>
+          <Truncate className={join(textCss.mono, importsCss.importColumn)}>{name}</Truncate>
           <IconArrowRight size={14} aria-hidden="true" />
           <span className={matchClass(field, guessed)}>
             <FieldChoice
