@@ -167,3 +167,12 @@ test('space and size of text come from the scales', () => {
   expect(literals.filter(({ isOnScale }) => isOnScale)).toEqual([]);
   expect(literals.length).toBeLessThanOrEqual(MAX_OFF_SCALE);
 });
+
+test('status, plate and price stay in every table', () => {
+  const going = [...sources].flatMap(([file, text]) =>
+    [...text.matchAll(/\bid: '(status|state|plate|price|net|gross)',\s*priority: \d/g)].map(
+      ([found]) => `${file}: ${found}`,
+    ),
+  );
+  expect(going).toEqual([]);
+});

@@ -9,6 +9,7 @@ import chipCss from '../../ui/chip.module.css';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { choicesOf, Select } from '../../ui/inputs.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { usePhone } from '../../ui/phone.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -113,7 +114,7 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
         <div key={field} className={importsCss.importMatch}>
           <span className={importsCss.importColumn}>{words.columns.allRows}</span>
           <IconArrowRight size={14} aria-hidden="true" />
-          <span className={importsCss.importConstant}>
+          <Row as="span" gap="1">
             <Constant
               field={field}
               value={value}
@@ -127,7 +128,7 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
             >
               <IconX size={14} />
             </IconButton>
-          </span>
+          </Row>
         </div>
       ))}
       <NewConstant
