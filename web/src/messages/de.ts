@@ -39,6 +39,7 @@ export const de = {
     loading: 'Wird geladen',
     move: 'Bewegen',
     open: 'Öffnen',
+    moreFilters: 'Weitere Filter',
     removeFilter: (name: string) => `Filter ${name} entfernen`,
     loaded: (shown: number, noun: string) => `${number.format(shown)} ${noun}`,
     shown: (shown: number, total: number, noun: string) =>

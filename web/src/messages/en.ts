@@ -38,6 +38,7 @@ export const en = {
     loading: 'Loading',
     move: 'Move',
     open: 'Open',
+    moreFilters: 'More filters',
     removeFilter: (name: string) => `Remove filter ${name}`,
     loaded: (shown: number, noun: string) => `${number.format(shown)} ${noun}`,
     shown: (shown: number, total: number, noun: string) =>

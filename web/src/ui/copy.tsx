@@ -1,10 +1,12 @@
 // Copies a text and confirms it visibly and for screen readers.
+
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { announce, toast } from './announce.tsx';
 import { Button } from './button.tsx';
 import copyCss from './copy.module.css';
+import { Row } from './layout.tsx';
 import textCss from './text.module.css';
 
 const COPIED_DURATION_MS = 1600;
@@ -69,11 +71,11 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
  */
 export function Code({ text, short }: { text: string; short?: string }) {
   return (
-    <span className={copyCss.codeText}>
+    <Row as="span" gap="0-5" inline>
       <span className={textCss.mono} title={short && text}>
         {short ?? text}
       </span>
       <CopyButton text={text} />
-    </span>
+    </Row>
   );
 }

@@ -2,7 +2,6 @@
 import { useSyncExternalStore } from 'react';
 
 const phone = matchMedia('(width < 720px)');
-const compact = matchMedia('(width < 1400px)');
 
 function useMatch(query: MediaQueryList): boolean {
   return useSyncExternalStore(
@@ -16,9 +15,4 @@ function useMatch(query: MediaQueryList): boolean {
 
 export function usePhone(): boolean {
   return useMatch(phone);
-}
-
-/** With a sidebar, wide tables omit their less important columns. */
-export function useCompact(): boolean {
-  return useMatch(compact);
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { usePhone } from './phone.ts';
 import tableCss from './table.module.css';
 import { SkeletonCards, SkeletonRows } from './table-states.tsx';
+import { useFittingColumns } from './use-fitting-columns.ts';
 
 export interface Column<Row> {
   id: string;
@@ -12,6 +13,11 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Amounts are aligned right. */
   align?: 'end';
+  /**
+   * Which columns go when the table gets too narrow: 1 goes first. A column without a priority stays: status,
+   * plate and price always do.
+   */
+  priority?: 1 | 2 | 3;
   /** In pixels, for columns whose width must not depend on the content. */
   width?: number;
 }
@@ -44,7 +50,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
 function WideTable<Row extends object>({
   label,
-  columns,
+  columns: allColumns,
   rows,
   rowId,
   onOpen,
@@ -53,6 +59,7 @@ function WideTable<Row extends object>({
   unfolded,
 }: DataTableProps<Row>) {
   const [current, setCurrent] = useState(0);
+  const { box, columns, isTooWide } = useFittingColumns(allColumns, rows);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, index: number, row: Row) => {
     if (event.target !== event.currentTarget) return;
@@ -67,54 +74,63 @@ function WideTable<Row extends object>({
   };
 
   return (
-    <table className={tableCss.table} aria-busy={rows === undefined}>
-      <caption className="visually-hidden">{label}</caption>
-      <colgroup>
-        {columns.map(({ id, width }) => (
-          <col key={id} {...(width && { width })} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          {columns.map(({ id, header, headerHidden, align }) => (
-            <th key={id} scope="col" className={align === 'end' ? tableCss.cellEnd : undefined}>
-              {headerHidden ? <span className="visually-hidden">{header}</span> : header}
-            </th>
+    <section
+      ref={box}
+      className={tableCss.tableBox}
+      data-scrolls={isTooWide || undefined}
+      aria-label={isTooWide ? label : undefined}
+      // A scrollable element must be reachable by keyboard.
+      tabIndex={isTooWide ? 0 : undefined}
+    >
+      <table className={tableCss.table} aria-busy={rows === undefined}>
+        <caption className="visually-hidden">{label}</caption>
+        <colgroup>
+          {columns.map(({ id, width }) => (
+            <col key={id} {...(width && { width })} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows === undefined && <SkeletonRows columns={columns.length} />}
-        {rows?.map((row, index) => {
-          const id = rowId(row);
-          const more = unfolded?.(row);
-          return [
-            <tr
-              key={id}
-              data-row
-              className={isEnded?.(row) ? tableCss.rowEnded : undefined}
-              data-edge={edge?.(row) ?? undefined}
-              tabIndex={onOpen && (index === current ? 0 : -1)}
-              onFocus={() => setCurrent(index)}
-              onKeyDown={(event) => onKeyDown(event, index, row)}
-              onClick={() => onOpen?.(row)}
-            >
-              {/* Cells are not components: an open dialog in a cell must survive a change of columns. */}
-              {columns.map(({ id: columnId, cell, align }) => (
-                <td key={columnId} className={align === 'end' ? tableCss.cellEnd : undefined}>
-                  {cell(row)}
-                </td>
-              ))}
-            </tr>,
-            more && (
-              <tr key={`${id} unfolded`} className={tableCss.rowUnfolded}>
-                <td colSpan={columns.length}>{more}</td>
-              </tr>
-            ),
-          ];
-        })}
-      </tbody>
-    </table>
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map(({ id, header, headerHidden, align }) => (
+              <th key={id} scope="col" className={align === 'end' ? tableCss.cellEnd : undefined}>
+                {headerHidden ? <span className="visually-hidden">{header}</span> : header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows === undefined && <SkeletonRows columns={columns.length} />}
+          {rows?.map((row, index) => {
+            const id = rowId(row);
+            const more = unfolded?.(row);
+            return [
+              <tr
+                key={id}
+                data-row
+                className={isEnded?.(row) ? tableCss.rowEnded : undefined}
+                data-edge={edge?.(row) ?? undefined}
+                tabIndex={onOpen && (index === current ? 0 : -1)}
+                onFocus={() => setCurrent(index)}
+                onKeyDown={(event) => onKeyDown(event, index, row)}
+                onClick={() => onOpen?.(row)}
+              >
+                {/* Cells are not components: an open dialog in a cell must survive a change of columns. */}
+                {columns.map(({ id: columnId, cell, align }) => (
+                  <td key={columnId} className={align === 'end' ? tableCss.cellEnd : undefined}>
+                    {cell(row)}
+                  </td>
+                ))}
+              </tr>,
+              more && (
+                <tr key={`${id} unfolded`} className={tableCss.rowUnfolded}>
+                  <td colSpan={columns.length}>{more}</td>
+                </tr>
+              ),
+            ];
+          })}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

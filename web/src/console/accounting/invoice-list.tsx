@@ -80,11 +80,17 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
         </a>
       ),
     },
-    { id: 'about', header: words.about, cell: (one) => (one.cancels ? <Cancels invoice={one} /> : null) },
+    {
+      id: 'about',
+      priority: 2,
+      header: words.about,
+      cell: (one) => (one.cancels ? <Cancels invoice={one} /> : null),
+    },
     { id: 'date', header: words.date, cell: ({ invoiceDate }) => <PrintedDate day={invoiceDate} /> },
     { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
     {
       id: 'order',
+      priority: 3,
       header: words.number,
       cell: ({ orderNumber }) => (
         <Link to="/orders/$id" params={{ id: orderNumber }}>
@@ -95,6 +101,7 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
     { id: 'net', header: words.net, align: 'end', cell: (one) => money(one.net, one) },
     {
       id: 'vat',
+      priority: 1,
       header: words.vat,
       align: 'end',
       cell: (one) => <span className={textCss.muted}>{one.vatRate} %</span>,

@@ -172,10 +172,11 @@ function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | nu
         </Link>
       ),
     },
-    { id: 'at', header: words.at, cell: ({ order }) => <DayTime at={order.actualDelivery} /> },
+    { id: 'at', priority: 1, header: words.at, cell: ({ order }) => <DayTime at={order.actualDelivery} /> },
     { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
     {
       id: 'route',
+      priority: 2,
       header: words.route,
       cell: ({ order }) => <Route from={order.pickup.city} to={order.delivery.city} />,
     },

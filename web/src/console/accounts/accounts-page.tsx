@@ -162,6 +162,7 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
     },
     {
       id: 'calls',
+      priority: 2,
       header: columns.calls,
       width: 130,
       cell: ({ calls, errors }) => (
@@ -177,6 +178,7 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
     },
     {
       id: 'webhooks',
+      priority: 3,
       header: columns.webhooks,
       width: 120,
       cell: ({ failingEndpoints }) =>
@@ -188,6 +190,7 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
     },
     {
       id: 'last',
+      priority: 1,
       header: columns.last,
       width: 140,
       cell: ({ lastOrderAt }) =>

@@ -1,4 +1,5 @@
 // Actions on an endpoint of an account: pause, resume, secrets, migration from the older format, delete.
+
 import { IconDots } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +12,7 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Truncate } from '../../ui/truncate.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { RollDialog } from '../../webhooks/roll-dialog.tsx';
 import accountsCss from './accounts.module.css';
@@ -98,7 +100,7 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
         onClose={() => setAsked(null)}
       >
         <p>{text}</p>
-        <p className={join(textCss.muted, accountsCss.endpointUrl)}>{endpoint.url}</p>
+        <Truncate className={join(textCss.muted, accountsCss.endpointUrl)}>{endpoint.url}</Truncate>
         {change.error instanceof ApiError && <ErrorState error={change.error} />}
       </ConfirmDialog>
       <RollDialog

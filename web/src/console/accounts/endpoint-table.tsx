@@ -1,4 +1,5 @@
 // Webhook endpoints with their health.
+
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Marked, Status } from '../../ui/status.tsx';
@@ -6,6 +7,7 @@ import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
+import { Truncate } from '../../ui/truncate.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
@@ -34,7 +36,7 @@ export function EndpointTable({
             <EndpointStatus endpoint={endpoint} />
             {actions?.(endpoint)}
           </div>
-          <div className={accountsCss.endpointUrl}>{endpoint.url}</div>
+          <Truncate className={accountsCss.endpointUrl}>{endpoint.url}</Truncate>
           <Health endpoint={endpoint} />
         </div>
       )}
@@ -57,8 +59,8 @@ function columnsOf(words: AccountsWords, actions?: (endpoint: Endpoint) => React
       header: endpoints.url,
       cell: ({ url, description }) => (
         <span className={twoLinesCss.twoLines}>
-          <strong className={accountsCss.endpointUrl} title={url}>
-            {url}
+          <strong>
+            <Truncate className={accountsCss.endpointUrl}>{url}</Truncate>
           </strong>
           <span className={textCss.muted}>{description}</span>
         </span>

@@ -1,4 +1,5 @@
 // Drivers: who is free, on the road or silent, as a list or as a day plan.
+
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -14,6 +15,7 @@ import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { Switch } from '../../ui/field.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
@@ -117,10 +119,10 @@ export function DriversPage() {
 
 function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string }) {
   return (
-    <span className={driversCss.driversView}>
+    <Row as="span" gap="1-5" inline>
       {icon}
       {children}
-    </span>
+    </Row>
   );
 }
 

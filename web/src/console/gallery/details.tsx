@@ -1,4 +1,5 @@
 // Components of detail pages: sentence, steps, timeline, facts, map.
+
 import {
   IconClockExclamation,
   IconDots,
@@ -9,9 +10,9 @@ import {
   IconTerminal2,
 } from '@tabler/icons-react';
 import { Button, IconButton } from '../../ui/button.tsx';
-import copyCss from '../../ui/copy.module.css';
 import { Code, CopyButton } from '../../ui/copy.tsx';
 import { DocumentFact, Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
 import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -109,9 +110,9 @@ function DetailHead({ theme }: { theme: PanelTheme }) {
           <Marked tone="warn" icon={<IconClockExclamation />}>
             40 min later than asked
           </Marked>
-          <span className={copyCss.codeText}>
+          <Row as="span" gap="0-5" inline>
             <strong>VT-204858</strong> <CopyButton text="VT-204858" />
-          </span>
+          </Row>
         </>
       }
       actions={

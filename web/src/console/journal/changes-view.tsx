@@ -62,6 +62,7 @@ function columnsOf(words: JournalWords): Column<Entry>[] {
     { id: 'who', header: words.who, cell: (entry) => formatAuthor(words, entry) },
     {
       id: 'channel',
+      priority: 1,
       header: words.through,
       width: 150,
       align: 'end',

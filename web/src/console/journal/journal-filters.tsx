@@ -2,10 +2,11 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
-import { ChipRow, FilterChip, ViewChip } from '../../ui/chip.tsx';
+import { FilterChip, ViewChip } from '../../ui/chip.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Select } from '../../ui/inputs.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import journalCss from './journal.module.css';
@@ -29,75 +30,100 @@ export function JournalFilters({
 }) {
   const words = useWords({ en, de });
   const view = search.view ?? 'changes';
-  return (
-    <div className={journalCss.journalFilters}>
-      <Segmented
-        label={words.viewsLabel}
-        value={view}
-        choices={VIEWS.map((value) => ({
-          value,
-          label: value === 'jobs' && failed ? words.jobsWith(failed) : words.views[value],
-        }))}
-        onChange={(next) => onChange(next === 'changes' ? {} : { view: next })}
+  const changes = useChangeFilters({ search, onChange });
+  const onlyFailed: ToolbarItem = {
+    id: 'failed',
+    isSet: search.failed === true,
+    content: (
+      <ViewChip
+        label={words.onlyFailed}
+        selected={search.failed === true}
+        onSelect={() => onChange(search.failed ? { view } : { view, failed: true })}
       />
-      {view === 'changes' && <ChangeFilters search={search} onChange={onChange} />}
-      {view === 'jobs' && (
-        <SearchField
-          label={words.jobs.search}
-          value={search.search}
-          onSearch={(text) => onChange(text ? { view, search: text } : { view })}
+    ),
+  };
+  return (
+    <Toolbar
+      label={words.filters}
+      lead={
+        <Segmented
+          label={words.viewsLabel}
+          value={view}
+          choices={VIEWS.map((value) => ({
+            value,
+            label: value === 'jobs' && failed ? words.jobsWith(failed) : words.views[value],
+          }))}
+          onChange={(next) => onChange(next === 'changes' ? {} : { view: next })}
         />
-      )}
-      {view === 'mails' && (
-        <ChipRow label={words.filters}>
-          <ViewChip
-            label={words.onlyFailed}
-            selected={search.failed === true}
-            onSelect={() => onChange(search.failed ? { view } : { view, failed: true })}
+      }
+      items={view === 'changes' ? changes : view === 'mails' ? [onlyFailed] : []}
+      end={
+        view === 'changes' ? (
+          <OrderFilter search={search} onChange={onChange} />
+        ) : view === 'jobs' ? (
+          <SearchField
+            label={words.jobs.search}
+            value={search.search}
+            onSearch={(text) => onChange(text ? { view, search: text } : { view })}
           />
-        </ChipRow>
-      )}
-    </div>
+        ) : null
+      }
+    />
   );
 }
 
-function ChangeFilters({ search, onChange }: Filtering) {
+function useChangeFilters({ search, onChange }: Filtering): ToolbarItem[] {
   const words = useWords({ en, de });
   const { data: people = [] } = usePeople();
   const set = (name: 'actor' | 'channel', value: string) => {
     const { [name]: _, ...rest } = search;
     onChange(value === '' ? rest : { ...rest, [name]: value });
   };
-  return (
-    <>
-      <Select
-        aria-label={words.time}
-        value={search.time ?? 'week'}
-        choices={TIMES.map((value) => ({ value, label: words.times[value] }))}
-        onChange={(time: Time) => onChange({ ...search, time })}
-      />
-      <Select
-        aria-label={words.person}
-        value={search.actor ?? ''}
-        choices={[
-          { value: '', label: `${words.person}: ${words.all}` },
-          ...people.map(({ id, name }) => ({ value: `user:${id}`, label: name })),
-          { value: 'operator', label: words.actors.operator! },
-        ]}
-        onChange={(actor: string) => set('actor', actor)}
-      />
-      <Select
-        aria-label={words.channel}
-        value={search.channel ?? ''}
-        choices={[
-          { value: '', label: `${words.channel}: ${words.all}` },
-          ...CHANNELS.map((value) => ({ value, label: words.channels[value]! })),
-        ]}
-        onChange={(channel: string) => set('channel', channel)}
-      />
-      <OrderFilter search={search} onChange={onChange} />
-    </>
-  );
+  return [
+    {
+      id: 'time',
+      isSet: true,
+      content: (
+        <Select
+          aria-label={words.time}
+          value={search.time ?? 'week'}
+          choices={TIMES.map((value) => ({ value, label: words.times[value] }))}
+          onChange={(time: Time) => onChange({ ...search, time })}
+        />
+      ),
+    },
+    {
+      id: 'actor',
+      isSet: search.actor !== undefined,
+      content: (
+        <Select
+          aria-label={words.person}
+          value={search.actor ?? ''}
+          choices={[
+            { value: '', label: `${words.person}: ${words.all}` },
+            ...people.map(({ id, name }) => ({ value: `user:${id}`, label: name })),
+            { value: 'operator', label: words.actors.operator! },
+          ]}
+          onChange={(actor: string) => set('actor', actor)}
+        />
+      ),
+    },
+    {
+      id: 'channel',
+      isSet: search.channel !== undefined,
+      content: (
+        <Select
+          aria-label={words.channel}
+          value={search.channel ?? ''}
+          choices={[
+            { value: '', label: `${words.channel}: ${words.all}` },
+            ...CHANNELS.map((value) => ({ value, label: words.channels[value]! })),
+          ]}
+          onChange={(channel: string) => set('channel', channel)}
+        />
+      ),
+    },
+  ];
 }
 
 function OrderFilter({ search, onChange }: Filtering) {

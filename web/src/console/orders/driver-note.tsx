@@ -1,4 +1,5 @@
 // The note to the driver: all console users read it, dispatch edits it until the trip is over.
+
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -8,6 +9,7 @@ import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import fieldCss from '../../ui/field.module.css';
+import { Stack } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -82,8 +84,9 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
     },
   });
   return (
-    <form
-      className={orderCss.driverNoteForm}
+    <Stack
+      as="form"
+      gap="2"
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();
@@ -111,6 +114,6 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
           {words.back}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

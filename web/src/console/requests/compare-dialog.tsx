@@ -1,4 +1,5 @@
 // Two versions of a quote side by side, with the differences marked.
+
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -6,6 +7,7 @@ import { join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { SelectField } from '../../ui/inputs.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import accountsCss from '../accounts/accounts.module.css';
 import { useNearTime } from './cells.tsx';
@@ -37,7 +39,7 @@ function Compare({ versions }: Props) {
   const of = (number: number) => versions.find(({ version }) => version === number) ?? versions[0]!;
   const choices = versions.map(({ version }) => ({ value: `${version}`, label: words.version(version) }));
   return (
-    <div className={requestsCss.compare}>
+    <Stack gap="3">
       <div className={accountsCss.formPair}>
         <SelectField
           name="before"
@@ -55,7 +57,7 @@ function Compare({ versions }: Props) {
         />
       </div>
       <Compared before={of(earlier)} after={of(later)} />
-    </div>
+    </Stack>
   );
 }
 

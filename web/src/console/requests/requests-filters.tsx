@@ -2,11 +2,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { ChipDivider, ChipRow, ViewChip } from '../../ui/chip.tsx';
+import { ChipDivider, ViewChip } from '../../ui/chip.tsx';
 import { Select } from '../../ui/inputs.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import tableCss from '../../ui/table.module.css';
 import textCss from '../../ui/text.module.css';
+import { Toolbar } from '../../ui/toolbar.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { AccountFinder } from '../find/entity-finders.tsx';
 import { REASONS, useNearTime } from './cells.tsx';
@@ -47,42 +48,63 @@ export function Filters() {
     navigate({ search: clean({ ...search, ...change }), replace: true });
   return (
     <div className={requestsCss.requestsFilters}>
-      <ChipRow label={words.viewsLabel}>
-        <ViewChip
-          label={words.views.open}
-          {...(data && { count: data.waiting + data.offered })}
-          selected={view !== 'decided'}
-          onSelect={() => go({ view: undefined })}
-        />
-        <ViewChip
-          label={words.views.decided}
-          {...(data && { count: data.decided > 1000 ? '1,000+' : data.decided })}
-          selected={view === 'decided'}
-          onSelect={() => go({ view: 'decided' })}
-        />
-        <ChipDivider />
-        <AccountFinder
-          label={words.customer}
-          placeholder={`${words.customer}: ${words.all}`}
-          value={account}
-          onChange={(value) => go({ account: value || undefined })}
-        />
-        <label className={requestsCss.filterSelect} htmlFor="filter-why">
-          <span className={textCss.muted}>{words.why}</span>
-          <Select
-            id="filter-why"
-            value={why}
-            choices={[
-              { value: '', label: words.all },
-              ...REASONS.map((reason) => ({ value: reason as string, label: words.reasons[reason] })),
-            ]}
-            onChange={(value) => go({ why: value || undefined })}
-          />
-        </label>
-      </ChipRow>
-      <span className={tableCss.tableKeys}>
-        <Kbd>J</Kbd> <Kbd>K</Kbd> {words.keys.move} <Kbd>Enter</Kbd> {words.keys.here}
-      </span>
+      <Toolbar
+        label={words.viewsLabel}
+        lead={
+          <>
+            <ViewChip
+              label={words.views.open}
+              {...(data && { count: data.waiting + data.offered })}
+              selected={view !== 'decided'}
+              onSelect={() => go({ view: undefined })}
+            />
+            <ViewChip
+              label={words.views.decided}
+              {...(data && { count: data.decided > 1000 ? '1,000+' : data.decided })}
+              selected={view === 'decided'}
+              onSelect={() => go({ view: 'decided' })}
+            />
+            <ChipDivider />
+          </>
+        }
+        items={[
+          {
+            id: 'account',
+            isSet: account !== '',
+            content: (
+              <AccountFinder
+                label={words.customer}
+                placeholder={`${words.customer}: ${words.all}`}
+                value={account}
+                onChange={(value) => go({ account: value || undefined })}
+              />
+            ),
+          },
+          {
+            id: 'why',
+            isSet: why !== '',
+            content: (
+              <label className={requestsCss.filterSelect} htmlFor="filter-why">
+                <span className={textCss.muted}>{words.why}</span>
+                <Select
+                  id="filter-why"
+                  value={why}
+                  choices={[
+                    { value: '', label: words.all },
+                    ...REASONS.map((reason) => ({ value: reason as string, label: words.reasons[reason] })),
+                  ]}
+                  onChange={(value) => go({ why: value || undefined })}
+                />
+              </label>
+            ),
+          },
+        ]}
+        end={
+          <span className={tableCss.tableKeys}>
+            <Kbd>J</Kbd> <Kbd>K</Kbd> {words.keys.move} <Kbd>Enter</Kbd> {words.keys.here}
+          </span>
+        }
+      />
     </div>
   );
 }

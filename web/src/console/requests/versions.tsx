@@ -1,4 +1,5 @@
 // All versions of a quote: amount, author and outcome. A version expands to its lines.
+
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -6,6 +7,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { Status } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { QuoteStatus, useNearTime } from './cells.tsx';
@@ -24,14 +26,14 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
   const [comparing, setComparing] = useState(false);
   return (
     <section className={requestsCss.versions} aria-label={words.versions}>
-      <header className={requestsCss.versionsHead}>
+      <Row as="header" justify="between">
         <h2>{words.versions}</h2>
         {versions.length > 1 && (
           <Button kind="text" onClick={() => setComparing(true)}>
             {compare.action}
           </Button>
         )}
-      </header>
+      </Row>
       {versions.length > 1 && (
         <CompareDialog versions={versions} open={comparing} onClose={() => setComparing(false)} />
       )}

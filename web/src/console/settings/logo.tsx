@@ -1,4 +1,5 @@
 // Uploads, replaces and removes the operator's logo; the letterhead shows the result.
+
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -10,6 +11,7 @@ import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { formatSize } from '../../ui/format.ts';
+import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -65,7 +67,7 @@ export function LogoBox() {
   });
   const error = sending.error instanceof ApiError ? sending.error : null;
   return (
-    <section className={settingsCss.logoBox} aria-label={words.title}>
+    <Stack as="section" gap="2" aria-label={words.title}>
       <div className={settingsCss.logoLine}>
         {logo ? (
           <img src={logoAddress(logo)} alt={words.title} />
@@ -124,6 +126,6 @@ export function LogoBox() {
         <p>{words.removeText}</p>
         {taking.error ? <ErrorState error={taking.error as ApiError} /> : null}
       </ConfirmDialog>
-    </section>
+    </Stack>
   );
 }

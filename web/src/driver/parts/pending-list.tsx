@@ -1,6 +1,8 @@
 // The work on this phone that is not sent: named, with the reason why it is still here.
+
 import { IconAlertTriangle, IconClock, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Stack } from '../../ui/layout.tsx';
 import layoutCss from '../layout.module.css';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import type { Place } from '../navigation.ts';
@@ -33,7 +35,7 @@ export function PendingList({
   const work = listPendingWork(stored).filter(({ reason }) => reason !== leaveOut);
   if (work.length === 0) return null;
   return (
-    <ul className={pendingListCss.pending} aria-label={pending.label}>
+    <Stack as="ul" gap="2" aria-label={pending.label}>
       {work.map((each) => {
         const isAlert = each.reason === 'sent-back' || each.reason === 'refused';
         const name = each.what === 'protocol' ? sending[each.kind] : pending.entries(each.count);
@@ -62,7 +64,7 @@ export function PendingList({
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 

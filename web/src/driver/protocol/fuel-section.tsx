@@ -1,5 +1,7 @@
 // Fuel or charge as a slider, with the value of the pickup as a mark.
+
 import type { CSSProperties } from 'react';
+import { Row } from '../../ui/layout.tsx';
 import fuelSectionCss from './fuel-section.module.css';
 import { useProtocol } from './protocol-context.tsx';
 import protocolPagesCss from './protocol-pages.module.css';
@@ -15,7 +17,7 @@ export function FuelSection() {
   const places = { '--level': `${shown}`, '--before': `${before ?? 0}` } as CSSProperties;
   return (
     <section className={protocolPagesCss.protocolBlock}>
-      <div className={fuelSectionCss.fuelHead}>
+      <Row align="baseline" justify="between">
         <label className={protocolPagesCss.protocolLabel} htmlFor="fuel">
           {label}
         </label>
@@ -25,7 +27,7 @@ export function FuelSection() {
         >
           {level === null ? readings.notSet : readings.percent(level)}
         </output>
-      </div>
+      </Row>
       <div className={fuelSectionCss.fuelTrack} style={places} data-unset={level === null || undefined}>
         <input
           id="fuel"

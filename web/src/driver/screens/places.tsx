@@ -1,10 +1,12 @@
 // Pickup and delivery, one below the other: completed ones are muted, the next one has its contact and
 // buttons.
+
 import { IconCheck, IconNavigation, IconPhone } from '@tabler/icons-react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatDay } from '../../ui/format.ts';
+import { Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
@@ -21,7 +23,7 @@ export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
   const isPickedUp = progress >= 3;
   const arrival = trip.estimatedDelivery;
   return (
-    <ol className={screensCss.places}>
+    <Stack as="ol">
       <Place
         place={trip.pickup}
         state={isPickedUp ? 'done' : 'next'}
@@ -48,7 +50,7 @@ export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
               : null
         }
       />
-    </ol>
+    </Stack>
   );
 }
 

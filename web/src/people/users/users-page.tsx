@@ -1,4 +1,5 @@
 // The users of an account or of the operator: names, roles, and how they sign in.
+
 import { IconDots, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, Fragment, type ReactNode, useMemo, useState } from 'react';
@@ -8,6 +9,7 @@ import { toast } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -125,11 +127,11 @@ function columnsOf(
 function Name({ user, me }: { user: ListedUser; me: string }) {
   const words = useWords({ en, de });
   return (
-    <span className={usersCss.userName}>
+    <Row as="span" gap="2" inline>
       <Avatar name={user.name} />
       <strong>{user.name}</strong>
       {user.id === me && <span className={textCss.muted}>{words.you}</span>}
-    </span>
+    </Row>
   );
 }
 

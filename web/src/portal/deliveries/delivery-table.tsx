@@ -1,5 +1,6 @@
 // The table of deliveries, on their own page and on the page of an endpoint; a row expands to show its
 // attempts.
+
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -7,6 +8,7 @@ import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
 import { join } from '../../ui/classes.ts';
 import { formatRelative } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { CodeBadge, Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -116,6 +118,7 @@ function columnsOf(
       ? [
           {
             id: 'endpoint',
+            priority: 3 as const,
             header: columns.endpoint,
             cell: ({ endpointId }: Delivery) => endpointName(endpointId),
           },
@@ -124,6 +127,7 @@ function columnsOf(
     { id: 'answer', header: columns.answer, cell: (delivery) => <Answer {...delivery} /> },
     {
       id: 'attempts',
+      priority: 2,
       header: columns.attempts,
       cell: ({ attempts, state, event }) =>
         // A test message is sent only once.
@@ -140,7 +144,12 @@ function columnsOf(
         </span>
       ),
     },
-    { id: 'next', header: columns.next, cell: ({ nextAttemptAt }) => <Next at={nextAttemptAt} /> },
+    {
+      id: 'next',
+      priority: 1,
+      header: columns.next,
+      cell: ({ nextAttemptAt }) => <Next at={nextAttemptAt} />,
+    },
   ];
 }
 
@@ -159,10 +168,10 @@ export function Answer({ status, error, durationMs }: Pick<Delivery, 'status' | 
   if (durationMs === null) return <span className={textCss.muted}>{words.notTried}</span>;
   const good = error === null && status !== null && status >= 200 && status < 300;
   return (
-    <span className={deliveriesCss.deliveryAnswer}>
+    <Row as="span" gap="1-5" inline>
       <CodeBadge tone={good ? 'good' : 'alert'}>{status ?? words.noAnswer}</CodeBadge>
       <span className={join(textCss.muted, textCss.figures)}>{formatDuration(language, durationMs)}</span>
-    </span>
+    </Row>
   );
 }
 

@@ -1,4 +1,5 @@
 // Maps the columns of the file to fields and sets defaults for all rows; collapsed after the run has started.
+
 import { IconArrowRight, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
@@ -8,9 +9,11 @@ import chipCss from '../../ui/chip.module.css';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { choicesOf, Select } from '../../ui/inputs.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { usePhone } from '../../ui/phone.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Truncate } from '../../ui/truncate.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -94,9 +97,7 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
     <div className={importsCss.importMatching}>
       {ordered.map(([index, { name, field, guessed }]) => (
         <div key={index} className={importsCss.importMatch}>
-          <span className={join(textCss.mono, importsCss.importColumn)} title={name}>
-            {name}
-          </span>
+          <Truncate className={join(textCss.mono, importsCss.importColumn)}>{name}</Truncate>
           <IconArrowRight size={14} aria-hidden="true" />
           <span className={matchClass(field, guessed)}>
             <FieldChoice
@@ -113,7 +114,7 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
         <div key={field} className={importsCss.importMatch}>
           <span className={importsCss.importColumn}>{words.columns.allRows}</span>
           <IconArrowRight size={14} aria-hidden="true" />
-          <span className={importsCss.importConstant}>
+          <Row as="span" gap="1">
             <Constant
               field={field}
               value={value}
@@ -127,7 +128,7 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
             >
               <IconX size={14} />
             </IconButton>
-          </span>
+          </Row>
         </div>
       ))}
       <NewConstant

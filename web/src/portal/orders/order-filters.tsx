@@ -5,11 +5,12 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import type { ShownStatus } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
-import { AddFilterChip, ChipDivider, ChipRow, FilterChip, ViewChip } from '../../ui/chip.tsx';
+import { AddFilterChip, ChipDivider, FilterChip, ViewChip } from '../../ui/chip.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
+import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
 import { de } from './de.ts';
 import { en, type OrdersWords } from './en.ts';
 import { GROUPS, type ListSearch } from './list-search.ts';
@@ -42,40 +43,52 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
     if (value === undefined) return {};
     return { count: value > MAX_COUNTED ? words.more(MAX_COUNTED) : value };
   };
-  return (
-    <ChipRow label={words.filters}>
-      <ViewChip label={words.views.all} {...count('all')} selected={!group} onSelect={() => go(rest)} />
-      {GROUPS.map((name) => (
-        <ViewChip
-          key={name}
-          label={words.views[name]}
-          {...count(name)}
-          urgent={name === 'needsAttention' && (counts?.needsAttention ?? 0) > 0}
-          selected={group === name}
-          onSelect={() => go({ ...rest, group: name })}
-        />
-      ))}
-      <ChipDivider />
-      {FILTERS.map((name) => {
-        const value = search[name];
-        const label = words.filter[name === 'q' ? 'search' : name];
-        if (value === undefined)
-          return <AddFilterChip key={name} name={label} onAdd={() => setOpenFilter(name)} />;
-        const { [name]: _, ...without } = search;
-        return (
-          <FilterChip
-            key={name}
-            name={label}
-            value={formatFilter(words, language, name, value)}
-            onRemove={() => go(without)}
-          />
-        );
-      })}
-      {Object.keys(rest).length > 0 && (
+  const filters: ToolbarItem[] = FILTERS.map((name) => {
+    const value = search[name];
+    const label = words.filter[name === 'q' ? 'search' : name];
+    if (value === undefined)
+      return { id: name, content: <AddFilterChip name={label} onAdd={() => setOpenFilter(name)} /> };
+    const { [name]: _, ...without } = search;
+    const shown = formatFilter(words, language, name, value);
+    return {
+      id: name,
+      isSet: true,
+      content: <FilterChip name={label} value={shown} onRemove={() => go(without)} />,
+    };
+  });
+  if (Object.keys(rest).length > 0) {
+    filters.push({
+      id: 'clear',
+      isSet: true,
+      content: (
         <Button kind="text" onClick={() => go(group ? { group } : {})}>
           {words.clear}
         </Button>
-      )}
+      ),
+    });
+  }
+  return (
+    <>
+      <Toolbar
+        label={words.filters}
+        lead={
+          <>
+            <ViewChip label={words.views.all} {...count('all')} selected={!group} onSelect={() => go(rest)} />
+            {GROUPS.map((name) => (
+              <ViewChip
+                key={name}
+                label={words.views[name]}
+                {...count(name)}
+                urgent={name === 'needsAttention' && (counts?.needsAttention ?? 0) > 0}
+                selected={group === name}
+                onSelect={() => go({ ...rest, group: name })}
+              />
+            ))}
+            <ChipDivider />
+          </>
+        }
+        items={filters}
+      />
       <Dialog
         open={openFilter !== null}
         title={openFilter ? words.filter[openFilter === 'q' ? 'search' : openFilter] : ''}
@@ -91,7 +104,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
           />
         )}
       </Dialog>
-    </ChipRow>
+    </>
   );
 }
 

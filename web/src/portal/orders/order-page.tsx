@@ -1,5 +1,6 @@
 // The page of one order: its progress in a sentence and in steps, its history on the left and its facts on
 // the right.
+
 import { IconClockExclamation } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,10 +10,10 @@ import { useWords } from '../../messages/use-words.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
 import { join } from '../../ui/classes.ts';
-import copyCss from '../../ui/copy.module.css';
 import { CopyButton } from '../../ui/copy.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Switch } from '../../ui/field.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Marked } from '../../ui/status.tsx';
@@ -124,16 +125,16 @@ function OrderHead({
               {late}
             </Marked>
           )}
-          <span className={copyCss.codeText}>
+          <Row as="span" gap="0-5" inline>
             <strong>{number}</strong>
             <CopyButton text={number} />
-          </span>
+          </Row>
           {order.externalOrderId && (
-            <span className={copyCss.codeText}>
+            <Row as="span" gap="1" inline>
               <span className={textCss.muted}>{words.yourNumber}</span>
               <span>{order.externalOrderId}</span>
               <CopyButton text={order.externalOrderId} />
-            </span>
+            </Row>
           )}
         </>
       }

@@ -1,4 +1,5 @@
 // A row of the list of orders on a wide page, and its card on a phone.
+
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, OrderStatus, vehicleOf } from '../../orders/order-status.tsx';
@@ -9,6 +10,7 @@ import { Marked } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
 import textCss from '../../ui/text.module.css';
+import { Truncate } from '../../ui/truncate.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { en, type OrdersWords } from './en.ts';
@@ -29,9 +31,10 @@ export function columnsOf({ columns }: OrdersWords): Column<ListedOrder>[] {
     { id: 'order', header: columns.order, cell: (order) => <strong>{numberOf(order)}</strong> },
     {
       id: 'yourNumber',
+      priority: 2,
       header: columns.yourNumber,
       cell: ({ externalOrderId }) => (
-        <span className={join(textCss.muted, ordersCss.orderExternal)}>{externalOrderId ?? '–'}</span>
+        <Truncate className={join(textCss.muted, ordersCss.orderExternal)}>{externalOrderId ?? '–'}</Truncate>
       ),
     },
     {
@@ -39,10 +42,15 @@ export function columnsOf({ columns }: OrdersWords): Column<ListedOrder>[] {
       header: columns.route,
       cell: ({ pickup, delivery }) => <Route from={pickup.city} to={delivery.city} />,
     },
-    { id: 'vehicle', header: columns.vehicle, cell: vehicleOf },
+    { id: 'vehicle', priority: 1, header: columns.vehicle, cell: vehicleOf },
     { id: 'plate', header: columns.plate, cell: (order) => <PlateCell order={order} /> },
     { id: 'pickup', header: columns.pickup, cell: (order) => <PickupCell order={order} /> },
-    { id: 'delivery', header: columns.delivery, cell: (order) => <DeliveryCell order={order} /> },
+    {
+      id: 'delivery',
+      priority: 3,
+      header: columns.delivery,
+      cell: (order) => <DeliveryCell order={order} />,
+    },
     { id: 'price', header: columns.price, align: 'end', cell: (order) => <PriceCell order={order} /> },
   ];
 }

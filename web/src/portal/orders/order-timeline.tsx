@@ -1,4 +1,5 @@
 // The history of an order: every change with channel, person and API call, its events and their deliveries.
+
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';
@@ -9,6 +10,7 @@ import type { OrderHistoryEntry } from '../../orders/history-entry.ts';
 import { EventsOf } from '../../orders/history-events.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { usePhone } from '../../ui/phone.ts';
 import { CodeBadge } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
@@ -114,7 +116,7 @@ function Call({ call }: { call: NonNullable<OrderHistoryEntry['call']> }) {
   const language = useLanguage();
   const { environment } = usePortal();
   return (
-    <div className={orderCss.historyCall}>
+    <Row gap="1-5" wrap>
       <strong className={textCss.mono}>{call.method}</strong>{' '}
       <span className={join(textCss.mono, orderCss.historyPath)}>
         {call.path.startsWith(PREFIX) ? call.path.slice(PREFIX.length) : call.path}
@@ -129,6 +131,6 @@ function Call({ call }: { call: NonNullable<OrderHistoryEntry['call']> }) {
       >
         {call.requestId.slice(0, 8)}…{call.requestId.slice(-4)}
       </Link>
-    </div>
+    </Row>
   );
 }

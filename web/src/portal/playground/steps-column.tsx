@@ -1,4 +1,5 @@
 // The middle column: the steps of the scenario; those taken with their time, the next, and the later ones.
+
 import { IconCheck, IconFileTypePdf, IconPlayerTrackNext } from '@tabler/icons-react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -9,6 +10,7 @@ import { Tag } from '../../ui/chip.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
 import { formatRelative } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -45,7 +47,7 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
   const reached = played?.scenario.step ?? 0;
   return (
     <div className={join(playgroundCss.playgroundColumn, playgroundCss.playgroundSteps)}>
-      <div className={playgroundCss.playedHead}>
+      <Row gap="3" align="start" justify="between" wrap>
         {played ? (
           <div>
             <h2 className={playgroundCss.playedNumber}>
@@ -65,7 +67,7 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
           </div>
         )}
         {played && mayPlay && !played.scenario.finished && <Move id={played.order.id} />}
-      </div>
+      </Row>
       <div className={playgroundCss.playedBar} aria-hidden="true">
         {plan.steps.map((step, index) => (
           <span key={step.name} className={index < reached ? playgroundCss.playedDone : undefined} />

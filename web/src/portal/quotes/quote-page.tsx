@@ -1,4 +1,5 @@
 // One quote: its offer, its validity, and the decision.
+
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
@@ -11,11 +12,11 @@ import { toCents } from '../../orders/order-status.tsx';
 import { PriceFacts } from '../../orders/price-facts.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
-import copyCss from '../../ui/copy.module.css';
 import { CopyButton } from '../../ui/copy.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatMoney } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Answered } from '../../ui/table-states.tsx';
@@ -72,10 +73,10 @@ function Quote({ quote }: { quote: PortalQuote }) {
           <>
             <QuoteState state={quote.state} />
             <Route from={quote.from} to={quote.to} />
-            <span className={copyCss.codeText}>
+            <Row as="span" gap="0-5" inline>
               <strong>{name}</strong>
               <CopyButton text={name} />
-            </span>
+            </Row>
             {quote.version > 0 && <span className={textCss.muted}>{words.version(quote.version)}</span>}
           </>
         }

@@ -33,14 +33,15 @@ export function columnsOf({ columns }: QuotesWords): Column<PortalQuote>[] {
   return [
     { id: 'state', header: columns.state, width: 140, cell: ({ state }) => <QuoteState state={state} /> },
     { id: 'quote', header: columns.quote, cell: ({ quoteNumber }) => <strong>{quoteNumber}</strong> },
-    { id: 'request', header: columns.request, cell: ({ requestNumber }) => requestNumber },
+    { id: 'request', priority: 1, header: columns.request, cell: ({ requestNumber }) => requestNumber },
     {
       id: 'yourNumber',
+      priority: 3,
       header: columns.yourNumber,
       cell: ({ externalOrderId }) => <span className={textCss.muted}>{externalOrderId ?? '–'}</span>,
     },
     { id: 'route', header: columns.route, cell: ({ from, to }) => <Route from={from} to={to} /> },
-    { id: 'vehicle', header: columns.vehicle, cell: ({ vehicle }) => vehicle ?? '–' },
+    { id: 'vehicle', priority: 2, header: columns.vehicle, cell: ({ vehicle }) => vehicle ?? '–' },
     {
       id: 'until',
       header: columns.until,

@@ -1,4 +1,5 @@
 // The cells of a call in the log, and its card on a phone.
+
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
@@ -7,6 +8,7 @@ import { StatusCode } from '../../ui/status-code.tsx';
 import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
 import textCss from '../../ui/text.module.css';
+import { Truncate } from '../../ui/truncate.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -26,18 +28,14 @@ export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => v
       id: 'code',
       header: column.code,
       cell: ({ call: { errorCode } }) => (
-        <span className={join(textCss.mono, requestLogCss.callCode)} title={errorCode ?? undefined}>
-          {errorCode ?? '–'}
-        </span>
+        <Truncate className={join(textCss.mono, requestLogCss.callCode)}>{errorCode ?? '–'}</Truncate>
       ),
     },
     {
       id: 'key',
       header: column.key,
       cell: ({ call: { credential } }) => (
-        <span className={requestLogCss.callKey} title={credential?.name}>
-          {credential?.name ?? words.unknownKey}
-        </span>
+        <Truncate className={requestLogCss.callKey}>{credential?.name ?? words.unknownKey}</Truncate>
       ),
     },
     { id: 'order', header: column.order, cell: ({ call }) => <OrderOf call={call} /> },
@@ -71,9 +69,7 @@ function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) =
   const words = useWords({ en, de });
   return (
     <span className={requestLogCss.callPath}>
-      <span className={textCss.mono} title={row.call.path}>
-        {row.call.path}
-      </span>
+      <Truncate className={textCss.mono}>{row.call.path}</Truncate>
       {row.folded && (
         <button
           type="button"
@@ -109,11 +105,7 @@ function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
       ) : (
         <span>–</span>
       )}
-      {externalOrderId && (
-        <span className={textCss.muted} title={externalOrderId}>
-          {externalOrderId}
-        </span>
-      )}
+      {externalOrderId && <Truncate className={textCss.muted}>{externalOrderId}</Truncate>}
     </span>
   );
 }

@@ -6,10 +6,11 @@ import { useMessages } from '../../messages/use-messages.ts';
 import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
 import chipCss from '../../ui/chip.module.css';
-import { ChipDivider, ChipRow, FilterChip, ViewChip } from '../../ui/chip.tsx';
+import { ChipDivider, FilterChip, ViewChip } from '../../ui/chip.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { Toolbar } from '../../ui/toolbar.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { useKeyNames, useSummary } from './queries.ts';
@@ -38,20 +39,30 @@ export function LogFilters({ search, onChange }: Filtering) {
     />
   );
   return (
-    <ChipRow label={words.views}>
-      {view(undefined, words.all, data?.calls)}
-      {view('errors', words.errors, data?.errors)}
-      {view('slow', words.slow, data?.slow)}
-      <ChipDivider />
-      <TimeChip search={search} onChange={onChange} />
-      {FILTERS.map((name) =>
-        search[name] === undefined ? (
-          <AddFilter key={name} name={name} search={search} onChange={onChange} />
-        ) : (
-          <SetFilter key={name} name={name} search={search} onChange={onChange} />
-        ),
-      )}
-    </ChipRow>
+    <Toolbar
+      label={words.views}
+      lead={
+        <>
+          {view(undefined, words.all, data?.calls)}
+          {view('errors', words.errors, data?.errors)}
+          {view('slow', words.slow, data?.slow)}
+          <ChipDivider />
+        </>
+      }
+      items={[
+        { id: 'time', isSet: true, content: <TimeChip search={search} onChange={onChange} /> },
+        ...FILTERS.map((name) => ({
+          id: name,
+          isSet: search[name] !== undefined,
+          content:
+            search[name] === undefined ? (
+              <AddFilter name={name} search={search} onChange={onChange} />
+            ) : (
+              <SetFilter name={name} search={search} onChange={onChange} />
+            ),
+        })),
+      ]}
+    />
   );
 }
 

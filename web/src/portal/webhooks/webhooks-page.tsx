@@ -1,4 +1,5 @@
 // The list of webhook endpoints with their health, and the form to add one.
+
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -16,6 +17,7 @@ import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Truncate } from '../../ui/truncate.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { eventsOf } from '../../webhooks/event-picker.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
@@ -103,9 +105,15 @@ function columnsOf(words: WebhookWords, language: Language): Column<Endpoint>[] 
     },
     { id: 'state', header: columns.state, cell: (endpoint) => <EndpointStatus endpoint={endpoint} /> },
     { id: 'delivered', header: columns.delivered, cell: ({ health }) => <Share health={health} /> },
-    { id: 'last', header: columns.last, cell: (endpoint) => lastFailure(words, language, endpoint) },
+    {
+      id: 'last',
+      priority: 2,
+      header: columns.last,
+      cell: (endpoint) => lastFailure(words, language, endpoint),
+    },
     {
       id: 'events',
+      priority: 1,
       header: columns.events,
       align: 'end',
       cell: ({ events, format }) =>
@@ -163,7 +171,7 @@ function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
         <Share health={endpoint.health} />
       </span>
       <span className={tableCss.cardTitle}>{nameOf(endpoint)}</span>
-      <span className={join(webhooksCss.endpointUrl, textCss.mono, textCss.muted)}>{endpoint.url}</span>
+      <Truncate className={join(textCss.mono, textCss.muted)}>{endpoint.url}</Truncate>
       {stateOf(endpoint) === 'failing' && (
         <span className={textCss.muted}>{lastFailure(words, language, endpoint)}</span>
       )}

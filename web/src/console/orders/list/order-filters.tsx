@@ -7,6 +7,7 @@ import { join } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/inputs.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import textCss from '../../../ui/text.module.css';
+import { Toolbar } from '../../../ui/toolbar.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { AccountFinder, DriverFinder } from '../../find/entity-finders.tsx';
 import { de } from '../de.ts';
@@ -26,80 +27,119 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
     void go(value ? { ...rest, [name]: value } : rest);
   };
   return (
-    <fieldset className={listCss.dispatchFilters} aria-label={list.filters}>
-      <Segmented
-        label={list.views}
-        value={search.view ?? 'board'}
-        choices={[
+    <div className={listCss.dispatchFilters}>
+      <Toolbar
+        label={list.filters}
+        lead={
+          <Segmented
+            label={list.views}
+            value={search.view ?? 'board'}
+            choices={[
+              {
+                value: 'board',
+                label: (
+                  <ViewLabel icon={<IconLayoutKanban size={15} aria-hidden="true" />}>{list.board}</ViewLabel>
+                ),
+              },
+              {
+                value: 'table',
+                label: <ViewLabel icon={<IconTable size={15} aria-hidden="true" />}>{list.table}</ViewLabel>,
+              },
+              {
+                value: 'map',
+                label: <ViewLabel icon={<IconMap2 size={15} aria-hidden="true" />}>{list.map}</ViewLabel>,
+              },
+            ]}
+            onChange={(view) => set('view', view === 'board' ? '' : view)}
+          />
+        }
+        items={[
+          ...(search.view
+            ? [
+                {
+                  id: 'group',
+                  isSet: search.group !== undefined,
+                  content: (
+                    <Chosen set={search.group !== undefined}>
+                      <Select
+                        aria-label={list.status}
+                        value={search.group ?? ''}
+                        choices={[
+                          { value: '' as never, label: `${list.status}: ${list.all}` },
+                          ...(search.view === 'map' ? MAP_GROUPS : GROUPS).map((value) => ({
+                            value,
+                            label: list.statusGroups[value],
+                          })),
+                        ]}
+                        onChange={(value) => set('group', value)}
+                      />
+                    </Chosen>
+                  ),
+                },
+              ]
+            : []),
           {
-            value: 'board',
-            label: (
-              <ViewLabel icon={<IconLayoutKanban size={15} aria-hidden="true" />}>{list.board}</ViewLabel>
+            id: 'pickup',
+            isSet: search.pickup !== undefined,
+            content: (
+              <Chosen set={search.pickup !== undefined}>
+                <Select
+                  aria-label={list.pickup}
+                  value={search.pickup ?? ''}
+                  choices={[
+                    { value: '' as never, label: `${list.pickup}: ${list.pickupChoices.any}` },
+                    ...PICKUPS.map((value) => ({ value, label: list.pickupChoices[value] })),
+                  ]}
+                  onChange={(value) => set('pickup', value)}
+                />
+              </Chosen>
             ),
           },
           {
-            value: 'table',
-            label: <ViewLabel icon={<IconTable size={15} aria-hidden="true" />}>{list.table}</ViewLabel>,
+            id: 'account',
+            isSet: search.account !== undefined,
+            content: (
+              <AccountFinder
+                label={list.customer}
+                placeholder={`${list.customer}: ${list.all}`}
+                value={search.account ?? ''}
+                onChange={(value) => set('account', value)}
+              />
+            ),
           },
           {
-            value: 'map',
-            label: <ViewLabel icon={<IconMap2 size={15} aria-hidden="true" />}>{list.map}</ViewLabel>,
+            id: 'driver',
+            isSet: search.driver !== undefined,
+            content: (
+              <DriverFinder
+                label={list.driver}
+                placeholder={`${list.driver}: ${list.all}`}
+                value={search.driver ?? ''}
+                onChange={(value) => set('driver', value)}
+              />
+            ),
+          },
+          {
+            id: 'late',
+            isSet: search.late === true,
+            content: (
+              <button
+                type="button"
+                className={listCss.dispatchLate}
+                aria-pressed={search.late === true}
+                onClick={() => set('late', search.late ? '' : true)}
+              >
+                {list.lateOnly}{' '}
+                {late !== undefined && (
+                  <span className={join(textCss.muted, textCss.figures)}>{list.count(late)}</span>
+                )}
+              </button>
+            ),
           },
         ]}
-        onChange={(view) => set('view', view === 'board' ? '' : view)}
+        end={<SearchField value={search.q ?? ''} onChange={(value) => set('q', value)} />}
       />
-      {search.view && (
-        <Chosen set={search.group !== undefined}>
-          <Select
-            aria-label={list.status}
-            value={search.group ?? ''}
-            choices={[
-              { value: '' as never, label: `${list.status}: ${list.all}` },
-              ...(search.view === 'map' ? MAP_GROUPS : GROUPS).map((value) => ({
-                value,
-                label: list.statusGroups[value],
-              })),
-            ]}
-            onChange={(value) => set('group', value)}
-          />
-        </Chosen>
-      )}
-      <Chosen set={search.pickup !== undefined}>
-        <Select
-          aria-label={list.pickup}
-          value={search.pickup ?? ''}
-          choices={[
-            { value: '' as never, label: `${list.pickup}: ${list.pickupChoices.any}` },
-            ...PICKUPS.map((value) => ({ value, label: list.pickupChoices[value] })),
-          ]}
-          onChange={(value) => set('pickup', value)}
-        />
-      </Chosen>
-      <AccountFinder
-        label={list.customer}
-        placeholder={`${list.customer}: ${list.all}`}
-        value={search.account ?? ''}
-        onChange={(value) => set('account', value)}
-      />
-      <DriverFinder
-        label={list.driver}
-        placeholder={`${list.driver}: ${list.all}`}
-        value={search.driver ?? ''}
-        onChange={(value) => set('driver', value)}
-      />
-      <button
-        type="button"
-        className={listCss.dispatchLate}
-        aria-pressed={search.late === true}
-        onClick={() => set('late', search.late ? '' : true)}
-      >
-        {list.lateOnly}{' '}
-        {late !== undefined && (
-          <span className={join(textCss.muted, textCss.figures)}>{list.count(late)}</span>
-        )}
-      </button>
-      <SearchField value={search.q ?? ''} onChange={(value) => set('q', value)} />
-    </fieldset>
+    </div>
   );
 }
 

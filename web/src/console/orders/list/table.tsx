@@ -1,4 +1,5 @@
 // The table: pages by cursor, Enter opens a row, several rows can be selected.
+
 import { IconListDetails } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,7 +10,6 @@ import { useWords } from '../../../messages/use-words.ts';
 import { numberOf, OrderStatus } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
-import { useCompact } from '../../../ui/phone.ts';
 import { Route } from '../../../ui/route.tsx';
 import statusCss from '../../../ui/status.module.css';
 import { Marked } from '../../../ui/status.tsx';
@@ -18,6 +18,7 @@ import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { DayTime } from '../../../ui/time.tsx';
+import { Truncate } from '../../../ui/truncate.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
@@ -54,13 +55,9 @@ export function OrdersTable({ search }: { search: OrdersSearch }) {
   const rows = useMemo(() => orders.data?.pages.flatMap(({ data }) => data), [orders.data]);
   const [chosenIds, setChosen] = useState<readonly string[]>([]);
   const chooses = may('dispatch');
-  const compact = useCompact();
   const columns = useMemo(
-    () =>
-      columnsOf(words, chooses ? { chosen: chosenIds, onChange: setChosen } : null).filter(
-        ({ id }) => id !== 'delivery' || !compact,
-      ),
-    [words, chosenIds, chooses, compact],
+    () => columnsOf(words, chooses ? { chosen: chosenIds, onChange: setChosen } : null),
+    [words, chosenIds, chooses],
   );
   const chosen = rows?.filter(({ id }) => chosenIds.includes(id)) ?? [];
   const onMore = orders.hasNextPage ? { onMore: () => orders.fetchNextPage() } : {};
@@ -112,8 +109,9 @@ function columnsOf({ list }: DispatchWords, choosing: Choosing | null): Column<D
     { id: 'due', header: columns.due, cell: (order) => <DueCell order={order} /> },
     {
       id: 'customer',
+      priority: 2,
       header: columns.customer,
-      cell: ({ customer }) => <span className={listCss.dispatchCustomer}>{customer.name}</span>,
+      cell: ({ customer }) => <Truncate className={listCss.dispatchCustomer}>{customer.name}</Truncate>,
     },
     {
       id: 'route',
@@ -129,11 +127,13 @@ function columnsOf({ list }: DispatchWords, choosing: Choosing | null): Column<D
     },
     {
       id: 'pickup',
+      priority: 3,
       header: columns.pickup,
       cell: ({ actualPickup, requestedPickup }) => <DayTime at={actualPickup ?? requestedPickup} />,
     },
     {
       id: 'delivery',
+      priority: 1,
       header: columns.delivery,
       cell: ({ actualDelivery, requestedDelivery }) => <DayTime at={actualDelivery ?? requestedDelivery} />,
     },
