@@ -48,6 +48,8 @@ const BY_COUNTRY: Readonly<Record<string, PostalCodes>> = {
   US: digits(/^\d{5}(?:-\d{4})?$/, '10001'),
 };
 
+export const COUNTRIES_WITH_POSTAL_CODES: readonly string[] = Object.keys(BY_COUNTRY);
+
 /** "D-20539", "L-1009": the sign of the country before the code, as letters write it. */
 const COUNTRY_SIGN = /^[A-Z]{1,3}[- ](?=\d)/;
 

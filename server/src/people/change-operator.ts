@@ -1,5 +1,4 @@
-// Changes the operator's record. Customers pay to the account in it, so a person proves the second factor again for
-// another account, and the other admins get a mail about it.
+// Changes the operator's record: a person proves a second factor for another bank account, and the other admins get a mail.
 import { isDeepStrictEqual } from 'node:util';
 import { bankChangedMail } from '../messages/mail/bank-mail.ts';
 import { newMail } from '../messages/mail/mail.ts';

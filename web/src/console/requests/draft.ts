@@ -101,6 +101,8 @@ export interface QuoteDraft {
   discard: () => void;
   /** When the draft was last stored; null while it is unchanged. */
   keptAt: string | null;
+  /** When the draft was stored with which the page began; otherwise null. */
+  restoredAt: string | null;
   /** The version on which the draft is based. */
   seenVersion: number;
   /** Bases the draft on a version that another user sent since then. */

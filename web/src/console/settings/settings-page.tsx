@@ -1,15 +1,17 @@
 // The operator's own record, with a preview of the letterhead.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { type FactorConfirmation, FactorDialog } from '../../people/settings/factor-dialog.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -56,14 +58,35 @@ function Record({ operator }: { operator: Operator }) {
     (Object.keys(before) as FieldName[]).filter((name) => fields[name] !== before[name]),
   );
   const saving = useMutation({
-    mutationFn: () => operations.PUT('/operator', { body: toOperator(fields) }),
+    mutationFn: (confirmation?: FactorConfirmation) =>
+      operations.PUT('/operator', {
+        body: { ...toOperator(fields), ...(confirmation && { confirmation }) },
+      }),
     onSuccess: async () => {
+      setConfirming(false);
       await queries.invalidateQueries({ queryKey: KEY });
       await queries.invalidateQueries({ queryKey: ['session'] });
       toast(words.saved);
     },
   });
+  const checks = useValueChecks();
+  const [found, setFound] = useState<readonly FieldError[]>([]);
+  const [confirming, setConfirming] = useState(false);
+  const save = () => {
+    const problems = numberProblems(fields, checks);
+    setFound(problems);
+    if (problems.length > 0) return;
+    if (!GROUPS.bank.some((name) => changed.has(name))) return saving.mutate(undefined);
+    saving.reset();
+    setConfirming(true);
+  };
   const error = saving.error instanceof ApiError ? saving.error : null;
+  // What the dialog asked for is answered in the dialog; any other error belongs to the form.
+  const isAboutConfirmation =
+    error?.code === 'CONFIRMATION_REQUIRED' ||
+    error?.code === 'RATE_LIMITED' ||
+    (error?.fields.some(({ field }) => field.startsWith('confirmation')) ?? false);
+  const formError = isAboutConfirmation ? null : error;
   const group = (title: string, names: readonly FieldName[]) => (
     <fieldset className="settings-group" disabled={!may('admins')}>
       <legend>{title}</legend>
@@ -82,11 +105,11 @@ function Record({ operator }: { operator: Operator }) {
     <div className="settings-operator">
       <Form
         label={words.pages.operator}
-        errors={error?.fields ?? []}
+        errors={found.length > 0 ? found : (formError?.fields ?? [])}
         names={namesOf(words)}
-        onSubmit={() => saving.mutate()}
+        onSubmit={save}
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        {formError && formError.fields.length === 0 && <ErrorState error={formError} />}
         <LogoBox />
         {group(words.company, GROUPS.company)}
         {group(words.bank, GROUPS.bank)}
@@ -108,6 +131,15 @@ function Record({ operator }: { operator: Operator }) {
         )}
       </Form>
       <Letterhead fields={fields} changed={changed} />
+      <FactorDialog
+        open={confirming && formError === null}
+        title={words.confirmBank}
+        sentence={words.confirmBankSentence}
+        error={isAboutConfirmation ? error : null}
+        busy={saving.isPending}
+        onConfirm={(confirmation) => saving.mutate(confirmation)}
+        onClose={() => setConfirming(false)}
+      />
     </div>
   );
 }
@@ -125,7 +157,9 @@ function RecordField({
 }) {
   const words = useWords({ en, de });
   const isChanged = fields[name] !== before[name];
-  const hint = isChanged ? words.was(before[name] || words.empty) : hintsOf(words)[name];
+  const { vatIdHint } = useValueChecks();
+  const remark = name === 'vatId' ? vatIdHint(fields.vatId) : null;
+  const hint = remark ?? (isChanged ? words.was(before[name] || words.empty) : hintsOf(words)[name]);
   return (
     <TextField
       name={name}
@@ -136,6 +170,16 @@ function RecordField({
       {...(isChanged && { className: 'input-changed' })}
     />
   );
+}
+
+/** The numbers whose form the page checks before it asks for a second factor. */
+function numberProblems(fields: Fields, checks: ValueChecks): FieldError[] {
+  const iban = GROUPS.bank.some((name) => fields[name].trim()) ? checks.iban(fields['bank.iban']) : null;
+  const vatId = fields.vatId.trim() ? checks.vatId(fields.vatId, 'DE') : null;
+  return [
+    ...(vatId ? [{ field: 'vatId', code: 'invalid_format', message: vatId }] : []),
+    ...(iban ? [{ field: 'bank.iban', code: 'invalid_format', message: iban }] : []),
+  ];
 }
 
 function namesOf(words: SettingsWords): Record<string, string> {

@@ -1,12 +1,15 @@
 // The form of a new order with its price, for portal and console; the page decides where it is sent.
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
+import { useValueChecks } from '../../ui/use-value-checks.ts';
 import { toCents } from '../order-status.tsx';
+import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
 import { fieldNames, OrderFields } from './order-fields.tsx';
 import { PriceAside } from './price-aside.tsx';
@@ -70,13 +73,24 @@ export function NewOrderForm({
 }) {
   const words = useNewOrderWords();
   const language = useLanguage();
-  const errors = useMemo(() => errorsOf(error, words.belongsTo), [error, words]);
+  const checks = useValueChecks();
+  const { wrong } = useMessages().form;
+  const [found, setFound] = useState<readonly FieldError[]>([]);
+  const errors = useMemo(
+    () => (found.length > 0 ? found : errorsOf(error, words.belongsTo)),
+    [found, error, words],
+  );
+  const send = () => {
+    const problems = checkDraft(draft, checks, wrong, new Date());
+    setFound(problems);
+    if (problems.length === 0) onSend();
+  };
   const names = useMemo(() => ({ ...further, ...fieldNames(words) }), [further, words]);
   const other = error instanceof ApiError && errors.length === 0 ? error : null;
   const amount = option?.price && formatMoney(language, toCents(option.price.gross), option.price.currency);
   const label = request ? words.sendRequest : amount ? words.orderFor_(amount) : words.orderPlain;
   return (
-    <Form label={title} errors={errors} names={names} onSubmit={onSend}>
+    <Form label={title} errors={errors} names={names} onSubmit={send}>
       <div className="new-order">
         <div className="new-order-fields">
           {other && <ErrorState error={other} />}
