@@ -1,4 +1,4 @@
-/** "As soon as possible" stays possible while somebody fills in the form. */
+/** Filling in the form for a pickup as soon as possible takes some minutes. */
 const GRACE_MS = 15 * 60_000;
 
 /** Whether a pickup was requested for a time that is over. */

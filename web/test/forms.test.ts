@@ -4,7 +4,7 @@ import { checkDraft } from '../src/orders/new/check-draft.ts';
 import { countryChoices } from '../src/orders/new/country-choices.ts';
 import { EMPTY_DRAFT } from '../src/orders/new/draft.ts';
 import { deleteOwnDrafts, keepDraftsOf, readDraft, saveDraft } from '../src/people/drafts.ts';
-import { openRealm } from '../src/people/realm.ts';
+import { setRealm } from '../src/people/realm.ts';
 import { withDefaults } from '../src/people/use-stored-draft.ts';
 import { placeErrors } from '../src/ui/place-errors.ts';
 
@@ -81,7 +81,7 @@ describe('drafts', () => {
     });
     vi.stubGlobal('localStorage', listed);
     vi.stubGlobal('sessionStorage', { clear: () => {} });
-    openRealm({ name: 'portal' } as never);
+    setRealm({ name: 'portal' } as never);
   });
 
   test('belong to one person: another who signs in, and a sign-out, delete them', () => {

@@ -30,7 +30,7 @@ export async function changeOperatorRecord(people: People, change: OperatorChang
   }
   return changeOperator(people, actor, operator, async (tx, before) => {
     if (!hasNewBank(before)) return;
-    // Somebody else changed the account in between, so this record changes it back.
+    // Another admin changed the account after the first read, so this record would change it back.
     if (!isConfirmed) throw confirmationRequired('The bank account changes.', []);
     await mailOtherAdmins(people, tx, change, before);
   });

@@ -73,7 +73,7 @@ export function issueQuote(
       if (seenVersion !== undefined) {
         const before = await findQuote(core.sql, order.id);
         const end = validUntil ?? usualValidity(core, letterhead, agreement);
-        if (before && repeatsOffer(before, { price, note, validUntil: end })) {
+        if (before?.version === seenVersion && repeatsOffer(before, { price, note, validUntil: end })) {
           throw quoteErrors.QUOTE_UNCHANGED({ details: { currentVersion: before.version } });
         }
       }

@@ -4,6 +4,7 @@ import { isIban } from '../../../shared/company/iban.ts';
 import { hasGermanCheckDigit, isVatId, vatIdExample } from '../../../shared/company/vat-id.ts';
 import { useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import { countryName } from './country-name.ts';
 
 export interface ValueChecks {
   required: (text: string) => string | null;
@@ -28,8 +29,4 @@ export function useValueChecks(): ValueChecks {
     vatId: (vatId, country) => (isVatId(vatId, country) ? null : wrong.vatId(vatIdExample(vatId, country))),
     vatIdHint: (vatId) => (hasGermanCheckDigit(vatId) ? null : wrong.vatCheckDigit),
   };
-}
-
-export function countryName(language: string, country: string): string {
-  return new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(country) ?? country;
 }

@@ -1,5 +1,5 @@
 import { COUNTRIES_WITH_POSTAL_CODES } from '../../../../shared/addresses/postal-code.ts';
-import { countryName } from '../../ui/use-value-checks.ts';
+import { countryName } from '../../ui/country-name.ts';
 
 /** By name, Germany first. A copied order may be in a country that the list does not have. */
 export function countryChoices(language: string, chosen: string): { value: string; label: string }[] {
