@@ -45,9 +45,11 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
   useEffect(() => {
     if (sending.isSuccess || keptAt === null) discard();
   }, [request.version]);
+  const [isRefused, setRefused] = useState(false);
   const edit: typeof change = (next) => {
     // The refusal was about the quote before this change.
     if (sending.error) sending.reset();
+    setRefused(false);
     change(next);
   };
   const wire = wireTo(draft, edit);
@@ -75,7 +77,6 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
     wrong: refusals.map(({ field }) => names[field] ?? field),
     repeated: isRepeated ? (latest?.version ?? null) : null,
   });
-  const [isRefused, setRefused] = useState(false);
   const send = () => {
     setRefused(reason !== null);
     setTried(new Set(lacking.map(({ key }) => key)));
