@@ -50,6 +50,7 @@ export function NewOrderForm({
   outcome: { option, request, title },
   error,
   busy,
+  onAttempt,
   onSend,
   onLeave,
   before,
@@ -63,6 +64,8 @@ export function NewOrderForm({
   /** The error of the last submission. */
   error: Error | null;
   busy: boolean;
+  /** Checks what `before` asks for; false if it is missing. */
+  onAttempt?: () => boolean;
   onSend: () => void;
   onLeave: () => void;
   /** Shown above the fields; `names` has the labels of its fields. */
@@ -83,7 +86,9 @@ export function NewOrderForm({
   const send = () => {
     const problems = checkDraft(draft, checks, wrong, new Date());
     setFound(problems);
-    if (problems.length === 0) onSend();
+    // Both are asked, so that everything missing is named at once.
+    const isReady = onAttempt?.() ?? true;
+    if (problems.length === 0 && isReady) onSend();
   };
   const names = useMemo(() => ({ ...further, ...fieldNames(words) }), [further, words]);
   const other = error instanceof ApiError && errors.length === 0 ? error : null;

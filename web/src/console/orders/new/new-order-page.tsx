@@ -91,10 +91,11 @@ function NewOrder() {
         outcome={outcome}
         error={createOrder.error}
         busy={createOrder.isPending}
-        onSend={() => {
+        onAttempt={() => {
           setUnchosen(account === '');
-          if (account) createOrder.mutate();
+          return account !== '';
         }}
+        onSend={() => createOrder.mutate()}
         onLeave={() => navigate({ to: back })}
         before={
           <>
