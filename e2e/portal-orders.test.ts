@@ -165,7 +165,7 @@ describe('a new order', () => {
     await page.getByLabel('Gewünschte Abholung').fill('2020-01-01T08:00');
     await page.locator('.new-order-foot button[type=submit]').click();
     const summary = page.locator('.field-summary');
-    await summary.getByText('Keine Postleitzahl für Deutschland. Richtig wäre zum Beispiel 20539.').waitFor();
+    await summary.getByText('Passt nicht zu Deutschland. Beispiel: 20539').waitFor();
     await summary.getByText('Die Abholung liegt in der Vergangenheit.').waitFor();
     await pickup.getByLabel('Land').selectOption({ label: 'Österreich' });
     await page.reload();

@@ -66,8 +66,7 @@ export const de = {
     discardDraft: 'Verwerfen',
     wrong: {
       required: 'Bitte ausfüllen.',
-      postalCode: (country: string, example: string) =>
-        `Keine Postleitzahl für ${country}. Richtig wäre zum Beispiel ${example}.`,
+      postalCode: (country: string, example: string) => `Passt nicht zu ${country}. Beispiel: ${example}`,
       anyPostalCode: 'Eine Postleitzahl hat bis zu 15 Buchstaben, Ziffern, Leerzeichen und Bindestriche.',
       iban: 'Diese IBAN stimmt nicht: Länge oder Prüfziffern passen nicht. Vergleichen Sie sie mit einem Kontoauszug.',
       vatId: (example: string) => `Keine USt-IdNr. Richtig wäre zum Beispiel ${example}.`,

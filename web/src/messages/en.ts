@@ -63,8 +63,7 @@ export const en = {
     discardDraft: 'Discard',
     wrong: {
       required: 'Please fill this in.',
-      postalCode: (country: string, example: string) =>
-        `Not a postal code of ${country}. ${example} would be one.`,
+      postalCode: (country: string, example: string) => `Does not fit ${country}. Example: ${example}`,
       anyPostalCode: 'A postal code has up to 15 letters, digits, spaces and hyphens.',
       iban: 'This IBAN is not right: its length or its check digits are wrong. Compare it with a bank statement.',
       vatId: (example: string) => `Not a VAT id. ${example} would be one.`,

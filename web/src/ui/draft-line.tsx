@@ -15,7 +15,7 @@ export function DraftLine({ storedAt, onDiscard }: { storedAt: string; onDiscard
     <p className="draft-line" role="status">
       {day === null ? form.draftOfToday(clock) : form.draftOf(day, clock)}
       <span aria-hidden="true">·</span>
-      <button type="button" className="text-link" onClick={onDiscard}>
+      <button type="button" className="draft-line-discard" onClick={onDiscard}>
         {form.discardDraft}
       </button>
     </p>

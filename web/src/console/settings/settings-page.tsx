@@ -167,7 +167,7 @@ function RecordField({
       value={fields[name]}
       onChange={onChange}
       {...(hint && { hint })}
-      {...(isChanged && { className: 'input-changed' })}
+      {...(isChanged && { className: 'input input-changed' })}
     />
   );
 }
@@ -182,15 +182,17 @@ function numberProblems(fields: Fields, checks: ValueChecks): FieldError[] {
   ];
 }
 
+/** The labels by field, in the order of the page. */
 function namesOf(words: SettingsWords): Record<string, string> {
-  return {
-    ...words,
+  const nested: Record<string, string> = {
     'bank.name': words.bankName,
     'bank.iban': words.iban,
     'bank.bic': words.bic,
     'sender.name': words.senderName,
     'sender.email': words.senderEmail,
-  } as unknown as Record<string, string>;
+  };
+  const names = Object.values(GROUPS).flat();
+  return Object.fromEntries(names.map((name) => [name, nested[name] ?? words[name as 'name']]));
 }
 
 function hintsOf(words: SettingsWords): Partial<Record<FieldName, string>> {
