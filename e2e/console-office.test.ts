@@ -131,7 +131,7 @@ describe('the journal', () => {
       .first()
       .click();
     await page.getByRole('button', { name: 'Erneut senden' }).waitFor();
-    await expect.poll(() => page.locator('.mail-text').innerText()).toContain('Tom Albers');
+    await expect.poll(() => page.locator('.console-journal_mail-text').innerText()).toContain('Tom Albers');
   });
 });
 
@@ -171,14 +171,17 @@ describe('the settings', () => {
     expect(await page.getByRole('region', { name: 'Letterhead' }).innerText()).toContain('Alsterbank');
     await page.getByLabel('IBAN').fill('DE03120300000000202051');
     await page.getByRole('button', { name: 'Save 2 changes' }).click();
-    await page.locator('.field-summary').getByText('This IBAN is not right').waitFor();
+    await page.locator('.ui-field_field-summary').getByText('This IBAN is not right').waitFor();
     await page.getByLabel('IBAN').fill('DE02120300000000202051');
-    await page.locator('.field-summary').waitFor({ state: 'detached' });
+    await page.locator('.ui-field_field-summary').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Save 2 changes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the bank account?' });
     await dialog.getByLabel('One-time code').fill('000000');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await dialog.locator('.field-error').getByText('Send a code that your phone shows now').waitFor();
+    await dialog
+      .locator('.ui-field_field-error')
+      .getByText('Send a code that your phone shows now')
+      .waitFor();
     const totp = new TOTP({ secret: Secret.fromBase32('A'.repeat(32)) });
     await dialog
       .getByLabel('One-time code')
@@ -196,10 +199,10 @@ describe('the settings', () => {
     await page.getByText('The logo cannot be shown: it is neither JPEG nor PNG.').waitFor();
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: drawing(60, 60) });
     await page.getByRole('img', { name: 'Logo' }).waitFor();
-    await expect.poll(() => page.locator('.paper-brand img').count()).toBe(1);
+    await expect.poll(() => page.locator('.console-settings_paper-brand img').count()).toBe(1);
     await page.getByRole('button', { name: 'Remove…' }).click();
     await page.getByRole('button', { name: 'Remove logo' }).click();
-    await expect.poll(() => page.locator('.paper-brand img').count()).toBe(0);
+    await expect.poll(() => page.locator('.console-settings_paper-brand img').count()).toBe(0);
     await page.getByRole('button', { name: 'Choose logo' }).waitFor();
   });
 

@@ -1,8 +1,8 @@
 // Says that a form shows an earlier draft, and discards it.
 import { useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import draftLineCss from './draft-line.module.css';
 import { formatClock } from './format.ts';
-import './draft-line.css';
 
 export function DraftLine({ storedAt, onDiscard }: { storedAt: string; onDiscard: () => void }) {
   const { form } = useMessages();
@@ -12,10 +12,10 @@ export function DraftLine({ storedAt, onDiscard }: { storedAt: string; onDiscard
   const day = isToday ? null : at.toLocaleDateString(language === 'en' ? 'en-GB' : language);
   const clock = formatClock(language, at);
   return (
-    <p className="draft-line" role="status">
+    <p className={draftLineCss.draftLine} role="status">
       {day === null ? form.draftOfToday(clock) : form.draftOf(day, clock)}
       <span aria-hidden="true">·</span>
-      <button type="button" className="draft-line-discard" onClick={onDiscard}>
+      <button type="button" className={draftLineCss.draftLineDiscard} onClick={onDiscard}>
         {form.discardDraft}
       </button>
     </p>

@@ -3,6 +3,7 @@ import type { FieldError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
+import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import type { Account, PartyBody } from './queries.ts';
@@ -57,7 +58,7 @@ export function PartyFields({
     <>
       <TextField name="contractingParty.name" label={form.partyName} {...wire('name')} />
       <TextAreaField name="contractingParty.address" label={form.address} rows={2} {...wire('address')} />
-      <div className="form-pair">
+      <div className={accountsCss.formPair}>
         <TextField
           name="contractingParty.country"
           label={form.country}

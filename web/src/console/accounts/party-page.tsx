@@ -4,13 +4,18 @@ import { useState } from 'react';
 import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
+import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { FormActions } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import accountsCss from './accounts.module.css';
+import agreementCss from './agreement/agreement.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { PartyFields, partyBody, partyDraft, partyNames, partyProblems } from './party-fields.tsx';
@@ -23,7 +28,7 @@ export function AccountPartyPage() {
   const { id } = route.useParams();
   const { data } = useAccount(id);
   return (
-    <AccountFrame id={id} tab="party" meta={<span className="muted">{words.party.sentence}</span>}>
+    <AccountFrame id={id} tab="party" meta={<span className={textCss.muted}>{words.party.sentence}</span>}>
       {data && <PartyForm key={id} account={data.account} />}
     </AccountFrame>
   );
@@ -39,7 +44,7 @@ function PartyForm({ account }: { account: Account }) {
   const error = change.error instanceof ApiError ? change.error : null;
   const writes = may('customers');
   return (
-    <div className="account-form">
+    <div className={accountsCss.accountForm}>
       <Form
         label={words.party.title}
         errors={found.length > 0 ? found : (error?.fields ?? [])}
@@ -52,13 +57,13 @@ function PartyForm({ account }: { account: Account }) {
       >
         {account.contractingParty === null && <Notice tone="warn" title={words.party.none} />}
         {error && error.fields.length === 0 && <ErrorState error={error} />}
-        <fieldset className="agreement-fields form" disabled={!writes}>
+        <fieldset className={join(agreementCss.agreementFields, fieldCss.form)} disabled={!writes}>
           <PartyFields value={party} onChange={setParty} />
         </fieldset>
         {writes ? (
           <FormActions submit={words.form.save} busy={change.isPending} />
         ) : (
-          <p className="muted">{words.actions.onlyCustomers}</p>
+          <p className={textCss.muted}>{words.actions.onlyCustomers}</p>
         )}
       </Form>
     </div>

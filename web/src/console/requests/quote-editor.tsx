@@ -6,13 +6,16 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { DraftLine } from '../../ui/draft-line.tsx';
+import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { formatClock, formatMoney, formatNumber } from '../../ui/format.ts';
 import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { missingFields, placeLineErrors, repeatsVersion } from './check-quote.ts';
 import { ComparablePrices } from './comparable-prices.tsx';
 import { de } from './de.ts';
@@ -24,6 +27,7 @@ import { QuoteLines } from './quote-lines.tsx';
 import { QuotePreview } from './quote-preview.tsx';
 import { Subject } from './quote-subject.tsx';
 import { RequestFacts } from './request-facts.tsx';
+import requestsCss from './requests.module.css';
 import { centsOf } from './to-cents.ts';
 import { Validity } from './validity.tsx';
 import { Versions } from './versions.tsx';
@@ -84,15 +88,15 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
     focusField(lacking[0]?.field ?? refusals[0]?.field);
   };
   return (
-    <div className="quote-columns">
+    <div className={requestsCss.quoteColumns}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a keyboard shortcut for the button. */}
       <div
-        className="quote-main"
+        className={requestsCss.quoteMain}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
         }}
       >
-        <div className="quote-form">
+        <div className={requestsCss.quoteForm}>
           <Subject request={request} />
           {quote.restoredAt && <DraftLine storedAt={quote.restoredAt} onDiscard={discard} />}
           {missing && <Missing request={request} code={missing} />}
@@ -115,7 +119,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
             onSubmit={() => {}}
           >
             {error && refusals.length === 0 && <ErrorState error={error} />}
-            <div className="quote-lines-head">
+            <div>
               <h2>
                 {words.lines} <LinesFrom request={request} />
               </h2>
@@ -126,26 +130,26 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
               priced={sum?.lines}
               money={money}
             />
-            <dl className="quote-sums">
+            <dl className={requestsCss.quoteSums}>
               <div>
                 <dt>{words.net}</dt>
-                <dd className="figures">{sum ? money(sum.net) : '–'}</dd>
+                <dd className={textCss.figures}>{sum ? money(sum.net) : '–'}</dd>
               </div>
               <div>
                 <dt>{sum ? words.vat(formatNumber(language, sum.vatRate)) : words.vat('')}</dt>
-                <dd className="figures">{sum ? money(sum.vat) : '–'}</dd>
+                <dd className={textCss.figures}>{sum ? money(sum.vat) : '–'}</dd>
               </div>
-              <div className="quote-gross">
+              <div className={requestsCss.quoteGross}>
                 <dt>{words.gross}</dt>
-                <dd className="figures">{sum ? money(sum.gross) : '–'}</dd>
+                <dd className={textCss.figures}>{sum ? money(sum.gross) : '–'}</dd>
               </div>
             </dl>
             {lacking.length > 0 && part.places.length > 0 && (
-              <p className="field-hint quote-partial">
+              <p className={join(fieldCss.fieldHint, requestsCss.quotePartial)}>
                 {words.editor.partial(part.places.length, draft.lines.length)}
               </p>
             )}
-            <div className="quote-terms">
+            <div className={requestsCss.quoteTerms}>
               <Validity request={request} {...wire('validUntil')} />
               <TextAreaField
                 name="note"
@@ -157,7 +161,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
               />
             </div>
           </Form>
-          <div className="quote-context">
+          <div className={requestsCss.quoteContext}>
             <section>
               <h2>{words.known}</h2>
               <RequestFacts order={order} unclear={request.unclear} account={request.account} />
@@ -166,7 +170,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           </div>
           <Versions request={request} draftNet={sum ? money(sum.net) : null} />
         </div>
-        <footer className="quote-actions">
+        <footer className={requestsCss.quoteActions}>
           <Button kind="filled" icon={<IconSend />} busy={sending.isPending} onClick={send}>
             {sum && lacking.length === 0
               ? request.version > 0
@@ -179,20 +183,26 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           {quote.keptAt && (
             <>
               <Button onClick={quote.discard}>{words.editor.discard}</Button>
-              <span className="muted">
+              <span className={textCss.muted}>
                 {words.editor.kept(formatClock(language, new Date(quote.keptAt)))}
               </span>
             </>
           )}
           {reason !== null && (isRefused || isRepeated) && (
             <p
-              className={isRefused ? 'field-error quote-reason' : 'muted quote-reason'}
+              className={
+                isRefused
+                  ? join(fieldCss.fieldError, requestsCss.quoteReason)
+                  : join(textCss.muted, requestsCss.quoteReason)
+              }
               role={isRefused ? 'alert' : undefined}
             >
               {reason}
             </p>
           )}
-          <span className="muted quote-message">{words.told(account.email, request.receivers)}</span>
+          <span className={join(textCss.muted, requestsCss.quoteMessage)}>
+            {words.told(account.email, request.receivers)}
+          </span>
         </footer>
       </div>
       <QuotePreview request={request} quote={quote} gross={sum ? money(sum.gross) : ''} />

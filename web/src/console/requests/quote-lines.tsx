@@ -4,13 +4,16 @@ import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { TextField } from '../../ui/inputs.tsx';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { newLine, type QuoteDraft } from './draft.ts';
 import { en } from './en.ts';
 import type { LineDraft } from './line-draft.ts';
 import { useLineHint } from './line-hint.ts';
 import type { RequestToQuote } from './queries.ts';
+import requestsCss from './requests.module.css';
 
 const MAX_LINES = 100;
 
@@ -41,8 +44,8 @@ export function QuoteLines({
   };
   const moveUp = (i: number) => setLines(lines.with(i - 1, lines[i]!).with(i, lines[i - 1]!));
   return (
-    <div className="quote-lines">
-      <div className="quote-line quote-line-head" aria-hidden="true">
+    <div className={requestsCss.quoteLines}>
+      <div className={join(requestsCss.quoteLine, requestsCss.quoteLineHead)} aria-hidden="true">
         <span>{words.editor.description}</span>
         <span>{words.editor.quantity}</span>
         <span>{words.editor.unit}</span>
@@ -101,7 +104,7 @@ function Line({
     onChange: (value: string) => onChange({ ...line, [name]: value }),
   });
   return (
-    <div className="quote-line">
+    <div className={requestsCss.quoteLine}>
       <TextField
         labelHidden
         {...field('description', editor.description)}
@@ -111,8 +114,8 @@ function Line({
       />
       <TextField labelHidden {...field('quantity', editor.quantity)} inputMode="decimal" />
       <TextField labelHidden {...field('unitNet', editor.unit)} inputMode="decimal" placeholder="0.00" />
-      <strong className="figures quote-line-net">{net}</strong>
-      <span className="quote-line-tools">
+      <strong className={join(textCss.figures, requestsCss.quoteLineNet)}>{net}</strong>
+      <span className={requestsCss.quoteLineTools}>
         {onUp && (
           <IconButton label={editor.moveUp(number)} onClick={onUp}>
             <IconArrowUp size={16} />

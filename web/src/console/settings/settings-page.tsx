@@ -7,10 +7,13 @@ import { useWords } from '../../messages/use-words.ts';
 import { type FactorConfirmation, FactorDialog } from '../../people/settings/factor-dialog.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
@@ -26,6 +29,7 @@ import {
   toFields,
   toOperator,
 } from './operator-fields.ts';
+import settingsCss from './settings.module.css';
 import { SettingsFrame } from './settings-frame.tsx';
 
 const KEY = [LIVE, 'operator'];
@@ -88,7 +92,7 @@ function Record({ operator }: { operator: Operator }) {
     (error?.fields.some(({ field }) => field.startsWith('confirmation')) ?? false);
   const formError = isAboutConfirmation ? null : error;
   const group = (title: string, names: readonly FieldName[]) => (
-    <fieldset className="settings-group" disabled={!may('admins')}>
+    <fieldset className={settingsCss.settingsGroup} disabled={!may('admins')}>
       <legend>{title}</legend>
       {names.map((name) => (
         <RecordField
@@ -102,7 +106,7 @@ function Record({ operator }: { operator: Operator }) {
     </fieldset>
   );
   return (
-    <div className="settings-operator">
+    <div className={settingsCss.settingsOperator}>
       <Form
         label={words.pages.operator}
         errors={found.length > 0 ? found : (formError?.fields ?? [])}
@@ -127,7 +131,7 @@ function Record({ operator }: { operator: Operator }) {
             )}
           </FormActions>
         ) : (
-          <p className="muted">{words.onlyAdmins}</p>
+          <p className={textCss.muted}>{words.onlyAdmins}</p>
         )}
       </Form>
       <Letterhead fields={fields} changed={changed} />
@@ -167,7 +171,7 @@ function RecordField({
       value={fields[name]}
       onChange={onChange}
       {...(hint && { hint })}
-      {...(isChanged && { className: 'input input-changed' })}
+      {...(isChanged && { className: join(fieldCss.input, settingsCss.inputChanged) })}
     />
   );
 }

@@ -11,9 +11,11 @@ import { Form } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { Answered, ErrorState } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
 import { useConsole } from '../../session.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import type { AgreementVersion, Terms } from '../queries.ts';
+import agreementCss from './agreement.module.css';
 import { AgreementFields, namesOf } from './agreement-fields.tsx';
 import { Discard, Sentence } from './agreement-head.tsx';
 import { de } from './de.ts';
@@ -23,7 +25,6 @@ import { ChangesCard, CurveCard, ExampleCard, RepricedCard } from './effect.tsx'
 import { en } from './en.ts';
 import { type Example, useExamples, usePreview, usePublish, useVersions } from './queries.ts';
 import { Versions } from './versions.tsx';
-import './agreement.css';
 
 const route = getRouteApi('/frame/accounts/$id/agreement');
 
@@ -127,9 +128,9 @@ function Loaded({
       meta={<Sentence preview={preview} changes={changes.length} isDraft={isDraft} />}
       actions={isDraft && <Discard agreement={agreement} />}
     >
-      <div className="agreement-columns">
-        <div className="agreement-main">
-          <div className="agreement-form">
+      <div className={agreementCss.agreementColumns}>
+        <div className={agreementCss.agreementMain}>
+          <div className={agreementCss.agreementForm}>
             {agreement.restoredAt && isDraft && (
               <DraftLine storedAt={agreement.restoredAt} onDiscard={discard} />
             )}
@@ -153,7 +154,7 @@ function Loaded({
               onSubmit={() => {}}
             >
               {refused && <ErrorState error={refused} />}
-              <fieldset className="agreement-fields" disabled={!writes}>
+              <fieldset className={agreementCss.agreementFields} disabled={!writes}>
                 <AgreementFields
                   draft={draft}
                   base={base}
@@ -172,7 +173,7 @@ function Loaded({
             />
           </div>
           {writes && (
-            <footer className="agreement-actions">
+            <footer className={agreementCss.agreementActions}>
               <Button
                 kind="filled"
                 disabled={!isDraft || errors.length > 0 || overtaken}
@@ -182,7 +183,7 @@ function Loaded({
                 {words.publish(nextVersion)}
               </Button>
               {preview && (
-                <p className="muted">
+                <p className={textCss.muted}>
                   {words.keeps(
                     words.openOrders(preview.keeps.orders),
                     words.openQuotes(preview.keeps.quotes),
@@ -194,7 +195,7 @@ function Loaded({
             </footer>
           )}
         </div>
-        <aside className="agreement-effect">
+        <aside className={agreementCss.agreementEffect}>
           {writes && (
             <ExampleCard
               preview={preview}

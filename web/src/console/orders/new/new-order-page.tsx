@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { type Draft, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
+import newOrderCss from '../../../orders/new/new-order.module.css';
 import { idempotencyKeyOf, NewOrderForm, useOutcome } from '../../../orders/new/new-order-form.tsx';
 import { type PriceQuestion, usePrice } from '../../../orders/new/use-price.ts';
 import { NewOrderWordsProvider } from '../../../orders/new/words.ts';
@@ -13,6 +14,7 @@ import { deleteDraft, readDraft, saveDraft } from '../../../people/drafts.ts';
 import { useStoredDraft } from '../../../people/use-stored-draft.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { DraftLine } from '../../../ui/draft-line.tsx';
+import fieldCss from '../../../ui/field.module.css';
 import { Field } from '../../../ui/field.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AccountFinder } from '../../find/entity-finders.tsx';
@@ -74,7 +76,7 @@ function NewOrder() {
   });
   const isRequest = as === 'request';
   const back = isRequest ? '/requests' : '/orders';
-  if (!may('dispatch')) return <p className="new-order-no">{words.notAllowed}</p>;
+  if (!may('dispatch')) return <p className={newOrderCss.newOrderNo}>{words.notAllowed}</p>;
   return (
     <>
       <PageHead
@@ -100,7 +102,7 @@ function NewOrder() {
         before={
           <>
             {stored.restoredAt && <DraftLine storedAt={stored.restoredAt} onDiscard={stored.discard} />}
-            <section className="new-order-group" aria-label={words.customer}>
+            <section className={newOrderCss.newOrderGroup} aria-label={words.customer}>
               <Field
                 name="account"
                 label={words.customer}
@@ -121,7 +123,7 @@ function NewOrder() {
                 )}
               </Field>
               {unchosen && !account && (
-                <p className="field-error" role="alert">
+                <p className={fieldCss.fieldError} role="alert">
                   {words.chooseCustomer}
                 </p>
               )}
