@@ -170,6 +170,7 @@ describe('the agreement editor', () => {
     await page.getByText('2 orders would need a quote').waitFor();
     await page.reload();
     await expect.poll(() => headline(page)).toBe('Agreement, version 2');
+    await page.getByText(/^Draft from \d\d:\d\d restored/).waitFor();
     await page.getByRole('button', { name: 'Publish version 2' }).click();
     await page.getByText('Version 2 is in force.').first().waitFor();
     const versions = page.getByRole('region', { name: 'Versions' });

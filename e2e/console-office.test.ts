@@ -1,4 +1,5 @@
 // Other pages of the console: the first admin and signing in, journal, accounting, settings.
+import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { drawing } from '../server/test/documents/pdf-samples.ts';
 import { advanceOrderTo, command, createOrder } from '../server/test/harness/orders.ts';
@@ -161,15 +162,31 @@ describe('failed jobs', () => {
 describe('the settings', () => {
   test('show the letterhead while the user types, name what changed, and save it', async () => {
     const { service } = await sharedSite();
-    const { page, open } = await visitConsole({}, { viewport: WIDE });
+    const { page, open } = await visitConsole({}, { viewport: WIDE, expects: [/status of 400/] });
     await open('/console/settings?lang=en');
     const bank = page.getByLabel('Name of the bank');
     const before = await bank.inputValue();
     await bank.fill('Alsterbank');
     await page.getByText(`was ${before || 'empty'}`).waitFor();
     expect(await page.getByRole('region', { name: 'Letterhead' }).innerText()).toContain('Alsterbank');
-    await page.getByLabel('IBAN').fill('DE02120300000000202051');
+    await page.getByLabel('IBAN').fill('DE03120300000000202051');
     await page.getByRole('button', { name: 'Save 2 changes' }).click();
+    await page.locator('.ui-field_field-summary').getByText('This IBAN is not right').waitFor();
+    await page.getByLabel('IBAN').fill('DE02120300000000202051');
+    await page.locator('.ui-field_field-summary').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Save 2 changes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change the bank account?' });
+    await dialog.getByLabel('One-time code').fill('000000');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog
+      .locator('.ui-field_field-error')
+      .getByText('Send a code that your phone shows now')
+      .waitFor();
+    const totp = new TOTP({ secret: Secret.fromBase32('A'.repeat(32)) });
+    await dialog
+      .getByLabel('One-time code')
+      .fill(totp.generate({ timestamp: service.clock.now().getTime() }));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Saved. From now on').first().waitFor();
     expect((await service.ops('GET', '/operator')).json.bank.name).toBe('Alsterbank');
   });

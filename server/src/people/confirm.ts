@@ -7,9 +7,11 @@ import { isOneTimeCode } from './one-time-codes.ts';
 import { usePasskey } from './passkey-proof.ts';
 import { isPassword } from './passwords.ts';
 import type { People } from './people.ts';
-import { factorsToProve, hasProvenFactor } from './second-factor.ts';
+import type { PresentedFactor } from './prove-factor.ts';
+import { type Factor, factorsToProve, hasProvenFactor } from './second-factor.ts';
 import type { SignedIn } from './sessions.ts';
-import { findUserWithSecrets } from './user-store.ts';
+import type { User } from './user.ts';
+import { findUserWithSecrets, readFactors } from './user-store.ts';
 
 const MAX_WRONG = 10;
 const WINDOW_SECONDS = 15 * 60;
@@ -36,12 +38,7 @@ export async function confirmFactorChange(
   { user, session }: SignedIn,
   { password, passkey }: Confirmation,
 ): Promise<void> {
-  if (passkey) {
-    const message = 'This passkey is not yours, or its answer is not right.';
-    return confirm(people, user.id, 'passkey', message, async () => {
-      return (await usePasskey(people, passkey))?.userId === user.id;
-    });
-  }
+  if (passkey) return confirmByPasskey(people, user, passkey, 'passkey');
   if (password === undefined) {
     const message = 'Confirm with your password or with one of your passkeys.';
     throw invalidFields([{ field: 'password', code: 'invalid_type', message }]);
@@ -50,6 +47,46 @@ export async function confirmFactorChange(
   if (hasProvenFactor(session) || (await factorsToProve(people.sql, user)).length === 0) return;
   throw peopleErrors.SECOND_FACTOR_REQUIRED({
     message: 'Sign in again with your one-time code or passkey, then change this.',
+  });
+}
+
+/**
+ * For changes that need a factor at the moment of the change, whatever the session has proven. `why` is the first
+ * sentence of the refusal.
+ */
+export async function confirmWithFactor(
+  people: People,
+  user: User,
+  { code, passkey }: PresentedFactor,
+  why: string,
+): Promise<void> {
+  if (passkey) return confirmByPasskey(people, user, passkey, 'confirmation.passkey');
+  const { oneTimeCodes, passkeys } = await readFactors(people.sql, user.id);
+  if (oneTimeCodes && code) return confirmCode(people, user.id, code, 'confirmation.code');
+  const factors = [...(oneTimeCodes ? ['code' as const] : []), ...(passkeys > 0 ? ['passkey' as const] : [])];
+  throw confirmationRequired(why, factors);
+}
+
+const CONFIRM_BY: Record<Factor, string> = {
+  code: 'a one-time code as "confirmation.code"',
+  passkey: 'the answer of a passkey as "confirmation.passkey"',
+};
+
+export function confirmationRequired(why: string, factors: readonly Factor[]) {
+  const ways = factors.map((factor) => CONFIRM_BY[factor]).join(', or ');
+  const what = ways ? `Send ${ways}.` : 'Set up one-time codes or a passkey in your own settings first.';
+  return peopleErrors.CONFIRMATION_REQUIRED({ message: `${why} ${what}`, details: { factors } });
+}
+
+function confirmByPasskey(
+  people: People,
+  user: User,
+  passkey: AuthenticationResponseJSON,
+  field: string,
+): Promise<void> {
+  const message = 'This passkey is not yours, or its answer is not right.';
+  return confirm(people, user.id, field, message, async () => {
+    return (await usePasskey(people, passkey))?.userId === user.id;
   });
 }
 

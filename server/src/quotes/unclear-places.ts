@@ -6,6 +6,7 @@ import type { Core } from '../orders/core.ts';
 import type { Location, Order } from '../orders/model/order.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
 import { invalidFields } from '../platform/call-errors.ts';
+import { postalCodeProblems } from '../platform/checked-values.ts';
 import type { Db } from '../platform/db.ts';
 import { getRequestOfQuote } from './find-quote.ts';
 
@@ -90,6 +91,8 @@ async function placeOf(
     const message = 'Choose one of the candidates of this address.';
     throw invalidFields([{ field: 'candidateId', code: 'invalid_value', message }]);
   }
+  const wrong = postalCodeProblems('postalCode', before.country, postalCode);
+  if (wrong.length > 0) throw invalidFields(wrong);
   const { lat, lng } = candidate;
   const place = { ...before, city, postalCode, coordinates: { lat, lng } };
   if (await geocoder.contradicts(place)) {

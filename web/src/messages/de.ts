@@ -62,6 +62,20 @@ export const de = {
     summary: (count: number) =>
       `${plural(count, { one: 'Feld muss', other: 'Felder müssen' })} korrigiert werden`,
     optional: 'optional',
+    draftOfToday: (clock: string) => `Entwurf von ${clock} wiederhergestellt`,
+    draftOf: (day: string, clock: string) => `Entwurf vom ${day}, ${clock}, wiederhergestellt`,
+    discardDraft: 'Verwerfen',
+    wrong: {
+      required: 'Bitte ausfüllen.',
+      postalCode: (country: string, example: string) => `Passt nicht zu ${country}. Beispiel: ${example}`,
+      anyPostalCode: 'Eine Postleitzahl hat bis zu 15 Buchstaben, Ziffern, Leerzeichen und Bindestriche.',
+      iban: 'Diese IBAN stimmt nicht: Länge oder Prüfziffern passen nicht. Vergleichen Sie sie mit einem Kontoauszug.',
+      vatId: (example: string) => `Keine USt-IdNr. Richtig wäre zum Beispiel ${example}.`,
+      vatCheckDigit: 'Die Prüfziffer passt nicht. Bitte vergleichen.',
+      vin: 'Eine FIN hat 17 Buchstaben und Ziffern, ohne I, O und Q.',
+      pastPickup: 'Die Abholung liegt in der Vergangenheit. Wählen Sie eine spätere Zeit.',
+      deliveryFirst: 'Die Anlieferung darf nicht vor der Abholung liegen.',
+    },
   },
   timeline: { next: 'Als Nächstes', showDetails: 'Einzelheiten' },
   map: {

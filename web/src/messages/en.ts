@@ -59,6 +59,20 @@ export const en = {
   form: {
     summary: (count: number) => `${plural(count, { one: 'field needs', other: 'fields need' })} correcting`,
     optional: 'optional',
+    draftOfToday: (clock: string) => `Draft from ${clock} restored`,
+    draftOf: (day: string, clock: string) => `Draft from ${day}, ${clock}, restored`,
+    discardDraft: 'Discard',
+    wrong: {
+      required: 'Please fill this in.',
+      postalCode: (country: string, example: string) => `Does not fit ${country}. Example: ${example}`,
+      anyPostalCode: 'A postal code has up to 15 letters, digits, spaces and hyphens.',
+      iban: 'This IBAN is not right: its length or its check digits are wrong. Compare it with a bank statement.',
+      vatId: (example: string) => `Not a VAT id. ${example} would be one.`,
+      vatCheckDigit: 'The check digit is wrong. Please compare.',
+      vin: 'A VIN has 17 letters and digits, without I, O and Q.',
+      pastPickup: 'The pickup is in the past. Choose a later time.',
+      deliveryFirst: 'The delivery must not be before the pickup.',
+    },
   },
   timeline: { next: 'Next', showDetails: 'Details' },
   map: {

@@ -1,9 +1,19 @@
 // Form fields with their validation errors: a summary with links, a red border, and one line below the field.
-import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldError } from '../api/api-error.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { join } from './classes.ts';
 import fieldCss from './field.module.css';
+import { placeErrors } from './place-errors.ts';
 import textCss from './text.module.css';
 import './visually-hidden.css';
 
@@ -11,13 +21,17 @@ interface FormState {
   /** Prefix of the ids, so that two forms on a page do not share them. */
   prefix: string;
   errors: readonly FieldError[];
+  /** Hides the error of a field whose value was replaced. */
+  onEdit: (field: string) => void;
 }
 
-const FormContext = createContext<FormState>({ prefix: 'field', errors: [] });
+const FormContext = createContext<FormState>({ prefix: 'field', errors: [], onEdit: () => {} });
+
+const NOTHING_EDITED: ReadonlySet<string> = new Set();
 
 /**
  * `errors` are the fields of an ApiError (`error.fields`); each is matched to its field by the path in the
- * API.
+ * API, or to the nearest field of the form. An error disappears when its field is edited.
  */
 export function Form({
   label,
@@ -37,7 +51,22 @@ export function Form({
   children: ReactNode;
 }) {
   const prefix = useId();
-  const state = useMemo(() => ({ prefix, errors }), [prefix, errors]);
+  const [edited, setEdited] = useState(NOTHING_EDITED);
+  // Pages may build the list again with every render, so its content tells whether it is another one.
+  const received = JSON.stringify(errors);
+  const [answered, setAnswered] = useState(received);
+  if (answered !== received) {
+    setAnswered(received);
+    setEdited(NOTHING_EDITED);
+  }
+  const state = useMemo((): FormState => {
+    const placed = placeErrors(JSON.parse(received) as FieldError[], Object.keys(names));
+    return {
+      prefix,
+      errors: asTyped ? placed : placed.filter(({ field }) => !edited.has(field)),
+      onEdit: (field) => setEdited((before) => (before.has(field) ? before : new Set(before).add(field))),
+    };
+  }, [prefix, received, names, asTyped, edited]);
   return (
     <FormContext value={state}>
       <form
@@ -46,10 +75,12 @@ export function Form({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          setEdited(NOTHING_EDITED);
           onSubmit();
         }}
+        onInput={({ target }) => state.onEdit((target as HTMLInputElement).name)}
       >
-        {!asTyped && <FieldSummary names={names} />}
+        {!asTyped && <FieldSummary names={names} received={received} />}
         {children}
       </form>
     </FormContext>
@@ -57,15 +88,15 @@ export function Form({
 }
 
 /** Takes the focus when it appears after sending, so that screen readers read the errors. */
-function FieldSummary({ names }: { names: Record<string, string> }) {
+function FieldSummary({ names, received }: { names: Record<string, string>; received: string }) {
   const { form } = useMessages();
   const { prefix, errors } = useContext(FormContext);
   const element = useRef<HTMLDivElement>(null);
-  const seen = useRef(errors);
+  const seen = useRef(received);
   useEffect(() => {
-    if (errors !== seen.current && errors.length > 0) element.current?.focus();
-    seen.current = errors;
-  }, [errors]);
+    if (received !== seen.current) element.current?.focus();
+    seen.current = received;
+  }, [received]);
   if (errors.length === 0) return null;
   const places = Object.keys(names);
   const placeOf = ({ field }: FieldError) => (field in names ? places.indexOf(field) : places.length);
@@ -76,16 +107,22 @@ function FieldSummary({ names }: { names: Record<string, string> }) {
       <ul>
         {inOrder.map(({ field, message }) => (
           <li key={field + message}>
-            <a
-              href={`#${prefix}${field}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(prefix + field)?.focus();
-              }}
-            >
-              {names[field] ?? field}
-            </a>
-            {`: ${message}`}
+            {field in names ? (
+              <>
+                <a
+                  href={`#${prefix}${field}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(prefix + field)?.focus();
+                  }}
+                >
+                  {names[field]}
+                </a>
+                {`: ${message}`}
+              </>
+            ) : (
+              `${field}: ${message}`
+            )}
           </li>
         ))}
       </ul>
@@ -124,7 +161,7 @@ export function Field({
   children,
 }: FieldProps) {
   const { form } = useMessages();
-  const { prefix, errors } = useContext(FormContext);
+  const { prefix, errors, onEdit } = useContext(FormContext);
   const textId = useId();
   const error = errors.find(({ field }) => field === name);
   const text = error?.message ?? hint;
@@ -143,7 +180,12 @@ export function Field({
       })}
       {text && (
         <p id={textId} className={error ? fieldCss.fieldError : fieldCss.fieldHint}>
-          {text} {error && correction}
+          {text}{' '}
+          {error && correction && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the button inside replaces the value.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: pressing it with a key is a click too.
+            <span onClick={() => onEdit(name)}>{correction}</span>
+          )}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 // The rules about requested dates, the same for every API.
 
+import { isPastPickup } from '../../../../shared/orders/past-pickup.ts';
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Order } from './order.ts';
@@ -9,6 +10,16 @@ const MESSAGE = 'The requested delivery must not be before the requested pickup.
 export function dateProblems(pickup: Date | null, delivery: Date | null): FieldProblem[] {
   if (pickup === null || delivery === null || delivery >= pickup) return [];
   return [{ field: 'requestedDelivery', code: 'invalid_value', message: MESSAGE }];
+}
+
+/**
+ * For orders that people enter: pages and imports. API v1 and the older interface accept past dates, because systems also
+ * send orders that were agreed elsewhere.
+ */
+export function pastPickupProblems(pickup: Date | null, now: Date): FieldProblem[] {
+  if (pickup === null || !isPastPickup(pickup, now)) return [];
+  const message = 'The requested pickup is in the past. Send a time in the future.';
+  return [{ field: 'requestedPickup', code: 'too_small', message }];
 }
 
 interface Delay {

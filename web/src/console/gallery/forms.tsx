@@ -1,6 +1,7 @@
 // Components of forms: fields by kind, the submit button, and field errors of the API.
 import { useState } from 'react';
 import type { FieldError } from '../../api/api-error.ts';
+import { DraftLine } from '../../ui/draft-line.tsx';
 import { Field, Form, Switch } from '../../ui/field.tsx';
 import { type Choosable, Finder } from '../../ui/finder.tsx';
 import {
@@ -131,6 +132,13 @@ export function Forms() {
         from="field.tsx"
       >
         {(theme) => <WrongForm theme={theme} />}
+      </Example>
+      <Example
+        name="Draft line"
+        when="Above a form that begins with a draft from an earlier visit; useStoredDraft keeps it until it is sent."
+        from="draft-line.tsx"
+      >
+        {() => <DraftLine storedAt="2026-10-01T07:14:00Z" onDiscard={() => {}} />}
       </Example>
       <Example
         name="Choice alone"

@@ -158,6 +158,7 @@ export const de: RequestsWords = {
     `${plural(accepted, 'Angebot', 'Angebote')} angenommen und ${declined} abgelehnt, zwischen ${from} und ${to}`,
   send: (net) => `Angebot über ${net} senden`,
   sendPlain: 'Angebot senden',
+  sendVersionPlain: (version) => `Version ${version} senden`,
   sendVersion: (version, net) => `Version ${version} über ${net} senden`,
   openEditor: 'Im Editor öffnen',
   reject: 'Anfrage ablehnen …',
@@ -225,6 +226,13 @@ export const de: RequestsWords = {
     lessIncluded: (km, included) => `Nach Vereinbarung, ${km} abzüglich ${included}`,
     toPrice: 'Die Vereinbarung hat dafür keinen Preis.',
     added: 'Von Ihnen hinzugefügt.',
+    fillIn: 'Bitte ausfüllen.',
+    partial: (counted, all) =>
+      `Die Summe zählt ${counted} von ${all} Positionen. Die übrigen sind noch nicht vollständig.`,
+    lacking: (fields) => `Es fehlt noch: ${fields.join(', ')}.`,
+    wrong: (fields) => `Bitte korrigieren: ${fields.join(', ')}.`,
+    repeated: (version) =>
+      `Wie Version ${version}. Ändern Sie eine Position, die Anmerkung oder die Gültigkeit, um eine neue Version zu senden.`,
     priceMissing: 'Jede Position braucht einen Preis.',
     validUntil: 'Gültig bis',
     usual: (day) => `Nach Vereinbarung bis ${day}.`,

@@ -161,6 +161,7 @@ export const en = {
     `${plural(accepted, 'quote was', 'quotes were')} accepted and ${declined} declined, between ${from} and ${to}`,
   send: (net: string) => `Send quote over ${net}`,
   sendPlain: 'Send quote',
+  sendVersionPlain: (version: number) => `Send version ${version}`,
   sendVersion: (version: number, net: string) => `Send version ${version} over ${net}`,
   openEditor: 'Open in editor',
   reject: 'Reject request…',
@@ -224,6 +225,13 @@ export const en = {
     lessIncluded: (km: string, included: string) => `By the agreement, ${km} less ${included}`,
     toPrice: 'The agreement has no price for it.',
     added: 'Added by you.',
+    fillIn: 'Please fill this in.',
+    partial: (counted: number, all: number) =>
+      `The sum counts ${counted} of ${all} lines. The others are not complete yet.`,
+    lacking: (fields: string[]) => `Still missing: ${fields.join(', ')}.`,
+    wrong: (fields: string[]) => `Please correct: ${fields.join(', ')}.`,
+    repeated: (version: number) =>
+      `The same as version ${version}. Change a line, the note or the validity to send another version.`,
     priceMissing: 'Set a price for every line.',
     validUntil: 'Valid until',
     usual: (day: string) => `By the agreement until ${day}.`,

@@ -49,6 +49,9 @@ export const de: SettingsWords = {
   saveCount: (count) => (count === 1 ? '1 Änderung speichern' : `${count} Änderungen speichern`),
   discard: 'Verwerfen',
   saved: 'Gespeichert. Ab jetzt steht es auf allem Neuen.',
+  confirmBank: 'Bankverbindung ändern?',
+  confirmBankSentence:
+    'Kunden zahlen dann auf dieses Konto. Bestätigen Sie die Änderung; die anderen Admins erhalten eine Mail.',
   onlyAdmins: 'Admins ändern dies.',
   letterhead: 'Briefkopf',
   letterheadSentence: 'wie auf der nächsten Rechnung',

@@ -47,6 +47,8 @@ export const en = {
   saveCount: (count: number) => (count === 1 ? 'Save 1 change' : `Save ${count} changes`),
   discard: 'Discard',
   saved: 'Saved. From now on it stands on everything new.',
+  confirmBank: 'Change the bank account?',
+  confirmBankSentence: 'Customers will pay to this account. Confirm the change; the other admins get a mail.',
   onlyAdmins: 'Admins change this.',
   letterhead: 'Letterhead',
   letterheadSentence: 'as on the next invoice',

@@ -246,6 +246,8 @@ export const de: ImportWords = {
     LENGTH: ({ has, needs }) =>
       needs === undefined ? `${has} Zeichen, zu lang` : `${has} Zeichen, nötig sind ${needs}`,
     DIGITS: ({ has, needs }) => `${has} Ziffern, nötig sind ${needs}`,
+    POSTAL_CODE: ({ example }) =>
+      example ? `Keine Postleitzahl dieses Landes, etwa ${example}` : 'Keine Postleitzahl',
     DAY_OF_MONTH: ({ month, days }) => `Der ${months[Number(month) - 1]} hat ${days} Tage`,
     DATE_NUMBER: () => 'Eine Zahl, kein Datum',
     TIME_FORMAT: () => 'Kein Datum, etwa 17.11.2026 08:00',
@@ -253,6 +255,7 @@ export const de: ImportWords = {
     CHOICE: ({ allowed }) => `Möglich: ${allowed}`,
     EMAIL: () => 'Keine E-Mail-Adresse',
     DATES: () => 'Anlieferung vor der Abholung, oder nicht zwischen 2000 und 2100',
+    PAST_PICKUP: () => 'Liegt in der Vergangenheit',
     SAME_NUMBER: ({ row }) => `Dieselbe Nummer wie Zeile ${row}`,
     RULE: () => null,
     OTHER: () => null,

@@ -249,6 +249,8 @@ export const en = {
     LENGTH: ({ has, needs }: About) =>
       needs === undefined ? `${has} characters, too long` : `${has} characters, needs ${needs}`,
     DIGITS: ({ has, needs }: About) => `${has} digits, needs ${needs}`,
+    POSTAL_CODE: ({ example }: About) =>
+      example ? `Not a postal code of this country, ${example} would be one` : 'Not a postal code',
     DAY_OF_MONTH: ({ month, days }: About) => `${months[Number(month) - 1]} has ${days} days`,
     DATE_NUMBER: () => 'A number, not a date',
     TIME_FORMAT: () => 'No date, write 17.11.2026 08:00',
@@ -256,6 +258,7 @@ export const en = {
     CHOICE: ({ allowed }: About) => `Write ${allowed}`,
     EMAIL: () => 'No email address',
     DATES: () => 'Delivery before pickup, or not between 2000 and 2100',
+    PAST_PICKUP: () => 'In the past',
     SAME_NUMBER: ({ row }: About) => `Same number as row ${row}`,
     RULE: () => null,
     OTHER: () => null,
