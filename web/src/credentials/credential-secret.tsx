@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
 import { Code } from '../ui/copy.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
+import { formatDate, formatDayTimeInSentence } from '../ui/format.ts';
 import { Remark } from '../ui/notice.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { Tabs } from '../ui/segmented.tsx';
@@ -15,7 +16,6 @@ import { StatusCode } from '../ui/status-code.tsx';
 import type { Created, Tried } from './created.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { formatDayAndClock, formatLongDay } from './format-expiry.ts';
 import { envFile, SNIPPETS, type Snippet, snippetOf } from './snippets.ts';
 
 export interface Shown {
@@ -212,11 +212,11 @@ function SecretFacts({ shown: { credential, oldEndsAt } }: { shown: Shown }) {
         </Fact>
       )}
       <Fact name={words.limits}>{words.limitsText}</Fact>
-      <Fact name={words.expires}>
-        {expiresAt ? formatLongDay(language, new Date(expiresAt)) : words.never}
-      </Fact>
+      <Fact name={words.expires}>{expiresAt ? formatDate(language, new Date(expiresAt)) : words.never}</Fact>
       {oldEndsAt && (
-        <Fact name={words.oldKey}>{words.endsAt(formatDayAndClock(language, new Date(oldEndsAt)))}</Fact>
+        <Fact name={words.oldKey}>
+          {words.endsAt(formatDayTimeInSentence(language, new Date(oldEndsAt), Date.now()))}
+        </Fact>
       )}
     </Facts>
   );

@@ -1,5 +1,5 @@
 // The words of the page of credentials in German.
-import { pluralIn } from '../messages/plural.ts';
+import { pluralIn } from '../../../shared/text/plural.ts';
 import type { CredentialsWords } from './en.ts';
 
 const plural = pluralIn('de');

@@ -1,5 +1,5 @@
 // The words of the driver app in German.
-import { pluralIn } from '../messages/plural.ts';
+import { pluralIn } from '../../../shared/text/plural.ts';
 import type { DriverWords } from './en.ts';
 
 const plural = pluralIn('de');
@@ -147,7 +147,6 @@ export const de: DriverWords = {
   handedOverUnsent: 'Übergeben, Protokoll noch auf diesem Telefon',
   cancelledTrip: 'Storniert',
   otherDriver: 'Jemand anders fährt sie',
-  tomorrow: 'Morgen',
   later: 'Später',
   trips: (count) => plural(count, { one: 'Fahrt', other: 'Fahrten' }),
   firstPickup: (time, city) => `Erste Abholung ${time} in ${city}`,

@@ -1,6 +1,7 @@
 // The words of the apps in German.
+
+import { pluralIn } from '../../../shared/text/plural.ts';
 import type { Messages } from './en.ts';
-import { pluralIn } from './plural.ts';
 
 const plural = pluralIn('de');
 const number = new Intl.NumberFormat('de');

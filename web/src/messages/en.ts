@@ -1,5 +1,5 @@
 // The words of the apps in English; `de.ts` has the same shape.
-import { pluralIn } from './plural.ts';
+import { pluralIn } from '../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 const number = new Intl.NumberFormat('en');

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Attempts } from '../ui/attempts.tsx';
-import { formatNumber } from '../ui/format.ts';
+import { formatResponseTime } from '../ui/format.ts';
 import { RelativeTime } from '../ui/time.tsx';
 import { TimelineEvents } from '../ui/timeline.tsx';
 import type { OrderHistoryEntry } from './history-entry.ts';
@@ -76,7 +76,7 @@ function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
         at: clockOf(language, attempt.at),
         answer: attempt.status === null ? words.noAnswer : String(attempt.status),
         tone: isGood(attempt) ? ('good' as const) : ('alert' as const),
-        duration: formatDuration(language, attempt.durationMs),
+        duration: formatResponseTime(language, attempt.durationMs),
         text: attempt.error ?? (attempt.response ? `“${attempt.response}”` : words.emptyAnswer),
       }))}
       action={
@@ -112,8 +112,4 @@ function clockOf(language: string, at: string): string {
     minute: '2-digit',
     second: '2-digit',
   }).format(new Date(at));
-}
-
-function formatDuration(language: 'en' | 'de', ms: number): string {
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${formatNumber(language, Math.round(ms / 100) / 10)} s`;
 }

@@ -17,7 +17,6 @@ export const de: QuoteWords = {
   noVat: 'ohne USt, Steuerschuldnerschaft des Leistungsempfängers',
   validUntil: (when) => `Gültig bis ${when}`,
   left: (span) => `noch ${span}`,
-  units: { day: 'Tag', days: 'Tage', hours: 'Std.', minutes: 'Min.' },
   pickup: 'Abholung',
   delivery: 'Anlieferung',
   dateOpen: 'Termin nach Absprache',

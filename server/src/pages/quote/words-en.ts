@@ -16,7 +16,6 @@ export const en = {
   noVat: 'without VAT, reverse charge',
   validUntil: (when: string) => `Valid until ${when}`,
   left: (span: string) => `${span} left`,
-  units: { day: 'day', days: 'days', hours: 'h', minutes: 'min' },
   pickup: 'Pickup',
   delivery: 'Delivery',
   dateOpen: 'Date to be agreed',

@@ -6,7 +6,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
-import { formatNumber } from '../../ui/format.ts';
+import { formatDate, formatNumber } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { StatusCode } from '../../ui/status-code.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -154,12 +154,7 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
   const language = useLanguage();
   const { overview, form } = words;
   const { contractingParty: party } = account;
-  const day = (at: string) =>
-    new Date(at).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-    });
+  const day = (at: string) => formatDate(language, new Date(at));
   const number = (value: number) => formatNumber(language, value);
   return (
     <>

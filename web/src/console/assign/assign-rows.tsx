@@ -1,7 +1,9 @@
 // Candidate drivers as rows: deadhead distance, the day on a time axis, and conflicts.
+
 import { IconAlertTriangle, IconBan, IconCircleCheck } from '@tabler/icons-react';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { formatClock, formatSpan } from '../../ui/format.ts';
+import { formatClock } from '../../ui/format.ts';
 import { Marked } from '../../ui/status.tsx';
 import { useFormatContext } from './candidate-list.tsx';
 import {
@@ -121,7 +123,7 @@ function AssignRow({
         <strong className="figures">{formatDistance(formatContext, candidate)}</strong>
         {travelMinutes !== null && (
           <span className="muted figures">
-            {formatSpan(formatContext.language, travelMinutes * MINUTE_MS)}
+            {formatDuration(formatContext.language, travelMinutes * MINUTE_MS)}
           </span>
         )}
       </span>

@@ -1,12 +1,13 @@
 // The day on a time axis: unassigned orders first, then each driver. Dragging or the key A assigns, with the
 // checks shown.
+
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { formatSpan } from '../../ui/format.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { AssignBox } from '../assign/assign-box.tsx';
 import { useFormatContext } from '../assign/candidate-list.tsx';
@@ -249,7 +250,7 @@ function DriverRow({
       </span>
       <span className="plan-booked">
         <span>
-          <strong>{formatSpan(language, bookedMinutes * MINUTE_MS)}</strong> · {words.trips(trips.length)}
+          <strong>{formatDuration(language, bookedMinutes * MINUTE_MS)}</strong> · {words.trips(trips.length)}
         </span>
         <span className="plan-meter" aria-hidden="true">
           <span style={{ width: `${Math.min(100, (bookedMinutes / FULL_DAY_MINUTES) * 100)}%` }} />

@@ -1,5 +1,5 @@
 // The words of "Drivers" in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { DriversWords } from './en.ts';
 
 const plural = pluralIn('de');

@@ -1,5 +1,5 @@
 // The words of the journal in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import { ACTIONS_DE } from './actions-de.ts';
 import type { JournalWords } from './en.ts';
 import { JOBS_DE } from './jobs-de.ts';

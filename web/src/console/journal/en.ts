@@ -1,5 +1,5 @@
 // The words of the journal in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import { ACTIONS_EN } from './actions-en.ts';
 import { JOBS_EN } from './jobs-en.ts';
 

@@ -1,5 +1,5 @@
 // The words of failed jobs in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { JobsWords } from './jobs-en.ts';
 
 const plural = pluralIn('de');

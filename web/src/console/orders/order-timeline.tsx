@@ -1,8 +1,11 @@
 // The history of an order for the operator: changes of all channels, newest first, with colleagues' notes on
 // top.
+
 import { IconCalendarEvent, IconFileText, IconMessage, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { capital } from '../../../../shared/time/format-day.ts';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -13,7 +16,7 @@ import { EventsOf, hasTrouble } from '../../orders/history-events.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { formatClock, formatDay, formatNumber, formatSpan } from '../../ui/format.ts';
+import { formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import { Timeline, TimelineItem } from '../../ui/timeline.tsx';
@@ -180,7 +183,9 @@ function PhoneTime({ entry: { onDevice, at } }: { entry: DispatchHistoryEntry })
         <p className="muted">{page.onPhone.at(formatClock(language, done))}</p>
       )}
       {Math.abs(offsetMs) > MIN_SHOWN_OFFSET_MS && (
-        <p className="dispatch-warn">{page.onPhone.clock(formatSpan(language, offsetMs), offsetMs > 0)}</p>
+        <p className="dispatch-warn">
+          {page.onPhone.clock(formatDuration(language, offsetMs), offsetMs > 0)}
+        </p>
       )}
     </>
   );
@@ -189,11 +194,9 @@ function PhoneTime({ entry: { onDevice, at } }: { entry: DispatchHistoryEntry })
 function When({ at, nowMs }: { at: string; nowMs: number }) {
   const language = useLanguage();
   const date = new Date(at);
-  const isToday = date.toDateString() === new Date(nowMs).toDateString();
-  const clock = formatClock(language, date);
   return (
     <time className="figures" dateTime={at}>
-      {isToday ? clock : `${formatDay(language, date, nowMs)} ${clock}`}
+      {capital(formatTimeOrDay(language, date, nowMs))}
     </time>
   );
 }

@@ -1,5 +1,7 @@
 // The sentence and the filters above the queue of requests.
+
 import { getRouteApi } from '@tanstack/react-router';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChipDivider, ChipRow, ViewChip } from '../../ui/chip.tsx';
@@ -10,7 +12,6 @@ import { AccountFinder } from '../find/entity-finders.tsx';
 import { REASONS, useNearTime } from './cells.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { formatWaitingSpan } from './format-times.ts';
 import { useSummary } from './queries.ts';
 
 const route = getRouteApi('/frame/requests');
@@ -20,7 +21,7 @@ export function Summary() {
   const language = useLanguage();
   const { data } = useSummary();
   const oldest = useNow((nowMs) =>
-    data?.oldest ? formatWaitingSpan(language, nowMs - Date.parse(data.oldest)) : '',
+    data?.oldest ? formatDuration(language, nowMs - Date.parse(data.oldest)) : '',
   );
   const end = useNearTime(data?.nextEnd ?? null);
   if (!data) return null;

@@ -1,6 +1,6 @@
 // The words of "Today" in German.
 
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import { JOBS_DE } from '../journal/jobs-de.ts';
 import type { TodayWords } from './en.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { formatClock } from '../../ui/format.ts';
+import { formatClock, formatDay } from '../../ui/format.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { Session } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
@@ -155,18 +155,16 @@ function EndedRow({ shown }: { shown: ShownTrip }) {
   );
 }
 
-function LaterDay({ day: { days, trips } }: { day: Day }) {
+function LaterDay({ day: { trips } }: { day: Day }) {
   const words = useDriverWords();
   const language = useLanguage();
   const clock = ({ trip }: ShownTrip) => formatClock(language, new Date(trip.requestedPickup!));
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'short' });
+  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
   const first = trips[0]!;
   return (
     <details className="later">
       <summary className="row">
-        <span className="row-time">
-          {days === 1 ? words.tomorrow : date.format(new Date(first.trip.requestedPickup!))}
-        </span>
+        <span className="row-time">{formatDay(language, new Date(first.trip.requestedPickup!), nowMs)}</span>
         <span>
           <strong>{words.trips(trips.length)}</strong>
           <span className="muted">{words.firstPickup(clock(first), first.trip.pickup.city)}</span>

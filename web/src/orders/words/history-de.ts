@@ -1,8 +1,5 @@
 // The words of an order's history in German.
-import { pluralIn } from '../../messages/plural.ts';
 import type { historyEn } from './history-en.ts';
-
-const plural = pluralIn('de');
 
 export const historyDe: typeof historyEn = {
   whatHappened: 'Verlauf',
@@ -118,11 +115,4 @@ export const historyDe: typeof historyEn = {
     planned: 'Geplant',
   },
   at: (day, clock) => `${day} um ${clock}`,
-  today: 'heute',
-  span: (minutes) =>
-    minutes < 90
-      ? `${minutes} min`
-      : minutes < 2880
-        ? `${Math.round(minutes / 60)} h`
-        : plural(Math.round(minutes / 1440), { one: 'Tag', other: 'Tage' }),
 };

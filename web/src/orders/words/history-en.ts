@@ -1,7 +1,4 @@
 // The words of an order's history in English.
-import { pluralIn } from '../../messages/plural.ts';
-
-const plural = pluralIn('en');
 
 export const historyEn = {
   whatHappened: 'What happened',
@@ -118,13 +115,6 @@ export const historyEn = {
     planned: 'Planned',
   },
   at: (day: string, clock: string) => `${day} at ${clock}`,
-  today: 'today',
-  span: (minutes: number) =>
-    minutes < 90
-      ? `${minutes} min`
-      : minutes < 2880
-        ? `${Math.round(minutes / 60)} h`
-        : plural(Math.round(minutes / 1440), { one: 'day', other: 'days' }),
 };
 
 export type HistoryWords = typeof historyEn;

@@ -1,5 +1,5 @@
 // The words of deliveries in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { DeliveryWords } from './en.ts';
 
 const plural = pluralIn('de');

@@ -1,15 +1,15 @@
 // The table of deliveries, on their own page and on the page of an endpoint; a row expands to show its
 // attempts.
+
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { formatRelative } from '../../ui/format.ts';
+import { formatCountdown, formatResponseTime } from '../../ui/format.ts';
 import { CodeBadge, Status, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { DayTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { formatDuration } from '../webhooks/endpoints.ts';
 import { de } from './de.ts';
 import { type Delivery, PLANNED_ATTEMPTS } from './deliveries.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
@@ -153,14 +153,14 @@ export function Answer({ status, error, durationMs }: Pick<Delivery, 'status' | 
   return (
     <span className="delivery-answer">
       <CodeBadge tone={good ? 'good' : 'alert'}>{status ?? words.noAnswer}</CodeBadge>
-      <span className="muted figures">{formatDuration(language, durationMs)}</span>
+      <span className="muted figures">{formatResponseTime(language, durationMs)}</span>
     </span>
   );
 }
 
 function Next({ at }: { at: string | null }) {
   const language = useLanguage();
-  const soon = useNow((nowMs) => (at ? (formatRelative(language, new Date(at), nowMs) ?? '') : ''));
+  const soon = useNow((nowMs) => (at ? (formatCountdown(language, new Date(at), nowMs) ?? '') : ''));
   if (at === null) return null;
   return soon ? <span className="figures">{soon}</span> : <DayTime at={at} />;
 }

@@ -1,5 +1,5 @@
 // The words of deliveries in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 const messages = (count: number) => plural(count, { one: 'message', other: 'messages' });

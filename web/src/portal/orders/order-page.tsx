@@ -1,15 +1,16 @@
 // The page of one order: its progress in a sentence and in steps, its history on the left and its facts on
 // the right.
+
 import { IconClockExclamation } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { formatShortTime } from '../../orders/format-when.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
 import { CopyButton } from '../../ui/copy.tsx';
 import { Switch } from '../../ui/field.tsx';
+import { formatDayTimeInSentence } from '../../ui/format.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Marked } from '../../ui/status.tsx';
@@ -143,6 +144,9 @@ function formatEnded(formatContext: FormatContext, { possible, actualPickup }: P
   const { ended } = formatContext.words;
   if (possible.because === null) return null;
   if (possible.because === 'PICKED_UP')
-    return ended.PICKED_UP(actualPickup && formatShortTime(formatContext, actualPickup));
+    return ended.PICKED_UP(
+      actualPickup &&
+        formatDayTimeInSentence(formatContext.language, new Date(actualPickup), formatContext.nowMs),
+    );
   return ended[possible.because];
 }

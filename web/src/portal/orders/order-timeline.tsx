@@ -1,20 +1,20 @@
 // The history of an order: every change with channel, person and API call, its events and their deliveries.
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
-import { type Language, useLanguage } from '../../messages/language.ts';
+import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatEntry } from '../../orders/format-entry.ts';
 import { CHANNEL_ICONS, HISTORY_TONES } from '../../orders/history-appearance.ts';
 import type { OrderHistoryEntry } from '../../orders/history-entry.ts';
 import { EventsOf } from '../../orders/history-events.tsx';
-import { formatNumber } from '../../ui/format.ts';
+import { formatDay, formatNumber } from '../../ui/format.ts';
 import { usePhone } from '../../ui/phone.ts';
 import { CodeBadge } from '../../ui/status.tsx';
 import { Timeline, TimelineDay, TimelineItem } from '../../ui/timeline.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
-import { en, type OrdersWords } from './en.ts';
+import { en } from './en.ts';
 import type { PortalOrder, Tracking } from './order-queries.ts';
 import { upcomingSteps } from './upcoming-steps.tsx';
 
@@ -38,10 +38,10 @@ export function OrderTimeline({
   const words = useWords({ en, de });
   const language = useLanguage();
   const phone = usePhone();
-  const today = useNow((nowMs) => new Date(nowMs).toDateString());
+  const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
   const past = history.map(
     (entry): Part => ({
-      day: formatTimelineDay(language, words, entry.at, today),
+      day: formatDay(language, new Date(entry.at), minute * 60_000),
       key: `${entry.at}${entry.action}`,
       item: <Entry entry={entry} withEvents={withEvents} />,
     }),
@@ -60,21 +60,6 @@ export function OrderTimeline({
       {!phone && ahead.map(({ key, item }) => <Fragment key={key}>{item}</Fragment>)}
     </Timeline>
   );
-}
-
-function formatTimelineDay(
-  language: Language,
-  { today: word }: OrdersWords,
-  at: string,
-  today: string,
-): string {
-  const date = new Date(at);
-  if (date.toDateString() === today) return word.charAt(0).toUpperCase() + word.slice(1);
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(date);
 }
 
 function Entry({ entry, withEvents }: { entry: OrderHistoryEntry; withEvents: boolean }) {

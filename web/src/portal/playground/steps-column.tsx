@@ -6,7 +6,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { CopyButton } from '../../ui/copy.tsx';
-import { formatRelative } from '../../ui/format.ts';
+import { formatCountdown } from '../../ui/format.ts';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { ClockTime } from '../../ui/time.tsx';
@@ -188,7 +188,7 @@ function NextMark({
 function Countdown({ at }: { at: string }) {
   const language = useLanguage();
   const text = useNow(
-    (nowMs) => formatRelative(language, new Date(Math.max(Date.parse(at), nowMs)), nowMs) ?? '',
+    (nowMs) => formatCountdown(language, new Date(Math.max(Date.parse(at), nowMs)), nowMs) ?? '',
   );
   return <span className="step-countdown figures">{text}</span>;
 }

@@ -2,12 +2,12 @@
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';
-import { formatClock, formatRelative } from '../../ui/format.ts';
+import { formatClock, formatCountdown, formatResponseTime } from '../../ui/format.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type Endpoint, formatDuration } from './endpoints.ts';
+import type { Endpoint } from './endpoints.ts';
 import { sharePercent } from './webhooks-page.tsx';
 
 export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
@@ -18,7 +18,7 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
     health;
   const next = useNow((nowMs) =>
     nextAttemptAt
-      ? (formatRelative(language, new Date(nextAttemptAt), nowMs) ?? formatWhen(language, nextAttemptAt))
+      ? (formatCountdown(language, new Date(nextAttemptAt), nowMs) ?? formatWhen(language, nextAttemptAt))
       : '',
   );
   return (
@@ -37,8 +37,8 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
         <Figure name={words.givenUp} value={givenUp} detail={words.after} />
         <Figure
           name={words.typical}
-          value={typicalMs === null ? words.none : formatDuration(language, typicalMs)}
-          detail={slowestMs === null ? '' : words.slowest(formatDuration(language, slowestMs))}
+          value={typicalMs === null ? words.none : formatResponseTime(language, typicalMs)}
+          detail={slowestMs === null ? '' : words.slowest(formatResponseTime(language, slowestMs))}
         />
       </dl>
       <div className="health-chart">

@@ -1,16 +1,18 @@
 // The latest test message, with the response and its meaning.
+
 import { IconArrowDown, IconRefresh } from '@tabler/icons-react';
 import type { ApiError } from '../../api/api-error.ts';
 import type { components } from '../../api/paths/portal.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatResponseTime } from '../../ui/format.ts';
 import { CodeBadge } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { en, type WebhookWords } from './en.ts';
-import { describeFailure, formatDuration } from './endpoints.ts';
+import { describeFailure } from './endpoints.ts';
 
 type TestResult = components['schemas']['WebhookTestResult'];
 
@@ -54,7 +56,7 @@ function Result({ result }: { result: TestResult }) {
         <CodeBadge tone={result.delivered ? 'good' : 'alert'}>
           {result.status ?? words.test.noAnswer}
         </CodeBadge>
-        <span className="muted figures">{formatDuration(language, result.durationMs)}</span>
+        <span className="muted figures">{formatResponseTime(language, result.durationMs)}</span>
         <span className="mono">{result.response}</span>
       </div>
       <p role="status">

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { formatClock } from '../../../ui/format.ts';
+import { formatClock, formatDate } from '../../../ui/format.ts';
 import { de } from './de.ts';
 import type { AgreementDraft } from './draft.ts';
 import { usePercent } from './effect.tsx';
@@ -26,11 +26,7 @@ export function Sentence({
   const percent = usePercent();
   if (!preview) return null;
   const { repriced, keeps, currentVersion, currentSince } = preview;
-  const day = new Date(currentSince).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  const day = formatDate(language, new Date(currentSince));
   const orders = words.orders(keeps.pricedSoFar);
   if (!isDraft) {
     return (

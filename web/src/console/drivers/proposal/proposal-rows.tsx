@@ -1,10 +1,12 @@
 // The rows of a proposal: dashed is proposed, solid is assigned, amber is a compromise, red fits no driver.
+
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
-import { formatNumber, formatSpan } from '../../../ui/format.ts';
+import { formatNumber } from '../../../ui/format.ts';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn } from '../time-axis.tsx';
@@ -132,7 +134,7 @@ function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: ()
         )}
       </span>
       <span className="proposal-day">
-        <strong>{formatSpan(language, dayMinutes * MINUTE_MS)}</strong>
+        <strong>{formatDuration(language, dayMinutes * MINUTE_MS)}</strong>
         <span className="muted">{formatNumber(language, deadheadKm, 'kilometer')}</span>
       </span>
     </div>

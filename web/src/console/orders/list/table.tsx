@@ -168,7 +168,7 @@ function DueCell({ order }: { order: DispatchListItem }) {
       </Marked>
     );
   const ended = ['CANCELLED', 'REJECTED', 'COMPLETED'].includes(order.shownStatus);
-  const due = ended ? null : formatDue(words, language, order, nowMs);
+  const due = ended ? null : formatDue(language, order, nowMs);
   return (
     <span className={`figures board-due${due?.tone ? ` tone-${due.tone}` : ''}`}>{due?.text ?? '–'}</span>
   );

@@ -1,8 +1,5 @@
 // The words of the page of one order in German.
-import { pluralIn } from '../../../messages/plural.ts';
 import type { pageEn } from './page-en.ts';
-
-const plural = pluralIn('de');
 
 export const pageDe: typeof pageEn = {
   sandbox: {
@@ -284,7 +281,4 @@ export const pageDe: typeof pageEn = {
   version: (version) => `Version ${version}`,
   services: { registration: 'Zulassung', shortTermPlate: 'Kurzzeitkennzeichen' },
   booked: 'Gebucht',
-  hours: (hours, minutes) =>
-    hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
-  days: (days) => plural(days, { one: 'Tag', other: 'Tagen' }),
 };

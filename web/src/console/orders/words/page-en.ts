@@ -1,7 +1,4 @@
 // The words of the page of one order in English.
-import { pluralIn } from '../../../messages/plural.ts';
-
-const plural = pluralIn('en');
 
 export const pageEn = {
   sandbox: {
@@ -282,7 +279,4 @@ export const pageEn = {
   version: (version: number) => `Version ${version}`,
   services: { registration: 'Registration', shortTermPlate: 'Short-term plate' },
   booked: 'Booked',
-  hours: (hours: number, minutes: number) =>
-    hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
-  days: (days: number) => plural(days, { one: 'day', other: 'days' }),
 };

@@ -1,5 +1,5 @@
 // The words of an order's head in German: its progress, its steps, its actions.
-import { pluralIn } from '../../../messages/plural.ts';
+import { pluralIn } from '../../../../../shared/text/plural.ts';
 import type { pageEn } from './page-en.ts';
 
 const plural = pluralIn('de');

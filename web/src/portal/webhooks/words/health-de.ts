@@ -1,5 +1,5 @@
 // The words of the health of an endpoint in German.
-import { pluralIn } from '../../../messages/plural.ts';
+import { pluralIn } from '../../../../../shared/text/plural.ts';
 import type { healthEn } from './health-en.ts';
 
 const plural = pluralIn('de');
