@@ -62,7 +62,7 @@ export function formatIn(language: Language, ms: number): string {
   return `in ${language === 'de' ? inDative(text) : text}`;
 }
 
-/** The form of a German duration after "seit", "vor", "in" or "nach": "2 Tagen". */
-export function inDative(germanDuration: string): string {
-  return germanDuration.replace(/Tage$/, 'Tagen');
+/** The form of a German duration or day after "seit", "vor", "in", "von" or "nach": "2 Tagen", "letztem Do". */
+export function inDative(text: string): string {
+  return text.replace(/Tage$/, 'Tagen').replace(/^letzten/, 'letztem');
 }

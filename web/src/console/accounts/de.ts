@@ -1,17 +1,21 @@
 // The words of accounts in German.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
 import type { AccountsWords } from './en.ts';
 
+const form = pluralFormIn('de');
+
 const count = (value: number, one: string, many: string) =>
-  `${value > 1000 ? '1.000+' : value.toLocaleString('de')} ${value === 1 ? one : many}`;
+  `${value > 1000 ? '1.000+' : value.toLocaleString('de')} ${form(value, { one: one, other: many })}`;
 
 export const de: AccountsWords = {
   title: 'Kunden',
   create: 'Neuer Kunde',
   search: 'Konto nach Namen finden',
   summary: (accounts, more) =>
-    `${accounts.toLocaleString('de')}${more ? '+' : ''} ${accounts === 1 ? 'Konto' : 'Konten'}.`,
+    `${accounts.toLocaleString('de')}${more ? '+' : ''} ${form(accounts, { one: 'Konto', other: 'Konten' })}.`,
   allWell: 'Kein Webhook schlägt fehl.',
-  failing: (value) => `Bei ${value === 1 ? 'einem Konto' : `${value} Konten`} schlagen Webhooks fehl.`,
+  failing: (value) =>
+    `Bei ${form(value, { one: 'einem Konto', other: `${value} Konten` })} schlagen Webhooks fehl.`,
   noun: 'Konten',
   columns: {
     name: 'Konto',
@@ -32,7 +36,7 @@ export const de: AccountsWords = {
   requests: (value) => count(value, 'Anfrage', 'Anfragen'),
   callsText: (calls) => (calls >= 2000 ? '2.000+' : calls.toLocaleString('de')),
   errorsText: (errors) => `${errors.toLocaleString('de')} abgelehnt`,
-  fails: (value) => (value === 1 ? '1 schlägt fehl' : `${value} schlagen fehl`),
+  fails: (value) => form(value, { one: '1 schlägt fehl', other: `${value} schlagen fehl` }),
   fine: 'In Ordnung',
   never: 'Noch keiner',
   empty: {
@@ -85,7 +89,7 @@ export const de: AccountsWords = {
     noParty: 'Es kann noch nicht in Produktion bestellen: Der Vertragspartner fehlt.',
     sandbox: 'Es kann nur seine Sandbox nutzen: Die Produktion ist nicht freigeschaltet.',
     failing: (value) =>
-      `${value === 1 ? 'Ein Webhook-Endpunkt schlägt' : `${value} Webhook-Endpunkte schlagen`} fehl, sprechen Sie den Kunden an.`,
+      `${form(value, { one: 'Ein Webhook-Endpunkt schlägt', other: `${value} Webhook-Endpunkte schlagen` })} fehl, sprechen Sie den Kunden an.`,
     errors: (errors, calls) => `${errors} von ${calls} Aufrufen wurden in den letzten 24 Stunden abgelehnt.`,
     well: (orders) => `Alles in Ordnung, ${orders} offen.`,
   },
@@ -163,7 +167,7 @@ export const de: AccountsWords = {
     lastSignIn: 'Letzte Anmeldung',
     factor: 'Zweiter Faktor',
     codes: 'Einmalcodes',
-    passkeys: (value) => (value === 1 ? '1 Passkey' : `${value} Passkeys`),
+    passkeys: (value) => form(value, { one: '1 Passkey', other: `${value} Passkeys` }),
     noFactor: 'Nur Passwort',
     invited: 'Eingeladen',
     send: 'Einladung senden',

@@ -1,5 +1,7 @@
 // The words of "Drivers" in German.
+
 import { pluralIn } from '../../../../shared/text/plural.ts';
+import { inDative } from '../../../../shared/time/format-duration.ts';
 import type { DriversWords } from './en.ts';
 
 const plural = pluralIn('de');
@@ -39,11 +41,11 @@ export const de: DriversWords = {
     INACTIVE: 'Inaktiv',
   },
   stateLate: (state, span) => `${state}, ${span} zu spät`,
-  noPositionFor: (span) => `Seit ${span} keine Position`,
+  noPositionFor: (span) => `Seit ${inDative(span)} keine Position`,
   near: (city) => `bei ${city}`,
   somewhere: 'unterwegs',
   now: 'jetzt',
-  ago: (span) => `vor ${span}`,
+  ago: (span) => `vor ${inDative(span)}`,
   noPlace: 'unbekannt',
   noTrips: 'keine',
   trips: (count) => plural(count, { one: 'Fahrt', other: 'Fahrten' }),
@@ -73,7 +75,7 @@ export const de: DriversWords = {
     arrivesLate: (due, when) => `Fällig ${due}, Ankunft ${when}`,
     onTheWay: (when) => `${when}, auf dem Weg`,
     confirmed: (when) => `${when}, bestätigt`,
-    asked: (span) => `Seit ${span} keine Antwort`,
+    asked: (span) => `Seit ${inDative(span)} keine Antwort`,
     span: (from, to) => `${from} bis ${to}`,
   },
   assignTo: (order, name) => `${order} an ${name} geben`,
@@ -186,7 +188,7 @@ export const de: DriversWords = {
     leaveOpen: 'Offen lassen',
     mayNotCome: (name) => `${name} ist vielleicht nicht da`,
     mayNotComeDetail: (order, span) =>
-      `Keine Antwort zu ${order} seit ${span}. Die Zeile ist ausgelassen, bis Sie sie wählen.`,
+      `Keine Antwort zu ${order} seit ${inDative(span)}. Die Zeile ist ausgelassen, bis Sie sie wählen.`,
     call: 'Anrufen',
     fits: 'passt zu niemandem',
     why: {

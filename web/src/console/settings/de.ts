@@ -1,5 +1,8 @@
 // The words of the console's settings in German.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
 import type { SettingsWords } from './en.ts';
+
+const form = pluralFormIn('de');
 
 export const de: SettingsWords = {
   title: 'Einstellungen',
@@ -46,7 +49,7 @@ export const de: SettingsWords = {
   was: (value) => `war ${value}`,
   empty: 'leer',
   save: 'Änderungen speichern',
-  saveCount: (count) => (count === 1 ? '1 Änderung speichern' : `${count} Änderungen speichern`),
+  saveCount: (count) => form(count, { one: '1 Änderung speichern', other: `${count} Änderungen speichern` }),
   discard: 'Verwerfen',
   saved: 'Gespeichert. Ab jetzt steht es auf allem Neuen.',
   onlyAdmins: 'Admins ändern dies.',
@@ -58,9 +61,7 @@ export const de: SettingsWords = {
   integrationsSentence: (silent) =>
     silent === 0
       ? 'Alles, was gesetzt ist, antwortet.'
-      : silent === 1
-        ? 'Ein Dienst antwortet nicht.'
-        : `${silent} Dienste antworten nicht.`,
+      : form(silent, { one: 'Ein Dienst antwortet nicht.', other: `${silent} Dienste antworten nicht.` }),
   setBy: 'Gesetzt durch Umgebungsvariablen; gefragt, wenn diese Seite geöffnet wird.',
   askAgain: 'Alle jetzt fragen',
   names: {

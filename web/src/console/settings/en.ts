@@ -1,4 +1,7 @@
 // The words of the console's settings in English.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
+
+const form = pluralFormIn('en');
 export const en = {
   title: 'Settings',
   pages: { operator: 'Operator', integrations: 'Integrations', users: 'Users', you: 'Your settings' },
@@ -44,7 +47,7 @@ export const en = {
   was: (value: string) => `was ${value}`,
   empty: 'empty',
   save: 'Save changes',
-  saveCount: (count: number) => (count === 1 ? 'Save 1 change' : `Save ${count} changes`),
+  saveCount: (count: number) => form(count, { one: 'Save 1 change', other: `Save ${count} changes` }),
   discard: 'Discard',
   saved: 'Saved. From now on it stands on everything new.',
   onlyAdmins: 'Admins change this.',
@@ -56,9 +59,7 @@ export const en = {
   integrationsSentence: (silent: number) =>
     silent === 0
       ? 'All configured services respond.'
-      : silent === 1
-        ? 'One service does not answer.'
-        : `${silent} services do not answer.`,
+      : form(silent, { one: 'One service does not answer.', other: `${silent} services do not answer.` }),
   setBy: 'Set by environment variables; asked when this page is opened.',
   askAgain: 'Check now',
   names: {

@@ -1,6 +1,7 @@
 // The words of "Today" in German.
 
 import { pluralIn } from '../../../../shared/text/plural.ts';
+import { inDative } from '../../../../shared/time/format-duration.ts';
 import { JOBS_DE } from '../journal/jobs-de.ts';
 import type { TodayWords } from './en.ts';
 
@@ -26,7 +27,7 @@ export const de: TodayWords = {
     toExpiry: 'bis Ablauf',
     damage: 'Schaden',
     complaint: 'Reklamation',
-    since: (when) => `seit ${when}`,
+    since: (when) => `seit ${inDative(when)}`,
     mail: 'nicht gesendet',
   },
   failed: (count) => `${count} fehlgeschlagen`,

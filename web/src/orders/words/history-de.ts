@@ -1,4 +1,5 @@
 // The words of an order's history in German.
+import { inDative } from '../../../../shared/time/format-duration.ts';
 import type { historyEn } from './history-en.ts';
 
 export const historyDe: typeof historyEn = {
@@ -53,8 +54,8 @@ export const historyDe: typeof historyEn = {
   statusChanged: 'Status geändert',
   driverIs: (title, name) => `${title}: ${name}`,
   moved: {
-    pickup: (from, to) => `Abholung verlegt von ${from} auf ${to}`,
-    delivery: (from, to) => `Anlieferung verlegt von ${from} auf ${to}`,
+    pickup: (from, to) => `Abholung verlegt von ${inDative(from)} auf ${to}`,
+    delivery: (from, to) => `Anlieferung verlegt von ${inDative(from)} auf ${to}`,
     pickupSet: (to) => `Abholung auf ${to} gesetzt`,
     deliverySet: (to) => `Anlieferung auf ${to} gesetzt`,
     pickupOpen: 'Abholtermin entfernt',

@@ -1,5 +1,7 @@
 // The words of the overview in German.
+
 import { pluralIn } from '../../../../shared/text/plural.ts';
+import { inDative } from '../../../../shared/time/format-duration.ts';
 import type { OverviewWords } from './en.ts';
 
 const plural = pluralIn('de');
@@ -58,7 +60,7 @@ export const de: OverviewWords = {
   },
   refuses: (name, status) =>
     status === null ? `${name} antwortet nicht` : `${name} lehnt Nachrichten mit ${status} ab`,
-  notDelivered: (count, since) => `${count} nicht zugestellt seit ${since}`,
+  notDelivered: (count, since) => `${count} nicht zugestellt seit ${inDative(since)}`,
   seeWhy: 'Warum?',
   hasNo: (number, what) => `Bei ${number} fehlt: ${what}`,
   lacks: {

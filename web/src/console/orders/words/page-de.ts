@@ -1,5 +1,9 @@
 // The words of the page of one order in German.
+import { pluralFormIn } from '../../../../../shared/text/plural.ts';
+import { inDative } from '../../../../../shared/time/format-duration.ts';
 import type { pageEn } from './page-en.ts';
+
+const form = pluralFormIn('de');
 
 export const pageDe: typeof pageEn = {
   sandbox: {
@@ -18,8 +22,8 @@ export const pageDe: typeof pageEn = {
   openAccount: 'Kunden öffnen',
   copied: 'Kopiert',
   hereToo: (names) =>
-    names.length === 1 ? `${names[0]} ist auch hier` : `${names.join(', ')} sind auch hier`,
-  inTime: (span) => `in ${span}`,
+    form(names.length, { one: `${names[0]} ist auch hier`, other: `${names.join(', ')} sind auch hier` }),
+  inTime: (span) => `in ${inDative(span)}`,
   overdue: (span) => `${span} überfällig`,
   say: {
     released: 'Freigegeben, wartet auf einen Fahrer.',

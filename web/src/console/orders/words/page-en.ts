@@ -1,4 +1,7 @@
 // The words of the page of one order in English.
+import { pluralFormIn } from '../../../../../shared/text/plural.ts';
+
+const form = pluralFormIn('en');
 
 export const pageEn = {
   sandbox: {
@@ -17,7 +20,7 @@ export const pageEn = {
   openAccount: 'Open customer',
   copied: 'Copied',
   hereToo: (names: readonly string[]) =>
-    names.length === 1 ? `${names[0]} is here too` : `${names.join(', ')} are here too`,
+    form(names.length, { one: `${names[0]} is here too`, other: `${names.join(', ')} are here too` }),
   inTime: (span: string) => `in ${span}`,
   overdue: (span: string) => `overdue by ${span}`,
   say: {
