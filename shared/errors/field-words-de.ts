@@ -1,5 +1,5 @@
 // What is wrong with a field, in German.
-import type { FieldWords } from './field-problem.ts';
+import type { FieldWords } from './field-words-en.ts';
 
 export const fieldWordsDe: FieldWords = {
   formats: {
@@ -45,7 +45,8 @@ export const fieldWordsDe: FieldWords = {
     delivery_before_pickup: () => 'Die Anlieferung darf nicht vor der Abholung liegen.',
     handover_before_pickup: () => 'Die Übergabe darf nicht vor der Abholung liegen.',
     odometer_lower: ({ km }) => `Bei der Abholung waren es ${km} km.`,
-    damage_without_mark: () => 'Kennzeichnen Sie das Fahrzeug als beschädigt, um einen Schaden zu beschreiben.',
+    damage_without_mark: () =>
+      'Kennzeichnen Sie das Fahrzeug als beschädigt, um einen Schaden zu beschreiben.',
     has_trip: () => 'Dieser Fahrer hat die Fahrt schon.',
     driver_inactive: () => 'Dieser Fahrer ist nicht aktiv.',
     driver_unknown: () => 'Diesen Fahrer gibt es nicht.',
@@ -86,5 +87,4 @@ export const fieldWordsDe: FieldWords = {
     unrecognized_key: 'Dieses Feld gibt es hier nicht.',
   },
   other: 'Dieser Wert ist nicht möglich.',
-  required: (label) => `Bitte ${label} angeben.`,
 };

@@ -1,5 +1,6 @@
 // What is wrong with a field, in English.
-import type { FieldParams } from './field-problem.ts';
+
+export type FieldParams = Record<string, string | number>;
 
 export const fieldWordsEn = {
   formats: {
@@ -56,8 +57,7 @@ export const fieldWordsEn = {
     place_candidate: () => 'Choose one of the candidates of this address.',
     place_far: ({ postalCode, city }: FieldParams) => `${postalCode} and ${city} are far apart.`,
     password_short: ({ min }: FieldParams) => `At least ${min} characters. Several words in a row are fine.`,
-    password_common: () =>
-      'This password is soon guessed. Choose four words that do not belong together.',
+    password_common: () => 'This password is soon guessed. Choose four words that do not belong together.',
     password_own: () => 'The password is little more than your name, address or company. Choose another one.',
     password_wrong: () => 'This password is not right.',
     confirm: () => 'Confirm with your password or with one of your passkeys.',
@@ -78,5 +78,16 @@ export const fieldWordsEn = {
   },
   codes: {} as Record<string, string>,
   other: 'This value is not possible.',
-  required: (label: string) => `${label} is required.`,
 };
+
+/** More exact than the code of API v1; the pages have words for each. */
+export type FieldReason = keyof typeof fieldWordsEn.reasons;
+
+export interface FieldWords {
+  /** By the last name of the path, where the kind of value says more than the reason. */
+  formats: Record<string, string>;
+  reasons: Record<FieldReason, (params: FieldParams) => string>;
+  /** For a problem without a known reason. */
+  codes: Record<string, string>;
+  other: string;
+}

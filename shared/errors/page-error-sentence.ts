@@ -11,11 +11,23 @@ const UNKNOWN = {
   en: 'That did not work. Please try again.',
 };
 
+interface ShownError {
+  code: string;
+  /** English, for developers. */
+  message: string;
+  details?: Record<string, unknown>;
+}
+
 /** An English reader gets the service's own message, which is often more exact; no other reader does. */
-export function describeError(language: 'de' | 'en', error: { code: string; message: string }): string {
-  const { code, message } = error;
+export function describeError(language: 'de' | 'en', error: ShownError): string {
+  const { code, message, details } = error;
   const help = code in HELP[language] ? HELP[language][code as keyof typeof pageErrorHelpEn] : undefined;
   if (language === 'en' && message) return message;
   if (help) return `${help.title}.`;
-  return SENTENCES[language][code as PageErrorCode] ?? UNKNOWN[language];
+  const sentences = SENTENCES[language];
+  return (
+    sentences[`${code}.${details?.reason}` as PageErrorCode] ??
+    sentences[code as PageErrorCode] ??
+    UNKNOWN[language]
+  );
 }

@@ -22,8 +22,19 @@ export const pageErrorSentencesDe = {
   INVALID_SCENARIO: 'Dieses Szenario gibt es nicht.',
   INVALID_TOKEN: 'Diese Anmeldung gilt nicht. Melden Sie sich noch einmal an.',
   INVALID_WEBHOOK_URL: 'Diese Adresse kann keine Webhooks empfangen.',
+  'INVALID_WEBHOOK_URL.INVALID_URL':
+    'Geben Sie eine vollständige Adresse an, etwa https://example.com/webhooks, ohne Leerzeichen und ohne Teil nach #.',
+  'INVALID_WEBHOOK_URL.HTTPS_REQUIRED': 'Geben Sie eine Adresse an, die mit https:// beginnt.',
+  'INVALID_WEBHOOK_URL.CREDENTIALS_IN_URL':
+    'Lassen Sie Benutzername und Passwort aus der Adresse weg, und prüfen Sie die Signatur jeder Nachricht.',
+  'INVALID_WEBHOOK_URL.PORT_NOT_ALLOWED': 'Verwenden Sie Port 443 oder einen Port ab 1024.',
+  'INVALID_WEBHOOK_URL.PRIVATE_ADDRESS':
+    'Verwenden Sie einen Server, der aus dem Internet erreichbar ist, nicht in einem privaten Netz.',
+  'INVALID_WEBHOOK_URL.UNRESOLVABLE':
+    'Prüfen Sie die Schreibweise des Servernamens: Das DNS kennt keine Adresse dazu.',
   NOT_FOUND: 'Das gibt es nicht oder nicht mehr.',
-  NO_CONTRACTING_PARTY: 'Für das Konto ist kein Vertragspartner hinterlegt. Der Betreiber muss ihn eintragen.',
+  NO_CONTRACTING_PARTY:
+    'Für das Konto ist kein Vertragspartner hinterlegt. Der Betreiber muss ihn eintragen.',
   NO_TENANT: 'Dieses Konto gibt es nicht mehr.',
   NUMBER_COLLISION: 'Zwei Aufrufe kamen gleichzeitig. Bitte versuchen Sie es noch einmal.',
   ORDER_NOT_CANCELLABLE: 'Der Auftrag lässt sich nur bis zur Abholung stornieren.',

@@ -23,6 +23,15 @@ export const pageErrorSentencesEn: Record<PageErrorCode, string> = {
   INVALID_SCENARIO: 'There is no such scenario.',
   INVALID_TOKEN: 'This access is not valid. Sign in again.',
   INVALID_WEBHOOK_URL: 'This address cannot be used for webhooks.',
+  'INVALID_WEBHOOK_URL.INVALID_URL':
+    'Enter a complete address such as https://example.com/webhooks, without spaces and without a part after #.',
+  'INVALID_WEBHOOK_URL.HTTPS_REQUIRED': 'Enter an address that begins with https://.',
+  'INVALID_WEBHOOK_URL.CREDENTIALS_IN_URL':
+    'Leave user name and password out of the address, and check the signature of each message.',
+  'INVALID_WEBHOOK_URL.PORT_NOT_ALLOWED': 'Use port 443 or a port from 1024 on.',
+  'INVALID_WEBHOOK_URL.PRIVATE_ADDRESS':
+    'Use a server that the public internet reaches, not one in a private network.',
+  'INVALID_WEBHOOK_URL.UNRESOLVABLE': 'Check the spelling of the host name: the DNS has no address for it.',
   NOT_FOUND: 'This does not exist, or no longer.',
   NO_CONTRACTING_PARTY: 'The account has no contracting party. The operator must enter one.',
   NO_TENANT: 'This account no longer exists.',

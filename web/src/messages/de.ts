@@ -59,6 +59,8 @@ export const de = {
       'Das hat nicht geklappt. Bitte noch einmal versuchen; bleibt es so, hilft uns die Id der Anfrage.',
   },
   form: {
+    /** Names the field, also for screen readers. */
+    required: (label: string) => `Bitte ${label} angeben.`,
     summary: (count: number) =>
       `${plural(count, { one: 'Feld muss', other: 'Felder müssen' })} korrigiert werden`,
     optional: 'optional',

@@ -56,6 +56,8 @@ export const en = {
     unexpected: 'That did not work. Try again; if it goes on, send us the request id.',
   },
   form: {
+    /** Names the field, also for screen readers. */
+    required: (label: string) => `${label} is required.`,
     summary: (count: number) => `${plural(count, { one: 'field needs', other: 'fields need' })} correcting`,
     optional: 'optional',
   },

@@ -6,7 +6,10 @@ import type { FormatContextWith } from './format-when.ts';
 import type { OrderHistoryEntry } from './history-entry.ts';
 import type { HistoryWords } from './words/history-en.ts';
 
-type FormatContext = FormatContextWith<HistoryWords>;
+type FormatContext = FormatContextWith<HistoryWords> & {
+  /** Decides whether the level is of a tank or of a battery. */
+  fuelType: string;
+};
 
 type Data = Record<string, unknown>;
 
@@ -85,7 +88,7 @@ function minutesBetween(before: unknown, after: unknown): number | null {
 }
 
 function detailOf(
-  { words, language }: FormatContext,
+  { words, language, fuelType }: FormatContext,
   { action }: OrderHistoryEntry,
   data: Data,
 ): string | null {
@@ -106,7 +109,9 @@ function detailOf(
     typeof data.odometerKm === 'number' &&
       words.odometer(formatNumber(language, data.odometerKm, 'kilometer')),
     typeof data.fuelLevelPercent === 'number' &&
-      words.fuel(formatNumber(language, data.fuelLevelPercent, 'percent')),
+      words[fuelType === 'ELECTRIC' ? 'battery' : 'fuel'](
+        formatNumber(language, data.fuelLevelPercent, 'percent'),
+      ),
     typeof data.hasDamage === 'boolean' && (data.hasDamage ? words.damage : words.noDamage),
   ].filter((part) => part !== false);
   const text = parts.join(', ');

@@ -72,7 +72,7 @@ function FieldSummary({ names }: { names: Record<string, string> }) {
     <div ref={element} className="field-summary" role="alert" tabIndex={-1}>
       <strong>{form.summary(errors.length)}</strong>
       <ul>
-        {inOrder.map(({ field, message }) => (
+        {inOrder.map(({ field, message, reason }) => (
           <li key={field + message}>
             <a
               href={`#${prefix}${field}`}
@@ -81,9 +81,9 @@ function FieldSummary({ names }: { names: Record<string, string> }) {
                 document.getElementById(prefix + field)?.focus();
               }}
             >
-              {names[field] ?? field}
+              {reason === 'required' ? form.required(names[field] ?? field) : (names[field] ?? field)}
             </a>
-            {`: ${message}`}
+            {reason !== 'required' && `: ${message}`}
           </li>
         ))}
       </ul>
@@ -125,7 +125,7 @@ export function Field({
   const { prefix, errors } = useContext(FormContext);
   const textId = useId();
   const error = errors.find(({ field }) => field === name);
-  const text = error?.message ?? hint;
+  const text = error?.reason === 'required' ? form.required(label) : (error?.message ?? hint);
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={prefix + name} className={labelHidden ? 'visually-hidden' : undefined}>

@@ -10,15 +10,15 @@ const count = (value: number, one: string, many: string) =>
 export const de: AccountsWords = {
   title: 'Kunden',
   create: 'Neuer Kunde',
-  search: 'Konto nach Namen finden',
+  search: 'Kunden nach Namen finden',
   summary: (accounts, more) =>
-    `${accounts.toLocaleString('de')}${more ? '+' : ''} ${form(accounts, { one: 'Konto', other: 'Konten' })}.`,
+    `${accounts.toLocaleString('de')}${more ? '+' : ''} ${form(accounts, { one: 'Kunde', other: 'Kunden' })}.`,
   allWell: 'Kein Webhook schlägt fehl.',
   failing: (value) =>
-    `Bei ${form(value, { one: 'einem Konto', other: `${value} Konten` })} schlagen Webhooks fehl.`,
-  noun: 'Konten',
+    `Bei ${form(value, { one: 'einem Kunden', other: `${value} Kunden` })} schlagen Webhooks fehl.`,
+  noun: 'Kunden',
   columns: {
-    name: 'Konto',
+    name: 'Kunde',
     status: 'Status',
     agreement: 'Vereinbarung',
     open: 'Offen',
@@ -41,10 +41,10 @@ export const de: AccountsWords = {
   never: 'Noch keiner',
   empty: {
     title: 'Noch keine Konten',
-    text: 'Ein Konto ist ein Kunde, der bestellt: per API, Portal oder Tabelle. Legen Sie das erste an; es beginnt mit der Standardvereinbarung und einer Sandbox.',
+    text: 'Kunden beauftragen per API, Portal oder Tabelle. Legen Sie den ersten an; er beginnt mit der Standardvereinbarung und einer Sandbox.',
   },
   noneFound: {
-    title: 'Kein Konto heißt so',
+    title: 'Kein Kunde heißt so',
     text: 'Gesucht wird im Namen, ohne Rücksicht auf Groß- und Kleinschreibung und Akzente.',
   },
   form: {
@@ -69,13 +69,13 @@ export const de: AccountsWords = {
     vatId: 'USt-IdNr.',
     vatHint: 'Für Reverse Charge in anderen EU-Ländern nötig.',
     email: 'E-Mail für Angebote und Rechnungen',
-    submit: 'Konto anlegen',
+    submit: 'Kunden anlegen',
     save: 'Speichern',
     saved: 'Gespeichert.',
     created: (name) => `${name} ist angelegt.`,
   },
   tabs: {
-    label: 'Teile des Kontos',
+    label: 'Bereiche des Kunden',
     overview: 'Übersicht',
     agreement: 'Vereinbarung',
     orders: 'Aufträge',
@@ -99,11 +99,11 @@ export const de: AccountsWords = {
     disable: 'Produktion abschalten',
     suspend: 'Sperren …',
     resume: 'Sperre aufheben',
-    remove: 'Konto löschen …',
+    remove: 'Kunden löschen …',
     suspendTitle: (name) => `${name} sperren?`,
     suspendText: (users, keys) =>
       `Sofort: ${count(keys, 'Schlüssel', 'Schlüssel')} und ${count(users, 'Person', 'Personen')} werden abgelehnt, Angebotslinks auch. Aufträge unterwegs laufen weiter. Sie können es jederzeit aufheben.`,
-    suspendConfirm: 'Konto sperren',
+    suspendConfirm: 'Kunden sperren',
     removeTitle: (name) => `${name} löschen?`,
     removeText: 'Das lässt sich nicht zurücknehmen. Es endet oder verschwindet:',
     removeOrders: (value) =>
@@ -116,8 +116,8 @@ export const de: AccountsWords = {
       sandboxOrders: (value) => count(value, 'Sandbox-Auftrag', 'Sandbox-Aufträge'),
     },
     removeStays: 'Rechnungen und das Journal bleiben.',
-    typeName: 'Tippen Sie den Namen des Kontos',
-    removeConfirm: 'Konto löschen',
+    typeName: 'Tippen Sie den Namen des Kunden',
+    removeConfirm: 'Kunden löschen',
     removed: (name) => `${name} ist gelöscht.`,
     enabled: 'Die Produktion ist freigeschaltet.',
     disabled: 'Die Produktion ist gesperrt.',

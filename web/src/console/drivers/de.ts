@@ -23,7 +23,7 @@ export const de: DriversWords = {
   dayBefore: 'Tag davor',
   dayAfter: 'Tag danach',
   propose: 'Tagesplan vorschlagen',
-  inactive: 'Auch wer nicht arbeitet',
+  inactive: 'Inaktive Fahrer zeigen',
   columns: {
     driver: 'Fahrer',
     state: 'Jetzt',
@@ -102,7 +102,7 @@ export const de: DriversWords = {
     noMail: 'Ohne E-Mail-Adresse lässt sich der Link nur zeigen.',
     show: 'Link und QR-Code zeigen',
     mailed: (email) => `Der Link ist unterwegs an ${email}`,
-    scan: 'Mit dem Telefon scannen oder den Link schicken. Wer ihn zuerst öffnet, kann sich damit anmelden, bis',
+    scan: 'Mit dem Telefon scannen oder den Link schicken. Der Link meldet ein Telefon an, und zwar das erste, das ihn öffnet. Gültig bis',
     copy: 'Link kopieren',
     code: 'Code zum Vorlesen:',
     codeText: 'Für die App auf dem Startbildschirm eines iPhones. Gilt einmal, bis',
@@ -113,7 +113,7 @@ export const de: DriversWords = {
     unsentText:
       'Was vorher erledigt wurde, wird noch 24 Stunden angenommen. Was das Telefon nicht senden kann, bleibt gesperrt darauf, bis der Fahrer sich dort wieder anmeldet oder Sie es hier löschen.',
     signedOut: (name) => `${name} ist überall abgemeldet`,
-    inactiveLink: 'Wer nicht arbeitet, bekommt keinen Link.',
+    inactiveLink: 'Inaktive Fahrer bekommen keinen Link.',
     phones: {
       title: 'Telefone',
       none: 'Kein Telefon ist angemeldet.',

@@ -63,7 +63,7 @@ export const JOBS_DE: JobsWords = {
   retryOne: (what) => `${what} erneut versuchen`,
   retrying: 'Wird versucht',
   retried: 'Es wird jetzt versucht.',
-  none: 'Nichts ist fehlgeschlagen',
+  none: 'Keine offenen Probleme',
   noneSentence: 'Mails, Webhooks, Importe und Aufräumen, die scheitern, erscheinen hier mit ihrem Grund.',
   noneFound: 'Keine fehlgeschlagene Aufgabe passt',
   noneFoundSentence: 'Ohne die Suche sind alle zu sehen.',

@@ -135,7 +135,7 @@ function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchL
   const { page, history } = useWords({ en, de });
   const language = useLanguage();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
-  const formatted = formatEntry({ words: history, language, nowMs }, entry);
+  const formatted = formatEntry({ words: history, language, nowMs, fuelType: order.vehicle.fuelType }, entry);
   const { detail, changes } = formatted;
   const title = entry.driverName
     ? history.driverIs(history.history[entry.action] ?? history.statusChanged, entry.driverName)

@@ -276,8 +276,7 @@ export const en = {
       NO_CONTRACTING_PARTY: 'Add the contracting party',
       ORDER_NOT_CHANGEABLE: 'Open settings',
     } as Record<string, string>,
-    overtaken: (version: number) =>
-      `Somebody sent version ${version} meanwhile. What you wrote is kept below.`,
+    overtaken: (version: number) => `Somebody has sent version ${version}. What you wrote is kept below.`,
     overtakenAction: 'Go on from here',
     fields: { validUntil: 'Valid until', note: 'Note', lineItems: 'Lines' },
   },

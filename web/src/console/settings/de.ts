@@ -51,7 +51,7 @@ export const de: SettingsWords = {
   save: 'Änderungen speichern',
   saveCount: (count) => form(count, { one: '1 Änderung speichern', other: `${count} Änderungen speichern` }),
   discard: 'Verwerfen',
-  saved: 'Gespeichert. Ab jetzt steht es auf allem Neuen.',
+  saved: 'Gespeichert. Es erscheint ab jetzt auf allen neuen Dokumenten.',
   onlyAdmins: 'Admins ändern dies.',
   letterhead: 'Briefkopf',
   letterheadSentence: 'wie auf der nächsten Rechnung',
@@ -60,10 +60,10 @@ export const de: SettingsWords = {
   manager: 'Geschäftsführung',
   integrationsSentence: (silent) =>
     silent === 0
-      ? 'Alles, was gesetzt ist, antwortet.'
+      ? 'Alle eingerichteten Dienste antworten.'
       : form(silent, { one: 'Ein Dienst antwortet nicht.', other: `${silent} Dienste antworten nicht.` }),
-  setBy: 'Gesetzt durch Umgebungsvariablen; gefragt, wenn diese Seite geöffnet wird.',
-  askAgain: 'Alle jetzt fragen',
+  setBy: 'Eingerichtet durch Umgebungsvariablen; geprüft, wenn diese Seite geöffnet wird.',
+  askAgain: 'Jetzt prüfen',
   names: {
     database: 'Datenbank',
     mail: 'Mail',
@@ -74,7 +74,7 @@ export const de: SettingsWords = {
   },
   without: {
     database: 'Eingebettetes PostgreSQL',
-    mail: 'Mails werden behalten und im Journal gezeigt, nicht gesendet',
+    mail: 'Mails werden nicht versendet; im Journal sind sie zu lesen',
     geocoder: 'Orte nach Postleitzahl, offline',
     router: 'Entfernungen offline, nach Luftlinie und Faktor',
     redis: 'Ein Prozess zählt Grenzen für sich',
@@ -85,7 +85,7 @@ export const de: SettingsWords = {
   service: 'Dienst',
   target: 'Wo',
   state: 'Stand',
-  meanwhile: 'Solange',
+  withoutIt: 'Ohne den Dienst',
   testMail: {
     title: 'Testmail',
     recipient: 'An',
@@ -94,7 +94,7 @@ export const de: SettingsWords = {
       SENT: 'Der Mailserver hat sie angenommen. Seine Antwort:',
       REFUSED: 'Die Mail wurde nicht verschickt. Antwort des Mailservers:',
       MAIL_OFF:
-        'Mail ist aus: SMTP_URL ist nicht gesetzt. Mails werden aufbewahrt und sind im Journal zu lesen.',
+        'Mail ist aus: SMTP_URL ist nicht gesetzt. Mails werden nicht versendet; im Journal sind sie zu lesen.',
     },
   },
   retention: 'Wie lange Daten bleiben',

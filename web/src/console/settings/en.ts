@@ -49,7 +49,7 @@ export const en = {
   save: 'Save changes',
   saveCount: (count: number) => form(count, { one: 'Save 1 change', other: `Save ${count} changes` }),
   discard: 'Discard',
-  saved: 'Saved. From now on it stands on everything new.',
+  saved: 'Saved. It appears on all new documents from now on.',
   onlyAdmins: 'Admins change this.',
   letterhead: 'Letterhead',
   letterheadSentence: 'as on the next invoice',
@@ -60,7 +60,7 @@ export const en = {
     silent === 0
       ? 'All configured services respond.'
       : form(silent, { one: 'One service does not answer.', other: `${silent} services do not answer.` }),
-  setBy: 'Set by environment variables; asked when this page is opened.',
+  setBy: 'Set by environment variables; checked when this page is opened.',
   askAgain: 'Check now',
   names: {
     database: 'Database',
@@ -83,7 +83,7 @@ export const en = {
   service: 'Service',
   target: 'Where',
   state: 'State',
-  meanwhile: 'Without it',
+  withoutIt: 'Without it',
   testMail: {
     title: 'Test mail',
     recipient: 'To',

@@ -74,7 +74,7 @@ export const de: TodayWords = {
     count === 0
       ? 'Aufgegeben war nichts; was noch versucht wird, läuft weiter'
       : `${plural(count, { one: 'Nachricht wird', other: 'Nachrichten werden' })} erneut gesendet`,
-  account: 'Konto öffnen',
+  account: 'Kunden öffnen',
   sendAgain: 'Erneut senden',
   mailSent: 'Die Mail ist wieder unterwegs',
   movePickup: 'Abholung verschieben',

@@ -43,7 +43,7 @@ export function OrderTimeline({
     (entry): Part => ({
       day: formatDay(language, new Date(entry.at), minute * 60_000),
       key: `${entry.at}${entry.action}`,
-      item: <Entry entry={entry} withEvents={withEvents} />,
+      item: <Entry entry={entry} fuelType={order.vehicle.fuelType} withEvents={withEvents} />,
     }),
   );
   const ahead = upcomingSteps(words, language, order, tracking);
@@ -62,11 +62,22 @@ export function OrderTimeline({
   );
 }
 
-function Entry({ entry, withEvents }: { entry: OrderHistoryEntry; withEvents: boolean }) {
+function Entry({
+  entry,
+  fuelType,
+  withEvents,
+}: {
+  entry: OrderHistoryEntry;
+  fuelType: string;
+  withEvents: boolean;
+}) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  const { title, detail, changes } = formatEntry({ words, language, nowMs: nowMinute * 60_000 }, entry);
+  const { title, detail, changes } = formatEntry(
+    { words, language, nowMs: nowMinute * 60_000, fuelType },
+    entry,
+  );
   const Icon = CHANNEL_ICONS[entry.by.channel];
   return (
     <TimelineItem

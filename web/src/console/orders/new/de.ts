@@ -37,6 +37,8 @@ export const de: typeof en = {
     receivers === 0
       ? 'Der Kunde sieht den Auftrag im Portal.'
       : `Der Kunde sieht den Auftrag im Portal; order.created geht an ${pluralForm(receivers, { one: 'einen Endpunkt', other: `${receivers} Endpunkte` })}.`,
+  orderFor_: (amount) => `Auftrag für ${amount} brutto anlegen`,
+  orderPlain: 'Auftrag anlegen',
   noCost: 'Geht zu den Anfragen und wartet dort auf ein Angebot.',
   created: (number) => `${number} ist angelegt`,
   notAllowed: 'Aufträge nehmen Disposition und Admins auf.',

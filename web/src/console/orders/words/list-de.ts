@@ -22,11 +22,11 @@ export const listDe: typeof listEn = {
   mapList: 'Aufträge auf der Karte',
   mapped: (shown, all) =>
     shown === all
-      ? `${number.format(all)} ${form(all, { one: 'Auftrag', other: 'Aufträge' })} abzuholen oder zu liefern`
+      ? `${number.format(all)} ${form(all, { one: 'Auftrag', other: 'Aufträge' })} abzuholen oder anzuliefern`
       : `Die ersten ${number.format(shown)} von ${all > 1000 ? 'über 1.000' : number.format(all)}: unterwegs, dann was als Nächstes ansteht. Engere Filter zeigen andere.`,
   mapNothing: {
-    title: 'Nichts abzuholen oder zu liefern',
-    text: 'Aufträge stehen hier, bis sie geliefert sind. Nehmen Sie einen Filter weg oder sehen Sie alle an.',
+    title: 'Nichts abzuholen oder anzuliefern',
+    text: 'Aufträge stehen hier, bis sie übergeben sind. Nehmen Sie einen Filter weg oder sehen Sie alle an.',
   },
   notOnMap: 'Adresse nicht gefunden',
   filters: 'Filter',
@@ -83,11 +83,11 @@ export const listDe: typeof listEn = {
   dragHint: (to, from) => `Auf ${to} ablegen. Andere Spalten sind von ${from} aus nicht möglich.`,
   dragNowhere: (from) => `Von ${from} aus ist für Sie keine Spalte möglich.`,
   dropHere: (command) => `Ablegen: ${command}`,
-  dropAssign: 'Ablegen, um einen Fahrer einzuteilen',
+  dropAssign: 'Ablegen, um einen Fahrer zuzuweisen',
   chosen: (count) =>
     form(count, { one: '1 Auftrag gewählt', other: `${number.format(count)} Aufträge gewählt` }),
   choose: (name) => `${name} wählen`,
-  assign: 'Einteilen',
+  assign: 'Zuweisen',
   release: 'Freigeben',
   clearChoice: 'Auswahl aufheben',
   assignMany: (count) =>
