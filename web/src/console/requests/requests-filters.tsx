@@ -5,6 +5,7 @@ import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChipDivider, ChipRow, ViewChip } from '../../ui/chip.tsx';
+import { formatNumber } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -37,6 +38,7 @@ export function Summary() {
 
 export function Filters() {
   const words = useWords({ en, de });
+  const language = useLanguage();
   const search = route.useSearch();
   const { view, account = '', why = '' } = search;
   const navigate = route.useNavigate();
@@ -54,7 +56,7 @@ export function Filters() {
         />
         <ViewChip
           label={words.views.decided}
-          {...(data && { count: data.decided > 1000 ? '1,000+' : data.decided })}
+          {...(data && { count: data.decided > 1000 ? `${formatNumber(language, 1000)}+` : data.decided })}
           selected={view === 'decided'}
           onSelect={() => go({ view: 'decided' })}
         />
