@@ -3,7 +3,7 @@
 
 type Language = 'de' | 'en';
 
-/** A day in somebody's time zone, as midnight UTC of the same date. */
+/** A day in a time zone, as midnight UTC of the same date. */
 export interface LocalDay {
   date: Date;
   /** Whole days since 1970. */
