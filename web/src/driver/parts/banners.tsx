@@ -11,10 +11,12 @@ import {
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
+import { classNamed, join } from '../../ui/classes.ts';
 import { useStoredData } from '../local-store/use-stored-data.ts';
 import { useSharing } from '../location/share-location.ts';
 import { isOpen } from '../outbox/queue.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
+import partsCss from '../parts.module.css';
 import { useStorageFull } from '../storage-full.ts';
 import { useDriverWords } from '../use-driver-words.ts';
 import { AppLink } from './button.tsx';
@@ -34,7 +36,7 @@ export function Banner({
   children?: ReactNode;
 }) {
   return (
-    <div className={`banner banner-${tone}`} role="status">
+    <div className={join(partsCss.banner, classNamed(partsCss, `banner-${tone}`))} role="status">
       {icon}
       <div>
         <strong>{title}</strong>

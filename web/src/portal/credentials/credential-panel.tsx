@@ -4,15 +4,18 @@ import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import type { Shown } from '../../credentials/credential-secret.tsx';
+import credentialsCss from '../../credentials/credentials.module.css';
 import { de } from '../../credentials/de.ts';
 import { en } from '../../credentials/en.ts';
 import { type Credential, hasEnded, needsRolling } from '../../credentials/views.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { formatDayInSentence, formatDayTime, formatDayTimeInSentence } from '../../ui/format.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { Approval } from './approval.tsx';
@@ -33,7 +36,7 @@ export function CredentialPanel({
   const words = useWords({ en, de });
   const urgent = useNow((nowMs) => (needsRolling(credential, nowMs) ? 1 : 0)) === 1;
   return (
-    <div className={urgent ? 'key-panel key-urgent' : 'key-panel'}>
+    <div className={join(credentialsCss.keyPanel, urgent && credentialsCss.keyUrgent)}>
       {credential.awaitingApproval ? (
         <Approval credential={credential} />
       ) : credential.rolledTo === null ? (
@@ -44,7 +47,7 @@ export function CredentialPanel({
       {may('developers') ? (
         <Choices credential={credential} />
       ) : (
-        <p className="muted">{words.onlyDevelopers}</p>
+        <p className={textCss.muted}>{words.onlyDevelopers}</p>
       )}
     </div>
   );
@@ -78,12 +81,12 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
   const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
   const end = new Date(minute * 60_000 + OVERLAPS[overlap] * 1000);
   return (
-    <div className="key-roll">
+    <div className={credentialsCss.keyRoll}>
       <h2>{useTitle(credential)}</h2>
       <p>{words.rollSentence}</p>
       {may('developers') && (
         <>
-          <span className="label">{words.oldEnds}</span>
+          <span className={credentialsCss.label}>{words.oldEnds}</span>
           <Segmented
             label={words.oldEnds}
             value={overlap}
@@ -93,11 +96,11 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
             }))}
             onChange={setOverlap}
           />
-          <p className="muted">
+          <p className={textCss.muted}>
             {overlap === 'now'
               ? words.oldEndsNow
               : words.oldEndsAt(formatDayTime(language, end, minute * 60_000))}{' '}
-            <span className="mono">INVALID_CREDENTIALS</span>.
+            <span className={textCss.mono}>INVALID_CREDENTIALS</span>.
           </p>
           {roll.error instanceof ApiError && <ErrorState error={roll.error} />}
           <Button
@@ -123,7 +126,7 @@ function Rolled({ credential }: { credential: Credential }) {
     ? formatDayTimeInSentence(language, new Date(credential.expiresAt), Date.now())
     : '';
   return (
-    <div className="key-roll">
+    <div className={credentialsCss.keyRoll}>
       <h2>{words.rolledTitle}</h2>
       <p>{words.rolledSentence(moment)}</p>
     </div>
@@ -146,7 +149,7 @@ function Choices({ credential }: { credential: Credential }) {
   const [calls, until] = words.disableSentence;
   const close = () => setOpenDialog(null);
   return (
-    <div className="key-choices">
+    <div>
       <Choice
         name={words.changeExpiry}
         sentence={may('admins') ? ends : `${ends} ${words.byAdmins}`}
@@ -184,7 +187,7 @@ function Choices({ credential }: { credential: Credential }) {
             words.enableSentence
           ) : (
             <>
-              {calls} <span className="mono">CREDENTIALS_DISABLED</span> {until}
+              {calls} <span className={textCss.mono}>CREDENTIALS_DISABLED</span> {until}
             </>
           )
         }
@@ -213,9 +216,9 @@ function Choices({ credential }: { credential: Credential }) {
 
 function Choice({ name, sentence, action }: { name: string; sentence: ReactNode; action: ReactNode }) {
   return (
-    <div className="key-choice">
+    <div className={credentialsCss.keyChoice}>
       <strong>{name}</strong>
-      <span className="muted">{sentence}</span>
+      <span className={textCss.muted}>{sentence}</span>
       {action}
     </div>
   );
