@@ -48,7 +48,7 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Sperren …' }).click();
     await page.getByText('1 Schlüssel und 0 Personen werden abgelehnt').waitFor();
-    await page.getByRole('button', { name: 'Konto sperren' }).click();
+    await page.getByRole('button', { name: 'Kunden sperren' }).click();
     await page.getByText('Gesperrt: Niemand dort kann').waitFor();
     expect((await service.call('/extern/me', { key })).status).toBe(403);
     await page.getByRole('button', { name: 'Sperre aufheben' }).click();

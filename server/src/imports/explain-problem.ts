@@ -19,7 +19,8 @@ export function explainProblem(
 ): CellProblem {
   const field = FIELD_NAMES.find((name) => name === problem.field);
   const explained = field ? explainField(field, problem, text, times) : explainOther(problem);
-  return { about: {}, suggestion: null, sure: false, ...problem, ...explained };
+  const { field: path, code, message } = problem;
+  return { field: path, code, message, about: {}, suggestion: null, sure: false, ...explained };
 }
 
 /** A whole address is missing if none of its columns was matched. */

@@ -27,7 +27,7 @@ export function operatorWith(text: typeof plainText) {
     phone: text(40)
       .refine((phone) => /\d/.test(phone), {
         error: 'Send a phone number.',
-        params: { code: 'invalid_format' },
+        params: { code: 'invalid_format', reason: 'phone' },
       })
       .nullable()
       .default(null)

@@ -1,6 +1,6 @@
 // Confirmations of actions that a stolen session alone must not do.
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { invalidFields } from '../platform/call-errors.ts';
+import { type FieldProblem, invalidFields } from '../platform/call-errors.ts';
 import { peopleErrors } from './errors.ts';
 import { countGuess } from './guesses.ts';
 import { isOneTimeCode } from './one-time-codes.ts';
@@ -17,7 +17,8 @@ const MAX_WRONG = 10;
 const WINDOW_SECONDS = 15 * 60;
 
 export function confirmPassword(people: People, userId: string, password: string, field: string) {
-  return confirm(people, userId, field, 'This is not your password.', async () => {
+  const message = 'This is not your password.';
+  return confirm(people, userId, { field, message, reason: 'password_wrong' }, async () => {
     const stored = await findUserWithSecrets(people.sql, userId);
     return isPassword(stored?.passwordHash ?? null, password, { known: true, id: userId });
   });
@@ -41,7 +42,7 @@ export async function confirmFactorChange(
   if (passkey) return confirmByPasskey(people, user, passkey, 'passkey');
   if (password === undefined) {
     const message = 'Confirm with your password or with one of your passkeys.';
-    throw invalidFields([{ field: 'password', code: 'invalid_type', message }]);
+    throw invalidFields([{ field: 'password', code: 'invalid_type', message, reason: 'confirm' }]);
   }
   await confirmPassword(people, user.id, password, 'password');
   if (hasProvenFactor(session) || (await factorsToProve(people.sql, user)).length === 0) return;
@@ -85,7 +86,7 @@ function confirmByPasskey(
   field: string,
 ): Promise<void> {
   const message = 'This passkey is not yours, or its answer is not right.';
-  return confirm(people, user.id, field, message, async () => {
+  return confirm(people, user.id, { field, message, reason: 'passkey_failed' }, async () => {
     return (await usePasskey(people, passkey))?.userId === user.id;
   });
 }
@@ -93,7 +94,7 @@ function confirmByPasskey(
 /** For replacing one-time codes and switching them off: a code from the phone, or a recovery code. */
 export function confirmCode(people: People, userId: string, code: string | undefined, field: string) {
   const message = 'Send a code that your phone shows now, or one of your codes for a lost phone.';
-  return confirm(people, userId, field, message, async () => {
+  return confirm(people, userId, { field, message, reason: 'code_wrong' }, async () => {
     const stored = await findUserWithSecrets(people.sql, userId);
     if (!stored?.totpSecret) return true;
     return code !== undefined && isOneTimeCode(people, people.sql, stored, code);
@@ -104,12 +105,11 @@ export function confirmCode(people: People, userId: string, code: string | undef
 async function confirm(
   people: People,
   userId: string,
-  field: string,
-  message: string,
+  problem: Omit<FieldProblem, 'code'>,
   check: () => Promise<boolean>,
 ): Promise<void> {
   const window = { key: `confirm:${userId}`, limit: MAX_WRONG, seconds: WINDOW_SECONDS };
   const tooMany = 'Too many wrong passwords or codes. Wait for a quarter of an hour.';
   const isRight = await countGuess(people, window, tooMany, async () => ((await check()) ? true : null));
-  if (!isRight) throw invalidFields([{ field, code: 'invalid_value', message }]);
+  if (!isRight) throw invalidFields([{ ...problem, code: 'invalid_value' }]);
 }

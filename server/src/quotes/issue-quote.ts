@@ -44,7 +44,14 @@ export interface QuotedOrder {
 
 export function validityProblems(validUntil: Date | null, now: Date): FieldProblem[] {
   if (validUntil === null || validUntil > now) return [];
-  return [{ field: 'validUntil', code: 'too_small', message: 'The validity must end in the future.' }];
+  return [
+    {
+      field: 'validUntil',
+      code: 'too_small',
+      message: 'The validity must end in the future.',
+      reason: 'not_future',
+    },
+  ];
 }
 
 /** Issues the first quote of a request, or the next version of the one on offer. */
@@ -105,13 +112,15 @@ function priceOfOffer(
   lineItems: QuoteOffer['lineItems'],
 ): Price {
   const price = priceOfLines(account, terms, lineItems);
-  if (price.netCents < 0) throw wrongSum('too_small', 'The discounts are larger than the price.');
-  if (price.netCents > MAX_PRICE_CENTS) throw wrongSum('too_big', 'The sum is larger than 1,000,000,000.');
+  if (price.netCents < 0)
+    throw wrongSum('too_small', 'discount_too_large', 'The discounts are larger than the price.');
+  if (price.netCents > MAX_PRICE_CENTS)
+    throw wrongSum('too_big', 'sum_too_large', 'The sum is larger than 1,000,000,000.');
   return price;
 }
 
-function wrongSum(code: FieldProblem['code'], message: string) {
-  return invalidFields([{ field: 'lineItems', code, message }]);
+function wrongSum(code: FieldProblem['code'], reason: NonNullable<FieldProblem['reason']>, message: string) {
+  return invalidFields([{ field: 'lineItems', code, message, reason }]);
 }
 
 export type DraftedQuote = Pick<Quote, 'quoteNumber' | 'version' | 'validUntil' | 'note' | 'price'>;

@@ -89,7 +89,9 @@ async function placeOf(
   const candidate = (await geocoder.candidates(before)).find(({ id }) => id === candidateId);
   if (!candidate) {
     const message = 'Choose one of the candidates of this address.';
-    throw invalidFields([{ field: 'candidateId', code: 'invalid_value', message }]);
+    throw invalidFields([
+      { field: 'candidateId', code: 'invalid_value', message, reason: 'place_candidate' },
+    ]);
   }
   const wrong = postalCodeProblems('postalCode', before.country, postalCode);
   if (wrong.length > 0) throw invalidFields(wrong);
@@ -97,7 +99,10 @@ async function placeOf(
   const place = { ...before, city, postalCode, coordinates: { lat, lng } };
   if (await geocoder.contradicts(place)) {
     const message = `${postalCode} and ${city} are far apart. Give the postal code of this place.`;
-    throw invalidFields([{ field: 'postalCode', code: 'invalid_value', message }]);
+    const params = { postalCode, city };
+    throw invalidFields([
+      { field: 'postalCode', code: 'invalid_value', message, reason: 'place_far', params },
+    ]);
   }
   return place;
 }

@@ -2,13 +2,13 @@
 import { useState } from 'react';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
+import { formatDate } from '../ui/format.ts';
 import { TextField, wireTo } from '../ui/inputs.tsx';
 import { Segmented } from '../ui/segmented.tsx';
 import textCss from '../ui/text.module.css';
 import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { formatLongDay } from './format-expiry.ts';
 
 const DAY_MS = 86_400_000;
 const CHOICES = ['days90', 'year', 'day', 'never'] as const;
@@ -54,7 +54,7 @@ export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (ex
         <TextField name="expiresAt" label={words.lastDay} type="date" {...wireTo(value, onChange)('day')} />
       )}
       <p className={textCss.muted}>
-        {at === null ? words.expiryNever : at && words.expiryOn(formatLongDay(language, new Date(at)))}
+        {at === null ? words.expiryNever : at && words.expiryOn(formatDate(language, new Date(at)))}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 // The words of the apps in German.
+
+import { pluralIn } from '../../../shared/text/plural.ts';
 import type { Messages } from './en.ts';
-import { pluralIn } from './plural.ts';
 
 const plural = pluralIn('de');
 const number = new Intl.NumberFormat('de');
@@ -59,6 +60,8 @@ export const de = {
       'Das hat nicht geklappt. Bitte noch einmal versuchen; bleibt es so, hilft uns die Id der Anfrage.',
   },
   form: {
+    /** Names the field, also for screen readers. */
+    required: (label: string) => `Bitte ${label} angeben.`,
     summary: (count: number) =>
       `${plural(count, { one: 'Feld muss', other: 'Felder müssen' })} korrigiert werden`,
     optional: 'optional',

@@ -1,5 +1,5 @@
 // The words of the apps in English; `de.ts` has the same shape.
-import { pluralIn } from './plural.ts';
+import { pluralIn } from '../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 const number = new Intl.NumberFormat('en');
@@ -57,6 +57,8 @@ export const en = {
     unexpected: 'That did not work. Try again; if it goes on, send us the request id.',
   },
   form: {
+    /** Names the field, also for screen readers. */
+    required: (label: string) => `${label} is required.`,
     summary: (count: number) => `${plural(count, { one: 'field needs', other: 'fields need' })} correcting`,
     optional: 'optional',
     draftOfToday: (clock: string) => `Draft from ${clock} restored`,

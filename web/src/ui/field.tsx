@@ -105,7 +105,7 @@ function FieldSummary({ names, received }: { names: Record<string, string>; rece
     <div ref={element} className={fieldCss.fieldSummary} role="alert" tabIndex={-1}>
       <strong>{form.summary(errors.length)}</strong>
       <ul>
-        {inOrder.map(({ field, message }) => (
+        {inOrder.map(({ field, message, reason }) => (
           <li key={field + message}>
             {field in names ? (
               <>
@@ -116,9 +116,9 @@ function FieldSummary({ names, received }: { names: Record<string, string>; rece
                     document.getElementById(prefix + field)?.focus();
                   }}
                 >
-                  {names[field]}
+                  {reason === 'required' ? form.required(names[field] ?? field) : names[field]}
                 </a>
-                {`: ${message}`}
+                {reason !== 'required' && `: ${message}`}
               </>
             ) : (
               `${field}: ${message}`
@@ -164,7 +164,7 @@ export function Field({
   const { prefix, errors, onEdit } = useContext(FormContext);
   const textId = useId();
   const error = errors.find(({ field }) => field === name);
-  const text = error?.message ?? hint;
+  const text = error?.reason === 'required' ? form.required(label) : (error?.message ?? hint);
   return (
     <div className={join(fieldCss.field, error && fieldCss.fieldWrong)}>
       <label htmlFor={prefix + name} className={labelHidden ? 'visually-hidden' : undefined}>

@@ -1,8 +1,9 @@
 // The words of accounting in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 import type { AccountingWords } from './en.ts';
 
 const plural = pluralIn('de');
+const form = pluralFormIn('de');
 
 export const de: AccountingWords = {
   title: 'Abrechnung',
@@ -13,7 +14,9 @@ export const de: AccountingWords = {
           completed > 0
             ? `${plural(completed, { one: 'Auftrag kann', other: 'Aufträge können' })} abgerechnet werden`
             : null,
-          delivered > 0 ? `${delivered} ${delivered === 1 ? 'wartet' : 'warten'} auf den Abschluss` : null,
+          delivered > 0
+            ? `${delivered} ${form(delivered, { one: 'wartet', other: 'warten' })} auf den Abschluss`
+            : null,
         ]
           .filter(Boolean)
           .join(', ')}.`,

@@ -1,7 +1,8 @@
 // The words of accounting in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
+const form = pluralFormIn('en');
 
 export const en = {
   title: 'Accounting',
@@ -10,7 +11,9 @@ export const en = {
       ? 'Everything that was delivered is invoiced.'
       : `${[
           completed > 0 ? `${plural(completed, { one: 'order', other: 'orders' })} can be invoiced` : null,
-          delivered > 0 ? `${delivered} ${delivered === 1 ? 'waits' : 'wait'} to be completed` : null,
+          delivered > 0
+            ? `${delivered} ${form(delivered, { one: 'waits', other: 'wait' })} to be completed`
+            : null,
         ]
           .filter(Boolean)
           .join(', ')}.`,

@@ -7,7 +7,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
-import { formatNumber } from '../../ui/format.ts';
+import { formatDate, formatNumber } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { StatusCode } from '../../ui/status-code.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -158,12 +158,7 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
   const language = useLanguage();
   const { overview, form } = words;
   const { contractingParty: party } = account;
-  const day = (at: string) =>
-    new Date(at).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-    });
+  const day = (at: string) => formatDate(language, new Date(at));
   const number = (value: number) => formatNumber(language, value);
   return (
     <>

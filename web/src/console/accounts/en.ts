@@ -1,15 +1,19 @@
 // The words of accounts in English.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
+
+const form = pluralFormIn('en');
 const count = (value: number, one: string, many: string) =>
-  `${value > 1000 ? '1,000+' : value.toLocaleString('en')} ${value === 1 ? one : many}`;
+  `${value > 1000 ? '1,000+' : value.toLocaleString('en')} ${form(value, { one: one, other: many })}`;
 
 export const en = {
   title: 'Accounts',
   create: 'New account',
   search: 'Find an account by its name',
   summary: (accounts: number, more: boolean) =>
-    `${accounts.toLocaleString('en')}${more ? '+' : ''} ${accounts === 1 ? 'account' : 'accounts'}.`,
+    `${accounts.toLocaleString('en')}${more ? '+' : ''} ${form(accounts, { one: 'account', other: 'accounts' })}.`,
   allWell: 'No webhook fails.',
-  failing: (value: number) => `${value === 1 ? '1 account has' : `${value} accounts have`} failing webhooks.`,
+  failing: (value: number) =>
+    `${form(value, { one: '1 account has', other: `${value} accounts have` })} failing webhooks.`,
   noun: 'accounts',
   columns: {
     name: 'Account',
@@ -30,7 +34,7 @@ export const en = {
   requests: (value: number) => count(value, 'request', 'requests'),
   callsText: (calls: number) => (calls >= 2000 ? '2,000+' : calls.toLocaleString('en')),
   errorsText: (errors: number) => `${errors.toLocaleString('en')} refused`,
-  fails: (value: number) => (value === 1 ? '1 fails' : `${value} fail`),
+  fails: (value: number) => form(value, { one: '1 fails', other: `${value} fail` }),
   fine: 'Fine',
   never: 'None yet',
   empty: {
@@ -82,7 +86,7 @@ export const en = {
     noParty: 'It cannot order in production yet: the contracting party is missing.',
     sandbox: 'It can only use its sandbox: production is not enabled.',
     failing: (value: number) =>
-      `${value === 1 ? 'One webhook endpoint fails' : `${value} webhook endpoints fail`}, look at it with the customer.`,
+      `${form(value, { one: 'One webhook endpoint fails', other: `${value} webhook endpoints fail` })}, look at it with the customer.`,
     errors: (errors: number, calls: number) =>
       `${errors} of ${calls} calls were refused in the last 24 hours.`,
     well: (orders: string) => `All well, ${orders} open.`,
@@ -163,7 +167,7 @@ export const en = {
     lastSignIn: 'Last sign-in',
     factor: 'Second factor',
     codes: 'One-time codes',
-    passkeys: (value: number) => (value === 1 ? '1 passkey' : `${value} passkeys`),
+    passkeys: (value: number) => form(value, { one: '1 passkey', other: `${value} passkeys` }),
     noFactor: 'Password only',
     invited: 'Invited',
     send: 'Send invitation',

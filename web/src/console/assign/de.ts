@@ -1,5 +1,5 @@
 // The words of assigning a driver in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { AssignWords } from './en.ts';
 
 const plural = pluralIn('de');

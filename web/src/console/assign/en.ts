@@ -1,5 +1,5 @@
 // The words of assigning a driver in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
@@ -41,7 +41,7 @@ export const en = {
   notReassigned: (order: string) => `${order} stays with its driver, nobody was told`,
   done: (order: string, name: string) => `${order} is assigned to ${name}`,
   failed: (order: string, why: string) => `${order} was not assigned: ${why}`,
-  faster: 'somebody else changed it meanwhile',
+  faster: 'somebody else has changed it',
   checks: {
     reach: (km: string, clock: string) => `${km} to pickup, there by ${clock}`,
     reachUnknown: 'Nobody knows how far the pickup is',

@@ -1,5 +1,5 @@
 // The words of "Drivers" in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
@@ -92,7 +92,7 @@ export const en = {
     noMail: 'Without an email address the link can only be shown.',
     show: 'Show link and QR code',
     mailed: (email: string) => `The link is on its way to ${email}`,
-    scan: 'Scan it with the phone, or send the link. Whoever opens it first can sign in with it, until',
+    scan: 'Scan it with the phone, or send the link. The first phone that opens the link is signed in. Valid until',
     copy: 'Copy link',
     code: 'Code to read out:',
     codeText: 'For the app on the home screen of an iPhone. Works once, until',
@@ -103,7 +103,7 @@ export const en = {
     unsentText:
       'What was done before is still accepted for 24 hours. What the phone cannot send stays locked on it, until the driver signs in on it again or you delete it here.',
     signedOut: (name: string) => `${name} is signed out everywhere`,
-    inactiveLink: 'A driver who does not work gets no link.',
+    inactiveLink: 'Inactive drivers get no link.',
     phones: {
       title: 'Phones',
       none: 'No phone is signed in.',

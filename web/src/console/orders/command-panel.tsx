@@ -1,15 +1,16 @@
 // The form of the chosen command on the page: description, fields, effects, and the version it applies to.
+
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChangeForm } from '../../orders/change-form.tsx';
-import { formatShortTime } from '../../orders/format-when.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import dialogCss from '../../ui/dialog.module.css';
 import { Form } from '../../ui/field.tsx';
+import { formatDayTimeInSentence } from '../../ui/format.ts';
 import { toInstant } from '../../ui/local-time.ts';
 import textCss from '../../ui/text.module.css';
 import { ENDING } from './command-appearance.tsx';
@@ -133,7 +134,7 @@ function labelOf(
     return given.driver ? page.driver.replace(given.driver.name) : page.driver.nobody;
   const at = command === 'report_delay' ? toInstant(given.requestedDelivery) : null;
   if (at && !Number.isNaN(Date.parse(at)))
-    return page.reportDelayTo(formatShortTime({ language, nowMs: Date.now() }, at));
+    return page.reportDelayTo(formatDayTimeInSentence(language, new Date(at), Date.now()));
   return page.commands[command];
 }
 

@@ -1,21 +1,25 @@
 // The words of requests and their quotes in German.
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 import type { RequestsWords } from './en.ts';
 
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('de')} ${count === 1 ? one : many}`;
+const form = pluralFormIn('de');
+
+const plural = pluralIn('de');
 
 export const de: RequestsWords = {
   title: 'Anfragen',
   newRequest: 'Neue Anfrage',
   waitingFor: (count, oldest) =>
-    count === 1
-      ? `1 wartet auf ein Angebot, schon ${oldest}.`
-      : `${count.toLocaleString('de')} warten auf ein Angebot, die älteste schon ${oldest}.`,
+    form(count, {
+      one: `1 wartet auf ein Angebot, schon ${oldest}.`,
+      other: `${count.toLocaleString('de')} warten auf ein Angebot, die älteste schon ${oldest}.`,
+    }),
   noneWaiting: 'Nichts wartet auf ein Angebot.',
   withCustomers: (count, end) =>
-    count === 1
-      ? `1 Angebot liegt beim Kunden, es endet ${end}.`
-      : `${count.toLocaleString('de')} Angebote liegen bei Kunden, eines endet ${end}.`,
+    form(count, {
+      one: `1 Angebot liegt beim Kunden, es endet ${end}.`,
+      other: `${count.toLocaleString('de')} Angebote liegen bei Kunden, eines endet ${end}.`,
+    }),
   noneOffered: 'Kein Angebot liegt bei einem Kunden.',
   views: { open: 'Offen', decided: 'Entschieden' },
   viewsLabel: 'Welche Anfragen',
@@ -155,7 +159,7 @@ export const de: RequestsWords = {
   comparableAccepted: (count) => `${count} angenommen`,
   comparableDeclined: (count) => `${count} abgelehnt`,
   comparableLabel: (accepted, declined, from, to) =>
-    `${plural(accepted, 'Angebot', 'Angebote')} angenommen und ${declined} abgelehnt, zwischen ${from} und ${to}`,
+    `${plural(accepted, { one: 'Angebot', other: 'Angebote' })} angenommen und ${declined} abgelehnt, zwischen ${from} und ${to}`,
   send: (net) => `Angebot über ${net} senden`,
   sendPlain: 'Angebot senden',
   sendVersionPlain: (version) => `Version ${version} senden`,
@@ -164,7 +168,7 @@ export const de: RequestsWords = {
   reject: 'Anfrage ablehnen …',
   told: (email, endpoints) => {
     const mail = email ? `Mail an ${email}` : 'Keine Mail';
-    return `${mail} und quote.offered an ${plural(endpoints, 'Endpunkt', 'Endpunkte')}`;
+    return `${mail} und quote.offered an ${plural(endpoints, { one: 'Endpunkt', other: 'Endpunkte' })}`;
   },
   sentDone: (number) => `Das Angebot zu ${number} liegt beim Kunden.`,
   extend: {
@@ -189,9 +193,7 @@ export const de: RequestsWords = {
     count: (count) =>
       count === 0
         ? 'Nichts unterscheidet sich.'
-        : count === 1
-          ? 'Ein Unterschied.'
-          : `${count} Unterschiede.`,
+        : form(count, { one: 'Ein Unterschied.', other: `${count} Unterschiede.` }),
   },
   editor: {
     extended: (version) => `Wie Version ${version}, länger gültig.`,
@@ -251,7 +253,7 @@ export const de: RequestsWords = {
     byItself: (when) => `von selbst, ${when}`,
     validTo: (when) => `Gültig bis ${when}`,
     preview: 'Vorschau',
-    page: (pages) => (pages === 1 ? 'Seite 1 von 1' : `${pages} Seiten`),
+    page: (pages) => form(pages, { one: 'Seite 1 von 1', other: `${pages} Seiten` }),
     inLanguage: { de: 'Auf Deutsch, der Sprache des Kunden', en: 'Auf Englisch, der Sprache des Kunden' },
     previewLabel: (gross) => `Das Angebot, wie der Kunde es erhält, über ${gross}`,
     previewMissing: 'Die Vorschau kommt, wenn jede Position einen Preis hat.',

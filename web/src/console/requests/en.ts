@@ -1,19 +1,23 @@
 // The words of requests and their quotes in English.
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
+
+const form = pluralFormIn('en');
+const plural = pluralIn('en');
 
 export const en = {
   title: 'Requests',
   newRequest: 'New request',
   waitingFor: (count: number, oldest: string) =>
-    count === 1
-      ? `1 waits for a quote, for ${oldest}.`
-      : `${count.toLocaleString('en')} wait for a quote, the oldest for ${oldest}.`,
+    form(count, {
+      one: `1 waits for a quote, for ${oldest}.`,
+      other: `${count.toLocaleString('en')} wait for a quote, the oldest for ${oldest}.`,
+    }),
   noneWaiting: 'Nothing waits for a quote.',
   withCustomers: (count: number, end: string) =>
-    count === 1
-      ? `1 quote is with a customer, it ends ${end}.`
-      : `${count.toLocaleString('en')} quotes are with customers, one ends ${end}.`,
+    form(count, {
+      one: `1 quote is with a customer, it ends ${end}.`,
+      other: `${count.toLocaleString('en')} quotes are with customers, one ends ${end}.`,
+    }),
   noneOffered: 'No quote is with a customer.',
   views: { open: 'Open', decided: 'Decided' },
   viewsLabel: 'Which requests',
@@ -158,7 +162,7 @@ export const en = {
   comparableAccepted: (count: number) => `${count} accepted`,
   comparableDeclined: (count: number) => `${count} declined`,
   comparableLabel: (accepted: number, declined: number, from: string, to: string) =>
-    `${plural(accepted, 'quote was', 'quotes were')} accepted and ${declined} declined, between ${from} and ${to}`,
+    `${plural(accepted, { one: 'quote was', other: 'quotes were' })} accepted and ${declined} declined, between ${from} and ${to}`,
   send: (net: string) => `Send quote over ${net}`,
   sendPlain: 'Send quote',
   sendVersionPlain: (version: number) => `Send version ${version}`,
@@ -167,7 +171,7 @@ export const en = {
   reject: 'Reject request…',
   told: (email: string | null, endpoints: number) => {
     const mail = email ? `Mail to ${email}` : 'No mail';
-    return `${mail} and quote.offered to ${plural(endpoints, 'endpoint', 'endpoints')}`;
+    return `${mail} and quote.offered to ${plural(endpoints, { one: 'endpoint', other: 'endpoints' })}`;
   },
   sentDone: (number: string) => `Quote for ${number} is with the customer.`,
   extend: {
@@ -190,7 +194,9 @@ export const en = {
     line: (number: number) => `Line ${number}`,
     changed: 'changed',
     count: (count: number) =>
-      count === 0 ? 'Nothing differs.' : count === 1 ? 'One thing differs.' : `${count} things differ.`,
+      count === 0
+        ? 'Nothing differs.'
+        : form(count, { one: 'One thing differs.', other: `${count} things differ.` }),
   },
   editor: {
     extended: (version: number) => `As version ${version}, valid longer.`,
@@ -250,7 +256,7 @@ export const en = {
     byItself: (when: string) => `by itself, ${when}`,
     validTo: (when: string) => `Valid until ${when}`,
     preview: 'Preview',
-    page: (pages: number) => (pages === 1 ? 'Page 1 of 1' : `${pages} pages`),
+    page: (pages: number) => form(pages, { one: 'Page 1 of 1', other: `${pages} pages` }),
     inLanguage: { de: "In German, the customer's language", en: "In English, the customer's language" },
     previewLabel: (gross: string) => `The quote as the customer gets it, over ${gross}`,
     previewMissing: 'The preview comes when every line has a price.',
@@ -278,8 +284,7 @@ export const en = {
       NO_CONTRACTING_PARTY: 'Add the contracting party',
       ORDER_NOT_CHANGEABLE: 'Open settings',
     } as Record<string, string>,
-    overtaken: (version: number) =>
-      `Somebody sent version ${version} meanwhile. What you wrote is kept below.`,
+    overtaken: (version: number) => `Somebody has sent version ${version}. What you wrote is kept below.`,
     overtakenAction: 'Go on from here',
     fields: { validUntil: 'Valid until', note: 'Note', lineItems: 'Lines' },
   },

@@ -2,7 +2,7 @@
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import fieldCss from '../../ui/field.module.css';
-import { formatDay } from '../../ui/format.ts';
+import { formatDayInSentence } from '../../ui/format.ts';
 import { TextField } from '../../ui/inputs.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -32,7 +32,7 @@ export function Validity({
   const dayBefore =
     pickup && new Date(pickup.getFullYear(), pickup.getMonth(), pickup.getDate() - 1, WORKDAY_END);
   const correctedEnd = useNow((nowMs) =>
-    dayBefore && dayBefore.getTime() > nowMs ? formatDay(language, dayBefore, nowMs) : '',
+    dayBefore && dayBefore.getTime() > nowMs ? formatDayInSentence(language, dayBefore, nowMs) : '',
   );
   return (
     <div className={requestsCss.validity}>

@@ -1,6 +1,6 @@
 // The words of "Today" in English.
 
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import { JOBS_EN } from '../journal/jobs-en.ts';
 
 const plural = pluralIn('en');

@@ -1,10 +1,11 @@
 // The map next to the decisions: vehicles on the road, their destinations, and the next arrivals.
+
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MapScene } from '../../../../shared/map/scene.ts';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { formatSpan } from '../../ui/format.ts';
 import { TransferMap } from '../../ui/map.tsx';
 import { Status } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
@@ -90,7 +91,7 @@ function Arrival({ stop: { at, kind, order, lateMinutes } }: { stop: Stop }) {
       {noDriver ? (
         <Status tone="alert">{words.noDriver}</Status>
       ) : lateMinutes > 0 ? (
-        <Status tone="warn">{words.lateBy(formatSpan(language, lateMinutes * MINUTE_MS))}</Status>
+        <Status tone="warn">{words.lateBy(formatDuration(language, lateMinutes * MINUTE_MS))}</Status>
       ) : (
         <Status tone="good">{words.onTime}</Status>
       )}

@@ -1,7 +1,8 @@
 // The words of the guided protocol in German.
+
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { NamedPart } from '../../../../shared/vehicle/car-parts.ts';
 import { namePart } from '../../../../shared/vehicle/part-names.ts';
-import { pluralIn } from '../../messages/plural.ts';
 import type { ProtocolWords } from './en.ts';
 
 const plural = pluralIn('de');

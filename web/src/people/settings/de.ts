@@ -8,14 +8,14 @@ export const de: SettingsWords = {
   name: 'Name',
   email: 'E-Mail',
   language: 'Sprache',
-  languages: { browser: 'Wie der Browser', en: 'English', de: 'Deutsch' },
+  languages: { browser: 'Wie im Browser', en: 'English', de: 'Deutsch' },
   save: 'Speichern',
   saved: 'Gespeichert.',
   mails: 'Mails',
   mailsSentence:
     'Nur was Sie hören wollen. Einladungen, Anmeldungen in neuen Browsern und Änderungen Ihrer Anmeldung werden immer gemeldet.',
   notifications: {
-    endpointFailing: 'Ein Webhook-Endpunkt scheitert seit einer Stunde',
+    endpointFailing: 'Ein Webhook-Endpunkt schlägt seit einer Stunde fehl',
     keyExpiring: 'Ein API-Schlüssel endet in 14 Tagen',
     dailyDigest: 'Jeden Morgen, was am Vortag fehlgeschlagen ist; keine Mail, wenn alles gelungen ist',
   },

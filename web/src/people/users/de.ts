@@ -1,9 +1,12 @@
 // The words of the users page in German.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
 import type { UsersWords } from './en.ts';
+
+const form = pluralFormIn('de');
 
 export const de: UsersWords = {
   title: 'Personen',
-  noun: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+  noun: (count) => form(count, { one: '1 Person', other: `${count} Personen` }),
   invite: 'Jemanden einladen',
   name: 'Name',
   email: 'E-Mail',

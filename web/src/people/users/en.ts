@@ -1,7 +1,10 @@
 // The words of the users page in English.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
+
+const form = pluralFormIn('en');
 export const en = {
   title: 'Users',
-  noun: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  noun: (count: number) => form(count, { one: '1 person', other: `${count} people` }),
   invite: 'Invite somebody',
   name: 'Name',
   email: 'Email',

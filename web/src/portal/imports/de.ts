@@ -1,8 +1,9 @@
 // The words of imports in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 import type { ImportWords } from './en.ts';
 
 const plural = pluralIn('de');
+const form = pluralFormIn('de');
 const number = new Intl.NumberFormat('de');
 
 const rows = (count: number) => plural(count, { one: 'Zeile', other: 'Zeilen' });
@@ -96,11 +97,14 @@ export const de: ImportWords = {
     plan: (orderCount, requestCount) => ordersAndRequests(orderCount, requestCount),
   },
   head: {
-    checking: (count) => `${rows(count)} ${count === 1 ? 'wird' : 'werden'} geprüft`,
-    allReady: (count) => (count === 1 ? 'Die Zeile ist bereit' : `Alle ${rows(count)} sind bereit`),
+    checking: (count) => `${rows(count)} ${form(count, { one: 'wird', other: 'werden' })} geprüft`,
+    allReady: (count) =>
+      form(count, { one: 'Die Zeile ist bereit', other: `Alle ${rows(count)} sind bereit` }),
     ready: (ready, all, wrong) =>
-      `${number.format(ready)} von ${rows(all)} ${ready === 1 ? 'ist' : 'sind'} bereit${
-        wrong === 0 ? '' : `, ${number.format(wrong)} ${wrong === 1 ? 'ist' : 'sind'} zu korrigieren`
+      `${number.format(ready)} von ${rows(all)} ${form(ready, { one: 'ist', other: 'sind' })} bereit${
+        wrong === 0
+          ? ''
+          : `, ${number.format(wrong)} ${form(wrong, { one: 'ist', other: 'sind' })} zu korrigieren`
       }`,
     nothingNew: 'Nichts Neues in dieser Datei',
     running: (done, all) => `${number.format(done)} von ${number.format(all)} angelegt`,
@@ -109,13 +113,14 @@ export const de: ImportWords = {
     cancelled: (count) =>
       count === 0
         ? 'Abgebrochen, nichts wurde angelegt'
-        : `Abgebrochen nach ${count === 1 ? '1 Auftrag' : `${number.format(count)} Aufträgen`}`,
+        : `Abgebrochen nach ${form(count, { one: '1 Auftrag', other: `${number.format(count)} Aufträgen` })}`,
     dryRun: 'Probelauf: Noch ist nichts angelegt',
     leave: 'Sie können die Seite verlassen, es geht weiter.',
     file: (count, delimiter, encoding) => `${rows(count)}, ${delimiter}, ${encoding}`,
     agreement: (version) => `nach Vereinbarung Version ${version}`,
     checked: 'Geprüft',
-    correctionsLeft: (count) => `${rows(count)} ${count === 1 ? 'ist' : 'sind'} noch zu korrigieren.`,
+    correctionsLeft: (count) =>
+      `${rows(count)} ${form(count, { one: 'ist', other: 'sind' })} noch zu korrigieren.`,
   },
   toGo: (seconds) =>
     seconds < 90
@@ -127,7 +132,7 @@ export const de: ImportWords = {
   discard: 'Rest verwerfen',
   discardTitle: 'Den Rest verwerfen?',
   discardSentence: (count) =>
-    `${rows(count)} ${count === 1 ? 'wird' : 'werden'} aus diesem Import nicht angelegt. Was es schon gibt, bleibt.`,
+    `${rows(count)} ${form(count, { one: 'wird', other: 'werden' })} aus diesem Import nicht angelegt. Was es schon gibt, bleibt.`,
   halted: {
     NO_CONTRACTING_PARTY:
       'Für Ihr Konto ist kein Vertragspartner hinterlegt. Der Betreiber muss ihn zuerst eintragen.',
@@ -276,7 +281,7 @@ export const de: ImportWords = {
   create: (orderCount, requestCount) => `${ordersAndRequests(orderCount, requestCount)} anlegen`,
   createMore: (count) => `${number.format(count)} weitere anlegen`,
   sum: (orderCount, requestCount) =>
-    `netto für ${orders(orderCount)}${requestCount === 0 ? '' : `, ${number.format(requestCount)} ${requestCount === 1 ? 'bekommt' : 'bekommen'} zuerst ein Angebot`}`,
+    `netto für ${orders(orderCount)}${requestCount === 0 ? '' : `, ${number.format(requestCount)} ${form(requestCount, { one: 'bekommt', other: 'bekommen' })} zuerst ein Angebot`}`,
   onlyRequests: 'Alle bekommen zuerst ein Angebot.',
   nothingToCreate: 'Nichts anzulegen.',
   never: 'Dieselbe Datei noch einmal legt nichts doppelt an.',

@@ -118,7 +118,7 @@ function formatFilter(words: OrdersWords, language: 'en' | 'de', name: Filter, v
   if (name !== 'pickup' && name !== 'delivery') return value;
   const [from = '', to = ''] = value.split('..').map((day) => {
     const date = day ? new Date(`${day}T00:00`) : null;
-    return date && !Number.isNaN(date.getTime()) ? formatDay(language, date, 0) : '';
+    return date && !Number.isNaN(date.getTime()) ? formatDay(language, date, Date.now()) : '';
   });
   return `${from} – ${to}`.trim();
 }

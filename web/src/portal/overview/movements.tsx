@@ -1,11 +1,13 @@
 // Today's transfers on a time axis: the part already driven, the part still ahead, late orders, planned
 // orders.
+
 import { Link } from '@tanstack/react-router';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
-import { formatClock, formatDay } from '../../ui/format.ts';
+import { formatClock, formatTimeOrDay } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
@@ -192,10 +194,8 @@ function formatEnd(words: OverviewWords, language: Language, order: ListedOrder,
   if (order.status === 'DELIVERY_IN_PROGRESS') return words.handingOver;
   const end = deliveryAt(order);
   if (!end) return '';
-  const date = new Date(end);
-  const sameDay = new Date(now).toDateString() === date.toDateString();
-  const when = sameDay
-    ? formatClock(language, date)
-    : `${formatDay(language, date, now)} ${formatClock(language, date)}`;
-  return order.lateMinutes > 0 ? words.lateBy(when, words.span(order.lateMinutes)) : when;
+  const when = formatTimeOrDay(language, new Date(end), now);
+  return order.lateMinutes > 0
+    ? words.lateBy(when, formatDuration(language, order.lateMinutes * 60_000))
+    : when;
 }

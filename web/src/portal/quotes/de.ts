@@ -1,5 +1,5 @@
 // The words of the pages of quotes in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { QuotesWords } from './en.ts';
 
 const plural = pluralIn('de');

@@ -1,9 +1,11 @@
 // A command for several orders: which of them allow it, and afterwards the result of each.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { describeError } from '../../../../../shared/errors/page-error-sentence.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
+import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -128,6 +130,7 @@ function OrderReadiness({ order }: { order: DispatchListItem }) {
 
 function Results({ orders, results }: { orders: readonly DispatchListItem[]; results: readonly Result[] }) {
   const { list } = useWords({ en, de });
+  const language = useLanguage();
   return (
     <ul className={listCss.bulkResults}>
       {results.map(({ id, error }) => {
@@ -136,7 +139,7 @@ function Results({ orders, results }: { orders: readonly DispatchListItem[]; res
           <li key={id}>
             <strong>{order ? numberOf(order) : id}</strong>
             <Status tone={error ? 'alert' : 'good'}>{error ? list.resultRefused : list.resultDone}</Status>
-            <span className={textCss.muted}>{error?.message}</span>
+            <span className={textCss.muted}>{error && describeError(language, error)}</span>
           </li>
         );
       })}

@@ -174,7 +174,7 @@ function DueCell({ order }: { order: DispatchListItem }) {
       </Marked>
     );
   const ended = ['CANCELLED', 'REJECTED', 'COMPLETED'].includes(order.shownStatus);
-  const due = ended ? null : formatDue(words, language, order, nowMs);
+  const due = ended ? null : formatDue(language, order, nowMs);
   return (
     <span
       className={join(

@@ -1,5 +1,5 @@
 // The words of secrets and of the confirmations before an endpoint changes in German.
-import { pluralIn } from '../../../messages/plural.ts';
+import { pluralIn } from '../../../../../shared/text/plural.ts';
 import type { secretsEn } from './secrets-en.ts';
 
 const plural = pluralIn('de');

@@ -1,5 +1,5 @@
 // The words of secrets and of the confirmations before an endpoint changes in English.
-import { pluralIn } from '../../../messages/plural.ts';
+import { pluralIn } from '../../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
@@ -8,7 +8,7 @@ export const secretsEn = {
     pauseTitle: 'Pause this endpoint?',
     pause: (open: number) =>
       open === 0
-        ? 'Nothing is sent to it until you resume. What happens meanwhile is not made up for by itself.'
+        ? 'Nothing is sent to it until you resume. Events until then are not sent later by themselves.'
         : `Nothing is sent to it until you resume, and ${plural(open, { one: 'message that waits for its next attempt is', other: 'messages that wait for their next attempt are' })} given up. They can be resent after resuming.`,
     paused: (ended: number) =>
       ended === 0 ? 'Paused' : `Paused; ${plural(ended, { one: 'message', other: 'messages' })} given up`,
