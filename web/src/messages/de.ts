@@ -13,6 +13,12 @@ export const de = {
   password: { show: 'Passwort zeigen', hide: 'Passwort verbergen' },
   close: 'Schließen',
   cancel: 'Abbrechen',
+  discard: {
+    title: 'Eingaben verwerfen?',
+    text: 'Was Sie hier eingegeben haben, ist noch nicht gespeichert.',
+    confirm: 'Eingaben verwerfen',
+    keep: 'Weiter bearbeiten',
+  },
   dismiss: 'Ausblenden',
   more: 'Mehr',
   shell: {

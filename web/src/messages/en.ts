@@ -12,6 +12,12 @@ export const en = {
   password: { show: 'Show the password', hide: 'Hide the password' },
   close: 'Close',
   cancel: 'Cancel',
+  discard: {
+    title: 'Discard your entries?',
+    text: 'What you have entered here has not been saved.',
+    confirm: 'Discard entries',
+    keep: 'Keep editing',
+  },
   dismiss: 'Dismiss',
   more: 'More',
   shell: {

@@ -83,6 +83,7 @@ export function DeliveryFilters({
       <Dialog
         open={openFilter !== null}
         title={openFilter ? words.filter[openFilter] : ''}
+        asksBeforeLoss={false}
         onClose={() => setOpenFilter(null)}
       >
         {openFilter && (

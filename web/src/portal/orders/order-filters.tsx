@@ -79,6 +79,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
       <Dialog
         open={openFilter !== null}
         title={openFilter ? words.filter[openFilter === 'q' ? 'search' : openFilter] : ''}
+        asksBeforeLoss={false}
         onClose={() => setOpenFilter(null)}
       >
         {openFilter && (
