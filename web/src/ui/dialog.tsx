@@ -159,7 +159,6 @@ export function Dialog({
   };
   return (
     <>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same as a click outside. */}
       <dialog
         ref={element}
         className={`dialog raised${wide ? ' dialog-wide' : ''}${wide === 'pair' ? ' dialog-pair' : ''}`}

@@ -141,8 +141,10 @@ function ChangePanel({ order, possible, bare = false, onClose }: PanelProps) {
   const refreshOrders = useRefreshOrders();
   const [seen, setSeen] = useState(order.version);
   const [refusal, setRefusal] = useState<unknown>(null);
+  const effects = possible && <CommandEffects order={order} possible={possible} />;
   return (
     <>
+      {bare && effects}
       <div className="dispatch-panel-body">
         <Refused error={refusal} stillPossible={possible !== null} command={page.commands.change} />
         <ChangeForm
@@ -171,7 +173,7 @@ function ChangePanel({ order, possible, bare = false, onClose }: PanelProps) {
           )}
         </ChangeForm>
       </div>
-      {possible && <CommandEffects order={order} possible={possible} />}
+      {!bare && effects}
     </>
   );
 }
