@@ -153,8 +153,8 @@ export function TableFoot({
       </span>
       {keys !== false && (
         <span className="table-keys">
-          <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd> {table.move} <Kbd>Enter</Kbd> {table.open} {keys}
+          <Kbd>J</Kbd>
+          <Kbd>K</Kbd> {table.move} <Kbd>Enter</Kbd> {table.open} {keys}
         </span>
       )}
       {children}

@@ -45,12 +45,19 @@ export function DecisionRow({
   const unfolded = focused && may('dispatch') && (decision.kind === 'NO_DRIVER' || (assignable && replacing));
   const plate = 'order' in decision ? decision.order.licensePlate : null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: J, K and Enter move and act, see the page.
     <li
       className={`decision decision-${tone}`}
+      data-row
       data-decision={decision.id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the row is what J and K focus.
+      tabIndex={focused ? 0 : -1}
       aria-current={focused || undefined}
+      onFocus={onFocus}
       onClick={onFocus}
+      onKeyDown={({ key, target, currentTarget }) => {
+        const isOnRow = target === currentTarget || (target as HTMLElement).matches('[type="radio"]');
+        if (key === 'Enter' && isOnRow) currentTarget.querySelector<HTMLElement>('[data-primary]')?.click();
+      }}
     >
       <span className="decision-due">
         <strong className="figures">{due}</strong>
