@@ -85,7 +85,7 @@ function columnsOf(words: JournalWords): Column<MailSummary>[] {
   ];
 }
 
-function MailDetails({ mail: { id, error, attempts } }: { mail: MailSummary }) {
+function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailSummary }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
   const queries = useQueryClient();
@@ -109,7 +109,7 @@ function MailDetails({ mail: { id, error, attempts } }: { mail: MailSummary }) {
       {may('staff') && (
         <div className="button-row">
           <Button busy={resending.isPending} onClick={() => resending.mutate()}>
-            {words.resend}
+            {words.resend(recipient)}
           </Button>
         </div>
       )}

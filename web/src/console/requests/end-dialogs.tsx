@@ -38,7 +38,13 @@ export function RejectDialog({ id, number, open, onClose }: Props) {
   );
 }
 
-export function WithdrawDialog({ id, number, open, onClose }: Props) {
+export function WithdrawDialog({
+  id,
+  number,
+  recipient,
+  open,
+  onClose,
+}: Props & { recipient: string | null }) {
   const words = useWords({ en, de }).editor;
   const withdrawing = useWithdraw(id, () => {
     toast(words.withdrawn);
@@ -54,7 +60,7 @@ export function WithdrawDialog({ id, number, open, onClose }: Props) {
       onConfirm={() => withdrawing.mutate()}
       onClose={onClose}
     >
-      <p>{words.withdrawText}</p>
+      <p>{words.withdrawText(recipient)}</p>
       {withdrawing.error ? <ErrorState error={withdrawing.error as ApiError} /> : null}
     </ConfirmDialog>
   );

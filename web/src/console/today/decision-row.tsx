@@ -49,7 +49,6 @@ export function DecisionRow({
       className={`decision decision-${tone}`}
       data-row
       data-decision={decision.id}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the row is what J and K focus.
       tabIndex={focused ? 0 : -1}
       aria-current={focused || undefined}
       onFocus={onFocus}
@@ -236,7 +235,13 @@ function Actions({
         return words.mailSent;
       };
       return may('staff') ? (
-        <Button small data-primary busy={act.isPending} onClick={() => act.mutate(send)}>
+        <Button
+          small
+          data-primary
+          title={words.sendAgainTo(decision.recipient)}
+          busy={act.isPending}
+          onClick={() => act.mutate(send)}
+        >
           {words.sendAgain}
         </Button>
       ) : null;
