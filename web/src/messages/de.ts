@@ -15,7 +15,7 @@ export const de = {
   cancel: 'Abbrechen',
   date: {
     calendar: 'Kalender',
-    openCalendar: (label) => `${label} im Kalender wählen`,
+    openCalendar: 'Kalender öffnen',
     today: 'Heute',
     previousMonth: 'Voriger Monat',
     nextMonth: 'Nächster Monat',

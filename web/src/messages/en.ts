@@ -14,7 +14,7 @@ export const en = {
   cancel: 'Cancel',
   date: {
     calendar: 'Calendar',
-    openCalendar: (label: string) => `Choose ${label} in the calendar`,
+    openCalendar: 'Open calendar',
     today: 'Today',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',

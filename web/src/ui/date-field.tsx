@@ -162,10 +162,10 @@ function WallTimeField({
           <button
             type="button"
             className="date-field-button"
-            aria-label={words.openCalendar(field.label)}
+            aria-label={words.openCalendar}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
-            title={words.calendar}
+            title={words.openCalendar}
             onPointerDown={() => {
               wasOpen.current = isOpen;
             }}
@@ -177,7 +177,7 @@ function WallTimeField({
             <IconCalendar size={16} aria-hidden="true" />
           </button>
           {isOpen && (
-            <CalendarPopover label={words.openCalendar(field.label)} onClose={() => setIsOpen(false)}>
+            <CalendarPopover label={words.calendar} onClose={() => setIsOpen(false)}>
               <Calendar
                 chosen={isWallTime(readable.current) ? dayOf(readable.current) : null}
                 today={dayOf(wallNow())}

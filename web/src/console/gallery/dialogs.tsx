@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
+import { DateTimeField } from '../../ui/date-field.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { FormActions, TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { Example, Row } from './example.tsx';
@@ -62,6 +65,38 @@ function Destroy() {
         cannot be undone.
       </ConfirmDialog>
     </Row>
+  );
+}
+
+function Entries() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Row>
+      <Button onClick={() => setOpen(true)}>Move pickup</Button>
+      <Dialog open={open} wide title="Move the pickup of VT-204858" onClose={() => setOpen(false)}>
+        <EntriesForm onDone={() => setOpen(false)} />
+      </Dialog>
+    </Row>
+  );
+}
+
+function EntriesForm({ onDone }: { onDone: () => void }) {
+  const [fields, setFields] = useState({ contact: '', pickup: '2026-12-24T08:00', note: '' });
+  const wire = wireTo(fields, setFields);
+  return (
+    <Form
+      label="Move the pickup"
+      names={{}}
+      onSubmit={() => {
+        toast(`Moved to ${fields.pickup}`);
+        onDone();
+      }}
+    >
+      <TextField name="contact" label="Contact" {...wire('contact')} />
+      <DateTimeField name="pickup" label="Pickup" min="2026-01-01T00:00" {...wire('pickup')} />
+      <TextAreaField name="note" label="Note" rows={2} {...wire('note')} />
+      <FormActions submit="Move pickup" />
+    </Form>
   );
 }
 
@@ -139,6 +174,13 @@ export function Dialogs() {
         from="dialog.tsx, announce.tsx"
       >
         {() => <Destroy />}
+      </Example>
+      <Example
+        name="Form in a dialog"
+        when="The foot comes from FormActions: the primary button first, Cancel beside it. Changed input is not lost without a question."
+        from="dialog.tsx, inputs.tsx, date-field.tsx"
+      >
+        {() => <Entries />}
       </Example>
       <Example
         name="Reason"
