@@ -136,7 +136,7 @@ describe('date fields', () => {
     await calendar.getByText('February 2027').waitFor();
     expect(await calendar.getByRole('columnheader').first().innerText()).toBe('Mo');
     await expectAccessible(page);
-    await expect.poll(() => focused(page).getAttribute('aria-label')).toBe('Sunday 28 February 2027');
+    await expect.poll(() => focused(page).getAttribute('aria-label')).toBe('Sunday, 28 February 2027');
     await page.keyboard.press('ArrowRight');
     await calendar.getByText('March 2027').waitFor();
     await page.keyboard.press('Escape');
