@@ -145,8 +145,6 @@ function TextFilter({
       name={filter}
       label={words[filter === 'q' ? 'search' : filter]}
       hint={hint}
-      // This is the only field of the dialog.
-      autoFocus
       maxLength={200}
       value={value}
       onChange={onChange}
