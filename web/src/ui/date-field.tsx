@@ -215,6 +215,8 @@ function CalendarPopover({
       role="dialog"
       aria-label={label}
       className="menu"
+      // Escape closes only the calendar, not the panel around the field.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) onClose();

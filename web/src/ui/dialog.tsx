@@ -136,6 +136,9 @@ export function Dialog({
     if (open && !element.current?.open) element.current?.showModal();
     if (!open) element.current?.close();
   });
+  useEffect(() => {
+    if (!open) setIsAsking(false);
+  }, [open]);
   // A dialog that is removed while open closes first: only then the browser returns the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
