@@ -136,6 +136,7 @@ export function FormActions({
   busy = false,
   disabled = false,
   destroys = false,
+  cancel,
   kind = 'filled',
   icon,
   children,
@@ -145,13 +146,21 @@ export function FormActions({
   disabled?: boolean;
   /** In a dialog: the form ends or deletes something. */
   destroys?: boolean;
+  /** In a dialog: the text of the button that changes nothing, where "Cancel" could mean two things. */
+  cancel?: string;
   kind?: ButtonKind;
   icon?: ReactNode;
   children?: ReactNode;
 }) {
   const isInDialog = useLeaveDialog() !== null;
   if (isInDialog)
-    return <DialogFoot primary={{ label: submit, kind, icon, busy, disabled, destroys }} aside={children} />;
+    return (
+      <DialogFoot
+        primary={{ label: submit, kind, icon, busy, disabled, destroys }}
+        {...(cancel && { cancel })}
+        aside={children}
+      />
+    );
   return (
     <div className="button-row">
       <Button kind={kind} type="submit" icon={icon} busy={busy} disabled={disabled}>

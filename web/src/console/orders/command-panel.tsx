@@ -115,7 +115,15 @@ function FormPanel({
         )}
       </div>
       {possible && <CommandEffects order={order} possible={possible} driverName={given.driver?.name} />}
-      {bare && <FormActions submit={label} busy={sending.isPending} disabled={!isReady} destroys={ends} />}
+      {bare && (
+        <FormActions
+          submit={label}
+          busy={sending.isPending}
+          disabled={!isReady}
+          destroys={ends}
+          cancel={page.back}
+        />
+      )}
     </Form>
   );
 }
