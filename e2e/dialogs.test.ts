@@ -8,7 +8,7 @@ const focused = (page: Page) => page.locator(':focus');
 const discard = (page: Page) => page.getByRole('dialog', { name: 'Discard your entries?' });
 
 /** The buttons of the foot from left to right. */
-const buttonsOf = (dialog: Locator) => dialog.locator('.dialog-foot button').allInnerTexts();
+const buttonsOf = (dialog: Locator) => dialog.locator('.ui-dialog_dialog-foot button').allInnerTexts();
 
 /** The service delivers the page of shared parts only in the demo, so the app itself goes there. */
 async function openGallery(language: 'en' | 'de' = 'en') {
