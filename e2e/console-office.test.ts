@@ -58,6 +58,9 @@ describe('accounting', () => {
     await page.getByRole('tab', { name: /Completed, to invoice/ }).click();
     await page.getByRole('checkbox', { name: `Choose ${order.orderNumber}` }).check();
     await page.getByRole('button', { name: /^Invoice 1, €/ }).click();
+    const run = page.getByRole('dialog', { name: 'Issue 1 invoice?' });
+    await run.getByText(/1 invoice over €.+ net in total, to 1 customer: Alstertal Leasing AG\./).waitFor();
+    await run.getByRole('button', { name: /^Issue 1 invoice over €/ }).click();
     await page.getByText('1 order done.').waitFor();
     await page.getByRole('tab', { name: /Invoiced in/ }).click();
     await page.getByRole('link', { name: order.orderNumber }).waitFor();
@@ -72,8 +75,9 @@ describe('accounting', () => {
     await page.getByRole('button', { name: `Cancel ${invoiceNumber}` }).click();
     const dialog = page.getByRole('dialog', { name: `Cancel invoice ${invoiceNumber}?` });
     await dialog.getByText(/takes €.+ back from Alstertal Leasing AG/).waitFor();
-    const confirm = dialog.getByRole('button', { name: `Cancel ${invoiceNumber}` });
+    const confirm = dialog.getByRole('button', { name: `Cancel invoice ${invoiceNumber}` });
     expect(await confirm.isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Keep invoice' }).waitFor();
     await dialog.getByLabel('Reason').fill('Wrong address');
     await confirm.click();
     await page.getByText(`Cancels ${invoiceNumber}`).waitFor();
@@ -84,6 +88,9 @@ describe('accounting', () => {
     await page.getByText(/cancellations? among them/).waitFor();
     await page.getByRole('tab', { name: /Corrected in/ }).click();
     await page.getByRole('button', { name: `Invoice again ${order.orderNumber}` }).click();
+    const again = page.getByRole('dialog', { name: `Invoice ${order.orderNumber} again?` });
+    await again.getByText(/goes to Alstertal Leasing AG.+was over €/).waitFor();
+    await again.getByRole('button', { name: `Invoice again ${order.orderNumber}` }).click();
     await page
       .getByText(/^Invoiced again as INV-/)
       .first()
@@ -130,7 +137,7 @@ describe('the journal', () => {
       .getByRole('row', { name: new RegExp(`mail-${process.pid}`) })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Erneut senden' }).waitFor();
+    await page.getByRole('button', { name: /^Erneut an .+@.+ senden$/ }).waitFor();
     await expect.poll(() => page.locator('.console-journal_mail-text').innerText()).toContain('Tom Albers');
   });
 });

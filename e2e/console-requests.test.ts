@@ -130,7 +130,7 @@ describe('the quote editor', () => {
     await page.getByRole('button', { name: 'Extend validity' }).click();
     const dialog = page.getByRole('dialog', { name: 'Extend the validity?' });
     await dialog.getByText(/sent once more as version 2/).waitFor();
-    await dialog.getByRole('button', { name: 'Send with the new end' }).click();
+    await dialog.getByRole('button', { name: /^Send again over €.+ net to einkauf@test\.example$/ }).click();
     const versions = page.getByRole('region', { name: 'Versions' });
     await versions.getByText('As version 1, valid longer.').waitFor();
     expect(await page.getByText(/meanwhile/).count()).toBe(0);
@@ -243,7 +243,7 @@ describe('a request with an unclear address', () => {
     const text = dialog.getByRole('textbox', { name: 'Frage' });
     await expect.poll(() => text.inputValue()).toContain('99084 liegt bei Erfurt');
     await text.fill('Erfurt oder Essen?');
-    await dialog.getByRole('button', { name: 'Frage senden' }).click();
+    await dialog.getByRole('button', { name: 'An einkauf@test.example senden' }).click();
     await page.getByText('Die Frage ist unterwegs an einkauf@test.example').first().waitFor();
     const { data } = (await service.ops('GET', '/mails?kind=QUESTION')).json;
     expect(data[0]).toMatchObject({ orderId: json.id, recipient: 'einkauf@test.example' });

@@ -58,7 +58,10 @@ describe('the list of orders', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => numbers(page)).toEqual([driving.orderNumber, incomplete.orderNumber]);
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    const focusedRow = () => page.locator('tr[data-row]:focus').innerText();
+    expect(await focusedRow()).toContain(driving.orderNumber);
+    for (const key of ['j', 'k', 'j']) await page.keyboard.press(key);
+    expect(await focusedRow()).toContain(incomplete.orderNumber);
     await page.keyboard.press('Enter');
     await expect
       .poll(() => new URL(page.url()).pathname)

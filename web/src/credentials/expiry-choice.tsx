@@ -2,8 +2,10 @@
 import { useState } from 'react';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
+import { DateField } from '../ui/date-field.tsx';
 import { formatDate } from '../ui/format.ts';
-import { TextField, wireTo } from '../ui/inputs.tsx';
+import { wireTo } from '../ui/inputs.tsx';
+import { toLocal } from '../ui/local-time.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import textCss from '../ui/text.module.css';
 import credentialsCss from './credentials.module.css';
@@ -51,7 +53,12 @@ export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (ex
         onChange={(choice) => onChange({ ...value, choice })}
       />
       {value.choice === 'day' && (
-        <TextField name="expiresAt" label={words.lastDay} type="date" {...wireTo(value, onChange)('day')} />
+        <DateField
+          name="expiresAt"
+          label={words.lastDay}
+          min={toLocal(new Date().toISOString()).slice(0, 10)}
+          {...wireTo(value, onChange)('day')}
+        />
       )}
       <p className={textCss.muted}>
         {at === null ? words.expiryNever : at && words.expiryOn(formatDate(language, new Date(at)))}

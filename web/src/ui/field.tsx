@@ -75,6 +75,9 @@ export function Form({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // A field that cannot be read says so itself.
+          const unreadable = event.currentTarget.querySelector<HTMLElement>('[data-unreadable]');
+          if (unreadable) return unreadable.focus();
           setEdited(NOTHING_EDITED);
           onSubmit();
         }}
@@ -148,6 +151,8 @@ export interface FieldProps {
   optional?: boolean | undefined;
   /** A link below the error that applies a correction. */
   correction?: ReactNode;
+  /** What the field itself finds wrong before anything is sent; stands before the error of the API. */
+  ownError?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -158,13 +163,15 @@ export function Field({
   hint,
   optional = false,
   correction,
+  ownError,
   children,
 }: FieldProps) {
   const { form } = useMessages();
   const { prefix, errors, onEdit } = useContext(FormContext);
   const textId = useId();
-  const error = errors.find(({ field }) => field === name);
-  const text = error?.reason === 'required' ? form.required(label) : (error?.message ?? hint);
+  const problem = errors.find(({ field }) => field === name);
+  const error = ownError ?? (problem?.reason === 'required' ? form.required(label) : problem?.message);
+  const text = error ?? hint;
   return (
     <div className={join(fieldCss.field, error && fieldCss.fieldWrong)}>
       <label htmlFor={prefix + name} className={labelHidden ? 'visually-hidden' : undefined}>

@@ -2,8 +2,9 @@
 import { IconSearch, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
+import { FormActions } from '../../ui/inputs.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import assignCss from './assign.module.css';
@@ -12,15 +13,7 @@ import { useFormatContext } from './candidate-list.tsx';
 import { formatWhen, useCandidates } from './candidates.ts';
 import { assignLater } from './pending-assignments.tsx';
 
-export function AssignBox({
-  orderId,
-  onDone,
-  onCancel,
-}: {
-  orderId: string;
-  onDone: () => void;
-  onCancel: () => void;
-}) {
+export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   const formatContext = useFormatContext();
   const { words } = formatContext;
   const candidates = useCandidates(orderId);
@@ -42,61 +35,56 @@ export function AssignBox({
   };
   return (
     <form
-      className={assignCss.assignBox}
+      className={fieldCss.form}
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();
         assign();
       }}
     >
-      <header>
-        <h2>{words.title}</h2>
-        <span className={textCss.muted}>
-          {order.requestedPickup
-            ? words.canReach(
-                free,
-                all.length,
-                order.pickup.city,
-                formatWhen(formatContext, order.requestedPickup),
-              )
-            : words.canReachAnyTime(free, all.length)}
-        </span>
-        <span className={assignCss.assignFind}>
-          <IconSearch size={16} aria-hidden="true" />
-          <input
-            type="search"
-            aria-label={words.find}
-            placeholder={words.find}
-            value={find}
-            onChange={({ target }) => setFind(target.value)}
-          />
-        </span>
-      </header>
-      <AssignRows
-        order={order}
-        candidates={shown}
-        chosen={chosen?.driver.id ?? null}
-        onChoose={({ driver }) => setChosenId(driver.id)}
-      />
-      {shown.length === 0 && (
-        <p className={join(textCss.muted, assignCss.assignNone)}>
-          {all.length === 0 ? words.nobody : words.nobodyFits}
-        </p>
-      )}
-      <div className={assignCss.assignActions}>
-        <Button kind="plain" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-        <Button kind="filled" type="submit" disabled={!chosen}>
-          {chosen ? words.assign(chosen.driver.name) : words.title}
-        </Button>
+      <div className={assignCss.assignBox}>
+        <header>
+          <h2>{words.title}</h2>
+          <span className={textCss.muted}>
+            {order.requestedPickup
+              ? words.canReach(
+                  free,
+                  all.length,
+                  order.pickup.city,
+                  formatWhen(formatContext, order.requestedPickup),
+                )
+              : words.canReachAnyTime(free, all.length)}
+          </span>
+          <span className={assignCss.assignFind}>
+            <IconSearch size={16} aria-hidden="true" />
+            <input
+              type="search"
+              aria-label={words.find}
+              placeholder={words.find}
+              value={find}
+              onChange={({ target }) => setFind(target.value)}
+            />
+          </span>
+        </header>
+        <AssignRows
+          order={order}
+          candidates={shown}
+          chosen={chosen?.driver.id ?? null}
+          onChoose={({ driver }) => setChosenId(driver.id)}
+        />
+        {shown.length === 0 && (
+          <p className={join(textCss.muted, assignCss.assignNone)}>
+            {all.length === 0 ? words.nobody : words.nobodyFits}
+          </p>
+        )}
+        {chosen && (
+          <footer>
+            <IconWebhook size={16} aria-hidden="true" />
+            {words.sends(order.customer, chosen.driver.name.split(' ')[0] ?? '')}
+          </footer>
+        )}
       </div>
-      {chosen && (
-        <footer>
-          <IconWebhook size={16} aria-hidden="true" />
-          {words.sends(order.customer, chosen.driver.name.split(' ')[0] ?? '')}
-        </footer>
-      )}
+      <FormActions submit={chosen ? words.assign(chosen.driver.name) : words.title} disabled={!chosen} />
     </form>
   );
 }

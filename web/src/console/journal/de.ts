@@ -92,7 +92,7 @@ export const de: JournalWords = {
   subject: 'Betreff',
   state: 'Stand',
   attempts: (count) => plural(count, { one: 'Versuch', other: 'Versuche' }),
-  resend: 'Erneut senden',
+  resend: (recipient) => `Erneut an ${recipient} senden`,
   resent: 'Die Mail ist wieder unterwegs.',
   onlyFailed: 'Nur fehlgeschlagene',
   noMail: 'Noch keine Mail',

@@ -84,7 +84,7 @@ export const en = {
   subject: 'Subject',
   state: 'State',
   attempts: (count: number) => plural(count, { one: 'attempt', other: 'attempts' }),
-  resend: 'Send again',
+  resend: (recipient: string) => `Send again to ${recipient}`,
   resent: 'The mail is on its way again.',
   onlyFailed: 'Failed only',
   noMail: 'No mail yet',

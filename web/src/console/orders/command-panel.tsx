@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import dialogCss from '../../ui/dialog.module.css';
 import { Form } from '../../ui/field.tsx';
 import { formatDayTimeInSentence } from '../../ui/format.ts';
+import { FormActions } from '../../ui/inputs.tsx';
 import { toInstant } from '../../ui/local-time.ts';
 import textCss from '../../ui/text.module.css';
 import { ENDING } from './command-appearance.tsx';
@@ -71,6 +72,7 @@ function FormPanel({
   order,
   command,
   possible,
+  bare = false,
   onClose,
 }: PanelProps & { command: Exclude<CommandName, 'change'> }) {
   const words = useWords({ en, de });
@@ -90,6 +92,8 @@ function FormPanel({
       onError: (refusal) => setSeen(newerVersionOf(refusal) ?? seen),
     });
   const ends = ENDING.includes(command);
+  const isReady = possible !== null && !(needsDriver && given.driver === null);
+  const label = labelOf(words, command, given, language);
   return (
     <Form label={page.commands[command]} errors={error?.fields ?? []} names={page.fields} onSubmit={submit}>
       <div className={orderCss.dispatchPanelBody}>
@@ -101,23 +105,29 @@ function FormPanel({
           onChange={setGiven}
           askConfirm={given.confirm || error?.fields.some(({ field }) => field === 'odometerKm') === true}
         />
-        <div className={orderCss.dispatchPanelActions}>
-          <Button kind="plain" onClick={onClose}>
-            {page.back}
-          </Button>
-          <span className={ends ? dialogCss.dialogDestroy : undefined}>
-            <Button
-              kind="filled"
-              type="submit"
-              busy={sending.isPending}
-              disabled={possible === null || (needsDriver && given.driver === null)}
-            >
-              {labelOf(words, command, given, language)}
+        {!bare && (
+          <div className={orderCss.dispatchPanelActions}>
+            <Button kind="plain" onClick={onClose}>
+              {page.back}
             </Button>
-          </span>
-        </div>
+            <span className={ends ? dialogCss.dialogDestroy : undefined}>
+              <Button kind="filled" type="submit" busy={sending.isPending} disabled={!isReady}>
+                {label}
+              </Button>
+            </span>
+          </div>
+        )}
       </div>
       {possible && <CommandEffects order={order} possible={possible} driverName={given.driver?.name} />}
+      {bare && (
+        <FormActions
+          submit={label}
+          busy={sending.isPending}
+          disabled={!isReady}
+          destroys={ends}
+          cancel={page.back}
+        />
+      )}
     </Form>
   );
 }
@@ -138,13 +148,15 @@ function labelOf(
   return page.commands[command];
 }
 
-function ChangePanel({ order, possible, onClose }: PanelProps) {
+function ChangePanel({ order, possible, bare = false, onClose }: PanelProps) {
   const { page } = useWords({ en, de });
   const refreshOrders = useRefreshOrders();
   const [seen, setSeen] = useState(order.version);
   const [refusal, setRefusal] = useState<unknown>(null);
+  const effects = possible && <CommandEffects order={order} possible={possible} />;
   return (
     <>
+      {bare && effects}
       <div className={orderCss.dispatchPanelBody}>
         <Refused error={refusal} stillPossible={possible !== null} command={page.commands.change} />
         <ChangeForm
@@ -166,12 +178,14 @@ function ChangePanel({ order, possible, onClose }: PanelProps) {
           }}
           onDone={onClose}
         >
-          <Button kind="plain" onClick={onClose}>
-            {page.back}
-          </Button>
+          {!bare && (
+            <Button kind="plain" onClick={onClose}>
+              {page.back}
+            </Button>
+          )}
         </ChangeForm>
       </div>
-      {possible && <CommandEffects order={order} possible={possible} />}
+      {!bare && effects}
     </>
   );
 }

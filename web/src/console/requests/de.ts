@@ -93,7 +93,7 @@ export const de: RequestsWords = {
       `Geht als Mail an ${recipient}, auf ${language}, darunter die Angaben der Anfrage.`,
     languages: { de: 'Deutsch', en: 'Englisch' },
     text: 'Frage',
-    send: 'Frage senden',
+    send: (recipient) => `An ${recipient} senden`,
     sent: (recipient) => `Die Frage ist unterwegs an ${recipient}`,
   },
   place: {
@@ -178,7 +178,7 @@ export const de: RequestsWords = {
       `PDF und Link des Kunden nennen das bisherige Ende. Deshalb geht dasselbe Angebot mit dem neuen Ende noch einmal als Version ${next} hinaus; Version ${now} lässt sich dann nicht mehr annehmen.`,
     until: 'Gültig bis',
     present: (when) => `Bisher bis ${when}.`,
-    submit: 'Mit neuem Ende senden',
+    submit: (net, recipient) => `Erneut über ${net} netto${recipient ? ` an ${recipient}` : ''} senden`,
     done: 'Das Angebot gilt jetzt länger.',
   },
   compare: {
@@ -260,15 +260,17 @@ export const de: RequestsWords = {
     download: 'Entwurf als PDF herunterladen',
     withdraw: 'Angebot zurückziehen …',
     withdrawTitle: (number) => `${number} zurückziehen?`,
-    withdrawText:
-      'Der Kunde kann es nicht mehr annehmen und erfährt das per Mail. Die Anfrage wartet wieder auf ein Angebot.',
+    withdrawText: (recipient) =>
+      `Der Kunde kann es nicht mehr annehmen${recipient ? `; eine Mail an ${recipient} sagt das` : ''}. Die Anfrage wartet wieder auf ein Angebot.`,
     withdrawConfirm: 'Angebot zurückziehen',
+    withdrawKeep: 'Angebot behalten',
     withdrawn: 'Zurückgezogen. Die Anfrage wartet wieder auf ein Angebot.',
     rejectTitle: (number) => `${number} ablehnen?`,
     rejectText:
       'Die Anfrage endet hier: order.rejected geht an ihre Endpunkte, und ein Angebot beim Kunden kann nicht mehr angenommen werden. Das lässt sich nicht zurücknehmen.',
     rejectReason: 'Grund für den Kunden',
     rejectConfirm: 'Anfrage ablehnen',
+    rejectKeep: 'Anfrage behalten',
     rejected: (number) => `${number} ist abgelehnt.`,
     decidedLine: (state) => `${state}. Es gibt nichts mehr anzubieten.`,
     order: (number) => `Der Auftrag ist ${number}.`,

@@ -95,7 +95,7 @@ export const en = {
       `Goes by mail to ${recipient}, in ${language}, with the facts of the request beneath it.`,
     languages: { de: 'German', en: 'English' },
     text: 'Question',
-    send: 'Send question',
+    send: (recipient: string) => `Send to ${recipient}`,
     sent: (recipient: string) => `The question is on its way to ${recipient}`,
   },
   place: {
@@ -181,7 +181,8 @@ export const en = {
       `The PDF and the link that the customer has name the present end. So the same offer is sent once more as version ${next}, with the new end; version ${now} can no longer be accepted.`,
     until: 'Valid until',
     present: (when: string) => `So far until ${when}.`,
-    submit: 'Send with the new end',
+    submit: (net: string, recipient: string | null) =>
+      `Send again over ${net} net${recipient ? ` to ${recipient}` : ''}`,
     done: 'The quote is valid longer now.',
   },
   compare: {
@@ -263,15 +264,17 @@ export const en = {
     download: 'Download the draft as PDF',
     withdraw: 'Withdraw quote…',
     withdrawTitle: (number: string) => `Withdraw ${number}?`,
-    withdrawText:
-      'The customer can no longer accept it and gets a mail that says so. The request waits for a quote again.',
+    withdrawText: (recipient: string | null) =>
+      `The customer can no longer accept it${recipient ? `; a mail to ${recipient} says so` : ''}. The request waits for a quote again.`,
     withdrawConfirm: 'Withdraw quote',
+    withdrawKeep: 'Keep quote',
     withdrawn: 'Withdrawn. The request waits for a quote again.',
     rejectTitle: (number: string) => `Reject ${number}?`,
     rejectText:
       'The request ends here: order.rejected goes to its endpoints, and a quote on offer can no longer be accepted. It cannot be undone.',
     rejectReason: 'Reason for the customer',
     rejectConfirm: 'Reject request',
+    rejectKeep: 'Keep request',
     rejected: (number: string) => `${number} is rejected.`,
     decidedLine: (state: string) => `${state}. There is nothing left to quote.`,
     order: (number: string) => `The order is ${number}.`,

@@ -57,11 +57,18 @@ export function QuoteHead({ request, writes }: { request: RequestToQuote; writes
             <WithdrawDialog
               id={order.id}
               number={quoteNumber ?? ''}
+              recipient={request.account.email}
               open={asked === 'withdraw'}
               onClose={close}
             />
             {versions[0] && (
-              <ExtendDialog id={order.id} version={versions[0]} open={asked === 'extend'} onClose={close} />
+              <ExtendDialog
+                id={order.id}
+                version={versions[0]}
+                recipient={request.account.email}
+                open={asked === 'extend'}
+                onClose={close}
+              />
             )}
             <RejectDialog id={order.id} number={number} open={asked === 'reject'} onClose={close} />
           </>

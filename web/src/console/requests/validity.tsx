@@ -1,9 +1,9 @@
 // The end of a quote's validity; if it is after the pickup, one click corrects it.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { DateTimeField } from '../../ui/date-field.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { formatDayInSentence } from '../../ui/format.ts';
-import { TextField } from '../../ui/inputs.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useNearTime } from './cells.tsx';
@@ -14,6 +14,7 @@ import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
 
 const WORKDAY_END = 18;
+const QUOTE_END = `${WORKDAY_END}:00`;
 
 export function Validity({
   request: { order, usualValidity },
@@ -36,10 +37,10 @@ export function Validity({
   );
   return (
     <div className={requestsCss.validity}>
-      <TextField
+      <DateTimeField
         name="validUntil"
         label={words.validUntil}
-        type="datetime-local"
+        defaultClock={QUOTE_END}
         value={value}
         onChange={onChange}
         {...(!late && { hint: words.usual(usual) })}

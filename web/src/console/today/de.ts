@@ -76,6 +76,7 @@ export const de: TodayWords = {
       : `${plural(count, { one: 'Nachricht wird', other: 'Nachrichten werden' })} erneut gesendet`,
   account: 'Kunden öffnen',
   sendAgain: 'Erneut senden',
+  sendAgainTo: (recipient) => `Erneut an ${recipient} senden`,
   mailSent: 'Die Mail ist wieder unterwegs',
   movePickup: 'Abholung verschieben',
   road: 'Die Straße heute',

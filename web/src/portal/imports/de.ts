@@ -131,6 +131,7 @@ export const de: ImportWords = {
   stop: 'Lauf anhalten',
   discard: 'Rest verwerfen',
   discardTitle: 'Den Rest verwerfen?',
+  discardKeep: 'Rest behalten',
   discardSentence: (count) =>
     `${rows(count)} ${form(count, { one: 'wird', other: 'werden' })} aus diesem Import nicht angelegt. Was es schon gibt, bleibt.`,
   halted: {

@@ -54,6 +54,7 @@ export const de: InboxWords = {
   keeps: 'Behält bis dahin die letzten 100 Nachrichten.',
   remove: 'Testempfänger löschen',
   removeTitle: 'Diesen Testempfänger löschen?',
+  keep: 'Testempfänger behalten',
   removeSentence: (messages, endpoints) =>
     `Löscht ${form(messages, { one: '1 Nachricht', other: `${messages} Nachrichten` })}${
       endpoints === 0

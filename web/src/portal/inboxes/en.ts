@@ -52,6 +52,7 @@ export const en = {
   keeps: 'Keeps the last 100 messages until then.',
   remove: 'Delete inbox',
   removeTitle: 'Delete this inbox?',
+  keep: 'Keep inbox',
   removeSentence: (messages: number, endpoints: number) =>
     `Deletes ${form(messages, { one: '1 message', other: `${messages} messages` })}${
       endpoints === 0

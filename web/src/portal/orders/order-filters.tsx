@@ -6,6 +6,7 @@ import { useWords } from '../../messages/use-words.ts';
 import type { ShownStatus } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AddFilterChip, ChipDivider, FilterChip, ViewChip } from '../../ui/chip.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format.ts';
@@ -92,6 +93,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
       <Dialog
         open={openFilter !== null}
         title={openFilter ? words.filter[openFilter === 'q' ? 'search' : openFilter] : ''}
+        asksBeforeLoss={false}
         onClose={() => setOpenFilter(null)}
       >
         {openFilter && (
@@ -156,8 +158,6 @@ function TextFilter({
       name={filter}
       label={words[filter === 'q' ? 'search' : filter]}
       hint={hint}
-      // This is the only field of the dialog.
-      autoFocus
       maxLength={200}
       value={value}
       onChange={onChange}
@@ -197,8 +197,8 @@ function DayRange({ onChange }: { onChange: (value: string) => void }) {
   });
   return (
     <div className={ordersCss.fieldPair}>
-      <TextField name="from" label={words.from} type="date" {...wire('from')} />
-      <TextField name="to" label={words.to} type="date" {...wire('to')} />
+      <DateField name="from" label={words.from} yearlessDay="nearest" {...wire('from')} />
+      <DateField name="to" label={words.to} yearlessDay="nearest" {...wire('to')} />
     </div>
   );
 }
