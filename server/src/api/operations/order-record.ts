@@ -2,11 +2,10 @@
 
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
-import { statusMovesOf } from '../../dispatch/dispatch-filter.ts';
+import { DISPATCH_STATUSES, dispatchOrderStatus, statusMovesOf } from '../../dispatch/dispatch-filter.ts';
 import { dispatchStatusOf } from '../../dispatch/dispatch-status.ts';
 import type { DispatchListItem } from '../../dispatch/dispatch-store.ts';
 import type { Core } from '../../orders/core.ts';
-import { SHOWN_STATUSES, shownStatus } from '../../orders/lists/list-filter.ts';
 import { TROUBLES } from '../../orders/model/attention.ts';
 import { listPossibleCommands } from '../../orders/model/lifecycle.ts';
 import type { Links } from '../../orders/model/links.ts';
@@ -41,7 +40,9 @@ export const dispatchRecord = z.object(dispatchShape).meta({ id: 'DispatchOrder'
 export const dispatchListRecord = z
   .object({
     ...dispatchShape,
-    shownStatus: z.enum(SHOWN_STATUSES).describe('Like `status`, but complaints have their own value'),
+    shownStatus: z
+      .enum(DISPATCH_STATUSES)
+      .describe('Like `status`, but complaints and orders that wait for release have their own value'),
     customer: z.object({ id: z.uuid(), name: z.string() }),
     due: timestamp
       .nullable()
@@ -57,7 +58,7 @@ export const dispatchListRecord = z
     troubleSince: timestamp.nullable(),
     lastPositionAt: timestamp.nullable(),
     moves: z
-      .array(z.object({ command: z.string(), to: z.enum(SHOWN_STATUSES) }))
+      .array(z.object({ command: z.string(), to: z.enum(DISPATCH_STATUSES) }))
       .describe('The commands of the caller’s role that move the order to another status'),
   })
   .meta({ id: 'DispatchListItem' });
@@ -66,7 +67,7 @@ export function toDispatchListRecord(core: Core, item: DispatchListItem, caller:
   const { order, customerName, lastPosition } = item;
   return {
     ...toDispatchRecord(order, core.links),
-    shownStatus: shownStatus(order),
+    shownStatus: dispatchOrderStatus(order),
     customer: { id: order.accountId, name: customerName },
     delayedUntil: order.delayedUntil,
     ...dispatchStatusOf(item, core.clock.now()),

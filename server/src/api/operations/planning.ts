@@ -31,6 +31,9 @@ const dayPlan = z
     unassigned: z
       .array(tripRecord)
       .describe('Released orders of the day without a driver, the next pickup first'),
+    unreleased: z
+      .array(tripRecord)
+      .describe('Orders of the day that must be released before a driver can be assigned'),
   })
   .meta({ id: 'DayPlan' });
 
@@ -44,7 +47,10 @@ const proposal = z
   .object({
     ...spanShape,
     madeAt: timestamp,
-    orders: z.int().describe('Open orders of the day'),
+    orders: z.int().describe('Released orders of the day without a driver'),
+    unreleased: z
+      .array(planOrder)
+      .describe('Orders of the day that take no part, because they must be released first'),
     drivers: z.array(
       z.object({
         driver: z.object({ id: z.uuid(), name: z.string(), phone: z.string().nullable() }),
@@ -90,9 +96,10 @@ const proposal = z
   })
   .meta({ id: 'Proposal' });
 
-function toProposalRecord({ drivers, open, ...rest }: Proposal) {
+function toProposalRecord({ drivers, open, unreleased, ...rest }: Proposal) {
   return {
     ...rest,
+    unreleased: unreleased.map(toPlanOrderRecord),
     drivers: drivers.map(({ driver: { id, name, phone }, legs, ...one }) => ({
       ...one,
       driver: { id, name, phone },
@@ -152,6 +159,7 @@ export const planningRoutes = [
           ...plan,
           drivers: plan.drivers.map(toDriverDayRecord),
           unassigned: plan.unassigned.map(toTripRecord),
+          unreleased: plan.unreleased.map(toTripRecord),
         },
       };
     },

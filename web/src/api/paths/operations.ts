@@ -646,8 +646,15 @@ export interface components {
       to: string;
       drivers: components['schemas']["DriverDay"][];
       unassigned: components['schemas']["PlannedTrip"][];
+      unreleased: components['schemas']["PlannedTrip"][];
     };
     Decision: ({
+      kind: "NOT_RELEASED";
+      id: string;
+      dueAt: string;
+      urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
+      order: components['schemas']["PlanOrder"];
+    } | {
       kind: "NO_DRIVER";
       id: string;
       dueAt: string;
@@ -719,6 +726,7 @@ export interface components {
       url: string;
       failed: number;
       since: string;
+      failedSince: string;
       nextAttemptAt: (string | null);
       status: (number | null);
       error: (string | null);
@@ -883,7 +891,7 @@ export interface components {
       extra: {
         [key: string]: unknown;
       };
-      shownStatus: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
+      shownStatus: ("TO_RELEASE" | "QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
       customer: {
         id: string;
         name: string;
@@ -899,7 +907,7 @@ export interface components {
       lastPositionAt: (string | null);
       moves: {
         command: string;
-        to: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
+        to: ("TO_RELEASE" | "QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
       }[];
     };
     DispatchOrder: {
@@ -1599,6 +1607,7 @@ export interface components {
       to: string;
       madeAt: string;
       orders: number;
+      unreleased: components['schemas']["PlanOrder"][];
       drivers: {
         driver: {
           id: string;
@@ -3020,7 +3029,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           columns: {
-            status: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLAINT" | "COMPLETED");
+            status: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "TO_RELEASE" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLAINT" | "COMPLETED");
             count: number;
             orders: components['schemas']["DispatchListItem"][];
           }[];
@@ -4155,6 +4164,7 @@ export interface operations {
         ids?: string[];
         endpointId?: string;
         deadSince?: string;
+        failedSince?: string;
       };
     } };
     responses: {
