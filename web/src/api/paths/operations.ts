@@ -349,6 +349,7 @@ export interface components {
         since: string;
       };
       has: {
+        orders: number;
         openOrders: number;
         openRequests: number;
         openQuotes: number;

@@ -501,6 +501,7 @@ export interface components {
         description: (string | null);
         status: ("ACTIVE" | "PAUSED");
         events: string[];
+        format: string;
       }[];
       messages: number;
       lastMessageAt: (string | null);
@@ -822,6 +823,10 @@ export interface components {
       }[];
     };
     Overview: {
+      counts: {
+        needsAttention: number;
+        onTheRoad: number;
+      };
       quotes: components['schemas']["PortalQuote"][];
       orders: components['schemas']["ListedOrder"][];
       endpoints: {
@@ -1028,6 +1033,7 @@ export interface components {
         description: (string | null);
         status: ("ACTIVE" | "PAUSED");
         events: string[];
+        format: string;
       }[];
     };
     PortalOrder: {

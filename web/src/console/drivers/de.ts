@@ -54,6 +54,8 @@ export const de: DriversWords = {
   signedOut: 'Nicht angemeldet',
   emptyTitle: 'Noch kein Fahrer',
   emptyText: 'Legen Sie an, wer fährt. Jeder bekommt einen Link, der das Telefon ohne Passwort anmeldet.',
+  toRelease: 'Freizugeben',
+  releaseHint: 'Nach der Freigabe zuweisbar',
   notAssigned: 'Nicht zugewiesen',
   dragOrPress: 'Zu einem Fahrer ziehen oder A drücken',
   nothingOpen: 'Jeder Auftrag dieses Tages hat einen Fahrer',
@@ -61,8 +63,8 @@ export const de: DriversWords = {
   legend: {
     done: 'Erledigt',
     road: 'Unterwegs',
-    confirmed: 'Bestätigt',
-    asked: 'Nicht bestätigt',
+    confirmed: 'Angenommen',
+    asked: 'Zugewiesen',
     late: 'Zu spät',
   },
   bar: {
@@ -72,7 +74,9 @@ export const de: DriversWords = {
     arrives: (when) => `Ankunft ${when}`,
     arrivesLate: (due, when) => `Fällig ${due}, Ankunft ${when}`,
     onTheWay: (when) => `${when}, auf dem Weg`,
-    confirmed: (when) => `${when}, bestätigt`,
+    confirmed: (when) => `${when}, angenommen`,
+    notConfirmed: (when) => `${when}, noch nicht angenommen`,
+    releaseFirst: 'Erst freigeben',
     asked: (span) => `Seit ${span} keine Antwort`,
     span: (from, to) => `${from} bis ${to}`,
   },
@@ -139,6 +143,10 @@ export const de: DriversWords = {
     crumb: 'Vorschlag',
     sentence: (placed, all, drivers) =>
       `${placed} von ${plural(all, { one: 'offenem Auftrag passt', other: 'offenen Aufträgen passen' })} auf ${plural(drivers, { one: 'Fahrer', other: 'Fahrer' })}.`,
+    toRelease: (count) => `${plural(count, { one: 'Auftrag ist', other: 'Aufträge sind' })} erst freizugeben`,
+    mustBeReleased: 'ist freizugeben',
+    releaseFirst:
+      'Was nicht freigegeben ist, nimmt am Vorschlag nicht teil. Geben Sie den Auftrag frei und rechnen Sie neu.',
     nobodyFits: (count) => `${count} passen zu niemandem`,
     oneFitsNobody: '1 passt zu niemandem',
     late: (count) => plural(count, { one: 'wird zu spät abgeholt', other: 'werden zu spät abgeholt' }),

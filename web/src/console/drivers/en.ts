@@ -52,11 +52,13 @@ export const en = {
   signedOut: 'Not signed in',
   emptyTitle: 'No driver yet',
   emptyText: 'Add the people who drive. Each gets a link that signs the phone in, without a password.',
+  toRelease: 'To release',
+  releaseHint: 'Can be assigned after the release',
   notAssigned: 'Not assigned',
   dragOrPress: 'Drag to a driver, or press A',
   nothingOpen: 'Every order of this day has a driver',
   booked: 'Booked',
-  legend: { done: 'Done', road: 'On the road', confirmed: 'Confirmed', asked: 'Not confirmed', late: 'Late' },
+  legend: { done: 'Done', road: 'On the road', confirmed: 'Accepted', asked: 'Assigned', late: 'Late' },
   bar: {
     delivered: (when: string) => `Delivered ${when}`,
     damage: 'Damage to review',
@@ -64,7 +66,9 @@ export const en = {
     arrives: (when: string) => `Arrives ${when}`,
     arrivesLate: (due: string, when: string) => `Due ${due}, arrives ${when}`,
     onTheWay: (when: string) => `${when}, on the way`,
-    confirmed: (when: string) => `${when}, confirmed`,
+    confirmed: (when: string) => `${when}, accepted`,
+    notConfirmed: (when: string) => `${when}, not accepted yet`,
+    releaseFirst: 'Release first',
     asked: (span: string) => `No answer for ${span}`,
     span: (from: string, to: string) => `${from} to ${to}`,
   },
@@ -131,6 +135,11 @@ export const en = {
     crumb: 'Proposal',
     sentence: (placed: number, all: number, drivers: number) =>
       `${placed} of ${plural(all, { one: 'open order', other: 'open orders' })} fit on ${plural(drivers, { one: 'driver', other: 'drivers' })}.`,
+    toRelease: (count: number) =>
+      `${plural(count, { one: 'order is', other: 'orders are' })} to be released first`,
+    mustBeReleased: 'is to be released',
+    releaseFirst:
+      'Orders that are not released take no part in the proposal. Release it and calculate again.',
     nobodyFits: (count: number) => `${count} fit nobody`,
     oneFitsNobody: '1 fits nobody',
     late: (count: number) => plural(count, { one: 'is picked up late', other: 'are picked up late' }),

@@ -1,12 +1,12 @@
 // One trip on the time axis: order, status, and the late part.
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
-import { useLanguage } from '../../messages/language.ts';
+import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatClock, formatSpan } from '../../ui/format.ts';
 import { de } from './de.ts';
 import type { PlannedTrip } from './drivers-queries.ts';
-import { en } from './en.ts';
+import { type DriversWords, en } from './en.ts';
 import { type Axis, placeOn } from './time-axis.tsx';
 
 const ROAD = ['IN_TRANSIT', 'DELIVERY'];
@@ -82,10 +82,40 @@ function useTripText(
   const late = lateFrom(trip);
   if (kind === 'road')
     return { text: late ? bar.arrivesLate(clock(late), clock(arrivesAt)) : bar.arrives(clock(arrivesAt)) };
-  if (kind === 'asked' && order.assignedAt && nowMs) {
-    return { text: bar.asked(formatSpan(language, nowMs - Date.parse(order.assignedAt))), tone: 'warn' };
-  }
+  if (kind === 'asked') return { text: formatAsked(trip, nowMs, bar, language), tone: 'warn' };
   return { text: order.status === 'PICKUP' ? bar.onTheWay(clock(startsAt)) : bar.confirmed(clock(startsAt)) };
+}
+
+/** The driver has the trip and has not accepted it yet. */
+function formatAsked(
+  { order: { assignedAt }, startsAt }: PlannedTrip,
+  nowMs: number | null,
+  bar: DriversWords['bar'],
+  language: Language,
+): string {
+  if (assignedAt && nowMs) return bar.asked(formatSpan(language, nowMs - Date.parse(assignedAt)));
+  return bar.notConfirmed(formatClock(language, new Date(startsAt)));
+}
+
+/** An order that must be released first: it can be opened, but not dragged or assigned. */
+export function UnreleasedBar({ trip, style }: { trip: PlannedTrip; style: CSSProperties }) {
+  const { bar } = useWords({ en, de });
+  const { order } = trip;
+  return (
+    <Link
+      to="/orders/$id"
+      params={{ id: order.number }}
+      className="bar bar-unreleased"
+      style={style}
+      draggable={false}
+      title={`${order.number} ${order.pickup.city} → ${order.delivery.city}, ${bar.releaseFirst}`}
+    >
+      <span className="bar-text">
+        <strong>{order.number}</strong> {order.pickup.city} → {order.delivery.city}
+      </span>
+      <span className="bar-text bar-detail bar-detail-warn">{bar.releaseFirst}</span>
+    </Link>
+  );
 }
 
 /** An unassigned order: the user drags it to a driver or presses A. */

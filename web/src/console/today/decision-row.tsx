@@ -6,6 +6,7 @@ import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { formatNumber } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
@@ -159,6 +160,26 @@ function Actions({
   const { may } = useConsole();
   const act = useDecisionAction();
   switch (decision.kind) {
+    case 'NOT_RELEASED': {
+      const { id, number, version } = decision.order;
+      const release = async () => {
+        const body = { command: 'release' as const, version };
+        await operations.POST('/orders/{id}/commands', { params: { path: { id } }, body });
+        return words.released(number);
+      };
+      return (
+        <>
+          {may('dispatch') && (
+            <Button small data-primary busy={act.isPending} onClick={() => act.mutate(release)}>
+              {words.release}
+            </Button>
+          )}
+          <RouteButton small to="/orders/$id" params={{ id: number }}>
+            {words.open}
+          </RouteButton>
+        </>
+      );
+    }
     case 'NO_DRIVER':
       return may('dispatch') ? (
         <Button small onClick={onUnfold}>
@@ -205,16 +226,17 @@ function Actions({
         <OpenOrder order={decision.order}>{decision.kind === 'DAMAGE' ? words.review : words.open}</OpenOrder>
       );
     case 'WEBHOOKS': {
-      const { endpointId, since: deadSince, accountId } = decision;
-      const resend = async () =>
-        words.resent(
-          (await operations.POST('/deliveries/resend', { body: { endpointId, deadSince } })).data!.resent,
-        );
+      const { endpointId, failedSince, failed, customer, accountId } = decision;
+      const resend = async () => {
+        const body = { endpointId, failedSince };
+        const { resent } = (await operations.POST('/deliveries/resend', { body })).data!;
+        return words.resent(resent, customer);
+      };
       return (
         <>
           {may('staff') && (
             <Button small data-primary busy={act.isPending} onClick={() => act.mutate(resend)}>
-              {words.resend}
+              {words.resend(formatNumber(formatContext.language, failed))}
             </Button>
           )}
           <RouteButton small to="/accounts/$id" params={{ id: accountId }}>

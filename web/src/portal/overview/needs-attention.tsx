@@ -1,11 +1,12 @@
 // The items that need an action of the customer, the nearest deadline first, each with a link.
-import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import type { components } from '../../api/paths/portal.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, toCents, vehicleOf } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
+import { foldEqual, isFold } from '../../ui/fold-equal.ts';
 import { formatClock, formatDay, formatMoney, formatNumber } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -54,8 +55,27 @@ function orderDueAt({ shownStatus, requestedPickup }: Overview['orders'][number]
   return requestedPickup ? Date.parse(requestedPickup) : Number.MAX_SAFE_INTEGER;
 }
 
-export function NeedsAttention({ items }: { items: readonly AttentionItem[] | undefined }) {
+/** Orders that lack the same are one row. */
+function foldKeyOf(item: AttentionItem): string | null {
+  if (item.kind !== 'order' || item.order.shownStatus === 'COMPLAINT') return null;
+  return item.order.readiness.missing.join(' ');
+}
+
+export function NeedsAttention({
+  items,
+  orders,
+}: {
+  items: readonly AttentionItem[] | undefined;
+  /** How many orders need attention; the items have only the first of them. */
+  orders: number;
+}) {
   const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const shownOrders = items?.filter(({ kind }) => kind === 'order' || kind === 'quote').length ?? 0;
+  const rows = items && foldEqual(items, foldKeyOf);
+  const toggle = (key: string) =>
+    setUnfolded(unfolded.includes(key) ? unfolded.filter((one) => one !== key) : [...unfolded, key]);
   return (
     <section className="attentions" aria-label={words.needsAttention}>
       <h2>
@@ -70,11 +90,63 @@ export function NeedsAttention({ items }: { items: readonly AttentionItem[] | un
               <span className="skeleton" />
             </li>
           ))}
-        {items?.map((item) => (
-          <AttentionRow key={item.key} item={item} />
-        ))}
+        {rows?.map((row) =>
+          isFold(row) ? (
+            <FoldedRows
+              key={row.key}
+              items={row.items}
+              open={unfolded.includes(row.key)}
+              onToggle={() => toggle(row.key)}
+            />
+          ) : (
+            <AttentionRow key={row.key} item={row} />
+          ),
+        )}
       </ul>
+      {orders > shownOrders && (
+        <Link
+          className="attention-all"
+          to={`/${environment}/orders` as '/'}
+          search={{ group: 'needsAttention' } as never}
+        >
+          {words.allOfThem(orders)}
+        </Link>
+      )}
     </section>
+  );
+}
+
+function FoldedRows({
+  items,
+  open,
+  onToggle,
+}: {
+  items: readonly AttentionItem[];
+  open: boolean;
+  onToggle: () => void;
+}) {
+  const words = useWords({ en, de });
+  const first = items[0]!;
+  const missing = first.kind === 'order' ? first.order.readiness.missing : [];
+  const what = missing.map((field) => words.lacks[field] ?? field).join(', ');
+  const numbers = items.map((item) => (item.kind === 'order' ? numberOf(item.order) : '')).join(', ');
+  return (
+    <>
+      <li className="attention attention-soon">
+        <span className="attention-due">
+          <strong>{items.length}</strong>
+          <span className="muted">{words.foldedLabel}</span>
+        </span>
+        <span className="attention-what">
+          <strong>{words.lacking(items.length, what)}</strong>
+          <span className="muted">{numbers}</span>
+        </span>
+        <Button small aria-expanded={open} onClick={onToggle}>
+          {open ? words.foldUp : words.showAll}
+        </Button>
+      </li>
+      {open && items.map((item) => <AttentionRow key={item.key} item={item} />)}
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
-import { eventsOf } from '../../webhooks/event-picker.tsx';
+import { eventsOf, subscribedOf } from '../../webhooks/event-picker.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -103,11 +103,7 @@ function columnsOf(words: WebhookWords, language: Language): Column<Endpoint>[] 
       id: 'events',
       header: columns.events,
       align: 'end',
-      cell: ({ events, format }) =>
-        words.eventCount(
-          events.filter((event) => eventsOf(format).includes(event)).length,
-          eventsOf(format).length,
-        ),
+      cell: (endpoint) => words.eventCount(subscribedOf(endpoint).length, eventsOf(endpoint.format).length),
     },
   ];
 }
