@@ -25,7 +25,7 @@ export interface DispatchFilter {
   pickupTo?: Date | undefined;
   /** Only orders that are late at this time. */
   lateAt?: Date | undefined;
-  /** The beginning of a number, plate, VIN, city or phone, a customer's name, or an id. */
+  /** The beginning of a number, plate, VIN, city, contact or customer's name, the last six of a VIN, or an id. */
   search?: string | undefined;
 }
 

@@ -15,13 +15,10 @@ export function foldEqual<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string | null,
 ): (Item | Fold<Item>)[] {
-  const byKey = Map.groupBy(items, keyOf);
-  const isFolded = (key: string | null): key is string =>
-    key !== null && (byKey.get(key)?.length ?? 0) >= MIN_FOLDED;
-  return items.flatMap((item) => {
+  return items.flatMap((item): (Item | Fold<Item>)[] => {
     const key = keyOf(item);
-    if (!isFolded(key)) return [item];
-    const all = byKey.get(key)!;
+    const all = key === null ? [] : items.filter((other) => keyOf(other) === key);
+    if (key === null || all.length < MIN_FOLDED) return [item];
     return all[0] === item ? [{ key, items: all }] : [];
   });
 }

@@ -1,13 +1,15 @@
 // Support for assigning drivers: candidates for an order, the fleet's day plan, and a proposal for a day.
 import { z } from 'zod';
 import { getAnyOrder } from '../../orders/find-order.ts';
-import { candidatesFor } from '../../planning/availability.ts';
+import { candidatesFor, checkAssignments } from '../../planning/availability.ts';
 import { readDayPlan } from '../../planning/day-plan.ts';
 import { makeProposal, type Proposal } from '../../planning/make-proposal.ts';
 import { pathId, timestamp } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
+import { MAX_ORDERS_PER_CALL } from './order-commands.ts';
 import {
   candidateRecord,
+  conflict,
   driverDay,
   planOrder,
   toCandidateRecord,
@@ -134,6 +136,51 @@ export const planningRoutes = [
       return {
         status: 200,
         body: { order: toPlanOrderRecord(order), data: candidates.map(toCandidateRecord) },
+      };
+    },
+  }),
+  operationsRoute({
+    method: 'POST',
+    path: '/assignment-check',
+    operationId: 'checkAssignments',
+    tag,
+    summary: 'Check one driver for several orders',
+    description:
+      'Changes nothing. In the order of the pickups, each together with the trips that the orders before it would become; the reasons are those of `listCandidates`. Orders that do not exist are left out.',
+    access: { who: 'all' },
+    body: z.strictObject({ driverId: z.uuid(), orders: z.array(z.uuid()).min(1).max(MAX_ORDERS_PER_CALL) }),
+    bodyExample: {
+      driverId: '0199a0c2-7c4e-7000-8000-000000000020',
+      orders: ['0199a0c2-7c4e-7000-8000-000000000010'],
+    },
+    responses: {
+      200: {
+        description: 'The conflicts of each order',
+        schema: z.object({
+          data: z.array(
+            z.object({
+              orderId: z.uuid(),
+              number: z.string(),
+              fit: candidateRecord.shape.fit,
+              conflicts: z.array(conflict),
+            }),
+          ),
+        }),
+      },
+    },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services: { core }, body: { driverId, orders } }) => {
+      const checks = await checkAssignments(core, driverId, orders);
+      return {
+        status: 200,
+        body: {
+          data: checks.map(({ order, candidate: { fit, conflicts } }) => ({
+            orderId: order.id,
+            number: order.number,
+            fit,
+            conflicts,
+          })),
+        },
       };
     },
   }),
