@@ -179,6 +179,9 @@ export interface paths {
   "/orders/commands": {
     post: operations["commandOrders"];
   };
+  "/search": {
+    get: operations["search"];
+  };
   "/today": {
     get: operations["getToday"];
   };
@@ -1128,6 +1131,53 @@ export interface components {
       error: (string | null);
       status: (number | null);
       retrying: boolean;
+    };
+    FoundAccount: {
+      id: string;
+      name: string;
+      status: ("ACTIVE" | "SUSPENDED");
+    };
+    FoundDriver: {
+      id: string;
+      name: string;
+      phone: (string | null);
+      active: boolean;
+    };
+    FoundInvoice: {
+      number: string;
+      orderNumber: string;
+      customer: string;
+      issuedAt: string;
+      netCents: number;
+      currency: string;
+    };
+    FoundOrder: {
+      id: string;
+      number: string;
+      kind: ("ORDER" | "REQUEST");
+      externalOrderId: (string | null);
+      from: string;
+      to: string;
+      vehicle: (string | null);
+      vin: (string | null);
+      licensePlate: (string | null);
+      shownStatus: ("TO_RELEASE" | "QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
+      customer: string;
+    };
+    FoundPerson: {
+      id: string;
+      name: string;
+      email: string;
+      accountId: string;
+      accountName: string;
+    };
+    FoundQuote: {
+      number: string;
+      requestNumber: string;
+      customer: string;
+      state: string;
+      from: string;
+      to: string;
     };
     Integration: {
       name: ("database" | "mail" | "geocoder" | "router" | "redis" | "map");
@@ -3453,6 +3503,28 @@ export interface operations {
       200: { content: {
         "application/json": {
           data: components['schemas']["CommandResult"][];
+        };
+      } };
+    };
+  };
+  search: {
+    parameters: {
+      path?: never;
+      query?: {
+        q?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          orders: components['schemas']["FoundOrder"][];
+          drivers: components['schemas']["FoundDriver"][];
+          accounts: components['schemas']["FoundAccount"][];
+          people: components['schemas']["FoundPerson"][];
+          quotes: components['schemas']["FoundQuote"][];
+          invoices: components['schemas']["FoundInvoice"][];
         };
       } };
     };

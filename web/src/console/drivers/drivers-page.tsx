@@ -37,15 +37,24 @@ export function DriversPage() {
   const { may } = useConsole();
   const search = readDriversSearch({ ...route.useSearch() });
   const navigate = useNavigate();
-  const [open, setOpen] = useState<Driver | 'new' | null>(null);
   const isPlan = search.view === 'plan';
   // The list always shows today; only the plan can show another day.
   const plan = useDayPlan(isPlan ? search : { ...(search.inactive && { inactive: true }) });
   const { data, error } = plan;
+  const { driver: openId, ...rest } = search;
+  const found = data?.drivers.find(({ driver }) => driver.id === openId)?.driver ?? null;
+  // The dialog keeps its driver, whom the list may not have: just created, or no longer active.
+  const [kept, setKept] = useState<Driver | null>(null);
+  const open = openId === 'new' ? openId : kept?.id === openId ? kept : found;
   const go = (next: DriversSearch) => void navigate({ to: '/drivers', search: next });
+  const setOpen = (driver: Driver | 'new' | null) => {
+    setKept(driver === 'new' ? null : driver);
+    const next = driver ? { ...rest, driver: driver === 'new' ? driver : driver.id } : rest;
+    void navigate({ to: '/drivers', search: next, replace: true });
+  };
   const withView = (view: 'list' | 'plan') => {
-    const { view: _, ...rest } = search;
-    go(view === 'plan' ? { ...rest, view } : rest);
+    const { view: _, ...others } = rest;
+    go(view === 'plan' ? { ...others, view } : others);
   };
   const mayChange = may('dispatch');
   return (
