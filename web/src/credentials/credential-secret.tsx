@@ -54,24 +54,24 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
           : `${words.startsWith(`${prefix}_`)} ${words.worksIn[credential.environment]}`
       }
       stored={stored}
-      actions={(leave) => (
-        <>
+      foot={(leave) => ({
+        lead: (
           <label className="secret-stored">
             <input type="checkbox" checked={stored} onChange={(event) => setStored(event.target.checked)} />
             {words.stored}
           </label>
-          <Button onClick={leave}>{words.done}</Button>
-        </>
-      )}
+        ),
+        cancel: words.done,
+        onCancel: leave,
+      })}
       asked={{
         title: words.closeTitle,
         text: words.closeSentence,
-        actions: (back, close) => (
-          <>
-            <Button kind="filled" onClick={back}>
-              {words.back}
-            </Button>
-            <Button onClick={close}>{words.close}</Button>
+        foot: (back, close) => ({
+          primary: { label: words.back, onClick: back },
+          cancel: words.close,
+          onCancel: close,
+          aside: (
             <Button
               kind="destructive"
               busy={revoke.isPending}
@@ -79,8 +79,8 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
             >
               {words.revokeThis(credential.name)}
             </Button>
-          </>
-        ),
+          ),
+        }),
       }}
       onClose={onClose}
     >

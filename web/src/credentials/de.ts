@@ -95,6 +95,7 @@ export const de: CredentialsWords = {
   revokeEffect: (calls) =>
     `Jeder Aufruf mit ihm wird ab sofort mit 401 abgelehnt, auch mit Zugriffstoken. Das lässt sich nicht zurücknehmen. ${calls}`,
   revokeThis: (name) => `${name} widerrufen`,
+  keepThis: (name) => `${name} behalten`,
   save: 'Speichern',
   saved: 'Gespeichert',
 
@@ -133,7 +134,6 @@ export const de: CredentialsWords = {
   addresses: 'Erlaubte Adressen',
   addressesHint: 'Je Zeile eine Adresse oder ein Netz (CIDR). Leer: gilt von überall.',
   recorded: 'Wird unter Ihrem Namen festgehalten',
-  cancel: 'Abbrechen',
 
   copyTitle: (name) => `Schlüssel für ${name} kopieren`,
   startsWith: (prefix) => `Er beginnt mit ${prefix} und gilt also`,

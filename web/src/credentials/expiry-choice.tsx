@@ -2,7 +2,9 @@
 import { useState } from 'react';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
-import { TextField, wireTo } from '../ui/inputs.tsx';
+import { DateField } from '../ui/date-field.tsx';
+import { wireTo } from '../ui/inputs.tsx';
+import { toLocal } from '../ui/local-time.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -49,7 +51,12 @@ export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (ex
         onChange={(choice) => onChange({ ...value, choice })}
       />
       {value.choice === 'day' && (
-        <TextField name="expiresAt" label={words.lastDay} type="date" {...wireTo(value, onChange)('day')} />
+        <DateField
+          name="expiresAt"
+          label={words.lastDay}
+          min={toLocal(new Date().toISOString()).slice(0, 10)}
+          {...wireTo(value, onChange)('day')}
+        />
       )}
       <p className="muted">
         {at === null ? words.expiryNever : at && words.expiryOn(formatLongDay(language, new Date(at)))}

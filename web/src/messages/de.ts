@@ -13,6 +13,31 @@ export const de = {
   password: { show: 'Passwort zeigen', hide: 'Passwort verbergen' },
   close: 'Schließen',
   cancel: 'Abbrechen',
+  date: {
+    calendar: 'Kalender',
+    openCalendar: (label) => `${label} im Kalender wählen`,
+    today: 'Heute',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+    day: 'TT.MM.JJJJ',
+    dayAndTime: 'TT.MM.JJJJ HH:MM',
+    problems: {
+      unreadable: (example) => `Das ist kein Datum. Schreiben Sie es so: ${example}.`,
+      noSuchDay: (example) => `Diesen Tag gibt es nicht. Schreiben Sie das Datum so: ${example}.`,
+      noSuchTime: () => 'Diese Uhrzeit gibt es nicht. Stunden gehen von 0 bis 23, Minuten von 0 bis 59.',
+      dayMissing: (example) => `Der Tag fehlt. Schreiben Sie es so: ${example}.`,
+      skippedHour: () =>
+        'Diese Uhrzeit gibt es nicht: In dieser Nacht wird die Uhr um eine Stunde vorgestellt.',
+    },
+    tooEarly: (min) => `Nicht vor ${min}.`,
+    tooLate: (max) => `Nicht nach ${max}.`,
+  },
+  discard: {
+    title: 'Eingaben verwerfen?',
+    text: 'Was Sie hier eingegeben haben, ist noch nicht gespeichert.',
+    confirm: 'Eingaben verwerfen',
+    keep: 'Weiter bearbeiten',
+  },
   dismiss: 'Ausblenden',
   more: 'Mehr',
   shell: {

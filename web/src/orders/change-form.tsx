@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import type { components } from '../api/paths/portal.ts';
 import { useWords } from '../messages/use-words.ts';
 import { toast } from '../ui/announce.tsx';
+import { DateTimeField } from '../ui/date-field.tsx';
 import { Form } from '../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../ui/inputs.tsx';
 import { toInstant, toLocal } from '../ui/local-time.ts';
@@ -76,19 +77,19 @@ function changeOf(before: Values, now: Values): OrderChange {
 
 function fieldsOf(
   words: ChangingWords,
-): { name: keyof Values; path: string; label: string; type?: 'datetime-local' }[] {
+): { name: keyof Values; path: string; label: string; isTime?: true }[] {
   return [
     {
       name: 'requestedPickup',
       path: 'requestedPickup',
       label: words.requestedPickup,
-      type: 'datetime-local',
+      isTime: true,
     },
     {
       name: 'requestedDelivery',
       path: 'requestedDelivery',
       label: words.requestedDelivery,
-      type: 'datetime-local',
+      isTime: true,
     },
     { name: 'vin', path: 'vehicle.vin', label: words.fields.vin! },
     { name: 'licensePlate', path: 'vehicle.registration.licensePlate', label: words.fields.licensePlate! },
@@ -142,9 +143,13 @@ export function ChangeForm({
       <p className="muted">{words.changeHint}</p>
       {error && error.fields.length === 0 && <ErrorState error={error} />}
       <div className="field-grid">
-        {fields.map(({ name, path, label, type = 'text' }) => (
-          <TextField key={name} name={path} label={label} type={type} {...wire(name)} />
-        ))}
+        {fields.map(({ name, path, label, isTime = false }) =>
+          isTime ? (
+            <DateTimeField key={name} name={path} label={label} {...wire(name)} />
+          ) : (
+            <TextField key={name} name={path} label={label} {...wire(name)} />
+          ),
+        )}
       </div>
       <FormActions submit={words.save} busy={saving.isPending}>
         {children}

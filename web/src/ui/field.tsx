@@ -44,7 +44,10 @@ export function Form({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          // A field that cannot be read says so itself.
+          const unreadable = event.currentTarget.querySelector<HTMLElement>('[data-unreadable]');
+          if (unreadable) unreadable.focus();
+          else onSubmit();
         }}
       >
         {!asTyped && <FieldSummary names={names} />}
@@ -109,6 +112,8 @@ export interface FieldProps {
   optional?: boolean | undefined;
   /** A link below the error that applies a correction. */
   correction?: ReactNode;
+  /** What the field itself finds wrong before anything is sent; stands before the error of the API. */
+  ownError?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -119,13 +124,14 @@ export function Field({
   hint,
   optional = false,
   correction,
+  ownError,
   children,
 }: FieldProps) {
   const { form } = useMessages();
   const { prefix, errors } = useContext(FormContext);
   const textId = useId();
-  const error = errors.find(({ field }) => field === name);
-  const text = error?.message ?? hint;
+  const error = ownError ?? errors.find(({ field }) => field === name)?.message;
+  const text = error ?? hint;
   return (
     <div className={error ? 'field field-wrong' : 'field'}>
       <label htmlFor={prefix + name} className={labelHidden ? 'visually-hidden' : undefined}>

@@ -1,6 +1,7 @@
 // The common form fields: text, multi-line text, choice. Other controls use `Field` directly.
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, type ButtonKind } from './button.tsx';
+import { DialogFoot, useLeaveDialog } from './dialog.tsx';
 import { Field, type FieldProps } from './field.tsx';
 import type { Choice } from './segmented.tsx';
 
@@ -129,11 +130,12 @@ export function wireTo<Whole extends object>(whole: Whole, onChange: (whole: Who
   });
 }
 
-/** The end of a form: the submit button and what follows it. */
+/** The end of a form: the submit button and what follows it; in a dialog it is the dialog's foot. */
 export function FormActions({
   submit,
   busy = false,
   disabled = false,
+  destroys = false,
   kind = 'filled',
   icon,
   children,
@@ -141,10 +143,15 @@ export function FormActions({
   submit: string;
   busy?: boolean;
   disabled?: boolean;
+  /** In a dialog: the form ends or deletes something. */
+  destroys?: boolean;
   kind?: ButtonKind;
   icon?: ReactNode;
   children?: ReactNode;
 }) {
+  const isInDialog = useLeaveDialog() !== null;
+  if (isInDialog)
+    return <DialogFoot primary={{ label: submit, kind, icon, busy, disabled, destroys }} aside={children} />;
   return (
     <div className="button-row">
       <Button kind={kind} type="submit" icon={icon} busy={busy} disabled={disabled}>

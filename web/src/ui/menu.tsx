@@ -1,6 +1,5 @@
 // A menu behind a button. The browser's popover opens and closes it and returns the focus; Floating UI
 // positions it.
-import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';
 import {
   cloneElement,
   createContext,
@@ -17,6 +16,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from './button.tsx';
+import { keepPlaced } from './keep-placed.ts';
 import './menu.css';
 
 const CloseMenu = createContext<() => void>(() => undefined);
@@ -26,24 +26,6 @@ interface TriggerProps {
   'aria-expanded'?: boolean;
   'aria-controls'?: string | undefined;
   popoverTarget?: string;
-}
-
-const GAP = 4;
-const MARGIN_TO_EDGES = 5;
-
-/**
- * Keeps the menu below its button, or above it without enough space, until the returned function is called.
- */
-function keepPlaced(button: HTMLElement, menu: HTMLElement): () => void {
-  const place = async () => {
-    const { x, y } = await computePosition(button, menu, {
-      strategy: 'fixed',
-      placement: 'bottom-end',
-      middleware: [offset(GAP), flip({ padding: MARGIN_TO_EDGES }), shift({ padding: MARGIN_TO_EDGES })],
-    });
-    Object.assign(menu.style, { left: `${x}px`, top: `${y}px` });
-  };
-  return autoUpdate(button, menu, place);
 }
 
 export function Menu({

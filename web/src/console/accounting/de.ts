@@ -77,6 +77,8 @@ export const de: AccountingWords = {
   cancel: 'Stornieren…',
   cancelOne: (number) => `${number} stornieren`,
   cancelTitle: (number) => `Rechnung ${number} stornieren?`,
+  cancelConfirm: (number) => `Rechnung ${number} stornieren`,
+  cancelKeep: 'Rechnung behalten',
   cancelText: (amount, customer, order) =>
     `Eine Stornorechnung mit der nächsten Nummer nimmt ${amount} gegenüber ${customer} zurück. Sie wird ein Dokument von ${order}, und die Endpunkte des Kunden erfahren davon. Das lässt sich nicht rückgängig machen; danach kann der Auftrag neu abgerechnet werden.`,
   reason: 'Grund',

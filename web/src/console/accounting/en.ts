@@ -73,6 +73,8 @@ export const en = {
   cancel: 'Cancel…',
   cancelOne: (number: string) => `Cancel ${number}`,
   cancelTitle: (number: string) => `Cancel invoice ${number}?`,
+  cancelConfirm: (number: string) => `Cancel invoice ${number}`,
+  cancelKeep: 'Keep invoice',
   cancelText: (amount: string, customer: string, order: string) =>
     `A cancellation invoice with the next number takes ${amount} back from ${customer}. It becomes a document of ${order}, and the customer’s endpoints are told. This cannot be undone; afterwards the order can be invoiced again.`,
   reason: 'Reason',

@@ -46,7 +46,8 @@ function Cancel({ invoice }: { invoice: Invoice }) {
         label={words.reason}
         hint={words.reasonHint}
         needed
-        confirm={words.cancelOne(invoiceNumber)}
+        confirm={words.cancelConfirm(invoiceNumber)}
+        keep={words.cancelKeep}
         ending={{
           ...cancelling,
           mutate: ({ reason = '' }) =>

@@ -100,6 +100,7 @@ export const de: AccountsWords = {
     suspendText: (users, keys) =>
       `Sofort: ${count(keys, 'Schlüssel', 'Schlüssel')} und ${count(users, 'Person', 'Personen')} werden abgelehnt, Angebotslinks auch. Aufträge unterwegs laufen weiter. Sie können es jederzeit aufheben.`,
     suspendConfirm: 'Konto sperren',
+    suspendKeep: 'Aktiv lassen',
     removeTitle: (name) => `${name} löschen?`,
     removeText: 'Das lässt sich nicht zurücknehmen. Es endet oder verschwindet:',
     removeOrders: (value) =>
@@ -114,6 +115,7 @@ export const de: AccountsWords = {
     removeStays: 'Rechnungen und das Journal bleiben.',
     typeName: 'Tippen Sie den Namen des Kontos',
     removeConfirm: 'Konto löschen',
+    removeKeep: 'Konto behalten',
     removed: (name) => `${name} ist gelöscht.`,
     enabled: 'Die Produktion ist freigeschaltet.',
     disabled: 'Die Produktion ist gesperrt.',
@@ -172,6 +174,7 @@ export const de: AccountsWords = {
     removeTitle: (name) => `${name} entfernen?`,
     removeText: 'Alle Sitzungen enden sofort. Was unter dem Namen getan wurde, bleibt im Journal.',
     removeConfirm: 'Person entfernen',
+    removeKeep: 'Person behalten',
     removed: (name) => `${name} ist entfernt.`,
     empty: {
       title: 'Noch kann sich niemand anmelden',
@@ -203,6 +206,7 @@ export const de: AccountsWords = {
     revokeTitle: (name) => `${name} widerrufen?`,
     revokeText: 'Aufrufe damit werden sofort abgelehnt; das lässt sich nicht zurücknehmen.',
     revokeConfirm: 'Zugangsdaten widerrufen',
+    revokeKeep: 'Zugang behalten',
     revoked: (name) => `${name} ist widerrufen.`,
     actions: (name) => `Aktionen für ${name}`,
     empty: {
@@ -230,6 +234,7 @@ export const de: AccountsWords = {
     pauseText: (open) =>
       `Er empfängt nichts mehr. ${count(open, 'Nachricht, die auf einen neuen Versuch wartet, endet', 'Nachrichten, die auf einen neuen Versuch warten, enden')} und lassen sich nach dem Fortsetzen erneut senden.`,
     pauseConfirm: 'Endpunkt pausieren',
+    pauseKeep: 'Weiter senden',
     resume: 'Fortsetzen',
     roll: 'Secret ablösen…',
     renew: 'Neues Secret …',
@@ -237,15 +242,18 @@ export const de: AccountsWords = {
     renewText:
       'Das alte ist sofort ungültig: Bis der Kunde das neue einträgt, schlägt dort jede Prüfung der Signatur fehl.',
     renewConfirm: 'Neues Secret anlegen',
+    renewKeep: 'Secret behalten',
     switchOver: 'Auf API v1 umstellen …',
     switchTitle: 'Auf API v1 umstellen?',
     switchText:
       'Adresse und Secret bleiben, alle Ereignisse der API v1 sind abonniert. Das lässt sich nicht zurücknehmen.',
     switchConfirm: 'Auf API v1 umstellen',
+    switchKeep: 'Älteres Format behalten',
     remove: 'Löschen …',
     removeTitle: 'Diesen Endpunkt löschen?',
     removeText: 'Sein Zustellprotokoll geht mit.',
     removeConfirm: 'Endpunkt löschen',
+    removeKeep: 'Endpunkt behalten',
     done: {
       pause: 'Pausiert.',
       resume: 'Fortgesetzt.',

@@ -98,6 +98,7 @@ export const en = {
     suspendText: (users: number, keys: number) =>
       `At once, in every process: ${count(keys, 'credential', 'credentials')} and ${count(users, 'person', 'people')} are turned away, quote links too. Orders under way go on. You can lift it any time.`,
     suspendConfirm: 'Suspend account',
+    suspendKeep: 'Leave active',
     removeTitle: (name: string) => `Delete ${name}?`,
     removeText: 'This cannot be undone. It ends or deletes:',
     removeOrders: (value: number) =>
@@ -112,6 +113,7 @@ export const en = {
     removeStays: 'Invoices and the journal stay.',
     typeName: 'Type the name of the account',
     removeConfirm: 'Delete account',
+    removeKeep: 'Keep account',
     removed: (name: string) => `${name} is deleted.`,
     enabled: 'Production is enabled.',
     disabled: 'Production is disabled.',
@@ -172,6 +174,7 @@ export const en = {
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText: 'All sessions end at once. What was done under the name stays in the journal.',
     removeConfirm: 'Remove user',
+    removeKeep: 'Keep user',
     removed: (name: string) => `${name} is removed.`,
     empty: {
       title: 'Nobody can sign in yet',
@@ -203,6 +206,7 @@ export const en = {
     revokeTitle: (name: string) => `Revoke ${name}?`,
     revokeText: 'Calls with it are refused at once, and it cannot be brought back.',
     revokeConfirm: 'Revoke credential',
+    revokeKeep: 'Keep credential',
     revoked: (name: string) => `${name} is revoked.`,
     actions: (name: string) => `Actions for ${name}`,
     empty: {
@@ -231,6 +235,7 @@ export const en = {
     pauseText: (open: number) =>
       `It receives nothing more. ${count(open, 'message that waits', 'messages that wait')} for a retry end and can be resent after resuming.`,
     pauseConfirm: 'Pause endpoint',
+    pauseKeep: 'Go on sending',
     resume: 'Resume',
     roll: 'Roll secret…',
     renew: 'New secret…',
@@ -238,14 +243,17 @@ export const en = {
     renewText:
       'The old one is invalid at once: until the customer enters the new one, every signature check there fails.',
     renewConfirm: 'Make a new secret',
+    renewKeep: 'Keep the secret',
     switchOver: 'Switch to API v1…',
     switchTitle: 'Switch to API v1?',
     switchText: 'Address and secret stay, all events of API v1 are subscribed. It cannot be undone.',
     switchConfirm: 'Switch to API v1',
+    switchKeep: 'Keep the older format',
     remove: 'Delete…',
     removeTitle: 'Delete this endpoint?',
     removeText: 'Its delivery log goes with it.',
     removeConfirm: 'Delete endpoint',
+    removeKeep: 'Keep endpoint',
     done: { pause: 'Paused.', resume: 'Resumed.', switch: 'Switched to API v1.', remove: 'Deleted.' },
     actions: 'Actions',
     add: 'Add endpoint',

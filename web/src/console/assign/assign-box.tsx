@@ -2,7 +2,7 @@
 import { IconSearch, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { FormActions } from '../../ui/inputs.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { AssignRows } from './assign-rows.tsx';
 import { useFormatContext } from './candidate-list.tsx';
@@ -10,15 +10,7 @@ import { formatWhen, useCandidates } from './candidates.ts';
 import { assignLater } from './pending-assignments.tsx';
 import './assign.css';
 
-export function AssignBox({
-  orderId,
-  onDone,
-  onCancel,
-}: {
-  orderId: string;
-  onDone: () => void;
-  onCancel: () => void;
-}) {
+export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   const formatContext = useFormatContext();
   const { words } = formatContext;
   const candidates = useCandidates(orderId);
@@ -40,59 +32,54 @@ export function AssignBox({
   };
   return (
     <form
-      className="assign-box"
+      className="form"
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();
         assign();
       }}
     >
-      <header>
-        <h2>{words.title}</h2>
-        <span className="muted">
-          {order.requestedPickup
-            ? words.canReach(
-                free,
-                all.length,
-                order.pickup.city,
-                formatWhen(formatContext, order.requestedPickup),
-              )
-            : words.canReachAnyTime(free, all.length)}
-        </span>
-        <span className="assign-find">
-          <IconSearch size={16} aria-hidden="true" />
-          <input
-            type="search"
-            aria-label={words.find}
-            placeholder={words.find}
-            value={find}
-            onChange={({ target }) => setFind(target.value)}
-          />
-        </span>
-      </header>
-      <AssignRows
-        order={order}
-        candidates={shown}
-        chosen={chosen?.driver.id ?? null}
-        onChoose={({ driver }) => setChosenId(driver.id)}
-      />
-      {shown.length === 0 && (
-        <p className="muted assign-none">{all.length === 0 ? words.nobody : words.nobodyFits}</p>
-      )}
-      <div className="assign-actions">
-        <Button kind="plain" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-        <Button kind="filled" type="submit" disabled={!chosen}>
-          {chosen ? words.assign(chosen.driver.name) : words.title}
-        </Button>
+      <div className="assign-box">
+        <header>
+          <h2>{words.title}</h2>
+          <span className="muted">
+            {order.requestedPickup
+              ? words.canReach(
+                  free,
+                  all.length,
+                  order.pickup.city,
+                  formatWhen(formatContext, order.requestedPickup),
+                )
+              : words.canReachAnyTime(free, all.length)}
+          </span>
+          <span className="assign-find">
+            <IconSearch size={16} aria-hidden="true" />
+            <input
+              type="search"
+              aria-label={words.find}
+              placeholder={words.find}
+              value={find}
+              onChange={({ target }) => setFind(target.value)}
+            />
+          </span>
+        </header>
+        <AssignRows
+          order={order}
+          candidates={shown}
+          chosen={chosen?.driver.id ?? null}
+          onChoose={({ driver }) => setChosenId(driver.id)}
+        />
+        {shown.length === 0 && (
+          <p className="muted assign-none">{all.length === 0 ? words.nobody : words.nobodyFits}</p>
+        )}
+        {chosen && (
+          <footer>
+            <IconWebhook size={16} aria-hidden="true" />
+            {words.sends(order.customer, chosen.driver.name.split(' ')[0] ?? '')}
+          </footer>
+        )}
       </div>
-      {chosen && (
-        <footer>
-          <IconWebhook size={16} aria-hidden="true" />
-          {words.sends(order.customer, chosen.driver.name.split(' ')[0] ?? '')}
-        </footer>
-      )}
+      <FormActions submit={chosen ? words.assign(chosen.driver.name) : words.title} disabled={!chosen} />
     </form>
   );
 }

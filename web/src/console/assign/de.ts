@@ -33,7 +33,6 @@ export const de: AssignWords = {
   nobodyFits: 'Kein Fahrer heißt so.',
   offer: 'Fahrern anbieten',
   offered: (order) => `${order} ist den Fahrern angeboten`,
-  cancel: 'Abbrechen',
   sends: (customer, name) =>
     `Sendet order.scheduled und driver.assigned an ${customer} und die Fahrt auf das Telefon von ${name}.`,
   pending: (order, name) => `${order} geht an ${name}`,

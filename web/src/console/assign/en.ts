@@ -32,7 +32,6 @@ export const en = {
   nobodyFits: 'No driver has this name.',
   offer: 'Offer to drivers',
   offered: (order: string) => `${order} is offered to the drivers`,
-  cancel: 'Cancel',
   sends: (customer: string, name: string) =>
     `Sends order.scheduled and driver.assigned to ${customer}, and the trip to ${name}’s phone.`,
   pending: (order: string, name: string) => `${order} goes to ${name}`,

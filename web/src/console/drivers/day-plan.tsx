@@ -84,11 +84,7 @@ export function DayPlanView({
           title={`${assigning.order.number} ${assigning.order.pickup.city} → ${assigning.order.delivery.city}`}
           onClose={() => setAssigning(null)}
         >
-          <AssignBox
-            orderId={assigning.order.id}
-            onDone={() => setAssigning(null)}
-            onCancel={() => setAssigning(null)}
-          />
+          <AssignBox orderId={assigning.order.id} onDone={() => setAssigning(null)} />
         </Dialog>
       )}
     </>

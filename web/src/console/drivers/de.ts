@@ -110,6 +110,7 @@ export const de: DriversWords = {
     codeText: 'Für die App auf dem Startbildschirm eines iPhones. Gilt einmal, bis',
     signOut: 'Überall abmelden',
     signOutTitle: (name) => `${name} überall abmelden?`,
+    signOutKeep: 'Angemeldet lassen',
     signOutText:
       'Für ein verlorenes Telefon: Alle Links und Sitzungen enden sofort. Sobald das Telefon online ist, kann niemand mehr die Fahrten darauf lesen.',
     unsentText:
@@ -125,10 +126,13 @@ export const de: DriversWords = {
       end: 'Beenden',
       endOne: (name) => `Sitzung auf ${name} beenden`,
       endTitle: (name) => `Sitzung auf ${name} beenden?`,
+      endConfirm: 'Sitzung beenden',
+      endKeep: 'Angemeldet lassen',
       endText:
         'Das Telefon wird abgemeldet. Was vorher erledigt wurde, wird noch 24 Stunden angenommen; was es nicht senden kann, bleibt gesperrt darauf, bis der Fahrer sich dort wieder anmeldet oder Sie es hier löschen.',
       release: 'Nicht Gesendetes löschen',
       releaseTitle: 'Nicht Gesendetes auf diesem Telefon löschen?',
+      releaseKeep: 'Nicht Gesendetes behalten',
       releaseText:
         'Das Telefon löscht es, sobald es wieder online ist, und niemand kann es zurückholen: Schritte, Fotos und unterschriebene Protokolle, die nicht gesendet wurden.',
       states: {

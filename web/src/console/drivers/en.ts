@@ -102,6 +102,7 @@ export const en = {
     codeText: 'For the app on the home screen of an iPhone. Works once, until',
     signOut: 'Sign out everywhere',
     signOutTitle: (name: string) => `Sign ${name} out everywhere?`,
+    signOutKeep: 'Leave signed in',
     signOutText:
       'For a lost phone: every link and every session of this driver ends at once. Nobody can read the trips on the phone any more as soon as it is online.',
     unsentText:
@@ -117,10 +118,13 @@ export const en = {
       end: 'End',
       endOne: (name: string) => `End the session on ${name}`,
       endTitle: (name: string) => `End the session on ${name}?`,
+      endConfirm: 'End session',
+      endKeep: 'Leave signed in',
       endText:
         'The phone is signed out. What was done before is still accepted for 24 hours; what it cannot send stays locked on it, until the driver signs in on it again or you delete it here.',
       release: 'Delete unsent work',
       releaseTitle: 'Delete the unsent work on this phone?',
+      releaseKeep: 'Keep unsent work',
       releaseText:
         'The phone deletes it when it is next online, and nobody can get it back: steps, photos and signed protocols that were not sent.',
       states: {

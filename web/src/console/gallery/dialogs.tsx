@@ -29,7 +29,7 @@ function Widths() {
             sentence="For keys of Production."
             wide={wide}
             onClose={close}
-            actions={<Button onClick={close}>Done</Button>}
+            foot={{ cancel: 'Done' }}
           >
             A key with orders:read sees orders and documents, and can change nothing.
           </Dialog>
@@ -51,6 +51,7 @@ function Destroy() {
         open={open}
         title="Revoke “ERP production”?"
         confirm="Revoke 1 key"
+        keep="Keep the key"
         onClose={() => setOpen(false)}
         onConfirm={() => {
           setOpen(false);
@@ -77,6 +78,7 @@ function Reason() {
         text="The driver is told, and order.cancelled goes to your endpoints."
         label="Reason"
         confirm="Cancel this order"
+        keep="Keep this order"
         ending={{
           isPending: false,
           error: null,
@@ -99,25 +101,19 @@ function Secret() {
       <SecretDialog
         open={open}
         title="Your signing secret"
-        actions={(leave, close) => (
-          <>
-            <Button onClick={leave}>Later</Button>
-            <Button kind="filled" onClick={close}>
-              I have kept it
-            </Button>
-          </>
-        )}
+        foot={(leave, close) => ({
+          primary: { label: 'I have kept it', onClick: close },
+          cancel: 'Later',
+          onCancel: leave,
+        })}
         asked={{
           title: 'Close without the secret?',
           text: 'Nobody can show it again. If it is lost, make a new one.',
-          actions: (back, close) => (
-            <>
-              <Button onClick={back}>Back</Button>
-              <Button kind="destructive" onClick={close}>
-                Close all the same
-              </Button>
-            </>
-          ),
+          foot: (back, close) => ({
+            primary: { label: 'Back to the secret', onClick: back },
+            cancel: 'Close all the same',
+            onCancel: close,
+          }),
         }}
         onClose={() => setOpen(false)}
       >

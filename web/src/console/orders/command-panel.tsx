@@ -9,6 +9,7 @@ import { formatShortTime } from '../../orders/format-when.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
+import { FormActions } from '../../ui/inputs.tsx';
 import { toInstant } from '../../ui/local-time.ts';
 import { ENDING } from './command-appearance.tsx';
 import { CommandEffects } from './command-effects.tsx';
@@ -67,6 +68,7 @@ function FormPanel({
   order,
   command,
   possible,
+  bare = false,
   onClose,
 }: PanelProps & { command: Exclude<CommandName, 'change'> }) {
   const words = useWords({ en, de });
@@ -86,6 +88,8 @@ function FormPanel({
       onError: (refusal) => setSeen(newerVersionOf(refusal) ?? seen),
     });
   const ends = ENDING.includes(command);
+  const isReady = possible !== null && !(needsDriver && given.driver === null);
+  const label = labelOf(words, command, given, language);
   return (
     <Form label={page.commands[command]} errors={error?.fields ?? []} names={page.fields} onSubmit={submit}>
       <div className="dispatch-panel-body">
@@ -97,23 +101,21 @@ function FormPanel({
           onChange={setGiven}
           askConfirm={given.confirm || error?.fields.some(({ field }) => field === 'odometerKm') === true}
         />
-        <div className="dispatch-panel-actions">
-          <Button kind="plain" onClick={onClose}>
-            {page.back}
-          </Button>
-          <span className={ends ? 'dialog-destroy' : undefined}>
-            <Button
-              kind="filled"
-              type="submit"
-              busy={sending.isPending}
-              disabled={possible === null || (needsDriver && given.driver === null)}
-            >
-              {labelOf(words, command, given, language)}
+        {!bare && (
+          <div className="dispatch-panel-actions">
+            <Button kind="plain" onClick={onClose}>
+              {page.back}
             </Button>
-          </span>
-        </div>
+            <span className={ends ? 'dialog-destroy' : undefined}>
+              <Button kind="filled" type="submit" busy={sending.isPending} disabled={!isReady}>
+                {label}
+              </Button>
+            </span>
+          </div>
+        )}
       </div>
       {possible && <CommandEffects order={order} possible={possible} driverName={given.driver?.name} />}
+      {bare && <FormActions submit={label} busy={sending.isPending} disabled={!isReady} destroys={ends} />}
     </Form>
   );
 }
@@ -134,13 +136,15 @@ function labelOf(
   return page.commands[command];
 }
 
-function ChangePanel({ order, possible, onClose }: PanelProps) {
+function ChangePanel({ order, possible, bare = false, onClose }: PanelProps) {
   const { page } = useWords({ en, de });
   const refreshOrders = useRefreshOrders();
   const [seen, setSeen] = useState(order.version);
   const [refusal, setRefusal] = useState<unknown>(null);
+  const effects = possible && <CommandEffects order={order} possible={possible} />;
   return (
     <>
+      {bare && effects}
       <div className="dispatch-panel-body">
         <Refused error={refusal} stillPossible={possible !== null} command={page.commands.change} />
         <ChangeForm
@@ -162,12 +166,14 @@ function ChangePanel({ order, possible, onClose }: PanelProps) {
           }}
           onDone={onClose}
         >
-          <Button kind="plain" onClick={onClose}>
-            {page.back}
-          </Button>
+          {!bare && (
+            <Button kind="plain" onClick={onClose}>
+              {page.back}
+            </Button>
+          )}
         </ChangeForm>
       </div>
-      {possible && <CommandEffects order={order} possible={possible} />}
+      {!bare && effects}
     </>
   );
 }

@@ -253,12 +253,14 @@ export const de: RequestsWords = {
     withdrawText:
       'Der Kunde kann es nicht mehr annehmen und erfährt das per Mail. Die Anfrage wartet wieder auf ein Angebot.',
     withdrawConfirm: 'Angebot zurückziehen',
+    withdrawKeep: 'Angebot behalten',
     withdrawn: 'Zurückgezogen. Die Anfrage wartet wieder auf ein Angebot.',
     rejectTitle: (number) => `${number} ablehnen?`,
     rejectText:
       'Die Anfrage endet hier: order.rejected geht an ihre Endpunkte, und ein Angebot beim Kunden kann nicht mehr angenommen werden. Das lässt sich nicht zurücknehmen.',
     rejectReason: 'Grund für den Kunden',
     rejectConfirm: 'Anfrage ablehnen',
+    rejectKeep: 'Anfrage behalten',
     rejected: (number) => `${number} ist abgelehnt.`,
     decidedLine: (state) => `${state}. Es gibt nichts mehr anzubieten.`,
     order: (number) => `Der Auftrag ist ${number}.`,

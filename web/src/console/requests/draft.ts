@@ -78,7 +78,8 @@ export function offerOf({ lines, validUntil, note }: Draft): Offer {
       quantity: parseNumber(quantity),
       unitNet: parseNumber(unitNet),
     })),
-    validUntil: fromField(validUntil),
+    // An unreadable text is sent as it is, so that the API refuses it.
+    validUntil: fromField(validUntil) ?? (validUntil || null),
     note: note.trim() || null,
   };
 }

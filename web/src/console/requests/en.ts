@@ -252,12 +252,14 @@ export const en = {
     withdrawText:
       'The customer can no longer accept it and gets a mail that says so. The request waits for a quote again.',
     withdrawConfirm: 'Withdraw quote',
+    withdrawKeep: 'Keep quote',
     withdrawn: 'Withdrawn. The request waits for a quote again.',
     rejectTitle: (number: string) => `Reject ${number}?`,
     rejectText:
       'The request ends here: order.rejected goes to its endpoints, and a quote on offer can no longer be accepted. It cannot be undone.',
     rejectReason: 'Reason for the customer',
     rejectConfirm: 'Reject request',
+    rejectKeep: 'Keep request',
     rejected: (number: string) => `${number} is rejected.`,
     decidedLine: (state: string) => `${state}. There is nothing left to quote.`,
     order: (number: string) => `The order is ${number}.`,

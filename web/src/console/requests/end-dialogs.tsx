@@ -31,6 +31,7 @@ export function RejectDialog({ id, number, open, onClose }: Props) {
       text={words.rejectText}
       label={words.rejectReason}
       confirm={words.rejectConfirm}
+      keep={words.rejectKeep}
       ending={rejecting}
       onClose={onClose}
     />
@@ -48,6 +49,7 @@ export function WithdrawDialog({ id, number, open, onClose }: Props) {
       open={open}
       title={words.withdrawTitle(number)}
       confirm={words.withdrawConfirm}
+      keep={words.withdrawKeep}
       busy={withdrawing.isPending}
       onConfirm={() => withdrawing.mutate()}
       onClose={onClose}

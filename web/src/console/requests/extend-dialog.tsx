@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
+import { DateTimeField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
-import { FormActions, TextField } from '../../ui/inputs.tsx';
+import { FormActions } from '../../ui/inputs.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { useNearTime } from './cells.tsx';
 import { de } from './de.ts';
@@ -56,11 +57,10 @@ function Extend({ id, version, onClose }: Props) {
     >
       {error && error.fields.length === 0 && <ErrorState error={error} />}
       <p>{words.text(version.version + 1, version.version)}</p>
-      <TextField
+      <DateTimeField
         name="validUntil"
         label={words.until}
         hint={words.present(present)}
-        type="datetime-local"
         value={until}
         onChange={setUntil}
       />

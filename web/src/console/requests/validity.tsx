@@ -1,8 +1,8 @@
 // The end of a quote's validity; if it is after the pickup, one click corrects it.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { DateTimeField } from '../../ui/date-field.tsx';
 import { formatDay } from '../../ui/format.ts';
-import { TextField } from '../../ui/inputs.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useNearTime } from './cells.tsx';
@@ -12,6 +12,7 @@ import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
 
 const WORKDAY_END = 18;
+const QUOTE_END = `${WORKDAY_END}:00`;
 
 export function Validity({
   request: { order, usualValidity },
@@ -34,10 +35,10 @@ export function Validity({
   );
   return (
     <div className="validity">
-      <TextField
+      <DateTimeField
         name="validUntil"
         label={words.validUntil}
-        type="datetime-local"
+        defaultClock={QUOTE_END}
         value={value}
         onChange={onChange}
         {...(!late && { hint: words.usual(usual) })}

@@ -16,6 +16,7 @@ export const de: SettingsWords = {
     removeTitle: 'Logo entfernen?',
     removeText: 'Ab dem nächsten Dokument steht nur der Name da. Bereits erstellte behalten es.',
     removeConfirm: 'Logo entfernen',
+    removeKeep: 'Logo behalten',
     file: 'Datei des Logos',
     saved: 'Gespeichert. Es steht ab dem nächsten Dokument auf allen.',
     removed: 'Ab dem nächsten Dokument ohne Logo.',

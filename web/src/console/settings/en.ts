@@ -14,6 +14,7 @@ export const en = {
     removeTitle: 'Take the logo off?',
     removeText: 'Documents show the name alone from the next one on. Those that were made keep it.',
     removeConfirm: 'Remove logo',
+    removeKeep: 'Keep logo',
     file: 'File of the logo',
     saved: 'Saved. It stands on every document from the next one on.',
     removed: 'The logo is gone from the next document on.',

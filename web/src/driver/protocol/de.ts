@@ -152,6 +152,7 @@ export const de = {
     removeQuestion: (at: number) => `Schaden ${at} entfernen?`,
     removeSentence: 'Beschreibung und Fotos werden von diesem Telefon gelöscht.',
     removeConfirm: 'Schaden entfernen',
+    removeKeep: 'Schaden behalten',
     type: 'Art des Schadens',
     types: {
       SCRATCH: 'Kratzer',

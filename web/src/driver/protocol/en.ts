@@ -151,6 +151,7 @@ export const en = {
     removeQuestion: (at: number) => `Remove damage ${at}?`,
     removeSentence: 'Its description and photos are deleted from this phone.',
     removeConfirm: 'Remove damage',
+    removeKeep: 'Keep damage',
     type: 'Kind of damage',
     types: {
       SCRATCH: 'Scratch',

@@ -1,5 +1,6 @@
 // One end of the route: address, contact and time.
 import { IconCircle, IconSquareFilled } from '@tabler/icons-react';
+import { DateTimeField } from '../../ui/date-field.tsx';
 import { TextField, wireTo } from '../../ui/inputs.tsx';
 import type { Draft } from './draft.ts';
 import { useNewOrderWords } from './words.ts';
@@ -32,13 +33,7 @@ export function PlaceFields({
         <TextField name={`${end}.contact.name`} label={words.contact} optional {...wire('name')} />
         <TextField name={`${end}.contact.phone`} label={words.phone} optional type="tel" {...wire('phone')} />
       </div>
-      <TextField
-        name={time}
-        label={words[time]}
-        optional
-        type="datetime-local"
-        {...wireTo(draft, onChange)(time)}
-      />
+      <DateTimeField name={time} label={words[time]} optional {...wireTo(draft, onChange)(time)} />
     </fieldset>
   );
 }

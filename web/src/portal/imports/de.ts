@@ -126,6 +126,7 @@ export const de: ImportWords = {
   stop: 'Lauf anhalten',
   discard: 'Rest verwerfen',
   discardTitle: 'Den Rest verwerfen?',
+  discardKeep: 'Rest behalten',
   discardSentence: (count) =>
     `${rows(count)} ${count === 1 ? 'wird' : 'werden'} aus diesem Import nicht angelegt. Was es schon gibt, bleibt.`,
   halted: {

@@ -125,6 +125,7 @@ export const en = {
   stop: 'Stop the run',
   discard: 'Discard the rest',
   discardTitle: 'Discard what is left?',
+  discardKeep: 'Keep the rest',
   discardSentence: (count: number) =>
     `${rows(count)} will not be created from this import. Orders that exist stay.`,
   halted: {

@@ -51,6 +51,7 @@ export const de: InboxWords = {
   keeps: 'Behält bis dahin die letzten 100 Nachrichten.',
   remove: 'Testempfänger löschen',
   removeTitle: 'Diesen Testempfänger löschen?',
+  keep: 'Testempfänger behalten',
   removeSentence: (messages, endpoints) =>
     `Löscht ${messages === 1 ? '1 Nachricht' : `${messages} Nachrichten`}${
       endpoints === 0

@@ -49,6 +49,7 @@ export const en = {
   keeps: 'Keeps the last 100 messages until then.',
   remove: 'Delete inbox',
   removeTitle: 'Delete this inbox?',
+  keep: 'Keep inbox',
   removeSentence: (messages: number, endpoints: number) =>
     `Deletes ${messages === 1 ? '1 message' : `${messages} messages`}${
       endpoints === 0

@@ -6,6 +6,7 @@ import { useWords } from '../../messages/use-words.ts';
 import type { ShownStatus } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AddFilterChip, ChipDivider, ChipRow, FilterChip, ViewChip } from '../../ui/chip.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format.ts';
@@ -79,6 +80,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
       <Dialog
         open={openFilter !== null}
         title={openFilter ? words.filter[openFilter === 'q' ? 'search' : openFilter] : ''}
+        asksBeforeLoss={false}
         onClose={() => setOpenFilter(null)}
       >
         {openFilter && (
@@ -184,8 +186,8 @@ function DayRange({ onChange }: { onChange: (value: string) => void }) {
   });
   return (
     <div className="field-pair">
-      <TextField name="from" label={words.from} type="date" {...wire('from')} />
-      <TextField name="to" label={words.to} type="date" {...wire('to')} />
+      <DateField name="from" label={words.from} yearlessDay="nearest" {...wire('from')} />
+      <DateField name="to" label={words.to} yearlessDay="nearest" {...wire('to')} />
     </div>
   );
 }

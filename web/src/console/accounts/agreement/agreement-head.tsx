@@ -77,6 +77,7 @@ export function Discard({ agreement: { keptAt, discard } }: { agreement: Agreeme
         open={asking}
         title={words.discardTitle}
         confirm={words.discardConfirm}
+        keep={words.discardKeep}
         onConfirm={() => {
           discard();
           setAsking(false);

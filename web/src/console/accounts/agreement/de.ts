@@ -28,6 +28,7 @@ export const de: AgreementWords = {
   discardTitle: 'Alle Änderungen verwerfen?',
   discardText: 'Was Sie seit der geltenden Version eingegeben haben, ist dann weg.',
   discardConfirm: 'Änderungen verwerfen',
+  discardKeep: 'Änderungen behalten',
   tariffs: 'Tarife',
   tariffsNote: (currency) => `netto, in ${currency}`,
   allFields: 'Alle Felder',

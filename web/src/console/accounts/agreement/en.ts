@@ -26,6 +26,7 @@ export const en = {
   discardTitle: 'Discard all changes?',
   discardText: 'What you typed since the version in force is gone.',
   discardConfirm: 'Discard changes',
+  discardKeep: 'Keep changes',
   tariffs: 'Tariffs',
   tariffsNote: (currency: string) => `net, in ${currency}`,
   allFields: 'All fields',

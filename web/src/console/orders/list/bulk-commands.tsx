@@ -79,16 +79,17 @@ function BulkDialog({
       title={results ? list.results(results.filter(({ error }) => !error).length, results.length) : title}
       {...(!results && { sentence: list.manyHint })}
       onClose={() => onClose(results !== undefined)}
-      actions={
-        results ? (
-          <Button kind="filled" onClick={() => onClose(true)}>
-            {list.close}
-          </Button>
-        ) : (
-          <Button kind="filled" disabled={!ready} busy={sending.isPending} onClick={() => sending.mutate()}>
-            {command === 'assign_driver' && driver ? `${title}: ${driver.name}` : title}
-          </Button>
-        )
+      foot={
+        results
+          ? { primary: { label: list.close, onClick: () => onClose(true) }, cancel: null }
+          : {
+              primary: {
+                label: command === 'assign_driver' && driver ? `${title}: ${driver.name}` : title,
+                disabled: !ready,
+                busy: sending.isPending,
+                onClick: () => sending.mutate(),
+              },
+            }
       }
     >
       {results ? (

@@ -6,6 +6,7 @@ const plural = pluralIn('en');
 export const secretsEn = {
   confirm: {
     pauseTitle: 'Pause this endpoint?',
+    pauseKeep: 'Go on sending',
     pause: (open: number) =>
       open === 0
         ? 'Nothing is sent to it until you resume. What happens meanwhile is not made up for by itself.'
@@ -13,8 +14,10 @@ export const secretsEn = {
     paused: (ended: number) =>
       ended === 0 ? 'Paused' : `Paused; ${plural(ended, { one: 'message', other: 'messages' })} given up`,
     newTitle: 'Make a new secret?',
+    newKeep: 'Keep the secret',
     new: 'The old one ends at once. Until your server has the new one it refuses every message; we go on trying for 24 hours.',
     switchTitle: 'Switch to API v1?',
+    switchKeep: 'Keep the older format',
     switch:
       'Address and secret stay. All events of API v1 are subscribed, and messages look different from then on.',
     cannotUndo: 'This cannot be undone.',
@@ -26,6 +29,7 @@ export const secretsEn = {
     headersAfter: 'Headers X-Service-Signature, X-Service-Delivery-Id, webhook-signature and others',
     switched: 'Messages come in API v1 from now on',
     removeTitle: 'Delete this endpoint?',
+    removeKeep: 'Keep endpoint',
     remove: (open: number) =>
       `Its delivery log goes with it${open > 0 ? `, and ${plural(open, { one: 'waiting message', other: 'waiting messages' })} too` : ''}. To stop for a while, pause it instead.`,
     removed: 'Endpoint deleted',
