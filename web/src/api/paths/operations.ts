@@ -529,6 +529,9 @@ export interface components {
       details: {
         [key: string]: unknown;
       };
+      names: {
+        [key: string]: string;
+      };
       values: ({
         [key: string]: {
           before: unknown;

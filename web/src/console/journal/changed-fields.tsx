@@ -1,42 +1,32 @@
-// The fields that an audit log entry changed, each with its old value above the new one.
+// What an audit log entry changed, in words: each field with its old value and the new one.
+import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import { formatDetails } from './format-entry.ts';
 import type { Entry } from './queries.ts';
-
-interface Change {
-  before: unknown;
-  after: unknown;
-}
 
 export function EntryDetails({ entry }: { entry: Entry }) {
   const words = useWords({ en, de });
-  const { changes, fields, ...rest } = entry.details as {
-    changes?: Record<string, Change>;
-    fields?: string[];
-  };
-  const named = entry.values ? {} : { fields };
-  const further = Object.entries({ ...rest, ...named }).filter(
-    ([, value]) => value !== null && value !== undefined,
-  );
-  const changed = Object.entries(changes ?? entry.values ?? {});
+  const lines = formatDetails(words, useLanguage(), entry);
   return (
     <div className="entry">
-      {changed.length === 0 && further.length === 0 && <p className="muted">{words.noChanges}</p>}
-      {changed.map(([field, { before, after }]) => (
-        <div key={field} className="entry-field">
-          <span className="muted">{field}</span>
-          <span className="visually-hidden">{words.before}</span>
-          <del className="mono">{textOf(before, words.nothing)}</del>
-          <span className="visually-hidden">{words.after}</span>
-          <ins className="mono">{textOf(after, words.nothing)}</ins>
-        </div>
-      ))}
-      {further.map(([field, value]) => (
-        <div key={field} className="entry-field">
-          <span className="muted">{field}</span>
-          <span className="mono">{textOf(value, words.nothing)}</span>
+      {lines.length === 0 && <p className="muted">{words.noChanges}</p>}
+      {lines.map(({ name, before, after }) => (
+        <div key={name} className="entry-field">
+          <span className="muted">{name}</span>
+          {before === null ? (
+            <span>{after}</span>
+          ) : (
+            <span className="entry-change">
+              <span className="visually-hidden">{words.before}</span>
+              <del>{before}</del> <IconArrowRight size={14} aria-hidden="true" />{' '}
+              <span className="visually-hidden">{words.after}</span>
+              <ins>{after}</ins>
+            </span>
+          )}
         </div>
       ))}
       <p className="entry-foot muted">
@@ -49,9 +39,4 @@ export function EntryDetails({ entry }: { entry: Entry }) {
       </p>
     </div>
   );
-}
-
-function textOf(value: unknown, nothing: string): string {
-  if (value === null || value === undefined || value === '') return nothing;
-  return typeof value === 'string' ? value : JSON.stringify(value, null, 1).replaceAll(/\n\s*/g, ' ');
 }

@@ -1,4 +1,5 @@
-// The audit log as a list: time, action, author and channel. A row expands to the changed fields.
+// The audit log as a list of sentences: when, what, whose and through which channel. A row expands to the changed
+// fields.
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
@@ -9,6 +10,7 @@ import { DayTime } from '../../ui/time.tsx';
 import { EntryDetails } from './changed-fields.tsx';
 import { de } from './de.ts';
 import { en, type JournalWords } from './en.ts';
+import { formatSentence } from './format-entry.ts';
 import { type Entry, useEntries } from './queries.ts';
 import type { JournalSearch } from './search.ts';
 
@@ -56,7 +58,12 @@ function columnsOf(words: JournalWords): Column<Entry>[] {
   return [
     { id: 'at', header: words.when, width: 150, cell: ({ at }) => <DayTime at={at} /> },
     { id: 'what', header: words.what, cell: (entry) => <What entry={entry} /> },
-    { id: 'who', header: words.who, cell: (entry) => formatAuthor(words, entry) },
+    {
+      id: 'customer',
+      header: words.customer,
+      width: 200,
+      cell: ({ accountName }) => <span className="muted">{accountName}</span>,
+    },
     {
       id: 'channel',
       header: words.through,
@@ -69,18 +76,7 @@ function columnsOf(words: JournalWords): Column<Entry>[] {
 
 function What({ entry }: { entry: Entry }) {
   const words = useWords({ en, de });
-  const { name, email } = entry.details as { name?: string; email?: string };
-  const about = [entry.number ?? name ?? email, entry.accountName].filter(Boolean).join(', ');
-  return (
-    <span>
-      <strong>{words.actions[entry.action] ?? entry.action}</strong>
-      {about && <span className="muted"> {about}</span>}
-    </span>
-  );
-}
-
-function formatAuthor(words: JournalWords, { actor, actorName }: Entry): string {
-  return actorName ?? words.actors[actor] ?? actor.replace(/^(\w+):.*/, '$1');
+  return <span className="entry-sentence">{formatSentence(words, entry)}</span>;
 }
 
 function EntryCard({ entry }: { entry: Entry }) {
@@ -94,7 +90,7 @@ function EntryCard({ entry }: { entry: Entry }) {
         </span>
       </span>
       <span className="card-line muted">
-        {formatAuthor(words, entry)}, {words.channels[entry.channel] ?? entry.channel}
+        {[entry.accountName, words.channels[entry.channel] ?? entry.channel].filter(Boolean).join(', ')}
       </span>
     </>
   );
