@@ -2,6 +2,7 @@
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatMoney } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import type { Column } from '../../ui/table.tsx';
