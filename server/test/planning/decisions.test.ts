@@ -177,6 +177,7 @@ test('damages, complaints, endpoints failing for ten minutes, failed mails and j
     url: 'https://example.com',
     failed: 37,
     since,
+    failedSince: since,
     nextAttemptAt: null,
     status: 503,
     error: null,

@@ -44,6 +44,7 @@ export const dispatchListRecord = z
       .enum(DISPATCH_STATUSES)
       .describe('Like `status`, but complaints and orders that wait for release have their own value'),
     customer: z.object({ id: z.uuid(), name: z.string() }),
+    driverPhone: z.string().nullable().describe('The phone of the assigned driver'),
     due: timestamp
       .nullable()
       .describe('The next pickup, delivery or end of an offer; after delivery, the time of delivery'),
@@ -64,11 +65,12 @@ export const dispatchListRecord = z
   .meta({ id: 'DispatchListItem' });
 
 export function toDispatchListRecord(core: Core, item: DispatchListItem, caller: OperationsCaller) {
-  const { order, customerName, lastPosition } = item;
+  const { order, customerName, driverPhone, lastPosition } = item;
   return {
     ...toDispatchRecord(order, core.links),
     shownStatus: dispatchOrderStatus(order),
     customer: { id: order.accountId, name: customerName },
+    driverPhone,
     delayedUntil: order.delayedUntil,
     ...dispatchStatusOf(item, core.clock.now()),
     lastPositionAt: lastPosition?.recordedAt ?? null,

@@ -17,7 +17,7 @@ export const de: DriversWords = {
   list: 'Liste',
   plan: 'Tagesplan',
   newDriver: 'Neuer Fahrer',
-  today: 'Heute',
+  chooseDay: 'Tag wählen',
   dayBefore: 'Tag davor',
   dayAfter: 'Tag danach',
   propose: 'Tagesplan vorschlagen',

@@ -1,5 +1,6 @@
 // Drivers: who is free, on the road or silent, as a list or as a day plan.
 import {
+  IconCalendar,
   IconChevronLeft,
   IconChevronRight,
   IconList,
@@ -8,13 +9,16 @@ import {
   IconTimeline,
 } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Calendar } from '../../ui/calendar.tsx';
+import { CalendarPopover } from '../../ui/date-field.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { LiveMark } from '../../ui/live.tsx';
+import { toLocal } from '../../ui/local-time.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -158,14 +162,45 @@ function DayButtons({
 }) {
   const words = useWords({ en, de });
   const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  // The browser closes the popover before the click on its button, which must then not open it again.
+  const wasOpen = useRef(false);
+  const today = toLocal(new Date().toISOString()).slice(0, 10);
   return (
     <span className="drivers-day">
       <IconButton outlined label={words.dayBefore} onClick={() => onDay(dayAfter(day, -1))}>
         <IconChevronLeft />
       </IconButton>
-      <Button title={words.today} onClick={onToday}>
-        {formatPlanDay(language, day)}
-      </Button>
+      <span className="drivers-day-name">
+        <Button
+          icon={<IconCalendar />}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerDown={() => {
+            wasOpen.current = isOpen;
+          }}
+          onClick={() => {
+            setIsOpen(!wasOpen.current);
+            wasOpen.current = false;
+          }}
+        >
+          {formatPlanDay(language, day)}
+        </Button>
+        {isOpen && (
+          <CalendarPopover label={words.chooseDay} onClose={() => setIsOpen(false)}>
+            <Calendar
+              chosen={day}
+              today={today}
+              isAllowed={() => true}
+              onChoose={(chosen) => {
+                setIsOpen(false);
+                if (chosen === today) onToday();
+                else onDay(chosen);
+              }}
+            />
+          </CalendarPopover>
+        )}
+      </span>
       <IconButton outlined label={words.dayAfter} onClick={() => onDay(dayAfter(day, 1))}>
         <IconChevronRight />
       </IconButton>

@@ -15,7 +15,7 @@ export const en = {
   list: 'List',
   plan: 'Day plan',
   newDriver: 'New driver',
-  today: 'Today',
+  chooseDay: 'Choose the day',
   dayBefore: 'Day before',
   dayAfter: 'Day after',
   propose: 'Propose the day',

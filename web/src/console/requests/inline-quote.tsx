@@ -81,9 +81,12 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
             />
           ))}
           <p className="inline-quote-sum">
+            {request.proposal.net !== null && (
+              <span className="muted">{words.agreementNet(money(request.proposal.net))}</span>
+            )}
             <span className="muted">{sum && words.grossOf(money(sum.gross))}</span>
             <span>
-              <span className="muted">{words.net}</span>{' '}
+              <span className="muted">{words.thisQuote}</span>{' '}
               <strong className="figures">{sum ? money(sum.net) : '–'}</strong>
             </span>
           </p>

@@ -70,12 +70,18 @@ export function waitingColumns(
         ) : writes && request.id !== unfolded ? (
           <QuoteButton request={request} onUnfold={onUnfold} />
         ) : (
-          <strong>
-            <Money cents={centsOf(request.proposedNet)} currency={request.currency} />
-          </strong>
+          <ByAgreement request={request} />
         ),
     },
   ];
+}
+
+/** Next to the unfolded quote, whose own sum may differ. */
+function ByAgreement({ request: { proposedNet, currency } }: { request: QueuedRequest }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  if (proposedNet === null) return '–';
+  return <strong>{words.agreementNet(formatMoney(language, centsOf(proposedNet), currency))}</strong>;
 }
 
 function QuoteButton({ request, onUnfold }: { request: QueuedRequest; onUnfold: (id: string) => void }) {

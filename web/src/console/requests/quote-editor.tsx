@@ -90,8 +90,14 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
             </div>
             <QuoteLines request={request} quote={quote} priced={sum?.lines} money={money} />
             <dl className="quote-sums">
+              {proposal.net !== null && (
+                <div className="muted">
+                  <dt>{words.editor.byAgreement}</dt>
+                  <dd className="figures">{money(proposal.net)}</dd>
+                </div>
+              )}
               <div>
-                <dt>{words.net}</dt>
+                <dt>{words.thisQuote}</dt>
                 <dd className="figures">{sum ? money(sum.net) : '–'}</dd>
               </div>
               <div>
