@@ -194,6 +194,9 @@ export interface paths {
   "/orders/{id}/candidates": {
     get: operations["listCandidates"];
   };
+  "/assignment-check": {
+    post: operations["checkAssignments"];
+  };
   "/day-plan": {
     get: operations["getDayPlan"];
   };
@@ -903,6 +906,7 @@ export interface components {
         id: string;
         name: string;
       };
+      driverPhone: (string | null);
       due: (string | null);
       late: boolean;
       lateMinutes: number;
@@ -3587,6 +3591,31 @@ export interface operations {
         "application/json": {
           order: components['schemas']["PlanOrder"];
           data: components['schemas']["Candidate"][];
+        };
+      } };
+    };
+  };
+  checkAssignments: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        driverId: string;
+        orders: string[];
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: {
+            orderId: string;
+            number: string;
+            fit: ("FREE" | "POSSIBLE" | "IMPOSSIBLE");
+            conflicts: components['schemas']["AssignmentConflict"][];
+          }[];
         };
       } };
     };

@@ -88,6 +88,13 @@ export const listDe: typeof listEn = {
   assignMany: (count) => (count === 1 ? '1 Auftrag zuweisen' : `${number.format(count)} Aufträge zuweisen`),
   releaseMany: (count) =>
     count === 1 ? '1 Auftrag freigeben' : `${number.format(count)} Aufträge freigeben`,
+  noConflicts: 'Keine Konflikte',
+  conflicts: (count) =>
+    count === 1 ? '1 Auftrag hat Konflikte' : `${number.format(count)} Aufträge haben Konflikte`,
+  assignWithout: (count) =>
+    count === 1 ? 'Den 1 ohne Konflikte zuweisen' : `Die ${number.format(count)} ohne Konflikte zuweisen`,
+  assignAnyway: (count) =>
+    count === 1 ? 'Trotzdem zuweisen' : `Trotzdem alle ${number.format(count)} zuweisen`,
   manyHint: 'Jeder Auftrag für sich: Was bei einem nicht geht, ändert nichts an den anderen.',
   results: (done, all) => `${number.format(done)} von ${number.format(all)} erledigt`,
   resultDone: 'Erledigt',

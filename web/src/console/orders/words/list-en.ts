@@ -86,6 +86,13 @@ export const listEn = {
   assignMany: (count: number) => (count === 1 ? 'Assign 1 order' : `Assign ${number.format(count)} orders`),
   releaseMany: (count: number) =>
     count === 1 ? 'Release 1 order' : `Release ${number.format(count)} orders`,
+  noConflicts: 'No conflicts',
+  conflicts: (count: number) =>
+    count === 1 ? '1 order has conflicts' : `${number.format(count)} orders have conflicts`,
+  assignWithout: (count: number) =>
+    count === 1 ? 'Assign the 1 without conflicts' : `Assign the ${number.format(count)} without conflicts`,
+  assignAnyway: (count: number) =>
+    count === 1 ? 'Assign it anyway' : `Assign all ${number.format(count)} anyway`,
   manyHint: 'Each order for itself: one that is refused changes nothing about the others.',
   results: (done: number, all: number) => `${number.format(done)} of ${number.format(all)} done`,
   resultDone: 'Done',
