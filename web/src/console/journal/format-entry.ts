@@ -61,7 +61,8 @@ export function formatDetails(words: JournalWords, language: Language, entry: Na
   const changed = Object.entries(changes ?? entry.values ?? {}).flatMap(([field, change]) =>
     linesOf(context, [field], change as Change),
   );
-  const further = Object.entries({ ...rest, ...(entry.values || changes ? {} : { fields }) })
+  const others: Record<string, unknown> = { ...rest, ...(entry.values || changes ? {} : { fields }) };
+  const further = Object.entries(others)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
     .map(([field, value]) => ({
       name: nameOf(words, field),
