@@ -1,5 +1,5 @@
-// Searches drivers, accounts, users, quotes and invoices by the beginning of a word or number, without letter
-// case and accents. The triggers of the tables write the terms.
+// Searches drivers, accounts, users, quotes and invoices by the beginning of a word or number.
+// Letter case and accents do not matter. The triggers of the tables write the terms.
 import type { Db, Fragment } from './db.ts';
 
 export type NameKind = 'account' | 'driver' | 'user' | 'quote' | 'invoice';

@@ -147,7 +147,7 @@ export const planningRoutes = [
     summary: 'Check one driver for several orders',
     description:
       'Changes nothing. In the order of the pickups, each together with the trips that the orders before it would become; the reasons are those of `listCandidates`. Orders that do not exist are left out.',
-    access: { who: 'all' },
+    access: { who: 'dispatch' },
     body: z.strictObject({ driverId: z.uuid(), orders: z.array(z.uuid()).min(1).max(MAX_ORDERS_PER_CALL) }),
     bodyExample: {
       driverId: '0199a0c2-7c4e-7000-8000-000000000020',
