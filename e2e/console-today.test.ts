@@ -140,13 +140,14 @@ describe('today', () => {
     const { sql } = service.services.core;
     const requests = [];
     for (let i = 0; i < 4; i += 1) requests.push(await make(60, { transportType: 'TRUCK' }));
-    const { id: endpointId } = (
+    const made = (
       await service.ops('POST', `/accounts/${account.id}/webhook-endpoints`, {
         environment: 'production',
         url: 'https://hooks.example.com/today',
         events: ['order.created'],
       })
-    ).json.endpoint;
+    ).json;
+    const endpointId: string = (made.endpoint ?? made).id;
     for (const { id } of requests) {
       const lineItems = [{ description: 'Transport', unitNet: 480 }];
       await service.ops('POST', `/requests/${id}/quotes`, { lineItems });

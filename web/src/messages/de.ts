@@ -59,7 +59,7 @@ export const de = {
     groups: {
       orders: 'Aufträge und Anfragen',
       drivers: 'Fahrer',
-      accounts: 'Konten',
+      accounts: 'Kunden',
       people: 'Personen',
       quotes: 'Angebote',
       invoices: 'Rechnungen',

@@ -53,7 +53,7 @@ export function consolePages(go: Go): PaletteCommand[] {
       run: () => go('/drivers', { view: 'plan' }),
     },
     page('accounts', <IconBuilding />, 'customers Kunden'),
-    page('accounting', <IconReceiptEuro />, 'invoices Rechnungen'),
+    page('accounting', <IconReceiptEuro />, 'invoices Rechnungen Buchhaltung'),
     page('journal', <IconHistory />, 'audit log Protokoll changes mails jobs'),
     page('settings', <IconSettings />, 'operator Betreiber'),
     settings('integrations', 'mail maps Karten'),
