@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { advanceOrderTo, changeTerms, createOrder, newDriver } from '../server/test/harness/orders.ts';
+import { REACH_RECEIVERS } from '../server/test/harness/receiver.ts';
 import { headline, type PageOptions } from './browser.ts';
 import { visitConsole } from './console-visit.ts';
 import { newClockAtMorning, openSite, type Site } from './service.ts';
@@ -16,7 +17,7 @@ afterAll(async () => (await opened)?.close());
  * A service for this file only: the next decision and the counts must not depend on orders of other tests.
  */
 function ownSite(): Promise<Site> {
-  opened ??= openSite();
+  opened ??= openSite({ config: REACH_RECEIVERS });
   return opened;
 }
 
@@ -143,7 +144,7 @@ describe('today', () => {
     const made = (
       await service.ops('POST', `/accounts/${account.id}/webhook-endpoints`, {
         environment: 'production',
-        url: 'https://hooks.example.com/today',
+        url: 'http://127.0.0.1:9/today',
         events: ['order.created'],
       })
     ).json;
