@@ -16,20 +16,26 @@ export interface PaletteCommand {
 
 export type FoundCommand = Found & { run: () => void };
 
+/** Found by the shown name, or only by its name in another language or another word for it. */
+export type MatchedBy = 'name' | 'other';
+
 export function findCommands(
   commands: readonly PaletteCommand[],
   language: Language,
   text: string,
   group: string,
+  matchedBy: MatchedBy,
 ): FoundCommand[] {
-  return commands
-    .filter(({ names, words = '' }) => isNamedBy(text, [...Object.values(names), words]))
-    .map(({ id, names, icon, run }) => ({
-      id,
-      label: names[language],
-      keys: Object.values(names),
-      group,
-      icon,
-      run,
-    }));
+  const isMatch = ({ names, words = '' }: PaletteCommand) =>
+    matchedBy === 'name'
+      ? isNamedBy(text, [names[language]])
+      : !isNamedBy(text, [names[language]]) && isNamedBy(text, [...Object.values(names), words]);
+  return commands.filter(isMatch).map(({ id, names, icon, run }) => ({
+    id,
+    label: names[language],
+    keys: Object.values(names),
+    group,
+    icon,
+    run,
+  }));
 }

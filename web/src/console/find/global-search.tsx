@@ -16,7 +16,7 @@ import { ownCommands } from '../../people/own-commands.tsx';
 import { SignOutFailed, useSignOut } from '../../people/sign-out.tsx';
 import { CommandPalette, type Found } from '../../ui/command-palette.tsx';
 import { formatMoney } from '../../ui/format.ts';
-import { type FoundCommand, findCommands } from '../../ui/palette-commands.ts';
+import { type FoundCommand, findCommands, type MatchedBy } from '../../ui/palette-commands.ts';
 import { useConsole } from '../session.tsx';
 import { consoleCommands, consolePages } from './console-commands.tsx';
 
@@ -111,11 +111,12 @@ export function GlobalSearch({
     async (text: string, signal: AbortSignal): Promise<Hit[]> => {
       const go = (to: string, search: Record<string, string> = {}) => void navigate({ to, search });
       const commands = [...consoleCommands(go, may), ...ownCommands(() => void signOut())];
-      const named: FoundCommand[] = [
-        ...findCommands(consolePages(go), language, text, groups.pages),
-        ...findCommands(commands, language, text, groups.commands),
+      const named = (by: MatchedBy): FoundCommand[] => [
+        ...findCommands(consolePages(go), language, text, groups.pages, by),
+        ...findCommands(commands, language, text, groups.commands, by),
       ];
-      return [...named, ...(await findRecords(text.slice(0, MAX_LENGTH), groups, language, signal))];
+      const records = await findRecords(text.slice(0, MAX_LENGTH), groups, language, signal);
+      return [...named('name'), ...records, ...named('other')];
     },
     [language, groups, may],
   );

@@ -13,7 +13,7 @@ import { SignOutFailed, useSignOut } from '../../people/sign-out.tsx';
 import { CommandPalette, type Found } from '../../ui/command-palette.tsx';
 import type { Environment } from '../../ui/environment.tsx';
 import { formatMoney } from '../../ui/format.ts';
-import { findCommands, type PaletteCommand } from '../../ui/palette-commands.ts';
+import { findCommands, type MatchedBy, type PaletteCommand } from '../../ui/palette-commands.ts';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import { usePortal } from '../session.tsx';
@@ -54,9 +54,9 @@ export function FindAnything({
       const go = (path: string) => void navigate({ to: `/${environment}${path}` as string });
       const shown = pages.map((page) => ({ ...page, run: () => void navigate({ to: page.id }) }));
       const commands = [...portalCommands(go, may), ...ownCommands(() => void signOut())];
-      const named: Hit[] = [
-        ...findCommands(shown, language, text, groups.pages),
-        ...findCommands(commands, language, text, groups.commands),
+      const named = (by: MatchedBy): Hit[] => [
+        ...findCommands(shown, language, text, groups.pages, by),
+        ...findCommands(commands, language, text, groups.commands, by),
       ];
       const found = await findRecords(environment, text.slice(0, MAX_LENGTH), signal);
       const id = text.toLowerCase();
