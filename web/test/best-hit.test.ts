@@ -1,6 +1,7 @@
 // Enter opens the result that was meant; pages and commands are found by any of their words.
 import { expect, test } from 'vitest';
 import { bestHit, isNamedBy } from '../src/ui/best-hit.ts';
+import { findCommands } from '../src/ui/palette-commands.ts';
 
 const found = [
   { label: 'VT-100029', keys: ['WVWZZZ1KZAW778899', 'HH-NL 4821'] },
@@ -29,4 +30,17 @@ test('a page or command is named by the beginnings of its words, in every langua
     expect(isNamedBy(text, names), text).toBe(true);
   }
   for (const text of ['rder', 'new driver', '', ' ', '-']) expect(isNamedBy(text, names), text).toBe(false);
+});
+
+test('what is found only by another word is separate, so that it comes after names of records', () => {
+  const page = {
+    id: 'requests',
+    names: { en: 'Requests', de: 'Anfragen' },
+    words: 'quotes',
+    run: () => undefined,
+  };
+  const find = (text: string, by: 'name' | 'other') => findCommands([page], 'en', text, 'Pages', by).length;
+  expect([find('req', 'name'), find('req', 'other')]).toEqual([1, 0]);
+  expect([find('an', 'name'), find('an', 'other')]).toEqual([0, 1]);
+  expect([find('quo', 'name'), find('quo', 'other')]).toEqual([0, 1]);
 });

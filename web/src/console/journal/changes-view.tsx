@@ -85,7 +85,7 @@ function EntryCard({ entry }: { entry: Entry }) {
     <>
       <span className="card-line">
         <What entry={entry} />
-        <span className="muted">
+        <span className="muted entry-when">
           <DayTime at={entry.at} />
         </span>
       </span>

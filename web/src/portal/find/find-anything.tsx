@@ -64,12 +64,10 @@ export function FindAnything({
         const icon = <IconListSearch size={16} />;
         return [{ id, label: words.call(id), keys: [id], icon, to: 'request-log', search: { call: id } }];
       }
-      return [
-        ...named,
-        ...hitsOf(found, groups, (cents, currency) => formatMoney(language, cents, currency)),
-      ];
+      const records = hitsOf(found, groups, (cents, currency) => formatMoney(language, cents, currency));
+      return [...named('name'), ...records, ...named('other')];
     },
-    [environment, technical, words, language, groups, may, pages],
+    [environment, technical, words, language, groups, may, pages.length],
   );
   return (
     <>
