@@ -6,6 +6,8 @@ import { DateField } from '../ui/date-field.tsx';
 import { wireTo } from '../ui/inputs.tsx';
 import { toLocal } from '../ui/local-time.ts';
 import { Segmented } from '../ui/segmented.tsx';
+import textCss from '../ui/text.module.css';
+import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { formatLongDay } from './format-expiry.ts';
@@ -42,8 +44,8 @@ export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (ex
   const language = useLanguage();
   const at = expiresAtOf(value);
   return (
-    <div className="expiry-choice">
-      <span className="label">{words.expires}</span>
+    <div className={credentialsCss.expiryChoice}>
+      <span className={credentialsCss.label}>{words.expires}</span>
       <Segmented
         label={words.expires}
         value={value.choice}
@@ -58,7 +60,7 @@ export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (ex
           {...wireTo(value, onChange)('day')}
         />
       )}
-      <p className="muted">
+      <p className={textCss.muted}>
         {at === null ? words.expiryNever : at && words.expiryOn(formatLongDay(language, new Date(at)))}
       </p>
     </div>

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Language, useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Button, IconButton } from './button.tsx';
+import calendarCss from './calendar.module.css';
 import { addDays, addMonths, weekdayOf } from './wall-time.ts';
-import './calendar.css';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** A Monday, for the names of the weekdays. */
@@ -74,7 +74,7 @@ export function Calendar({
   const name = (day: string) =>
     formatIn(language, day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return (
-    <div className="calendar">
+    <div className={calendarCss.calendar}>
       <header>
         <IconButton label={words.previousMonth} onClick={() => go(addMonths(current, -1), false)}>
           <IconChevronLeft />

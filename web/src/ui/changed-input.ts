@@ -1,5 +1,6 @@
 // Whether the user has changed something in a dialog that closing it would lose.
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import dialogCss from './dialog.module.css';
 
 /** A search field only filters what is shown. */
 const CONTROLS = 'input:not([type=hidden], [type=search]), textarea, select, [aria-pressed]';
@@ -24,7 +25,7 @@ export function useChangedInput(element: RefObject<HTMLDialogElement | null>, op
     if (!open || !dialog) return;
     const record = () => {
       for (const control of dialog.querySelectorAll(CONTROLS)) {
-        const isOwn = control.closest('dialog') === dialog && control.closest('.dialog-body');
+        const isOwn = control.closest('dialog') === dialog && control.closest(`.${dialogCss.dialogBody}`);
         if (isOwn && (!isTouched.current || !first.current.has(control)))
           first.current.set(control, readValue(control));
       }

@@ -3,7 +3,10 @@ import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { bestHit, type Searchable } from './best-hit.ts';
-import './command-palette.css';
+import { join } from './classes.ts';
+import commandPaletteCss from './command-palette.module.css';
+import raisedCss from './raised.module.css';
+import textCss from './text.module.css';
 
 export interface Found extends Searchable {
   id: string;
@@ -42,7 +45,7 @@ export function CommandPalette({ open, onOpenChange, source, onChoose }: Command
   return (
     <dialog
       ref={element}
-      className="palette raised"
+      className={join(commandPaletteCss.palette, raisedCss.raised)}
       aria-label={palette.label}
       onClose={() => onOpenChange(false)}
     >
@@ -91,7 +94,7 @@ function Finder({ source, onChoose }: Pick<CommandPaletteProps, 'source' | 'onCh
   };
   return (
     <>
-      <div className="palette-field">
+      <div className={commandPaletteCss.paletteField}>
         <IconSearch size={16} aria-hidden="true" />
         <input
           // biome-ignore lint/a11y/noAutofocus: a user who opens the palette wants to type.
@@ -111,13 +114,13 @@ function Finder({ source, onChoose }: Pick<CommandPaletteProps, 'source' | 'onCh
           onKeyDown={onKeyDown}
         />
       </div>
-      <div id={listId} className="palette-list" role="listbox" aria-label={palette.label}>
+      <div id={listId} className={commandPaletteCss.paletteList} role="listbox" aria-label={palette.label}>
         {found &&
           groupsOf(found).map(({ group, items }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a listbox.
             <div key={group ?? ''} role="group" aria-label={group ?? palette.label}>
               {group && (
-                <div className="palette-group" aria-hidden="true">
+                <div className={commandPaletteCss.paletteGroup} aria-hidden="true">
                   {group}
                 </div>
               )}
@@ -133,7 +136,7 @@ function Finder({ source, onChoose }: Pick<CommandPaletteProps, 'source' | 'onCh
             </div>
           ))}
       </div>
-      <p className="palette-hint" role="status">
+      <p className={commandPaletteCss.paletteHint} role="status">
         {answer === null
           ? palette.hint
           : answer.items.length > 0
@@ -164,15 +167,17 @@ function Item({
     <div
       ref={element}
       id={id}
-      className="palette-item"
+      className={commandPaletteCss.paletteItem}
       role="option"
       tabIndex={-1}
       aria-selected={isCurrent}
       onClick={onChoose}
     >
       {item.icon}
-      <span className="palette-name">{item.label}</span>
-      {item.detail && <span className="muted palette-detail">{item.detail}</span>}
+      <span className={commandPaletteCss.paletteName}>{item.label}</span>
+      {item.detail && (
+        <span className={join(textCss.muted, commandPaletteCss.paletteDetail)}>{item.detail}</span>
+      )}
     </div>
   );
 }

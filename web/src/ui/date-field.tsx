@@ -5,13 +5,14 @@ import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef,
 import { useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { Calendar } from './calendar.tsx';
+import dateFieldCss from './date-field.module.css';
 import { type DatePart, formatWallTime, partAt, rangeOfPart, stepPart } from './date-parts.ts';
 import { Field, type FieldProps } from './field.tsx';
 import { keepPlaced } from './keep-placed.ts';
 import { toLocal } from './local-time.ts';
+import menuCss from './menu.module.css';
 import { type ParseContext, parseDate } from './parse-date.ts';
 import { addDays, clockOf, dayOf, existsInZone, isWallTime } from './wall-time.ts';
-import './date-field.css';
 
 interface DateFieldProps extends Omit<FieldProps, 'children' | 'ownError'> {
   value: string;
@@ -142,7 +143,7 @@ function WallTimeField({
   return (
     <Field {...field} ownError={error ?? undefined}>
       {(control) => (
-        <div className="date-field">
+        <div className={dateFieldCss.dateField}>
           <input
             {...control}
             ref={input}
@@ -161,7 +162,7 @@ function WallTimeField({
           />
           <button
             type="button"
-            className="date-field-button"
+            className={dateFieldCss.dateFieldButton}
             aria-label={words.openCalendar(field.label)}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
@@ -214,7 +215,7 @@ export function CalendarPopover({
       popover="auto"
       role="dialog"
       aria-label={label}
-      className="menu"
+      className={menuCss.menu}
       onToggle={({ newState }) => newState === 'closed' && onClose()}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget as Node)) onClose();

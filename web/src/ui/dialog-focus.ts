@@ -1,5 +1,6 @@
 // Where the focus goes in a dialog: to the first field, without one to the least dangerous button.
 import { type RefObject, useEffect } from 'react';
+import dialogCss from './dialog.module.css';
 
 const FIELDS =
   'input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled), select:not(:disabled)';
@@ -14,7 +15,9 @@ const BUTTONS = [
 function firstField(dialog: HTMLDialogElement): HTMLElement | null {
   const fields = [...dialog.querySelectorAll<HTMLInputElement>(FIELDS)].filter(
     (field) =>
-      field.closest('dialog') === dialog && !field.closest('.dialog-foot') && field.checkVisibility(),
+      field.closest('dialog') === dialog &&
+      !field.closest(`.${dialogCss.dialogFoot}`) &&
+      field.checkVisibility(),
   );
   const [first] = fields;
   if (first?.type !== 'radio') return first ?? null;

@@ -21,9 +21,12 @@ import {
 import { useMessages } from '../messages/use-messages.ts';
 import { Button, type ButtonKind, IconButton } from './button.tsx';
 import { useChangedInput } from './changed-input.ts';
+import { join } from './classes.ts';
+import dialogCss from './dialog.module.css';
 import { useDialogFocus } from './dialog-focus.ts';
+import raisedCss from './raised.module.css';
+import textCss from './text.module.css';
 import type { Titled } from './titled.ts';
-import './dialog.css';
 
 /** Closes the surrounding dialog, after a question if input would be lost; null outside of dialogs. */
 const LeaveDialog = createContext<(() => void) | null>(null);
@@ -63,7 +66,7 @@ export function DialogFoot({ primary, cancel, lead, aside, onCancel }: DialogFoo
   const messages = useMessages();
   const leave = useContext(LeaveDialog);
   return (
-    <footer className="dialog-foot">
+    <footer className={dialogCss.dialogFoot}>
       {lead}
       {primary && <PrimaryButton {...primary} />}
       {cancel !== null && (
@@ -71,14 +74,14 @@ export function DialogFoot({ primary, cancel, lead, aside, onCancel }: DialogFoo
           {cancel ?? messages.cancel}
         </Button>
       )}
-      {aside && <div className="dialog-aside">{aside}</div>}
+      {aside && <div className={dialogCss.dialogAside}>{aside}</div>}
     </footer>
   );
 }
 
 function PrimaryButton({ label, kind = 'filled', destroys = false, onClick, ...rest }: DialogAction) {
   return (
-    <span className={destroys ? 'dialog-destroy' : undefined}>
+    <span className={destroys ? dialogCss.dialogDestroy : undefined}>
       <Button
         kind={kind}
         type={onClick ? 'button' : 'submit'}
@@ -161,7 +164,12 @@ export function Dialog({
     <>
       <dialog
         ref={element}
-        className={`dialog raised${wide ? ' dialog-wide' : ''}${wide === 'pair' ? ' dialog-pair' : ''}`}
+        className={join(
+          dialogCss.dialog,
+          raisedCss.raised,
+          wide && dialogCss.dialogWide,
+          wide === 'pair' && dialogCss.dialogPair,
+        )}
         aria-labelledby={titleId}
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
@@ -189,13 +197,13 @@ export function Dialog({
             <header>
               <div>
                 <h2 id={titleId}>{title}</h2>
-                {sentence && <p className="muted">{sentence}</p>}
+                {sentence && <p className={textCss.muted}>{sentence}</p>}
               </div>
               <IconButton label={messages.close} onClick={leave}>
                 <IconX />
               </IconButton>
             </header>
-            <div className="dialog-body">{children}</div>
+            <div className={dialogCss.dialogBody}>{children}</div>
             {foot && <DialogFoot {...foot} />}
           </LeaveDialog>
         )}

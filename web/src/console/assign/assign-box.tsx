@@ -2,13 +2,16 @@
 import { IconSearch, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
+import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
 import { FormActions } from '../../ui/inputs.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import assignCss from './assign.module.css';
 import { AssignRows } from './assign-rows.tsx';
 import { useFormatContext } from './candidate-list.tsx';
 import { formatWhen, useCandidates } from './candidates.ts';
 import { assignLater } from './pending-assignments.tsx';
-import './assign.css';
 
 export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   const formatContext = useFormatContext();
@@ -18,7 +21,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
   const [find, setFind] = useState('');
   const { data, error } = candidates;
   if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => candidates.refetch()} />;
-  if (!data) return <div className="assign-box assign-box-empty" aria-busy="true" />;
+  if (!data) return <div className={join(assignCss.assignBox, assignCss.assignBoxEmpty)} aria-busy="true" />;
   const { order, data: all } = data;
   const free = all.filter(({ fit }) => fit === 'FREE').length;
   const chosen =
@@ -32,17 +35,17 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
   };
   return (
     <form
-      className="form"
+      className={fieldCss.form}
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();
         assign();
       }}
     >
-      <div className="assign-box">
+      <div className={assignCss.assignBox}>
         <header>
           <h2>{words.title}</h2>
-          <span className="muted">
+          <span className={textCss.muted}>
             {order.requestedPickup
               ? words.canReach(
                   free,
@@ -52,7 +55,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
                 )
               : words.canReachAnyTime(free, all.length)}
           </span>
-          <span className="assign-find">
+          <span className={assignCss.assignFind}>
             <IconSearch size={16} aria-hidden="true" />
             <input
               type="search"
@@ -70,7 +73,9 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
           onChoose={({ driver }) => setChosenId(driver.id)}
         />
         {shown.length === 0 && (
-          <p className="muted assign-none">{all.length === 0 ? words.nobody : words.nobodyFits}</p>
+          <p className={join(textCss.muted, assignCss.assignNone)}>
+            {all.length === 0 ? words.nobody : words.nobodyFits}
+          </p>
         )}
         {chosen && (
           <footer>

@@ -3,24 +3,27 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { formatDetails } from './format-entry.ts';
+import journalCss from './journal.module.css';
 import type { Entry } from './queries.ts';
 
 export function EntryDetails({ entry }: { entry: Entry }) {
   const words = useWords({ en, de });
   const lines = formatDetails(words, useLanguage(), entry);
   return (
-    <div className="entry">
-      {lines.length === 0 && <p className="muted">{words.noChanges}</p>}
+    <div className={journalCss.entry}>
+      {lines.length === 0 && <p className={textCss.muted}>{words.noChanges}</p>}
       {lines.map(({ name, before, after }) => (
-        <div key={name} className="entry-field">
-          <span className="muted">{name}</span>
+        <div key={name} className={journalCss.entryField}>
+          <span className={textCss.muted}>{name}</span>
           {before === null ? (
             <span>{after}</span>
           ) : (
-            <span className="entry-change">
+            <span className={journalCss.entryChange}>
               <span className="visually-hidden">{words.before}</span>
               <del>{before}</del> <IconArrowRight size={14} aria-hidden="true" />{' '}
               <span className="visually-hidden">{words.after}</span>
@@ -29,7 +32,7 @@ export function EntryDetails({ entry }: { entry: Entry }) {
           )}
         </div>
       ))}
-      <p className="entry-foot muted">
+      <p className={join(journalCss.entryFoot, textCss.muted)}>
         <span>{entry.seal === null ? words.unsealed : words.sealed(entry.seal)}</span>
         {entry.number && (
           <Link to="/orders/$id" params={{ id: entry.number }}>

@@ -4,13 +4,17 @@ import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { EntryDetails } from './changed-fields.tsx';
 import { de } from './de.ts';
 import { en, type JournalWords } from './en.ts';
 import { formatSentence } from './format-entry.ts';
+import journalCss from './journal.module.css';
 import { type Entry, useEntries } from './queries.ts';
 import type { JournalSearch } from './search.ts';
 
@@ -41,8 +45,8 @@ export function ChangesView({ search, onClear }: { search: JournalSearch; onClea
         }
       />
       {rows && rows.length > 0 && (
-        <div className="table-foot">
-          <span className="muted">{words.shown(rows.length)}</span>
+        <div className={tableCss.tableFoot}>
+          <span className={textCss.muted}>{words.shown(rows.length)}</span>
           {entries.hasNextPage && (
             <Button small busy={entries.isFetchingNextPage} onClick={() => entries.fetchNextPage()}>
               {words.more}
@@ -62,34 +66,34 @@ function columnsOf(words: JournalWords): Column<Entry>[] {
       id: 'customer',
       header: words.customer,
       width: 200,
-      cell: ({ accountName }) => <span className="muted">{accountName}</span>,
+      cell: ({ accountName }) => <span className={textCss.muted}>{accountName}</span>,
     },
     {
       id: 'channel',
       header: words.through,
       width: 150,
       align: 'end',
-      cell: ({ channel }) => <span className="muted">{words.channels[channel] ?? channel}</span>,
+      cell: ({ channel }) => <span className={textCss.muted}>{words.channels[channel] ?? channel}</span>,
     },
   ];
 }
 
 function What({ entry }: { entry: Entry }) {
   const words = useWords({ en, de });
-  return <span className="entry-sentence">{formatSentence(words, entry)}</span>;
+  return <span className={journalCss.entrySentence}>{formatSentence(words, entry)}</span>;
 }
 
 function EntryCard({ entry }: { entry: Entry }) {
   const words = useWords({ en, de });
   return (
     <>
-      <span className="card-line">
+      <span className={tableCss.cardLine}>
         <What entry={entry} />
-        <span className="muted entry-when">
+        <span className={join(textCss.muted, journalCss.entryWhen)}>
           <DayTime at={entry.at} />
         </span>
       </span>
-      <span className="card-line muted">
+      <span className={join(tableCss.cardLine, textCss.muted)}>
         {[entry.accountName, words.channels[entry.channel] ?? entry.channel].filter(Boolean).join(', ')}
       </span>
     </>

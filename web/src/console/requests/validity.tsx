@@ -2,6 +2,7 @@
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { DateTimeField } from '../../ui/date-field.tsx';
+import fieldCss from '../../ui/field.module.css';
 import { formatDay } from '../../ui/format.ts';
 import { Marked } from '../../ui/status.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -10,6 +11,7 @@ import { de } from './de.ts';
 import { toField } from './draft.ts';
 import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
+import requestsCss from './requests.module.css';
 
 const WORKDAY_END = 18;
 const QUOTE_END = `${WORKDAY_END}:00`;
@@ -34,7 +36,7 @@ export function Validity({
     dayBefore && dayBefore.getTime() > nowMs ? formatDay(language, dayBefore, nowMs) : '',
   );
   return (
-    <div className="validity">
+    <div className={requestsCss.validity}>
       <DateTimeField
         name="validUntil"
         label={words.validUntil}
@@ -44,10 +46,14 @@ export function Validity({
         {...(!late && { hint: words.usual(usual) })}
       />
       {late && (
-        <p className="field-hint">
+        <p className={fieldCss.fieldHint}>
           <Marked tone="warn">{words.laterThanPickup}</Marked>{' '}
           {correctedEnd && dayBefore && (
-            <button type="button" className="text-link" onClick={() => onChange(toField(dayBefore))}>
+            <button
+              type="button"
+              className={requestsCss.textLink}
+              onClick={() => onChange(toField(dayBefore))}
+            >
               {words.endOn(correctedEnd)}
             </button>
           )}

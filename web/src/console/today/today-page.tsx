@@ -5,19 +5,22 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNamed, join } from '../../ui/classes.ts';
 import { type Fold, foldEqual, isFold } from '../../ui/fold-equal.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import tableCss from '../../ui/table.module.css';
 import { Empty, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { PendingAssignments, usePending } from '../assign/pending-assignments.tsx';
 import { de } from './de.ts';
 import { DecisionRow } from './decision-row.tsx';
 import { en } from './en.ts';
 import { RoadMapPanel } from './road-map.tsx';
+import todayCss from './today.module.css';
 import { type Decision, useDecisions, useRoad } from './today-queries.ts';
-import './today.css';
 
 /** An outage makes many of these at once, and each needs the same action. */
 const FOLDED_KINDS: readonly Decision['kind'][] = ['SILENT', 'MAIL', 'JOB'];
@@ -42,10 +45,14 @@ export function TodayPage() {
     }).format(nowMs),
   );
   return (
-    <div className="today">
-      <PageHead title={words.title} aside={<span className="muted">{day}</span>} actions={<LiveMark />} />
-      <div className="today-columns">
-        <section className="decisions" aria-label={words.list}>
+    <div className={todayCss.today}>
+      <PageHead
+        title={words.title}
+        aside={<span className={textCss.muted}>{day}</span>}
+        actions={<LiveMark />}
+      />
+      <div className={todayCss.todayColumns}>
+        <section className={todayCss.decisions} aria-label={words.list}>
           {query.error && !query.data ? (
             <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />
           ) : (
@@ -86,11 +93,11 @@ function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }
       {decisions === undefined && <Skeleton />}
       {groups.map(({ urgency, count, rows }, index) => (
         <section key={urgency} aria-label={words.groups[urgency]}>
-          <header className="decision-group">
+          <header className={todayCss.decisionGroup}>
             <h2>{words.groups[urgency]}</h2>
-            <span className="muted">{count}</span>
+            <span className={textCss.muted}>{count}</span>
             {index === 0 && (
-              <span className="decision-keys muted" aria-hidden="true">
+              <span className={join(todayCss.decisionKeys, textCss.muted)} aria-hidden="true">
                 <Kbd>J</Kbd> <Kbd>K</Kbd> {words.move} <Kbd>Enter</Kbd> {words.act}
               </span>
             )}
@@ -151,24 +158,24 @@ function FoldedRow({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: J, K and Enter move and act, see above.
     <li
-      className="decision decision-warn"
+      className={join(todayCss.decision, todayCss.decisionWarn)}
       data-decision={key}
       aria-current={focused || undefined}
       onClick={onFocus}
     >
-      <span className="decision-due">
-        <strong className="figures">{items.length}</strong>
-        <span className="muted">{words.foldedLabel}</span>
+      <span className={todayCss.decisionDue}>
+        <strong className={textCss.figures}>{items.length}</strong>
+        <span className={textCss.muted}>{words.foldedLabel}</span>
       </span>
-      <div className="decision-what">
-        <div className="decision-line">
-          <div className="decision-text">
-            <span className="decision-title">
+      <div className={todayCss.decisionWhat}>
+        <div className={todayCss.decisionLine}>
+          <div className={todayCss.decisionText}>
+            <span className={todayCss.decisionTitle}>
               {words.folded[items[0]!.kind as keyof typeof words.folded](items.length)}
             </span>
-            <span className="muted">{subjects.filter(Boolean).join(', ')}</span>
+            <span className={textCss.muted}>{subjects.filter(Boolean).join(', ')}</span>
           </div>
-          <span className="decision-actions">
+          <span className={todayCss.decisionActions}>
             <Button
               small
               data-primary
@@ -187,9 +194,9 @@ function FoldedRow({
 
 function Skeleton() {
   return [0, 1, 2, 3, 4, 5].map((row) => (
-    <div key={row} className="decision">
-      <span className="skeleton skeleton-1" />
-      <span className={`skeleton skeleton-${row % 3}`} />
+    <div key={row} className={todayCss.decision}>
+      <span className={join(tableCss.skeleton, tableCss.skeleton1)} />
+      <span className={join(tableCss.skeleton, classNamed(tableCss, `skeleton-${row % 3}`))} />
     </div>
   ));
 }

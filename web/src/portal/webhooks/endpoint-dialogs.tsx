@@ -9,12 +9,14 @@ import { toast } from '../../ui/announce.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { RollDialog } from '../../webhooks/roll-dialog.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Endpoint } from './endpoints.ts';
+import webhooksCss from './webhooks.module.css';
 
 export type DialogName = 'pause' | 'renew' | 'roll' | 'switch' | 'remove' | 'change';
 
@@ -202,8 +204,8 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
       {error && <ErrorState error={error} />}
       {preview.data && (
         <>
-          <p className="muted">{preview.data.real ? words.confirm.real : words.confirm.madeUp}</p>
-          <div className="before-after">
+          <p className={textCss.muted}>{preview.data.real ? words.confirm.real : words.confirm.madeUp}</p>
+          <div className={webhooksCss.beforeAfter}>
             <Shown
               title={words.confirm.before}
               headers={words.confirm.headersBefore}
@@ -231,9 +233,9 @@ function Shown({
   return (
     <section aria-label={title}>
       <h3>
-        {title} <span className="mono">{event}</span>
+        {title} <span className={textCss.mono}>{event}</span>
       </h3>
-      <p className="muted">{headers}</p>
+      <p className={textCss.muted}>{headers}</p>
       <CodeBlock code={JSON.stringify(JSON.parse(body), null, 2)} label={title} />
     </section>
   );

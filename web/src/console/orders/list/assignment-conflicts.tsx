@@ -3,12 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { operations } from '../../../api/client.ts';
 import type { paths } from '../../../api/paths/operations.ts';
 import { useWords } from '../../../messages/use-words.ts';
+import { classNamed } from '../../../ui/classes.ts';
+import statusCss from '../../../ui/status.module.css';
 import { Marked } from '../../../ui/status.tsx';
 import { useFormatContext } from '../../assign/candidate-list.tsx';
 import { formatConflict, TONE_OF } from '../../assign/candidates.ts';
 import { LIVE } from '../../live.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
+import listCss from './list.module.css';
 
 export type AssignmentCheck =
   paths['/assignment-check']['post']['responses'][200]['content']['application/json']['data'][number];
@@ -36,13 +39,13 @@ export function AssignmentConflicts({ checks }: { checks: readonly AssignmentChe
   const found = checks.filter(({ conflicts }) => conflicts.length > 0);
   if (found.length === 0) return <Marked tone="good">{list.noConflicts}</Marked>;
   return (
-    <section className="bulk-conflicts" aria-label={list.conflicts(found.length)}>
+    <section className={listCss.bulkConflicts} aria-label={list.conflicts(found.length)}>
       <Marked tone="warn">{list.conflicts(found.length)}</Marked>
       <ul>
         {found.map(({ orderId, number, fit, conflicts }) => (
           <li key={orderId}>
             <strong>{number}</strong>{' '}
-            <span className={`tone-${TONE_OF[fit]}`}>
+            <span className={classNamed(statusCss, `tone-${TONE_OF[fit]}`)}>
               {conflicts.map((conflict) => formatConflict(formatContext, conflict)).join(' · ')}
             </span>
           </li>
