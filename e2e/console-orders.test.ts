@@ -265,7 +265,8 @@ describe('orders', () => {
   test('are in a table with filters in the address, and bulk commands show a result for each', async () => {
     const { service, account, make } = await newCustomer('Table Customer');
     const driver = `Lena ${account.id.slice(-6)}`;
-    await newDriver(service, driver);
+    const driverId = await newDriver(service, driver);
+    await service.ops('PATCH', `/drivers/${driverId}`, { phone: '+49 151 7000001' });
     const first = await make({ externalOrderId: `TC-${account.id.slice(-6)}` });
     const second = await make();
     const gone = await make();
@@ -279,7 +280,9 @@ describe('orders', () => {
     await dialog.getByRole('searchbox', { name: 'Find driver' }).fill(driver);
     await dialog.getByRole('radio', { name: new RegExp(driver) }).check();
     await command(service, gone.id, 'cancel');
-    await dialog.getByRole('button', { name: `Assign 3 orders: ${driver}` }).click();
+    const conflicts = dialog.getByRole('region', { name: '3 orders have conflicts' });
+    await conflicts.getByText(second.orderNumber).waitFor();
+    await dialog.getByRole('button', { name: `Assign all 3 anyway: ${driver}` }).click();
     const done = page.getByRole('dialog', { name: '2 of 3 done' });
     await done.waitFor();
     expect(await done.getByText('Refused').count()).toBe(1);
@@ -292,10 +295,24 @@ describe('orders', () => {
     await expect.poll(() => rows(page)).toEqual([first.orderNumber]);
     expect(page.url()).toContain('q=');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: /find/i }).fill(second.orderNumber);
-    await page.getByRole('option', { name: new RegExp(second.orderNumber) }).waitFor();
+    const find = page.getByRole('combobox', { name: /find/i });
+    await find.fill(second.orderNumber);
+    // At once: Enter waits for the answer to what was typed.
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/console/orders/${second.orderNumber}`);
+    const phone = page.getByRole('link', { name: new RegExp(`${driver}.*7000001`) });
+    expect(await phone.getAttribute('href')).toBe('tel:+491517000001');
+
+    await page.keyboard.press('Control+k');
+    await find.fill('buchhaltung');
+    await page.getByRole('group', { name: 'Pages' }).getByRole('option', { name: 'Accounting' }).waitFor();
+    await find.fill('dunkel');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.keyboard.press('Control+k');
+    await find.fill(driver);
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: driver }).waitFor();
   });
 
   test('explain what to do when no order matches', async () => {

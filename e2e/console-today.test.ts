@@ -2,7 +2,8 @@
 // and proposal.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { advanceOrderTo, createOrder, newDriver } from '../server/test/harness/orders.ts';
+import { advanceOrderTo, changeTerms, createOrder, newDriver } from '../server/test/harness/orders.ts';
+import { REACH_RECEIVERS } from '../server/test/harness/receiver.ts';
 import { headline, type PageOptions } from './browser.ts';
 import { visitConsole } from './console-visit.ts';
 import { newClockAtMorning, openSite, type Site } from './service.ts';
@@ -16,7 +17,7 @@ afterAll(async () => (await opened)?.close());
  * A service for this file only: the next decision and the counts must not depend on orders of other tests.
  */
 function ownSite(): Promise<Site> {
-  opened ??= openSite();
+  opened ??= openSite(REACH_RECEIVERS);
   return opened;
 }
 
@@ -134,6 +135,56 @@ describe('today', () => {
     expect(Date.parse((await read(late.id)).requestedDelivery)).toBeGreaterThan(
       service.clock.now().getTime(),
     );
+  });
+
+  test('releases an order that waits, folds equal rows, and retries what a customer did not take', async () => {
+    const { page, open, make, service, account, read } = await visitWithOrders();
+    await changeTerms(service, account.id, { release: 'MANUAL' });
+    const order = await make(2);
+    const { sql } = service.services.core;
+    const requests = [];
+    for (let i = 0; i < 4; i += 1) requests.push(await make(60, { transportType: 'TRUCK' }));
+    const made = (
+      await service.ops('POST', `/accounts/${account.id}/webhook-endpoints`, {
+        environment: 'production',
+        url: 'https://hooks.example.com/today',
+        events: ['order.created'],
+      })
+    ).json;
+    const endpointId: string = (made.endpoint ?? made).id;
+    for (const { id } of requests) {
+      const lineItems = [{ description: 'Transport', unitNet: 480 }];
+      await service.ops('POST', `/requests/${id}/quotes`, { lineItems });
+    }
+    await make(70);
+    await sql`update mails set state = 'FAILED', next_attempt_at = null, error = '550 no such user'
+      where order_id = any(${requests.map(({ id }) => id)}::uuid[])`;
+    const since = new Date(service.clock.now().getTime() - HOUR_MS);
+    await sql`insert into webhook_health (endpoint_id, failing_since, last_failure_at, last_failure_status)
+      values (${endpointId}, ${since}, ${since}, 503)
+      on conflict (endpoint_id) do update set failing_since = excluded.failing_since, last_failure_status = 503`;
+    await sql`update webhook_deliveries set state = 'FAILED_RETRYING', next_attempt_at = now() + interval '1 day'
+      where endpoint_id = ${endpointId}`;
+
+    await open('/console/drivers?view=plan&lang=en');
+    const toRelease = page.getByRole('region', { name: 'To release' });
+    await toRelease.getByText('Release first').first().waitFor();
+    await page.getByRole('button', { name: /^\w{3},? \d+ \w{3}$/ }).click();
+    await page.getByRole('dialog', { name: 'Choose the day' }).getByRole('grid').waitFor();
+    await page.keyboard.press('Escape');
+
+    await open('/console/today?lang=en');
+    const folded = page.locator('li[data-decision]').filter({ hasText: /\d+ mails were not delivered/ });
+    await folded.getByRole('button', { name: 'Show all' }).click();
+    await folded.getByRole('button', { name: 'Fold up' }).waitFor();
+    await page.getByRole('button', { name: 'Send again' }).nth(3).waitFor();
+    await page.getByRole('button', { name: 'Retry 1 now' }).click();
+    await page.getByText('1 message is being sent to Alstertal Leasing AG now.').waitFor();
+    await row(page, order.orderNumber).getByRole('button', { name: 'Release' }).click();
+    await page.getByText(`${order.orderNumber} is released`).waitFor();
+    await row(page, order.orderNumber).getByText('has no driver').waitFor();
+    expect((await read(order.id)).shownStatus).toBe('ACCEPTED');
+    await sql`update webhook_health set failing_since = null where endpoint_id = ${endpointId}`;
   });
 
   test('assigns a trip without an answer to another driver', async () => {

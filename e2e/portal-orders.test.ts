@@ -73,11 +73,17 @@ describe('the list of orders', () => {
 
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('NL-88391');
-    await page.getByRole('option').first().waitFor();
+    // At once: Enter waits for the answer to what was typed.
     await page.keyboard.press('Enter');
     await expect
       .poll(() => new URL(page.url()).pathname)
       .toBe(`/portal/production/orders/${driving.orderNumber}`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('einstellungen');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/portal/production/settings');
+    await open('/portal/production?lang=en');
+    await expect.poll(() => headline(page)).toBe('1 order needs attention, 1 vehicle is on the road');
   });
 
   test('shows a new order and a change live, and says that it is live', async () => {

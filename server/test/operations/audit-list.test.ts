@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditSealer, sealAudit, verifySeals } from '../../src/operator/seals.ts';
 import { OPERATOR_ROLES } from '../../src/people/user.ts';
 import { newConsoleUser } from '../harness/console.ts';
-import { createOrder } from '../harness/orders.ts';
+import { createOrder, newDriver } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -35,6 +35,24 @@ describe('reading', () => {
       `/audit?subject=${order.orderNumber}&limit=1&cursor=${pages.json.nextCursor}`,
     );
     expect(next.json.data[0].channel).toBe('api-v1');
+  });
+
+  test('has the names of drivers and people that an entry mentions only by id', async () => {
+    const service = await sharedService();
+    const { key } = await service.customer({ environment: 'production' });
+    const order = (await createOrder(service, key)).json;
+    const driverId = await newDriver(service, 'Jonas Weber');
+    const { console } = await newConsoleUser(service, { role: 'dispatcher', name: 'Anna Lindner' });
+    await console('POST', `/orders/${order.id}/commands`, { command: 'assign_driver', driverId });
+    const [entry] = (await console('GET', `/audit?subject=${order.id}&limit=1`)).json.data;
+    expect(entry).toMatchObject({
+      action: 'order.assign_driver',
+      actorName: 'Anna Lindner',
+      details: { driverId },
+      names: { [driverId]: 'Jonas Weber' },
+    });
+    const [added] = (await console('GET', `/audit?subject=${driverId}&action=driver.added`)).json.data;
+    expect(added.names).toEqual({ [driverId]: 'Jonas Weber' });
   });
 
   test.each(OPERATOR_ROLES)('the list and the file follow one rule: %s', async (role) => {

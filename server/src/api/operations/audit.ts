@@ -11,6 +11,7 @@ import { anyTime, nextCursor, pageQuery, timestamp } from '../../platform/schema
 import type { Services } from '../../services.ts';
 import { namesOfActors } from '../shared/people/actor-names.ts';
 import { operationsRoute } from './admit.ts';
+import { namesOfSubjects } from './audit-names.ts';
 
 const tag = 'Journal';
 /** The same for every form of the log: a file holds nothing that the list does not. */
@@ -32,6 +33,9 @@ const entryRecord = z
     subjectId: z.string(),
     number: z.string().nullable().describe('The number of the order or request concerned'),
     details: z.record(z.string(), z.unknown()),
+    names: z
+      .record(z.string(), z.string())
+      .describe('The names of the drivers, people, keys and endpoints whose ids are in subject and details'),
     values: z
       .record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }))
       .nullable()
@@ -64,11 +68,14 @@ async function toFilter({ core }: Services, { subject, ...filter }: Filters): Pr
 }
 
 async function toRecords({ core }: Services, entries: readonly AuditLogEntry[]) {
-  const nameOf = await namesOfActors(
-    core.sql,
-    entries.map(({ actor }) => actor),
-  );
-  return entries.map((entry) => ({ ...entry, actorName: nameOf(entry.actor) }));
+  const [nameOf, namesIn] = await Promise.all([
+    namesOfActors(
+      core.sql,
+      entries.map(({ actor }) => actor),
+    ),
+    namesOfSubjects(core.sql, entries),
+  ]);
+  return entries.map((entry) => ({ ...entry, actorName: nameOf(entry.actor), names: namesIn(entry) }));
 }
 
 const startOf = ({ at, id }: AuditLogEntry): PageStart => ({ at, id });

@@ -179,6 +179,9 @@ export interface paths {
   "/orders/commands": {
     post: operations["commandOrders"];
   };
+  "/search": {
+    get: operations["search"];
+  };
   "/today": {
     get: operations["getToday"];
   };
@@ -190,6 +193,9 @@ export interface paths {
   };
   "/orders/{id}/candidates": {
     get: operations["listCandidates"];
+  };
+  "/assignment-check": {
+    post: operations["checkAssignments"];
   };
   "/day-plan": {
     get: operations["getDayPlan"];
@@ -349,6 +355,7 @@ export interface components {
         since: string;
       };
       has: {
+        orders: number;
         openOrders: number;
         openRequests: number;
         openQuotes: number;
@@ -525,6 +532,9 @@ export interface components {
       details: {
         [key: string]: unknown;
       };
+      names: {
+        [key: string]: string;
+      };
       values: ({
         [key: string]: {
           before: unknown;
@@ -646,8 +656,15 @@ export interface components {
       to: string;
       drivers: components['schemas']["DriverDay"][];
       unassigned: components['schemas']["PlannedTrip"][];
+      unreleased: components['schemas']["PlannedTrip"][];
     };
     Decision: ({
+      kind: "NOT_RELEASED";
+      id: string;
+      dueAt: string;
+      urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
+      order: components['schemas']["PlanOrder"];
+    } | {
       kind: "NO_DRIVER";
       id: string;
       dueAt: string;
@@ -719,6 +736,7 @@ export interface components {
       url: string;
       failed: number;
       since: string;
+      failedSince: string;
       nextAttemptAt: (string | null);
       status: (number | null);
       error: (string | null);
@@ -883,11 +901,12 @@ export interface components {
       extra: {
         [key: string]: unknown;
       };
-      shownStatus: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
+      shownStatus: ("TO_RELEASE" | "QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
       customer: {
         id: string;
         name: string;
       };
+      driverPhone: (string | null);
       due: (string | null);
       late: boolean;
       lateMinutes: number;
@@ -899,7 +918,7 @@ export interface components {
       lastPositionAt: (string | null);
       moves: {
         command: string;
-        to: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
+        to: ("TO_RELEASE" | "QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
       }[];
     };
     DispatchOrder: {
@@ -1119,6 +1138,53 @@ export interface components {
       error: (string | null);
       status: (number | null);
       retrying: boolean;
+    };
+    FoundAccount: {
+      id: string;
+      name: string;
+      status: ("ACTIVE" | "SUSPENDED");
+    };
+    FoundDriver: {
+      id: string;
+      name: string;
+      phone: (string | null);
+      active: boolean;
+    };
+    FoundInvoice: {
+      number: string;
+      orderNumber: string;
+      customer: string;
+      issuedAt: string;
+      netCents: number;
+      currency: string;
+    };
+    FoundOrder: {
+      id: string;
+      number: string;
+      kind: ("ORDER" | "REQUEST");
+      externalOrderId: (string | null);
+      from: string;
+      to: string;
+      vehicle: (string | null);
+      vin: (string | null);
+      licensePlate: (string | null);
+      shownStatus: ("TO_RELEASE" | "QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
+      customer: string;
+    };
+    FoundPerson: {
+      id: string;
+      name: string;
+      email: string;
+      accountId: string;
+      accountName: string;
+    };
+    FoundQuote: {
+      number: string;
+      requestNumber: string;
+      customer: string;
+      state: string;
+      from: string;
+      to: string;
     };
     Integration: {
       name: ("database" | "mail" | "geocoder" | "router" | "redis" | "map");
@@ -1599,6 +1665,7 @@ export interface components {
       to: string;
       madeAt: string;
       orders: number;
+      unreleased: components['schemas']["PlanOrder"][];
       drivers: {
         driver: {
           id: string;
@@ -3020,7 +3087,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           columns: {
-            status: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLAINT" | "COMPLETED");
+            status: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "TO_RELEASE" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLAINT" | "COMPLETED");
             count: number;
             orders: components['schemas']["DispatchListItem"][];
           }[];
@@ -3447,6 +3514,28 @@ export interface operations {
       } };
     };
   };
+  search: {
+    parameters: {
+      path?: never;
+      query?: {
+        q?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          orders: components['schemas']["FoundOrder"][];
+          drivers: components['schemas']["FoundDriver"][];
+          accounts: components['schemas']["FoundAccount"][];
+          people: components['schemas']["FoundPerson"][];
+          quotes: components['schemas']["FoundQuote"][];
+          invoices: components['schemas']["FoundInvoice"][];
+        };
+      } };
+    };
+  };
   getToday: {
     parameters: {
       path?: never;
@@ -3502,6 +3591,31 @@ export interface operations {
         "application/json": {
           order: components['schemas']["PlanOrder"];
           data: components['schemas']["Candidate"][];
+        };
+      } };
+    };
+  };
+  checkAssignments: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        driverId: string;
+        orders: string[];
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: {
+            orderId: string;
+            number: string;
+            fit: ("FREE" | "POSSIBLE" | "IMPOSSIBLE");
+            conflicts: components['schemas']["AssignmentConflict"][];
+          }[];
         };
       } };
     };
@@ -4155,6 +4269,7 @@ export interface operations {
         ids?: string[];
         endpointId?: string;
         deadSince?: string;
+        failedSince?: string;
       };
     } };
     responses: {
