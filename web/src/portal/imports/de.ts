@@ -190,7 +190,7 @@ export const de: ImportWords = {
     'vehicle.type': 'Fahrzeugart',
     'vehicle.fuelType': 'Kraftstoff',
     'vehicle.registration.licensePlate': 'Kennzeichen',
-    'vehicle.registration.status': 'Zulassung',
+    'vehicle.registration.status': 'Zulassungsstatus',
     'vehicle.operationalStatus.driveable': 'Fahrbereit',
     'vehicle.operationalStatus.roadworthy': 'Verkehrssicher',
     'services.registration': 'Zulassungsservice',

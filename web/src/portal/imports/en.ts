@@ -189,7 +189,7 @@ export const en = {
     'vehicle.type': 'Vehicle type',
     'vehicle.fuelType': 'Fuel',
     'vehicle.registration.licensePlate': 'Plate',
-    'vehicle.registration.status': 'Registration',
+    'vehicle.registration.status': 'Registration status',
     'vehicle.operationalStatus.driveable': 'Driveable',
     'vehicle.operationalStatus.roadworthy': 'Roadworthy',
     'services.registration': 'Registration service',
