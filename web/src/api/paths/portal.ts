@@ -395,6 +395,13 @@ export interface components {
         name: string;
         field: (components['schemas']["ImportField"] | null);
         guessed: boolean;
+        maybe: (("requestedPickup" | "requestedDelivery") | null);
+      }[];
+      values: {
+        field: components['schemas']["ImportField"];
+        text: string;
+        rows: number;
+        value: (string | null);
       }[];
       constants: {
         [key: string]: string;
@@ -2128,6 +2135,12 @@ export interface operations {
         constants?: {
           [key: string]: string;
         };
+        values?: {
+          field: components['schemas']["ImportField"];
+          text: string;
+          value: (string | null);
+        }[];
+        otherDates?: number[];
       };
     } };
     responses: {
