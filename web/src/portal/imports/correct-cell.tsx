@@ -3,9 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
-import { en, type ImportWords } from './en.ts';
+import { en } from './en.ts';
 import type { ImportField, ImportRow, Problem } from './import-types.ts';
+import { sentenceOf } from './problem-sentence.ts';
 import type { useCorrectRow } from './queries.ts';
+import { valuesDe } from './values-de.ts';
+import { valuesEn } from './values-en.ts';
 
 export type Correction = ReturnType<typeof useCorrectRow>;
 
@@ -22,6 +25,7 @@ export function CorrectCell({
   correction: Correction;
 }) {
   const words = useWords({ en, de });
+  const values = useWords({ en: valuesEn, de: valuesDe });
   const { may } = usePortal();
   const field = problem.field as ImportField;
   const name = words.fields[field];
@@ -45,7 +49,7 @@ export function CorrectCell({
         text && <span className="correction-box">{text}</span>
       )}
       <span className="correction-line">
-        <span className="correction-problem">{sentenceOf(problem, words)}</span>
+        <span className="correction-problem">{sentenceOf(problem, words.fields, values)}</span>
         {isCorrectable && problem.suggestion !== null && (
           <button
             type="button"
@@ -59,10 +63,6 @@ export function CorrectCell({
       </span>
     </div>
   );
-}
-
-export function sentenceOf({ reason, about, message }: Problem, words: ImportWords): string {
-  return words.problems[reason](about) ?? message;
 }
 
 /** For a wrong letter, only the digit that replaces it: the rest of the VIN stays. */

@@ -14,10 +14,6 @@ function ordersAndRequests(orderCount: number, requestCount: number): string {
   return orderCount === 0 ? requests(requestCount) : `${orders(orderCount)} und ${requests(requestCount)}`;
 }
 
-const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
-  ' ',
-);
-
 const places = {
   company: 'Firma',
   street: 'Straße',
@@ -198,7 +194,6 @@ export const de: ImportWords = {
     instructions: 'Hinweise',
     endCustomerEmail: 'E-Mail Endkunde',
   },
-  choices: { DRIVEN: 'Auf eigener Achse', TRAILER: 'Anhänger', TRUCK: 'Lkw' },
   table: {
     label: 'Zeilen',
     row: 'Zeile',
@@ -239,23 +234,6 @@ export const de: ImportWords = {
     exists: 'Schon vorhanden',
     created: 'Angelegt',
     waiting: 'Wartet',
-  },
-  problems: {
-    REQUIRED: () => 'Fehlt',
-    LETTER: ({ letter, at }) => `Buchstabe ${letter} an Stelle ${at}`,
-    LENGTH: ({ has, needs }) =>
-      needs === undefined ? `${has} Zeichen, zu lang` : `${has} Zeichen, nötig sind ${needs}`,
-    DIGITS: ({ has, needs }) => `${has} Ziffern, nötig sind ${needs}`,
-    DAY_OF_MONTH: ({ month, days }) => `Der ${months[Number(month) - 1]} hat ${days} Tage`,
-    DATE_NUMBER: () => 'Eine Zahl, kein Datum',
-    TIME_FORMAT: () => 'Kein Datum, etwa 17.11.2026 08:00',
-    COUNTRY: () => 'Kein Land, etwa DE oder Deutschland',
-    CHOICE: ({ allowed }) => `Möglich: ${allowed}`,
-    EMAIL: () => 'Keine E-Mail-Adresse',
-    DATES: () => 'Anlieferung vor der Abholung, oder nicht zwischen 2000 und 2100',
-    SAME_NUMBER: ({ row }) => `Dieselbe Nummer wie Zeile ${row}`,
-    RULE: () => null,
-    OTHER: () => null,
   },
   quoteReasons: {
     TRANSPORT_TYPE: 'bei dieser Transportart',
