@@ -189,6 +189,7 @@ function customersOf(services: Services): Pick<TestService, 'account' | 'credent
         address: 'Teststraße 1, 10115 Berlin',
         country: 'DE',
         vatId: null,
+        debtorNumber: null,
         email: 'einkauf@test.example',
       },
       ...fields,

@@ -336,6 +336,7 @@ export interface components {
         address: string;
         country: string;
         vatId: (string | null);
+        debtorNumber?: (string | null);
         email: string;
         [key: string]: unknown;
       } | null);
@@ -1317,6 +1318,7 @@ export interface components {
         email: string;
       } | null);
       timeZone: string;
+      csvFormat: ("GERMAN" | "INTERNATIONAL");
       [key: string]: unknown;
     };
     Order: {
@@ -2398,6 +2400,7 @@ export interface operations {
           address: string;
           country?: (string | null);
           vatId?: (string | null);
+          debtorNumber?: (string | null);
           email: string;
         } | null);
       };
@@ -2464,6 +2467,7 @@ export interface operations {
           address: string;
           country?: (string | null);
           vatId?: (string | null);
+          debtorNumber?: (string | null);
           email: string;
         } | null);
       };
@@ -3834,6 +3838,7 @@ export interface operations {
           invoiced: components['schemas']["AccountingSum"];
           corrected: components['schemas']["AccountingSum"];
           balance: components['schemas']["AccountingSum"];
+          nextInvoiceNumber: string;
         };
       } };
     };
@@ -4206,6 +4211,7 @@ export interface operations {
           email: string;
         } | null);
         timeZone?: string;
+        csvFormat?: ("GERMAN" | "INTERNATIONAL");
       };
     } };
     responses: {

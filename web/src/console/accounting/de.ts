@@ -39,6 +39,9 @@ export const de: AccountingWords = {
   clear: 'Auswahl aufheben',
   complete: (count, sum) => `${count} abschließen, ${sum}`,
   invoice: (count, sum) => `${count} abrechnen, ${sum}`,
+  nextNumbers: (first, last) =>
+    first === last ? `Nächste Nummer: ${first}.` : `Nächste Nummern: ${first} bis ${last}.`,
+  provisional: 'Vorläufig: Endgültig wird eine Nummer, wenn die Rechnung ausgestellt ist.',
   chooseFirst: 'Erst Aufträge auswählen',
   running: (done, total) => `${done} von ${total}`,
   runTitle: { complete: 'Abschluss', invoice: 'Rechnungslauf' },

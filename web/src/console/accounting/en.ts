@@ -36,6 +36,9 @@ export const en = {
   clear: 'Clear',
   complete: (count: number, sum: string) => `Complete ${count}, ${sum}`,
   invoice: (count: number, sum: string) => `Invoice ${count}, ${sum}`,
+  nextNumbers: (first: string, last: string) =>
+    first === last ? `Next number: ${first}.` : `Next numbers: ${first} to ${last}.`,
+  provisional: 'Provisional: each number is final when its invoice is issued.',
   chooseFirst: 'Choose orders first',
   running: (done: number, total: number) => `${done} of ${total}`,
   runTitle: { complete: 'Completing', invoice: 'Invoice run' },

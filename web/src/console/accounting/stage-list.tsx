@@ -16,6 +16,7 @@ import { DayTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { type AccountingWords, en } from './en.ts';
+import { lastNumberOf } from './next-numbers.ts';
 import { hasCancelledInvoice, type Stage, type Staged, useRun, useStage } from './queries.ts';
 import { RunBox } from './run-box.tsx';
 
@@ -50,7 +51,7 @@ function findingOf(
   return order.price ? null : words.noPrice;
 }
 
-export function StageList({ stage }: { stage: Stage }) {
+export function StageList({ stage, nextNumber }: { stage: Stage; nextNumber: string | undefined }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { may } = useConsole();
@@ -97,6 +98,12 @@ export function StageList({ stage }: { stage: Stage }) {
           </Button>
         )}
       </div>
+      {command === 'invoice' && picked.length > 0 && nextNumber !== undefined && (
+        <p className="stage-preview">
+          {words.nextNumbers(nextNumber, lastNumberOf(nextNumber, picked.length))}{' '}
+          <span className="muted">{words.provisional}</span>
+        </p>
+      )}
       {run && <RunBox run={run} onStop={stop} onClose={close} />}
       <Answered query={list}>
         <DataTable

@@ -7,7 +7,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
-import { FormActions, TextField } from '../../ui/inputs.tsx';
+import { choicesOf, FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import { LIVE } from '../live.tsx';
@@ -91,6 +91,7 @@ function Record({ operator }: { operator: Operator }) {
         {group(words.company, GROUPS.company)}
         {group(words.bank, GROUPS.bank)}
         {group(words.contact, GROUPS.contact)}
+        {group(words.exports, GROUPS.exports)}
         {may('admins') ? (
           <FormActions
             submit={changed.size === 0 ? words.save : words.saveCount(changed.size)}
@@ -125,17 +126,20 @@ function RecordField({
 }) {
   const words = useWords({ en, de });
   const isChanged = fields[name] !== before[name];
-  const hint = isChanged ? words.was(before[name] || words.empty) : hintsOf(words)[name];
-  return (
-    <TextField
-      name={name}
-      label={namesOf(words)[name]!}
-      value={fields[name]}
-      onChange={onChange}
-      {...(hint && { hint })}
-      {...(isChanged && { className: 'input-changed' })}
-    />
-  );
+  const hint = isChanged
+    ? words.was(words.csvFormats[before[name]] ?? (before[name] || words.empty))
+    : hintsOf(words)[name];
+  const control = {
+    name,
+    label: namesOf(words)[name]!,
+    onChange,
+    ...(hint && { hint }),
+    ...(isChanged && { className: 'input-changed' }),
+  };
+  if (name === 'csvFormat') {
+    return <SelectField {...control} value={fields[name]} choices={choicesOf(words.csvFormats)} />;
+  }
+  return <TextField {...control} value={fields[name]} />;
 }
 
 function namesOf(words: SettingsWords): Record<string, string> {
@@ -155,5 +159,6 @@ function hintsOf(words: SettingsWords): Partial<Record<FieldName, string>> {
     register: words.registerHint,
     timeZone: words.timeZoneHint,
     phoneHours: words.phoneHoursHint,
+    csvFormat: words.csvFormatHint,
   };
 }

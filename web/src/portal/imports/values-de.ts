@@ -23,15 +23,10 @@ const choices: Record<string, string> = {
   false: 'Nein',
 };
 
-const namesOf = (allowed: string | number | undefined) =>
-  String(allowed)
-    .split(', ')
-    .map((value) => choices[value] ?? value)
-    .join(', ');
-
 export const valuesDe: ValueWords = {
   title: 'Werte',
-  sentence: ', die wir nicht kennen. Ihre Wahl gilt für alle Zeilen und für Ihre nächsten Dateien.',
+  sentence:
+    'Ihrer Datei, die wir nicht kennen. Ihre Wahl gilt für alle Zeilen und für Ihre nächsten Dateien.',
   means: (text, field) => `${field} ${text} bedeutet`,
   inRows: (count) => `in ${rows(count)}`,
   choose: 'Bitte wählen',
@@ -66,7 +61,7 @@ export const valuesDe: ValueWords = {
     DATE_NUMBER: () => 'Eine Zahl, kein Datum',
     TIME_FORMAT: (_, name) => `${name} ist kein Datum, etwa 17.11.2026 08:00`,
     COUNTRY: (_, name) => `${name} unbekannt, etwa DE oder Deutschland`,
-    CHOICE: ({ allowed }, name) => `${name}: möglich sind ${namesOf(allowed)}`,
+    CHOICE: (_, name) => `${name} ist unbekannt`,
     EMAIL: (_, name) => `${name} ist keine E-Mail-Adresse`,
     DATES: () => 'Anlieferung vor der Abholung, oder nicht zwischen 2000 und 2100',
     SAME_NUMBER: ({ row }) => `Dieselbe Nummer wie Zeile ${row}`,

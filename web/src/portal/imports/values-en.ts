@@ -24,15 +24,9 @@ const choices: Record<string, string> = {
   false: 'No',
 };
 
-const namesOf = (allowed: string | number | undefined) =>
-  String(allowed)
-    .split(', ')
-    .map((value) => choices[value] ?? value)
-    .join(', ');
-
 export const valuesEn = {
   title: 'Values',
-  sentence: 'that we do not know. Your choice counts for all rows, and for your next files.',
+  sentence: 'of your file that we do not know. Your choice counts for all rows, and for your next files.',
   means: (text: string, field: string) => `${field} ${text} means`,
   inRows: (count: number) => `in ${rows(count)}`,
   choose: 'Please choose',
@@ -68,7 +62,7 @@ export const valuesEn = {
     DATE_NUMBER: () => 'A number, not a date',
     TIME_FORMAT: (_: About, name: string) => `${name} is no date, write 17.11.2026 08:00`,
     COUNTRY: (_: About, name: string) => `${name} is unknown, write DE or Germany`,
-    CHOICE: ({ allowed }: About, name: string) => `${name}: write ${namesOf(allowed)}`,
+    CHOICE: (_: About, name: string) => `${name} is unknown`,
     EMAIL: (_: About, name: string) => `${name} is no email address`,
     DATES: () => 'Delivery before pickup, or not between 2000 and 2100',
     SAME_NUMBER: ({ row }: About) => `Same number as row ${row}`,

@@ -47,7 +47,7 @@ export function Values({
                 <span className="import-value-rows">{own.inRows(rows)}</span>
               </span>
               <IconArrowRight size={14} aria-hidden="true" />
-              <span className={value === null ? 'import-field import-guessed' : 'import-field'}>
+              <span className={value === null ? 'import-field import-open' : 'import-field'}>
                 <Select<string>
                   aria-label={own.means(text, name)}
                   value={value === null ? 'OPEN' : value === '' ? 'EMPTY' : value}
