@@ -18,6 +18,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { portal } from '../api/client.ts';
 import { useWords } from '../messages/use-words.ts';
+import { HelpButton, HelpDialog } from '../people/help.tsx';
 import { UserMenu } from '../people/user-menu.tsx';
 import type { Environment } from '../ui/environment.tsx';
 import type { NavigationGroup } from '../ui/navigation.tsx';
@@ -30,9 +31,10 @@ import { usePortal } from './session.tsx';
 
 export function PortalShell({ children }: { children: ReactNode }) {
   const words = useWords({ en, de });
-  const { account, user, environment } = usePortal();
+  const { account, user, environment, help } = usePortal();
   const navigate = useNavigate();
   const [finding, setFinding] = useState(false);
+  const [helping, setHelping] = useState(false);
   return (
     <Shell
       name="Handover"
@@ -45,6 +47,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
       find={{ place: 'header', onFind: () => setFinding(true) }}
       tools={
         <>
+          <HelpButton onOpen={() => setHelping(true)} />
           <LanguageSwitch />
           <ThemeSwitch />
         </>
@@ -55,10 +58,12 @@ export function PortalShell({ children }: { children: ReactNode }) {
           detail={words.roles[user.role]}
           words={words}
           settings={`/${environment}/settings`}
+          onHelp={() => setHelping(true)}
         />
       }
     >
       {children}
+      <HelpDialog open={helping} onClose={() => setHelping(false)} help={help} />
       <FindOrders open={finding} onOpenChange={setFinding} />
     </Shell>
   );

@@ -580,6 +580,13 @@ export interface components {
         name: string;
         timeZone: string;
       };
+      help: {
+        operatorName: string;
+        email: (string | null);
+        phone: (string | null);
+        phoneHours: (string | null);
+        version: string;
+      };
       demo: boolean;
       needsSecondFactor: boolean;
       endsAt: string;

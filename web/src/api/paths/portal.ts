@@ -1180,6 +1180,13 @@ export interface components {
         name: string;
         apiV1Production: boolean;
       };
+      help: {
+        operatorName: string;
+        email: (string | null);
+        phone: (string | null);
+        phoneHours: (string | null);
+        version: string;
+      };
       endsAt: string;
     };
     PortalTracking: {
