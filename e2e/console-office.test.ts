@@ -56,10 +56,13 @@ describe('accounting', () => {
     await page.getByText('1 order done.').waitFor();
     await page.getByRole('tab', { name: /Completed, to invoice/ }).click();
     await page.getByRole('checkbox', { name: `Choose ${order.orderNumber}` }).check();
+    const [next] = /INV-\d{4}-\d+/.exec(await page.getByText(/^Next number: INV-/).innerText())!;
+    await page.getByText('Provisional: each number is final when its invoice is issued.').waitFor();
     await page.getByRole('button', { name: /^Invoice 1, €/ }).click();
     await page.getByText('1 order done.').waitFor();
     await page.getByRole('tab', { name: /Invoiced in/ }).click();
     await page.getByRole('link', { name: order.orderNumber }).waitFor();
+    await page.getByText(next!).first().waitFor();
   });
 
   test('cancels an invoice by another one with a reason, and invoices the order again', async () => {
@@ -169,9 +172,14 @@ describe('the settings', () => {
     await page.getByText(`was ${before || 'empty'}`).waitFor();
     expect(await page.getByRole('region', { name: 'Letterhead' }).innerText()).toContain('Alsterbank');
     await page.getByLabel('IBAN').fill('DE02120300000000202051');
-    await page.getByRole('button', { name: 'Save 2 changes' }).click();
+    await page.getByLabel('CSV files').selectOption('INTERNATIONAL');
+    await page.getByText('was German: semicolon').waitFor();
+    await page.getByRole('button', { name: 'Save 3 changes' }).click();
     await page.getByText('Saved. From now on').first().waitFor();
-    expect((await service.ops('GET', '/operator')).json.bank.name).toBe('Alsterbank');
+    expect((await service.ops('GET', '/operator')).json).toMatchObject({
+      bank: { name: 'Alsterbank' },
+      csvFormat: 'INTERNATIONAL',
+    });
   });
 
   test('upload a logo, show it on the letterhead, and remove it', async () => {

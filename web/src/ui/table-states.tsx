@@ -42,6 +42,18 @@ export function SkeletonCards() {
   ));
 }
 
+/** For what is no table: a list, facts, a text. */
+export function SkeletonLines({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="skeleton-lines" aria-busy="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        <span key={line} className={`skeleton skeleton-${line % 3}`} />
+      ))}
+    </div>
+  );
+}
+
 /** Shown for an empty list: what to do next. */
 export function Empty({
   icon,

@@ -10,7 +10,7 @@ import { LiveMark } from '../../ui/live.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StepLine } from '../../ui/progress.tsx';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { Columns } from './columns.tsx';
@@ -37,10 +37,8 @@ export function ImportPage() {
     <>
       <PageHead title={words.title} />
       <Answered query={read}>
-        <div className="import-loading" aria-busy="true">
-          <span className="skeleton skeleton-0" />
-          <span className="skeleton skeleton-1" />
-          <span className="skeleton skeleton-2" />
+        <div className="import-loading">
+          <SkeletonLines />
         </div>
       </Answered>
     </>
