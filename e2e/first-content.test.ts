@@ -25,11 +25,20 @@ interface Shift {
   moved: string[];
 }
 
+interface Seen {
+  shifts: Shift[];
+  sawSkeleton: boolean;
+}
+
 /** From now on, every page adds up how far its content moves without an input. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
+    const seen = { shifts, sawSkeleton: false };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      seen.sawSkeleton ||= document.querySelector('main [aria-busy="true"]') !== null;
+    }).observe(document, { childList: true, subtree: true, attributes: true });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as {
         value: number;
@@ -48,7 +57,7 @@ async function recordShifts(page: Page): Promise<void> {
 
 async function settled(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  await expect.poll(() => page.locator('[aria-busy="true"], .skeleton').count()).toBe(0);
+  await expect.poll(() => page.locator('[aria-busy="true"]').count()).toBe(0);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -59,10 +68,9 @@ async function expectStill(page: Page, open: (path: string) => Promise<unknown>,
   for (const path of paths) {
     await open(path);
     await settled(page);
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+    const { shifts, sawSkeleton } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    expect(sawSkeleton, path).toBe(true);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
-    if (process.env.SHOW_SHIFTS)
-      process.stdout.write(`${path} ${sum.toFixed(3)} ${JSON.stringify(shifts)}\n`);
     if (sum > MAX_SHIFT) moving[path] = shifts;
   }
   expect(moving).toEqual({});
@@ -116,7 +124,6 @@ describe('first content', () => {
     await open(path);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     page.off('request', onRequest);
-    if (process.env.SHOW_SHIFTS) process.stdout.write(`${files.length} ${files.join('\n')}\n`);
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(MAX_FILES);
   });
 });

@@ -54,24 +54,28 @@ export const GROUPS = ['small', 'base', 'apps', 'portal-frame', 'console-frame']
 
 /**
  * The group of a module: `small` also serves the public pages, `base` the driver app, `apps` portal and
- * console; the frames have the frame and the first page of one app. Null for what a first view does not need.
+ * console; the frames have the modules of one app only. Null for what a first view does not need, and for the
+ * entries: a file that another page imports must not start an app.
  */
 export function groupsOf(root) {
   const source = (path) => join(root, 'src', path);
+  const entries = ['portal/main.tsx', 'console/main.tsx'].map(source);
   const shown = reachableFrom(PUBLIC.map(source), { lazy: true });
   const driver = reachableFrom([source('driver/main.tsx')], { lazy: true });
-  const portal = reachableFrom(['portal/main.tsx', 'portal/overview/overview-page.tsx'].map(source));
-  const console = reachableFrom(['console/main.tsx', 'console/today/today-page.tsx'].map(source));
+  const first = reachableFrom([
+    ...entries,
+    source('portal/overview/overview-page.tsx'),
+    source('console/today/today-page.tsx'),
+  ]);
   return (id) => {
     if (id.includes('vite/preload-helper')) return 'small';
     const name = nameOf(id);
     // What all icons need.
     if (name === null) return 'base';
-    const inPortal = portal.has(name);
-    const inConsole = console.has(name);
-    if (!inPortal && !inConsole) return null;
+    if (!first.has(name) || entries.includes(name)) return null;
     if (shown.has(name)) return 'small';
     if (driver.has(name)) return 'base';
-    return inPortal && inConsole ? 'apps' : inPortal ? 'portal-frame' : 'console-frame';
+    if (name.startsWith(source('portal/'))) return 'portal-frame';
+    return name.startsWith(source('console/')) ? 'console-frame' : 'apps';
   };
 }
