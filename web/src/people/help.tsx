@@ -1,6 +1,5 @@
 // The help of portal and console: documentation, contact, numbers of failed calls, keyboard, version.
 import { IconBook2, IconHelp, IconMail, IconPhone } from '@tabler/icons-react';
-import { useLocation } from '@tanstack/react-router';
 import { useFailuresOf } from '../api/recent-failures.ts';
 import { useWords } from '../messages/use-words.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -84,8 +83,7 @@ function Contact({ help: { operatorName, email, phone, phoneHours } }: { help: H
 
 function Failures() {
   const words = useWords({ en: helpEn, de: helpDe });
-  const { pathname } = useLocation();
-  const failures = useFailuresOf(pathname);
+  const failures = useFailuresOf(location.pathname);
   return (
     <section>
       <h3>{words.failures}</h3>

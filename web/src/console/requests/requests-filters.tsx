@@ -23,7 +23,8 @@ export function Summary() {
     data?.oldest ? formatWaitingSpan(language, nowMs - Date.parse(data.oldest)) : '',
   );
   const end = useNearTime(data?.nextEnd ?? null);
-  if (!data) return null;
+  // Keeps the place of the sentence.
+  if (!data) return <p className="requests-summary">&nbsp;</p>;
   return (
     <p className="requests-summary">
       <strong>{data.waiting > 0 ? words.waitingFor(data.waiting, oldest) : words.noneWaiting}</strong>{' '}
