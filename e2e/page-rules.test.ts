@@ -75,13 +75,14 @@ describe('every page', () => {
   });
 
   test.for([
-    ['the portal', () => signedIn(), '/portal/production?lang=en', 'Overview'],
-    ['the console', () => visitConsole(), '/console/today?lang=en', 'Today'],
-  ] as const)('brings no more than is needed to its first view: %s', async ([, enter, path, title]) => {
+    ['the portal', () => signedIn(), '/portal/production?lang=en'],
+    ['the console', () => visitConsole(), '/console/today?lang=en'],
+  ] as const)('brings no more than is needed to its first view: %s', async ([, enter, path]) => {
     const { page, open } = await enter();
     const bytes = await loadedBy(page, /\.(js|css)$/, async () => {
       await open(path);
-      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      // The title of the overview becomes a sentence when its data arrives.
+      await page.locator('h1').first().waitFor();
     });
     expect(bytes).toBeLessThanOrEqual(APP_BUDGET_BYTES);
   });

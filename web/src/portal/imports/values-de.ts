@@ -29,7 +29,7 @@ export const valuesDe: ValueWords = {
     'Ihrer Datei, die wir nicht kennen. Ihre Wahl gilt für alle Zeilen und für Ihre nächsten Dateien.',
   means: (text, field) => `${field} ${text} bedeutet`,
   inRows: (count) => `in ${rows(count)}`,
-  choose: 'Bitte wählen',
+  choose: (field) => `${field}?`,
   empty: 'Leer lassen',
   choices,
   question: {

@@ -29,7 +29,7 @@ export const valuesEn = {
   sentence: 'of your file that we do not know. Your choice counts for all rows, and for your next files.',
   means: (text: string, field: string) => `${field} ${text} means`,
   inRows: (count: number) => `in ${rows(count)}`,
-  choose: 'Please choose',
+  choose: (field: string) => `${field}?`,
   empty: 'Leave empty',
   choices,
   question: {

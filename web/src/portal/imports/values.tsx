@@ -52,7 +52,7 @@ export function Values({
                   aria-label={own.means(text, name)}
                   value={value === null ? 'OPEN' : value === '' ? 'EMPTY' : value}
                   choices={[
-                    { value: 'OPEN', label: `${name}: ${own.choose}` },
+                    { value: 'OPEN', label: own.choose(name) },
                     ...choicesOfField(field).map((choice) => ({
                       value: choice,
                       label: nameOfChoice(field, choice, own.choices, language),
