@@ -32,7 +32,7 @@ describe('the map of orders', () => {
     await page.getByText('2 orders to pick up or deliver').waitFor();
     const rows = page.getByRole('region', { name: 'Orders on the map' }).getByRole('link');
     expect(await rows.locator('strong').allInnerTexts()).toEqual([moving.orderNumber, waiting.orderNumber]);
-    expect(await page.locator('.road-counts').innerText()).toMatch(
+    expect(await page.locator('.console-road_road-counts').innerText()).toMatch(
       /On the road\s+1\s+Pickups\s+1\s+Deliveries\s+2/,
     );
     const marks = page.locator('.map-canvas button').filter({ hasText: moving.orderNumber });
@@ -48,7 +48,7 @@ describe('the map of orders', () => {
   test('keeps the list without WebGL, and explains an empty result, in German', async () => {
     const { page, open, account, waiting } = await twoOrders('Karte ohne WebGL');
     await open(`/console/orders?lang=de&view=map&account=${account.id}`);
-    await page.locator('.transfer-map-place p').waitFor();
+    await page.locator('.ui-map_transfer-map-place p').waitFor();
     await expectAccessible(page, 'without WebGL');
     await page.getByRole('combobox', { name: 'Status' }).selectOption('assign');
     await page.getByText('1 Auftrag abzuholen oder zu liefern').waitFor();

@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { GROUPS, groupsOf } from './scripts/first-view.mjs';
+import { scopedName } from './scripts/scoped-name.mjs';
 
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const FRAMEWORK =
@@ -14,6 +15,12 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   logLevel: 'warn',
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      generateScopedName: (local, file) => scopedName(`${import.meta.dirname}/src`, local, file),
+    },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -3,12 +3,14 @@ import { IconBook2, IconHelp, IconMail, IconPhone } from '@tabler/icons-react';
 import { useFailuresOf } from '../api/recent-failures.ts';
 import { useWords } from '../messages/use-words.ts';
 import { IconButton } from '../ui/button.tsx';
+import { join } from '../ui/classes.ts';
 import { CopyButton } from '../ui/copy.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Kbd } from '../ui/kbd.tsx';
+import textCss from '../ui/text.module.css';
+import helpCss from './help.module.css';
 import { helpDe } from './help-de.ts';
 import { helpEn } from './help-en.ts';
-import './help.css';
 
 export interface HelpContact {
   operatorName: string;
@@ -21,7 +23,7 @@ export interface HelpContact {
 export function HelpButton({ onOpen }: { onOpen: () => void }) {
   const words = useWords({ en: helpEn, de: helpDe });
   return (
-    <span className="help-button">
+    <span className={helpCss.helpButton}>
       <IconButton label={words.title} onClick={onOpen}>
         <IconHelp />
       </IconButton>
@@ -41,18 +43,18 @@ export function HelpDialog({
   const words = useWords({ en: helpEn, de: helpDe });
   return (
     <Dialog open={open} title={words.title} onClose={onClose}>
-      <div className="help">
-        <a className="help-docs" href="/docs" target="_blank" rel="noreferrer">
+      <div className={helpCss.help}>
+        <a className={helpCss.helpDocs} href="/docs" target="_blank" rel="noreferrer">
           <IconBook2 size={20} aria-hidden="true" />
           <span>
             <strong>{words.docs}</strong>
-            <span className="muted">{words.docsDetail}</span>
+            <span className={textCss.muted}>{words.docsDetail}</span>
           </span>
         </a>
         <Contact help={help} />
         <Failures />
         <Keys />
-        <p className="muted help-version">{words.version(help.version)}</p>
+        <p className={join(textCss.muted, helpCss.helpVersion)}>{words.version(help.version)}</p>
       </div>
     </Dialog>
   );
@@ -63,18 +65,18 @@ function Contact({ help: { operatorName, email, phone, phoneHours } }: { help: H
   return (
     <section>
       <h3>{words.contact(operatorName)}</h3>
-      {email === null && phone === null && <p className="muted">{words.noContact}</p>}
+      {email === null && phone === null && <p className={textCss.muted}>{words.noContact}</p>}
       {email !== null && (
-        <p className="help-line">
+        <p className={helpCss.helpLine}>
           <IconMail size={16} aria-hidden="true" />
           <a href={`mailto:${email}`}>{email}</a>
         </p>
       )}
       {phone !== null && (
-        <p className="help-line">
+        <p className={helpCss.helpLine}>
           <IconPhone size={16} aria-hidden="true" />
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-          {phoneHours !== null && <span className="muted">{phoneHours}</span>}
+          {phoneHours !== null && <span className={textCss.muted}>{phoneHours}</span>}
         </p>
       )}
     </section>
@@ -87,14 +89,14 @@ function Failures() {
   return (
     <section>
       <h3>{words.failures}</h3>
-      <p className="muted">{failures.length === 0 ? words.noFailures : words.failuresSentence}</p>
+      <p className={textCss.muted}>{failures.length === 0 ? words.noFailures : words.failuresSentence}</p>
       {failures.length > 0 && (
         <ul>
           {failures.map(({ requestId, code }) => (
-            <li key={requestId} className="help-line">
-              <code className="mono">{requestId}</code>
+            <li key={requestId} className={helpCss.helpLine}>
+              <code className={textCss.mono}>{requestId}</code>
               <CopyButton text={requestId} label={words.copy(requestId)} />
-              <span className="muted">{code}</span>
+              <span className={textCss.muted}>{code}</span>
             </li>
           ))}
         </ul>
@@ -106,7 +108,7 @@ function Failures() {
 function Keys() {
   const { keys, shortcuts } = useWords({ en: helpEn, de: helpDe });
   return (
-    <section className="help-keys">
+    <section className={helpCss.helpKeys}>
       <h3>{keys}</h3>
       <dl>
         <dt>

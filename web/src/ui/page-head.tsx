@@ -3,7 +3,8 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import './page-head.css';
+import buttonCss from './button.module.css';
+import pageHeadCss from './page-head.module.css';
 
 export interface Crumb {
   label: string;
@@ -36,9 +37,9 @@ export function PageHead(props: PageHeadProps) {
   useTabTitle(labels);
   const heading = useFocusAfterNavigation();
   return (
-    <header className="page-head">
+    <header className={pageHeadCss.pageHead}>
       {crumbs && (
-        <nav className="crumbs" aria-label={shell.breadcrumb}>
+        <nav className={pageHeadCss.crumbs} aria-label={shell.breadcrumb}>
           {crumbs.map((crumb, index) => (
             <Fragment key={crumb.label}>
               {index > 0 && <IconChevronRight size={14} aria-hidden="true" />}
@@ -51,18 +52,18 @@ export function PageHead(props: PageHeadProps) {
           ))}
         </nav>
       )}
-      <div className="page-head-line">
+      <div className={pageHeadCss.pageHeadLine}>
         <div>
-          <div className="page-title">
+          <div className={pageHeadCss.pageTitle}>
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
             {aside}
           </div>
-          {(meta || isMetaLoading) && <div className="page-meta">{meta ?? '\u00a0'}</div>}
+          {(meta || isMetaLoading) && <div className={pageHeadCss.pageMeta}>{meta ?? '\u00a0'}</div>}
         </div>
         {(actions || tools) && (
-          <div className="button-row">
+          <div className={buttonCss.buttonRow}>
             {tools}
             {actions}
           </div>

@@ -4,15 +4,18 @@ import { useId, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { choicesOf, Select } from '../../ui/inputs.tsx';
 import { usePhone } from '../../ui/phone.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { Constant, NewConstant } from './constants.tsx';
 import { DateQuestions } from './date-questions.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Import, ImportField } from './import-types.ts';
+import importsCss from './imports.module.css';
 import { useMatch } from './queries.ts';
 import { Values } from './values.tsx';
 
@@ -30,11 +33,11 @@ export function Columns({ imported }: { imported: Import }) {
   const left = columns.filter(({ field }) => field === null).map(({ name }) => name);
   const id = useId();
   return (
-    <section className="import-columns" aria-labelledby={id}>
+    <section className={importsCss.importColumns} aria-labelledby={id}>
       <header>
         {!unfolded && <IconCheck size={16} aria-hidden="true" />}
         <h2 id={id}>{words.columns.title}</h2>
-        <span className="muted">
+        <span className={textCss.muted}>
           {unfolded
             ? imported.remembered
               ? words.columns.remembered
@@ -101,10 +104,10 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
   const choose = (index: number, field: ImportField | null) =>
     onColumns(columns.map((column, at) => (at === index ? field : column.field)));
   return (
-    <div className="import-matching">
+    <div className={importsCss.importMatching}>
       {ordered.map(([index, { name, field, guessed }]) => (
-        <div key={index} className="import-match">
-          <span className="mono import-column" title={name}>
+        <div key={index} className={importsCss.importMatch}>
+          <span className={join(textCss.mono, importsCss.importColumn)} title={name}>
             {name}
           </span>
           <IconArrowRight size={14} aria-hidden="true" />
@@ -115,15 +118,15 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
               disabled={disabled}
               onChange={(chosen) => choose(index, chosen)}
             />
-            {guessed && <span className="import-guess">{words.columns.guessed}</span>}
+            {guessed && <span className={importsCss.importGuess}>{words.columns.guessed}</span>}
           </span>
         </div>
       ))}
       {(Object.entries(constants) as [ImportField, string][]).map(([field, value]) => (
-        <div key={field} className="import-match">
-          <span className="import-column">{words.columns.allRows}</span>
+        <div key={field} className={importsCss.importMatch}>
+          <span className={importsCss.importColumn}>{words.columns.allRows}</span>
           <IconArrowRight size={14} aria-hidden="true" />
-          <span className="import-constant">
+          <span className={importsCss.importConstant}>
             <Constant
               field={field}
               value={value}
@@ -150,8 +153,8 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
 }
 
 function matchClass(field: ImportField | null, guessed: boolean): string {
-  if (guessed) return 'import-field import-guessed';
-  return field === null ? 'import-field import-unused' : 'import-field';
+  if (guessed) return join(importsCss.importField, importsCss.importGuessed);
+  return join(importsCss.importField, field === null && importsCss.importUnused);
 }
 
 function without(constants: Import['constants'], field: ImportField) {

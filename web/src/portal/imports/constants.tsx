@@ -4,11 +4,15 @@ import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import chipCss from '../../ui/chip.module.css';
+import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
 import { choicesOf, Select } from '../../ui/inputs.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { choicesOfField, nameOfChoice } from './field-choices.ts';
 import type { ImportField } from './import-types.ts';
+import importsCss from './imports.module.css';
 import { valuesDe } from './values-de.ts';
 import { valuesEn } from './values-en.ts';
 
@@ -45,7 +49,7 @@ export function Constant({
   }
   return (
     <input
-      className="input"
+      className={fieldCss.input}
       aria-label={name}
       title={name}
       value={text}
@@ -74,8 +78,13 @@ export function NewConstant({
   const [text, setText] = useState('');
   if (!open) {
     return (
-      <div className="import-match">
-        <button type="button" className="chip chip-add" disabled={disabled} onClick={() => setOpen(true)}>
+      <div className={importsCss.importMatch}>
+        <button
+          type="button"
+          className={join(chipCss.chip, chipCss.chipAdd)}
+          disabled={disabled}
+          onClick={() => setOpen(true)}
+        >
           <IconPlus size={14} />
           {words.columns.set}
         </button>
@@ -85,7 +94,7 @@ export function NewConstant({
   const choices = field ? choicesOfField(field) : [];
   return (
     <form
-      className="import-new-constant"
+      className={importsCss.importNewConstant}
       onSubmit={(event) => {
         event.preventDefault();
         if (field && text) onSet(field, text);
@@ -120,7 +129,7 @@ export function NewConstant({
         />
       ) : (
         <input
-          className="input"
+          className={fieldCss.input}
           aria-label={words.columns.value}
           placeholder={words.columns.value}
           value={text}

@@ -1,5 +1,6 @@
 // Columns that hold dates and are not imported: asks which date of the order they are.
 import { useWords } from '../../messages/use-words.ts';
+import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Import, ImportField } from './import-types.ts';
@@ -30,7 +31,7 @@ export function DateQuestions({
           tone="warn"
           title={question[maybe](name)}
           action={
-            <div className="button-row">
+            <div className={buttonCss.buttonRow}>
               <Button small kind="soft" disabled={disabled} onClick={() => onField(index, maybe)}>
                 {question.yes[maybe]}
               </Button>

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StepLine } from '../../ui/progress.tsx';
 import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { Columns } from './columns.tsx';
@@ -19,12 +20,12 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { createdRows, importTitle, remainingRows, stepsOf } from './import-progress.ts';
 import type { Import } from './import-types.ts';
+import importsCss from './imports.module.css';
 import { PriceNotice } from './price-notice.tsx';
 import { isAtWork, useImport, useStep } from './queries.ts';
 import { Rows } from './rows.tsx';
 import { RunFigures } from './run-figures.tsx';
 import { useSecondsLeft } from './seconds-left.ts';
-import './imports.css';
 
 const route = getRouteApi('/$environment/import/$id');
 
@@ -37,7 +38,7 @@ export function ImportPage() {
     <>
       <PageHead title={words.title} />
       <Answered query={read}>
-        <div className="import-loading">
+        <div className={importsCss.importLoading}>
           <SkeletonLines />
         </div>
       </Answered>
@@ -53,7 +54,7 @@ function Loaded({ imported }: { imported: Import }) {
   const title = importTitle(imported, words, secondsLeft);
   const started = imported.startedAt !== null;
   return (
-    <div className="import-page">
+    <div className={importsCss.importPage}>
       <PageHead
         title={title}
         crumbs={[
@@ -66,7 +67,7 @@ function Loaded({ imported }: { imported: Import }) {
         <StepLine label={words.steps.label} steps={stepsOf(imported, words)} />
       </PageHead>
       {imported.haltedBy && imported.state !== 'CANCELLED' && (
-        <div className="import-notice">
+        <div className={importsCss.importNotice}>
           {imported.haltedBy === 'IMPORT_OUTDATED' ? (
             <PriceNotice imported={imported} />
           ) : (
@@ -88,20 +89,20 @@ function Meta({ imported }: { imported: Import }) {
   if (state === 'RUNNING') {
     return (
       <>
-        <span className="muted">{words.head.leave}</span>
+        <span className={textCss.muted}>{words.head.leave}</span>
         <LiveMark />
       </>
     );
   }
   return (
     <>
-      {startedAt === null && <span className="muted">{words.head.dryRun}</span>}
-      <span className="muted">{words.head.file(rows, words.delimiters[delimiter], encoding)}</span>
+      {startedAt === null && <span className={textCss.muted}>{words.head.dryRun}</span>}
+      <span className={textCss.muted}>{words.head.file(rows, words.delimiters[delimiter], encoding)}</span>
       {state === 'CHECKING' ? (
         <LiveMark />
       ) : (
         checkedAt && (
-          <span className="muted">
+          <span className={textCss.muted}>
             {words.head.checked} <RelativeTime at={checkedAt} />{' '}
             {agreementVersion !== null && words.head.agreement(agreementVersion)}
           </span>

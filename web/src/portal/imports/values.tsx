@@ -3,11 +3,14 @@ import { IconArrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
 import { Select } from '../../ui/inputs.tsx';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { choicesOfField, nameOfChoice } from './field-choices.ts';
 import type { Import, ImportField } from './import-types.ts';
+import importsCss from './imports.module.css';
 import { valuesDe } from './values-de.ts';
 import { valuesEn } from './values-en.ts';
 
@@ -32,22 +35,22 @@ export function Values({
   const id = useId();
   if (values.length === 0) return null;
   return (
-    <section className="import-values" aria-labelledby={id}>
+    <section className={importsCss.importValues} aria-labelledby={id}>
       <header>
         <h2 id={id}>{own.title}</h2>
-        <span className="muted">{own.sentence}</span>
+        <span className={textCss.muted}>{own.sentence}</span>
       </header>
-      <div className="import-matching">
+      <div className={importsCss.importMatching}>
         {values.map(({ field, text, rows, value }) => {
           const name = words.fields[field] ?? field;
           return (
-            <div key={field + text} className="import-match">
-              <span className="import-column" title={`${name}: ${text}, ${own.inRows(rows)}`}>
-                <span className="import-value">{text}</span>
-                <span className="import-value-rows">{own.inRows(rows)}</span>
+            <div key={field + text} className={importsCss.importMatch}>
+              <span className={importsCss.importColumn} title={`${name}: ${text}, ${own.inRows(rows)}`}>
+                <span className={importsCss.importValue}>{text}</span>
+                <span className={importsCss.importValueRows}>{own.inRows(rows)}</span>
               </span>
               <IconArrowRight size={14} aria-hidden="true" />
-              <span className={value === null ? 'import-field import-open' : 'import-field'}>
+              <span className={join(importsCss.importField, value === null && importsCss.importOpen)}>
                 <Select<string>
                   aria-label={own.means(text, name)}
                   value={value === null ? 'OPEN' : value === '' ? 'EMPTY' : value}
