@@ -57,6 +57,8 @@ describe('accounting', () => {
     await page.getByText('1 order done.').waitFor();
     await page.getByRole('tab', { name: /Completed, to invoice/ }).click();
     await page.getByRole('checkbox', { name: `Choose ${order.orderNumber}` }).check();
+    const [next] = /INV-\d{4}-\d+/.exec(await page.getByText(/^Next number: INV-/).innerText())!;
+    await page.getByText('Provisional: each number is final when its invoice is issued.').waitFor();
     await page.getByRole('button', { name: /^Invoice 1, €/ }).click();
     const run = page.getByRole('dialog', { name: 'Issue 1 invoice?' });
     await run.getByText(/1 invoice over €.+ net in total, to 1 customer: Alstertal Leasing AG\./).waitFor();
@@ -64,6 +66,7 @@ describe('accounting', () => {
     await page.getByText('1 order done.').waitFor();
     await page.getByRole('tab', { name: /Invoiced in/ }).click();
     await page.getByRole('link', { name: order.orderNumber }).waitFor();
+    await page.getByText(next!).first().waitFor();
   });
 
   test('cancels an invoice by another one with a reason, and invoices the order again', async () => {
@@ -178,12 +181,14 @@ describe('the settings', () => {
     await bank.fill('Alsterbank');
     await page.getByText(`was ${before || 'empty'}`).waitFor();
     expect(await page.getByRole('region', { name: 'Letterhead' }).innerText()).toContain('Alsterbank');
+    await page.getByLabel('CSV files').selectOption('INTERNATIONAL');
+    await page.getByText('was German: semicolon').waitFor();
     await page.getByLabel('IBAN').fill('DE03120300000000202051');
-    await page.getByRole('button', { name: 'Save 2 changes' }).click();
+    await page.getByRole('button', { name: 'Save 3 changes' }).click();
     await page.locator('.ui-field_field-summary').getByText('This IBAN is not right').waitFor();
     await page.getByLabel('IBAN').fill('DE02120300000000202051');
     await page.locator('.ui-field_field-summary').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Save 2 changes' }).click();
+    await page.getByRole('button', { name: 'Save 3 changes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the bank account?' });
     await dialog.getByLabel('One-time code').fill('000000');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
@@ -197,7 +202,10 @@ describe('the settings', () => {
       .fill(totp.generate({ timestamp: service.clock.now().getTime() }));
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Saved. From now on').first().waitFor();
-    expect((await service.ops('GET', '/operator')).json.bank.name).toBe('Alsterbank');
+    expect((await service.ops('GET', '/operator')).json).toMatchObject({
+      bank: { name: 'Alsterbank' },
+      csvFormat: 'INTERNATIONAL',
+    });
   });
 
   test('upload a logo, show it on the letterhead, and remove it', async () => {

@@ -71,7 +71,7 @@ function findInPage(minTarget: number): string[] {
     box: Box,
     container: Element | null,
     positioned = 'static',
-  ): { part: Box; cutBy?: Element } {
+  ): { part: Box; cutBy: Element | undefined } {
     let part = box;
     let cutBy: Element | undefined;
     let position = positioned;

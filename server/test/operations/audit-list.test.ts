@@ -73,7 +73,7 @@ describe('reading', () => {
     const { status, text } = await console('GET', `/audit.csv?subject=${order.id}`);
     expect(status).toBe(200);
     const lines = text.trim().split('\r\n');
-    expect(lines[0]).toContain('at,actor,actorName,channel,action');
+    expect(lines[0]).toContain('Zeit;Akteur;Name;Kanal;Aktion');
     expect(lines[1]).toContain(order.orderNumber);
     expect(lines).toHaveLength(2);
   });

@@ -18,6 +18,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { portal } from '../api/client.ts';
 import { useWords } from '../messages/use-words.ts';
+import { HelpButton, HelpDialog } from '../people/help.tsx';
 import { UserMenu } from '../people/user-menu.tsx';
 import type { Environment } from '../ui/environment.tsx';
 import type { NavigationGroup } from '../ui/navigation.tsx';
@@ -32,9 +33,10 @@ type PalettePage = ComponentProps<typeof FindAnything>['pages'][number];
 
 export function PortalShell({ children }: { children: ReactNode }) {
   const words = useWords({ en, de });
-  const { account, user, environment } = usePortal();
+  const { account, user, environment, help } = usePortal();
   const navigate = useNavigate();
   const [finding, setFinding] = useState(false);
+  const [helping, setHelping] = useState(false);
   const { navigation, pages } = useNavigation();
   return (
     <Shell
@@ -48,6 +50,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
       find={{ place: 'header', onFind: () => setFinding(true) }}
       tools={
         <>
+          <HelpButton onOpen={() => setHelping(true)} />
           <LanguageSwitch />
           <ThemeSwitch />
         </>
@@ -58,10 +61,12 @@ export function PortalShell({ children }: { children: ReactNode }) {
           detail={words.roles[user.role]}
           words={words}
           settings={`/${environment}/settings`}
+          onHelp={() => setHelping(true)}
         />
       }
     >
       {children}
+      <HelpDialog open={helping} onClose={() => setHelping(false)} help={help} />
       <FindAnything open={finding} onOpenChange={setFinding} pages={pages} />
     </Shell>
   );

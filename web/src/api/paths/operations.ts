@@ -342,6 +342,7 @@ export interface components {
         address: string;
         country: string;
         vatId: (string | null);
+        debtorNumber?: (string | null);
         email: string;
         [key: string]: unknown;
       } | null);
@@ -588,6 +589,13 @@ export interface components {
       operator: {
         name: string;
         timeZone: string;
+      };
+      help: {
+        operatorName: string;
+        email: (string | null);
+        phone: (string | null);
+        phoneHours: (string | null);
+        version: string;
       };
       demo: boolean;
       needsSecondFactor: boolean;
@@ -1383,6 +1391,7 @@ export interface components {
         email: string;
       } | null);
       timeZone: string;
+      csvFormat: ("GERMAN" | "INTERNATIONAL");
       [key: string]: unknown;
     };
     Order: {
@@ -2465,6 +2474,7 @@ export interface operations {
           address: string;
           country?: (string | null);
           vatId?: (string | null);
+          debtorNumber?: (string | null);
           email: string;
         } | null);
       };
@@ -2531,6 +2541,7 @@ export interface operations {
           address: string;
           country?: (string | null);
           vatId?: (string | null);
+          debtorNumber?: (string | null);
           email: string;
         } | null);
       };
@@ -3948,6 +3959,7 @@ export interface operations {
           invoiced: components['schemas']["AccountingSum"];
           corrected: components['schemas']["AccountingSum"];
           balance: components['schemas']["AccountingSum"];
+          nextInvoiceNumber: string;
         };
       } };
     };
@@ -4321,6 +4333,7 @@ export interface operations {
           email: string;
         } | null);
         timeZone?: string;
+        csvFormat?: ("GERMAN" | "INTERNATIONAL");
         confirmation?: {
           code?: string;
           passkey?: components['schemas']["PasskeyAnswer"];

@@ -420,6 +420,13 @@ export interface components {
         name: string;
         field: (components['schemas']["ImportField"] | null);
         guessed: boolean;
+        maybe: (("requestedPickup" | "requestedDelivery") | null);
+      }[];
+      values: {
+        field: components['schemas']["ImportField"];
+        text: string;
+        rows: number;
+        value: (string | null);
       }[];
       constants: {
         [key: string]: string;
@@ -1203,6 +1210,13 @@ export interface components {
         id: string;
         name: string;
         apiV1Production: boolean;
+      };
+      help: {
+        operatorName: string;
+        email: (string | null);
+        phone: (string | null);
+        phoneHours: (string | null);
+        version: string;
       };
       endsAt: string;
     };
@@ -2162,6 +2176,12 @@ export interface operations {
         constants?: {
           [key: string]: string;
         };
+        values?: {
+          field: components['schemas']["ImportField"];
+          text: string;
+          value: (string | null);
+        }[];
+        otherDates?: number[];
       };
     } };
     responses: {
