@@ -13,7 +13,7 @@ describe('a new installation', () => {
     try {
       const { page, open } = await newVisit({ site, expects: [/status of 40[019]/] });
       await open('/console/setup?lang=en');
-      expect(await headline(page)).toBe('Set up the console');
+      await expect.poll(() => headline(page)).toBe('Set up the console');
       await page.getByLabel('Operator token').fill(OPERATOR_TOKEN);
       await page.getByLabel('Your name').fill('Katrin Vogel');
       await page.getByLabel('Email').fill('katrin@operator.example');
@@ -72,7 +72,7 @@ describe('accounting', () => {
     const dialog = page.getByRole('dialog', { name: `Cancel invoice ${invoiceNumber}?` });
     await dialog.getByText(/takes €.+ back from Alstertal Leasing AG/).waitFor();
     const confirm = dialog.getByRole('button', { name: `Cancel ${invoiceNumber}` });
-    expect(await confirm.isDisabled()).toBe(true);
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
     await dialog.getByLabel('Reason').fill('Wrong address');
     await confirm.click();
     await page.getByText(`Cancels ${invoiceNumber}`).waitFor();
@@ -93,7 +93,7 @@ describe('accounting', () => {
     await deliveredOrder();
     const { page, open } = await visitConsole({ role: 'viewer' });
     await open('/console/accounting?view=delivered&lang=de');
-    expect(await headline(page)).toBe('Abrechnung');
+    await expect.poll(() => headline(page)).toBe('Abrechnung');
     await page.getByText('Buchhaltung und Admins stellen Rechnungen.').waitFor();
     expect(await page.getByRole('checkbox').count()).toBe(0);
   });
@@ -107,7 +107,7 @@ describe('the journal', () => {
     await open(`/console/journal?actor=user:${user.id}&time=all&lang=en`);
     const row = page.getByRole('row', { name: new RegExp(`Completed ${order.orderNumber}`) });
     await row.waitFor();
-    expect(await row.innerText()).toContain('Petra Sommer');
+    await expect.poll(() => row.innerText()).toContain('Petra Sommer');
     await row.click();
     await page.getByText('Will be sealed').waitFor();
     await page.getByRole('button', { name: 'Check seals' }).click();
@@ -167,11 +167,13 @@ describe('the settings', () => {
     const before = await bank.inputValue();
     await bank.fill('Alsterbank');
     await page.getByText(`was ${before || 'empty'}`).waitFor();
-    expect(await page.getByRole('region', { name: 'Letterhead' }).innerText()).toContain('Alsterbank');
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Letterhead' }).innerText())
+      .toContain('Alsterbank');
     await page.getByLabel('IBAN').fill('DE02120300000000202051');
     await page.getByRole('button', { name: 'Save 2 changes' }).click();
     await page.getByText('Saved. From now on').first().waitFor();
-    expect((await service.ops('GET', '/operator')).json.bank.name).toBe('Alsterbank');
+    await expect.poll(async () => (await service.ops('GET', '/operator')).json.bank.name).toBe('Alsterbank');
   });
 
   test('upload a logo, show it on the letterhead, and remove it', async () => {
