@@ -135,7 +135,7 @@ test('the first start prints what a new user needs, the second prints the same a
 });
 
 test('SIGTERM answers the request in flight, waits for no idle connection, and frees DATA_DIR', async () => {
-  const dataDir = built.makeDataDir('drained');
+  const dataDir = await built.copyDataDir('drained');
   const service = await startWithoutDemo({ DATA_DIR: dataDir });
   const agent = new Agent({ keepAlive: true });
   const idle = request(`${service.url}/health/live`, { agent }).end();
@@ -175,7 +175,7 @@ describe('npm start ends with npm, and PostgreSQL with it', () => {
     ['killed, so that it passes nothing on', 'SIGKILL', ''],
     ['killed, with a shell in between', 'SIGKILL', '; true'],
   ] as const)('that is %s', async (name, signal, after) => {
-    const dataDir = built.makeDataDir(`npm ${name}`);
+    const dataDir = await built.copyDataDir(`npm ${name}`);
     const npm = built.spawnByNpm({ DATA_DIR: dataDir, DEMO: 'off', PORT: await freePort() }, after);
     await npm.ready;
     expect(await postgresProcessesIn(join(dataDir, 'postgres'))).not.toEqual([]);
@@ -200,7 +200,7 @@ test('SIGTERM during a first start leaves no PostgreSQL running and DATA_DIR unl
 test.each(['the service', 'PostgreSQL', 'both'])(
   'after kill -9 of %s the next start recovers, with all data',
   async (victim) => {
-    const dataDir = built.makeDataDir(`killed ${victim}`);
+    const dataDir = await built.copyDataDir(`killed ${victim}`);
     const service = await startWithoutDemo({ DATA_DIR: dataDir });
     await createAccount(service, dataDir);
     const database = await postgresPidOf(dataDir);
@@ -221,7 +221,7 @@ test.each(['the service', 'PostgreSQL', 'both'])(
 );
 
 test('the demo is created after the start while calls are answered, and kill -9 only interrupts it', async () => {
-  const dataDir = built.makeDataDir('demo');
+  const dataDir = await built.copyDataDir('demo');
   const demo = async (service: ServiceProcess) => {
     return (await send(`${service.api}/ops/demo`, { key: operatorToken(dataDir) })).json;
   };
@@ -245,7 +245,7 @@ test('the demo is created after the start while calls are answered, and kill -9 
 });
 
 test('over other data there is a sentence instead of a demo, and the demo of an earlier start ends', async () => {
-  const dataDir = built.makeDataDir('real');
+  const dataDir = await built.copyDataDir('real');
   const first = await start({ DATA_DIR: dataDir });
   await createAccount(first, dataDir);
   await stop(first);
@@ -263,7 +263,7 @@ test('over other data there is a sentence instead of a demo, and the demo of an 
 });
 
 test('where other machines can reach it, only DEMO=on starts a demo, and its printed address lets visitors enter', async () => {
-  const dataDir = built.makeDataDir('reachable');
+  const dataDir = await built.copyDataDir('reachable');
   const enter = (service: ServiceProcess, cookie = '') =>
     fetch(`${service.url}/demo/console`, { method: 'POST', redirect: 'manual', headers: { cookie } });
   const without = await start({ DATA_DIR: dataDir, HOST: '0.0.0.0' });
@@ -281,7 +281,7 @@ test('where other machines can reach it, only DEMO=on starts a demo, and its pri
 });
 
 test('a second start on the same DATA_DIR exits with that message, and the first keeps working', async () => {
-  const dataDir = built.makeDataDir('shared');
+  const dataDir = await built.copyDataDir('shared');
   const first = await startWithoutDemo({ DATA_DIR: dataDir });
   expect(await refused({ DATA_DIR: dataDir, PORT: await freePort() })).toEqual({
     code: 1,
@@ -294,7 +294,7 @@ test('a second start on the same DATA_DIR exits with that message, and the first
 });
 
 test('a PORT in use is named, and no process or lock remains', async () => {
-  const dataDir = built.makeDataDir('taken');
+  const dataDir = await built.copyDataDir('taken');
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
@@ -309,9 +309,8 @@ test('a PORT in use is named, and no process or lock remains', async () => {
 });
 
 test('a MASTER_KEY that does not match the database stops the start, and the right one works again', async () => {
-  const dataDir = built.makeDataDir('keys');
-  const MASTER_KEY = randomBytes(32).toString('hex');
-  await stop(await startWithoutDemo({ DATA_DIR: dataDir, MASTER_KEY }));
+  const dataDir = await built.copyDataDir('keys');
+  const MASTER_KEY = readFileSync(join(dataDir, 'master-key'), 'utf8').trim();
   const wrong = { DATA_DIR: dataDir, MASTER_KEY: randomBytes(32).toString('hex'), PORT: await freePort() };
   const { code, sentences } = await refused(wrong);
   expect(code).toBe(1);
