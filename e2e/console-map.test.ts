@@ -2,7 +2,7 @@
 // WebGL.
 import { describe, expect, test } from 'vitest';
 import { advanceOrderTo, createOrder, newDriver } from '../server/test/harness/orders.ts';
-import { expectAccessible } from './appearance-rules.ts';
+import { expectAccessible } from './accessibility.ts';
 import { MAP_WAIT, type PageOptions } from './browser.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
 

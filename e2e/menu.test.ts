@@ -1,7 +1,7 @@
 // A menu by keyboard and mouse: where it opens, what closes it, and where the focus is afterwards.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from './appearance-rules.ts';
+import { expectAccessible } from './accessibility.ts';
 import { visitConsole } from './console-visit.ts';
 
 const focused = (page: Page) => page.locator(':focus');

@@ -1,7 +1,8 @@
 // The driver's app on a phone: every screen in both themes, and its error messages.
 import type { Page } from 'playwright-core';
 import { command, patchOrder } from '../../server/test/harness/orders.ts';
-import { expectAccessible, expectNoOverflow, useWideFonts } from '../appearance-rules.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { expectNoOverflow, useWideFonts } from '../appearance-rules.ts';
 import { PHONE } from '../browser.ts';
 import { type DriverVisit, everythingSent, keepOnPhone, onPhone, type PhoneSite } from '../driver-phone.ts';
 import { atProtocol, continueTo, markAt, sign, takePhoto } from '../driver-protocol.ts';
