@@ -10,6 +10,7 @@ interface Element {
   removeAttribute(name: string): void;
   getClientRects(): { length: number };
   matches(selector: string): boolean;
+  closest(selector: string): Element | null;
 }
 interface Queried {
   querySelectorAll(selector: string): Iterable<Element>;
@@ -35,7 +36,7 @@ declare function getComputedStyle(
  * combinations. One consists of everything that decides about contrast: the class, colour and font of a text, the
  * backgrounds behind it, and what moves it over other elements.
  */
-export function markColors(measured: string[]): string[] {
+export function markColors({ measured, leftOut }: { measured: string[]; leftOut: string | null }): string[] {
   /** More than one, because an element that is covered by another cannot be measured. */
   const MAX_MARKED = 3;
   const known = new Set(measured);
@@ -69,6 +70,7 @@ export function markColors(measured: string[]): string[] {
     element.removeAttribute('data-measure-contrast');
   for (const element of document.body.querySelectorAll('*')) {
     if (!hasText(element) || element.getClientRects().length === 0) continue;
+    if (leftOut !== null && element.closest(leftOut) !== null) continue;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const text = [
       nameOf(element),

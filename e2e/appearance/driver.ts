@@ -12,7 +12,7 @@ async function checkScreen(page: Page, where: string): Promise<void> {
   await expectAccessible(page, `${where}, light`);
   // The same elements in other colours.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, `${where}, dark`, ['color-contrast']);
+  await expectAccessible(page, `${where}, dark`, { rules: ['color-contrast'] });
   await expectNoOverflow(page, where);
   await useWideFonts(page);
   await expectNoOverflow(page, `${where}, with a wider font`);
