@@ -258,6 +258,7 @@ test('where other machines can reach it only DEMO=on starts a demo, which visito
   const opened = await fetch(address!, { redirect: 'manual' });
   const entered = await enter(service, opened.headers.getSetCookie()[0]!.split(';')[0]);
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/console/today']);
+  expect((await me(service, demoOf(service).key)).status).toBe(200);
   await createAccount(service, dataDir);
   await stop(service);
 
