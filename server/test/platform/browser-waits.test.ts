@@ -10,7 +10,7 @@ const READS =
 /** Absence may be read at once, after something that proves that the page has loaded. */
 const ABSENCE = String.raw`\.(?:not\.|toBe\((?:0|null)\)|toEqual\(\[\]\))`;
 const READ_AT_ONCE = new RegExp(
-  String.raw`expect\(\s*(?:oneLine\()?await [^;]*?\.(?:${READS})\([^;()]*\)\)?,?\s*\)(?!${ABSENCE})`,
+  String.raw`expect\(\s*(?:oneLine\()?await [^;]*?\.(?:${READS})\([^;()]*\)\)?,?\s*\)(?!\)|${ABSENCE})`,
   'g',
 );
 
