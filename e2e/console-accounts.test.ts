@@ -52,7 +52,7 @@ describe('accounts', () => {
     await page.getByText('Gesperrt: Niemand dort kann').waitFor();
     await expect.poll(async () => (await service.call('/extern/me', { key })).status).toBe(403);
     await page.getByRole('button', { name: 'Sperre aufheben' }).click();
-    await expect.poll(() => page.locator('.page-title').innerText()).toContain('Aktiv');
+    await expect.poll(() => page.locator('.ui-page-head_page-title').innerText()).toContain('Aktiv');
     await page.getByRole('button', { name: 'Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Konto löschen …' }).click();
     await page.getByText('1 offener Auftrag wird zuerst zu Ende gefahren').waitFor();
@@ -192,12 +192,12 @@ describe('the agreement editor', () => {
     await open(`/console/accounts/${account.id}/agreement?lang=de`);
     const vat = page.getByLabel('USt. in Prozent');
     await vat.fill('190');
-    await page.locator('.field-wrong').waitFor();
+    await page.locator('.ui-field_field-wrong').waitFor();
     await expect
       .poll(() => page.getByRole('button', { name: 'Version 2 veröffentlichen' }).isDisabled())
       .toBe(true);
     await vat.fill('7');
-    await expect.poll(() => page.locator('.field-wrong').count()).toBe(0);
+    await expect.poll(() => page.locator('.ui-field_field-wrong').count()).toBe(0);
     await page.getByRole('button', { name: 'Änderungen verwerfen …' }).click();
     await page.getByRole('button', { name: 'Änderungen verwerfen', exact: true }).click();
     await expect.poll(() => headline(page)).toBe('Vereinbarung, Version 1');

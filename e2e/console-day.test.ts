@@ -21,7 +21,8 @@ const go = (page: Page, name: string) =>
 const decision = (page: Page, number: string) =>
   page.locator('li[data-decision]').filter({ hasText: number });
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const statusSentence = async (page: Page) => oneLine(await page.locator('.dispatch-sentence').innerText());
+const statusSentence = async (page: Page) =>
+  oneLine(await page.locator('.console-orders-order_dispatch-sentence').innerText());
 
 /** Opens the form of a command on the page of an order, fills it in and submits it. */
 async function runCommand(page: Page, name: string, fields: Record<string, string> = {}): Promise<void> {
@@ -85,7 +86,7 @@ describe('a day in dispatch', () => {
     await go(dispatchPage, 'Orders');
     await go(accountingPage, 'Orders');
     await column(accountingPage, 'Accepted').getByText(orderNumber).waitFor();
-    const card = dispatchPage.locator('.board-card', { hasText: orderNumber });
+    const card = dispatchPage.locator('.console-orders-list_board-card', { hasText: orderNumber });
     await card.dragTo(column(dispatchPage, 'Scheduled'));
     const dialog = dispatchPage.getByRole('dialog', { name: new RegExp(orderNumber) });
     await dialog.getByRole('radio', { name: /Tomasz Nowak/ }).check();

@@ -47,7 +47,8 @@ async function visitWithOrders(role: 'dispatcher' | 'viewer') {
 }
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const card = (page: Page, number: string) => page.locator('.board-card', { hasText: number });
+const card = (page: Page, number: string) =>
+  page.locator('.console-orders-list_board-card', { hasText: number });
 
 describe('the board with a mouse', () => {
   test('shows where a card may be dropped, opens the form of the command there, and does nothing elsewhere', async () => {
@@ -61,7 +62,7 @@ describe('the board with a mouse', () => {
 
     // Over a column that no command leads to: it is no target, and dropping there opens no form.
     await dragOver(page, own, column(page, 'In transit'));
-    const hint = page.locator('.board-hint');
+    const hint = page.locator('.console-orders-list_board-hint');
     await expect.poll(async () => oneLine(await hint.innerText())).toContain('Drop on Scheduled');
     await expect.poll(() => column(page, 'In transit').getAttribute('data-target')).toBe(null);
     await expect.poll(() => column(page, 'Scheduled').getAttribute('data-target')).toBe('true');
@@ -97,7 +98,7 @@ describe('the board with a mouse', () => {
     await own.waitFor();
     await expect.poll(() => own.getAttribute('draggable')).toBe('false');
     await dragOver(page, own, column(page, 'Scheduled'));
-    expect(await page.locator('.board-hint').count()).toBe(0);
+    expect(await page.locator('.console-orders-list_board-hint').count()).toBe(0);
     await page.mouse.up();
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
@@ -111,15 +112,15 @@ describe('the day plan with a mouse', () => {
     await open('/console/drivers?view=plan&lang=en');
     const plan = page.getByRole('region', { name: 'Day plan' });
     const bar = plan.getByRole('button', { name: new RegExp(order.orderNumber) });
-    const row = plan.locator('.plan-row', { hasText: 'Tomasz Nowak' });
-    await dragOver(page, bar, row.locator('.axis'));
-    await row.locator('.bar-ghost').waitFor();
+    const row = plan.locator('.console-drivers_plan-row', { hasText: 'Tomasz Nowak' });
+    await dragOver(page, bar, row.locator('.console-drivers_axis'));
+    await row.locator('.console-drivers_bar-ghost').waitFor();
     await page.mouse.up();
     await page.getByText(`${order.orderNumber} goes to Tomasz Nowak`).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await bar.waitFor();
     await expect.poll(() => statusOf(order.id)).toBe('OPEN');
-    await dragOver(page, bar, row.locator('.axis'));
+    await dragOver(page, bar, row.locator('.console-drivers_axis'));
     await page.mouse.up();
     await page.getByText(`${order.orderNumber} is assigned to Tomasz Nowak`).waitFor();
     await expect.poll(() => statusOf(order.id)).toBe('ASSIGNED');

@@ -35,7 +35,7 @@ describe('the map of orders', () => {
       .poll(() => rows.locator('strong').allInnerTexts())
       .toEqual([moving.orderNumber, waiting.orderNumber]);
     await expect
-      .poll(() => page.locator('.road-counts').innerText())
+      .poll(() => page.locator('.console-road_road-counts').innerText())
       .toMatch(/On the road\s+1\s+Pickups\s+1\s+Deliveries\s+2/);
     const marks = page.locator('.map-canvas button').filter({ hasText: moving.orderNumber });
     await marks.first().waitFor({ state: 'attached', ...MAP_WAIT });
@@ -50,7 +50,7 @@ describe('the map of orders', () => {
   test('keeps the list without WebGL, and explains an empty result, in German', async () => {
     const { page, open, account, waiting } = await twoOrders('Karte ohne WebGL');
     await open(`/console/orders?lang=de&view=map&account=${account.id}`);
-    await page.locator('.transfer-map-place p').waitFor();
+    await page.locator('.ui-map_transfer-map-place p').waitFor();
     await expectAccessible(page, 'without WebGL');
     await page.getByRole('combobox', { name: 'Status' }).selectOption('assign');
     await page.getByText('1 Auftrag abzuholen oder zu liefern').waitFor();

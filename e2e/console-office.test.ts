@@ -130,7 +130,7 @@ describe('the journal', () => {
       .first()
       .click();
     await page.getByRole('button', { name: 'Erneut senden' }).waitFor();
-    await expect.poll(() => page.locator('.mail-text').innerText()).toContain('Tom Albers');
+    await expect.poll(() => page.locator('.console-journal_mail-text').innerText()).toContain('Tom Albers');
   });
 });
 
@@ -184,10 +184,10 @@ describe('the settings', () => {
     await page.getByText('The logo cannot be shown: it is neither JPEG nor PNG.').waitFor();
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: drawing(60, 60) });
     await page.getByRole('img', { name: 'Logo' }).waitFor();
-    await expect.poll(() => page.locator('.paper-brand img').count()).toBe(1);
+    await expect.poll(() => page.locator('.console-settings_paper-brand img').count()).toBe(1);
     await page.getByRole('button', { name: 'Remove…' }).click();
     await page.getByRole('button', { name: 'Remove logo' }).click();
-    await expect.poll(() => page.locator('.paper-brand img').count()).toBe(0);
+    await expect.poll(() => page.locator('.console-settings_paper-brand img').count()).toBe(0);
     await page.getByRole('button', { name: 'Choose logo' }).waitFor();
   });
 

@@ -71,10 +71,10 @@ describe('the page of an order', () => {
       await choose(jana)(form);
       await form.getByRole('button', { name: `Assign ${jana}` }).waitFor();
       await expect
-        .poll(() => form.locator('.dispatch-effects').innerText())
+        .poll(() => form.locator('.console-orders-order_dispatch-effects').innerText())
         .toContain('a mail to end@example.com');
       await expect
-        .poll(() => form.locator('.dispatch-effects').innerText())
+        .poll(() => form.locator('.console-orders-order_dispatch-effects').innerText())
         .toContain(`the trip to ${jana}’s phone`);
     });
     await runCommand('Driver dropped out', 'OFFERED', (form) => form.getByLabel('Reason').fill('Ill'));
@@ -212,7 +212,8 @@ describe('the page of an order', () => {
   });
 });
 
-const card = (page: Page, number: string) => page.locator('.board-card', { hasText: number });
+const card = (page: Page, number: string) =>
+  page.locator('.console-orders-list_board-card', { hasText: number });
 const rows = async (page: Page) => (await page.locator('tr[data-row] strong').allInnerTexts()).map(oneLine);
 
 describe('orders', () => {

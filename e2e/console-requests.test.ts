@@ -81,7 +81,7 @@ describe('the quote editor', () => {
     await page.getByLabel('Unit, net of line 2').fill('128,80');
     await page.getByLabel('Note on the quote').fill('Fahrzeug rollt nicht selbst.');
     await page.getByRole('button', { name: 'Send quote over €318.80' }).waitFor();
-    await expect.poll(() => page.locator('.quote-gross').innerText()).toContain('€379.37');
+    await expect.poll(() => page.locator('.console-requests_quote-gross').innerText()).toContain('€379.37');
     await page.getByRole('img', { name: /^The quote as the customer gets it, over €379\.37/ }).waitFor();
     // The typed text survives a reload.
     await page.reload();
@@ -154,7 +154,9 @@ describe('the quote editor', () => {
     await open(`/console/requests/${id}?lang=de`);
     await page.getByRole('button', { name: 'Angebot zurückziehen …' }).click();
     await page.getByRole('button', { name: 'Angebot zurückziehen', exact: true }).click();
-    await expect.poll(() => page.locator('.page-title').innerText()).toContain('Angebot ausstehend');
+    await expect
+      .poll(() => page.locator('.ui-page-head_page-title').innerText())
+      .toContain('Angebot ausstehend');
     await page.getByRole('button', { name: 'Anfrage ablehnen …' }).click();
     await page.getByLabel('Grund für den Kunden').fill('Kein LKW frei');
     await page.getByRole('button', { name: 'Anfrage ablehnen', exact: true }).click();
@@ -231,7 +233,11 @@ describe('a request with an unclear address', () => {
     expect(data[0]).toMatchObject({ orderId: json.id, recipient: 'einkauf@test.example' });
 
     // The list of known facts also offers a question about the missing phone number.
-    await page.locator('.known').getByRole('button', { name: 'Autohaus Brenner fragen' }).last().click();
+    await page
+      .locator('.console-requests_known')
+      .getByRole('button', { name: 'Autohaus Brenner fragen' })
+      .last()
+      .click();
     await expect.poll(() => text.inputValue()).toContain('Telefonnummer');
   });
 });

@@ -203,7 +203,7 @@ describe('drivers', () => {
     await page.getByText('Katharina Vogt is added').waitFor();
 
     await dialog.getByRole('button', { name: 'Show link and QR code' }).click();
-    await dialog.locator('.qr > div > svg').waitFor();
+    await dialog.locator('.ui-qr_qr > div > svg').waitFor();
     await dialog.getByRole('button', { name: 'Copy link' }).waitFor();
     await dialog.getByRole('button', { name: 'Send link by mail' }).click();
     await page.getByText('The link is on its way to katharina@example.com').waitFor();

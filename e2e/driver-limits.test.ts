@@ -95,7 +95,7 @@ test('a camera on a phone on its side shows the whole picture and every control'
   const [width, height] = [PHONE.height, PHONE.width];
   await page.setViewportSize({ width, height });
   await settle(page);
-  const view = (await page.locator('.camera-view').boundingBox())!;
+  const view = (await page.locator('.driver-protocol-camera-screen_camera-view').boundingBox())!;
   expect(view.height).toBe(height);
   expect(view.width).toBeGreaterThan(width * 0.6);
   const controls = ['Kamera schließen', 'Foto aufnehmen', 'Auslassen', 'Ansehen', 'Tacho'];

@@ -175,7 +175,9 @@ export async function fillProtocol(
         mimeType: 'image/jpeg',
         buffer: jpeg,
       });
-      await expect.poll(() => page.locator('.camera-stop img').count()).toBe(taken + 1);
+      await expect
+        .poll(() => page.locator('.driver-protocol-camera-screen_camera-stop img').count())
+        .toBe(taken + 1);
     }
     await button('Close the camera').tap();
   }
@@ -191,7 +193,12 @@ export async function fillProtocol(
       .setInputFiles({ name: 'damage.jpg', mimeType: 'image/jpeg', buffer: jpeg });
     await button('View photo 1').waitFor();
   }
-  if (damage && kind === 'delivery') await page.locator('.damage-card[data-known] .thumbnail img').waitFor();
+  if (damage && kind === 'delivery')
+    await page
+      .locator(
+        '.driver-protocol-damage-card_damage-card[data-known] .driver-protocol-protocol-pages_thumbnail img',
+      )
+      .waitFor();
   await next();
   await on('Readings and equipment');
   await page.getByLabel('Odometer').fill(String(odometerKm));

@@ -139,7 +139,10 @@ export async function sign(page: Page, field: Locator): Promise<void> {
 /** Drags a mark to a relative position on the drawing. */
 export async function dragTo(page: Page, mark: Locator, x: number, y: number): Promise<void> {
   await mark.scrollIntoViewIfNeeded();
-  const [from, paper] = [(await mark.boundingBox())!, (await page.locator('.damage-paper').boundingBox())!];
+  const [from, paper] = [
+    (await mark.boundingBox())!,
+    (await page.locator('.driver-protocol-damages-page_damage-paper').boundingBox())!,
+  ];
   const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
   const end = { x: paper.x + paper.width * x, y: paper.y + paper.height * y };
   const between = (share: number) => ({
@@ -151,7 +154,7 @@ export async function dragTo(page: Page, mark: Locator, x: number, y: number): P
 
 /** Clicks the drawing of the car at a relative position. */
 export async function markAt(page: Page, x: number, y: number): Promise<void> {
-  const paper = page.locator('.damage-paper');
+  const paper = page.locator('.driver-protocol-damages-page_damage-paper');
   await paper.scrollIntoViewIfNeeded();
   const box = (await paper.boundingBox())!;
   await page.mouse.click(box.x + box.width * x, box.y + box.height * y);

@@ -87,7 +87,9 @@ describe('the driver’s app', () => {
     await page.getByText('Location is shared').waitFor();
     await tapTwice(button('Arrived at the pickup'));
     const between = async () => {
-      await expect.poll(() => page.locator('.protocol-saved').getAttribute('data-state')).toBe('saved');
+      await expect
+        .poll(() => page.locator('.driver-protocol-frame_protocol-saved').getAttribute('data-state'))
+        .toBe('saved');
       await page.reload();
     };
     await link('Pickup protocol').tap();

@@ -46,7 +46,7 @@ describe('a menu', () => {
     const { page, open } = await visitConsole();
     await open('/console/today?lang=en');
     const button = page.getByRole('button', { name: 'Theme' });
-    const menu = page.locator('.menu:popover-open');
+    const menu = page.locator('.ui-menu_menu:popover-open');
     await button.click();
     await menu.waitFor();
     const [above, below] = [await button.boundingBox(), await menu.boundingBox()];

@@ -7,8 +7,9 @@ import { signedIn } from './portal-visit.ts';
 import { sharedSite } from './service.ts';
 import { startDeliveryWorkers } from './start-delivery-workers.ts';
 
-const messages = (page: Page) => page.locator('.inbox-messages > li').count();
-const untilLive = (page: Page) => expect.poll(() => page.locator('.live').innerText()).toMatch(/^Live/);
+const messages = (page: Page) => page.locator('.portal-inboxes_inbox-messages > li').count();
+const untilLive = (page: Page) =>
+  expect.poll(() => page.locator('.ui-status_live').innerText()).toMatch(/^Live/);
 const spoken = (page: Page) => page.locator('.visually-hidden[role=status]').textContent();
 
 describe('test inboxes', () => {
@@ -55,7 +56,7 @@ describe('test inboxes', () => {
     onTestFinished(async () => {
       if (isDisconnected) await proxy.reconnect();
     });
-    await expect.poll(() => page.locator('.live').first().innerText()).toMatch(/^Not live, asked/);
+    await expect.poll(() => page.locator('.ui-status_live').first().innerText()).toMatch(/^Not live, asked/);
     await expect.poll(() => spoken(page)).toContain('Not live. Asking every 15 seconds.');
     await createOrder(service, key);
     await proxy.reconnect();
@@ -78,7 +79,7 @@ describe('test inboxes', () => {
     await untilLive(page);
     const second = await page.context().newPage();
     await second.goto('/portal/sandbox/playground?lang=en');
-    await expect.poll(() => second.locator('.live').innerText()).toMatch(/^Live/);
+    await expect.poll(() => second.locator('.ui-status_live').innerText()).toMatch(/^Live/);
     expect(opened).toHaveLength(1);
     await createOrder(service, key);
     await second.getByText('1 of 500 test orders today').waitFor();

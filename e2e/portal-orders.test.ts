@@ -84,7 +84,7 @@ describe('the list of orders', () => {
     const first = await make();
     await open('/portal/production/orders?lang=en');
     await expect.poll(() => numbers(page)).toEqual([first.orderNumber]);
-    await expect.poll(() => page.locator('.live').first().innerText()).toMatch(/^Live/);
+    await expect.poll(() => page.locator('.ui-status_live').first().innerText()).toMatch(/^Live/);
     const second = await make();
     await expect.poll(() => numbers(page)).toEqual([second.orderNumber, first.orderNumber]);
     await command(service, first.id, 'cancel');
@@ -136,7 +136,7 @@ describe('a new order', () => {
     await expect.poll(() => headline(page)).toBe('New order, Hamburg to Nürnberg');
 
     await button.click();
-    const summary = page.locator('.field-summary');
+    const summary = page.locator('.ui-field_field-summary');
     await expect
       .poll(() => summary.getByRole('link').allInnerTexts())
       .toEqual(['Delivery: Street and number', 'VIN']);
@@ -180,7 +180,9 @@ describe('a new order', () => {
     await open(`/portal/production/orders/new?lang=en&like=${orderNumber}`);
     await page.getByLabel('Your number').fill('NL-88416');
     await page.getByRole('button', { name: /^Order for/ }).click();
-    await expect.poll(() => page.locator('.field-error').innerText()).toContain(`Belongs to ${orderNumber}`);
+    await expect
+      .poll(() => page.locator('.ui-field_field-error').innerText())
+      .toContain(`Belongs to ${orderNumber}`);
     await page.getByRole('button', { name: 'Use NL-88417' }).click();
     await page.getByRole('button', { name: /^Order for/ }).click();
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/orders\/VT-\d+$/);
@@ -213,7 +215,7 @@ describe('the page of an order', () => {
     await open(`/portal/production/orders/${orderNumber}?lang=en`);
     await page.locator('.map-live:not(.is-coming)').waitFor(MAP_WAIT);
     const [frame, map] = await Promise.all(
-      ['.transfer-map-place', '.map-live'].map((part) => page.locator(part).boundingBox()),
+      ['.ui-map_transfer-map-place', '.map-live'].map((part) => page.locator(part).boundingBox()),
     );
     expect(map).toEqual(frame);
     await page.addInitScript('HTMLCanvasElement.prototype.getContext = () => null');
@@ -257,7 +259,7 @@ describe('the page of an order', () => {
     await command(service, id, 'assign_driver', { driverId: await newDriver(service) });
     await open(`/portal/production/orders/${orderNumber}?lang=de`);
     await expect
-      .poll(() => page.locator('.timeline-item .timeline-title').first().innerText())
+      .poll(() => page.locator('.ui-timeline_timeline-item .ui-timeline_timeline-title').first().innerText())
       .toContain('Fahrer zugewiesen');
     expect(await page.getByRole('button', { name: 'Ändern' }).count()).toBe(0);
   });

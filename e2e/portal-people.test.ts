@@ -17,7 +17,7 @@ async function invitationFor(email: string, role = 'developer') {
   return core.secrets.decrypt(mail!.linkToken);
 }
 
-const nameOfPerson = (page: Page) => page.locator('.person-name').innerText();
+const nameOfPerson = (page: Page) => page.locator('.ui-shell_person-name').innerText();
 
 describe('the portal', () => {
   test('signs in an invited user, and again with the chosen password', async () => {

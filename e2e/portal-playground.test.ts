@@ -10,7 +10,7 @@ import { startDeliveryWorkers } from './start-delivery-workers.ts';
 const CLIPBOARD = { context: { permissions: ['clipboard-read', 'clipboard-write'] } };
 
 const steps = (page: Page) => page.getByRole('list', { name: /^(Steps|Schritte)$/ });
-const doneSteps = (page: Page) => steps(page).locator('.played-step-done').count();
+const doneSteps = (page: Page) => steps(page).locator('.portal-playground_played-step-done').count();
 const copied = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
 
 describe('the playground', () => {
@@ -32,7 +32,7 @@ describe('the playground', () => {
     await page.getByText('1 of 500 test orders today').waitFor();
     await page.getByRole('tab', { name: 'Events 2' }).waitFor();
     await expect
-      .poll(() => page.locator('.received-answers .code-badge').allInnerTexts())
+      .poll(() => page.locator('.portal-playground_received-answers .ui-status_code-badge').allInnerTexts())
       .toEqual(['200', '200']);
     await page.getByText('Signature correct').waitFor();
 
@@ -54,7 +54,7 @@ describe('the playground', () => {
     await page.getByRole('button', { name: 'Run to the end' }).click();
     await expect.poll(() => doneSteps(page)).toBe(10);
     await expect
-      .poll(async () => oneLine(await page.locator('.played-state').innerText()))
+      .poll(async () => oneLine(await page.locator('.portal-playground_played-state').innerText()))
       .toBe('Completed Finished');
     await expect.poll(() => page.getByRole('button', { name: 'Advance' }).count()).toBe(0);
     for (const name of ['Pickup protocol', 'Delivery protocol', 'Invoice']) {

@@ -34,11 +34,15 @@ describe('the request log', () => {
     for (const width of [800, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await settle(page);
-      for (const part of ['.log .table', '.call-facts', '.call-head']) {
+      for (const part of [
+        '.portal-request-log_log .ui-table_table',
+        '.portal-request-log_call-facts',
+        '.portal-request-log_call-head',
+      ]) {
         const { x, width: wide } = (await page.locator(part).boundingBox())!;
         expect(x + wide, `${part} at ${width}`).toBeLessThanOrEqual(width);
       }
-      const cut = '.call-head, .call-facts dd';
+      const cut = '.portal-request-log_call-head, .portal-request-log_call-facts dd';
       const hidden = `[...document.querySelectorAll('${cut}')].filter((one) => one.scrollWidth > one.clientWidth).length`;
       expect(await page.evaluate<number>(hidden), `cut at ${width}`).toBe(0);
     }
@@ -48,7 +52,7 @@ describe('the request log', () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('path')).toBeNull();
 
     await open(`/portal/sandbox/orders/${order.id}?lang=en`);
-    await page.locator('.history-request').first().click();
+    await page.locator('.portal-orders-order_history-request').first().click();
     await page.getByText('This call went well').waitFor();
   });
 

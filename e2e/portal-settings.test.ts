@@ -22,7 +22,7 @@ describe('settings', () => {
     await page.getByText('Off. With them, your password alone lets nobody in.').waitFor();
     await page.getByRole('button', { name: 'Switch on' }).click();
     const dialog = page.getByRole('dialog', { name: 'One-time codes' });
-    const secret = await dialog.locator('.qr .mono').innerText();
+    const secret = await dialog.locator('.ui-qr_qr .ui-text_mono').innerText();
     const totp = new TOTP({ secret: Secret.fromBase32(secret.trim()) });
     const code = () => totp.generate({ timestamp: service.clock.now().getTime() });
     await dialog.getByLabel('Code that the phone shows now').fill(code());
@@ -41,7 +41,7 @@ describe('settings', () => {
     await expect.poll(() => headline(page)).toBe('One more step');
     await page.getByLabel('One-time code').fill(code());
     await page.keyboard.press('Enter');
-    await page.locator('.person-name').waitFor();
+    await page.locator('.ui-shell_person-name').waitFor();
   });
 
   test('add a passkey, and it signs in without a password', async () => {
@@ -68,7 +68,7 @@ describe('settings', () => {
     await page.context().clearCookies();
     await open('/portal/sign-in?lang=en');
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-    await expect.poll(() => page.locator('.person-name').innerText()).toBe(user.name);
+    await expect.poll(() => page.locator('.ui-shell_person-name').innerText()).toBe(user.name);
   });
 
   test('use the chosen language, and end other sessions', async () => {

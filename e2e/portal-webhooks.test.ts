@@ -113,7 +113,7 @@ describe('webhooks in the portal', () => {
     await page.keyboard.press('Enter');
 
     await page.getByRole('heading', { name: 'Your signing secret' }).waitFor();
-    const secret = await page.locator('.secret-shown pre').first().innerText();
+    const secret = await page.locator('.webhooks_secret-shown pre').first().innerText();
     expect(secret.trim()).toMatch(/^[0-9a-f]{64}$/);
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'Close without the secret?' }).waitFor();
@@ -167,7 +167,7 @@ describe('webhooks in the portal', () => {
       await bodyField.fill(given.body ?? body);
       await checked.getByLabel('Secret', { exact: true }).fill(given.secret ?? endpoint.secret);
     };
-    const verdict = () => checked.locator('.check-verdict h3').innerText();
+    const verdict = () => checked.locator('.portal-webhooks_check-verdict h3').innerText();
     const faults: [string, Parameters<typeof fill>[0]][] = [
       ['The signature is right', {}],
       ['The header X-Service-Signature is missing', { headers: 'Content-Type: application/json' }],

@@ -110,7 +110,7 @@ describe('under another address', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.person-name').innerText()).toBe('Jana');
+    await expect.poll(() => page.locator('.ui-shell_person-name').innerText()).toBe('Jana');
   });
 
   test.for([

@@ -1,6 +1,7 @@
 // The build of the pages: one entry per app and per public page, hashed names, and a manifest for the server.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { scopedName } from './scripts/scoped-name.mjs';
 
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const FRAMEWORK =
@@ -11,6 +12,12 @@ export default defineConfig({
   publicDir: false,
   plugins: [react()],
   logLevel: 'warn',
+  css: {
+    modules: {
+      localsConvention: 'camelCaseOnly',
+      generateScopedName: (local, file) => scopedName(`${import.meta.dirname}/src`, local, file),
+    },
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

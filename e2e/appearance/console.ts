@@ -71,7 +71,7 @@ export const CONSOLE_PAGES: readonly PageCase[] = [
       await dialog.getByLabel('Name').fill('Katharina Vogt');
       await dialog.getByRole('button', { name: 'Add driver' }).click();
       await dialog.getByRole('button', { name: 'Show link and QR code' }).click();
-      await dialog.locator('.qr > div > svg').waitFor();
+      await dialog.locator('.ui-qr_qr > div > svg').waitFor();
     },
   ],
   [
@@ -110,7 +110,9 @@ export const CONSOLE_PAGES: readonly PageCase[] = [
       await advanceOrderTo(context.service, orders[2]!.id, 'DELIVERED');
       await context.asOperator({ role: 'dispatcher' });
       await context.open(`/console/orders?lang=en&account=${account.id}`);
-      await context.page.locator('.board-card', { hasText: orders[0]!.orderNumber }).waitFor();
+      await context.page
+        .locator('.console-orders-list_board-card', { hasText: orders[0]!.orderNumber })
+        .waitFor();
     },
   ],
   [

@@ -20,7 +20,7 @@ async function playTo(context: AppearanceContext, name: string, query: string): 
   await context.asCustomer();
   await context.open(`/portal/sandbox/playground?${query}`);
   await context.page.getByRole('button', { name }).click();
-  await context.page.locator('.played-step-done').first().waitFor();
+  await context.page.locator('.portal-playground_played-step-done').first().waitFor();
 }
 
 export const INTEGRATION_PAGES: readonly PageCase[] = [

@@ -6,6 +6,7 @@ import { type OwnAccount, ownAccountQuery } from '../people/settings/own-account
 import { Passkeys } from '../people/settings/passkeys.tsx';
 import { SignOutFailed, useSignOut } from '../people/sign-out.tsx';
 import { PasskeyButton } from '../people/signed-out/passkey-button.tsx';
+import signedOutCss from '../people/signed-out/signed-out.module.css';
 import { SignedOutPage } from '../people/signed-out/signed-out-page.tsx';
 import { Button } from '../ui/button.tsx';
 import { de } from './de.ts';
@@ -34,7 +35,7 @@ function ProveFactor({ me }: { me: OwnAccount }) {
   return (
     <SignedOutPage title={words.proveTitle} sentence={words.proveSentence}>
       {me.passkeys.length > 0 && <PasskeyButton />}
-      <p className="signed-out-foot">
+      <p className={signedOutCss.signedOutFoot}>
         <Button kind="text" onClick={leaving.signOut}>
           {words.again}
         </Button>

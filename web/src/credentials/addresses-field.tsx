@@ -2,7 +2,10 @@
 import { useMemo } from 'react';
 import { ApiError, type FieldError } from '../api/api-error.ts';
 import { useWords } from '../messages/use-words.ts';
+import { join } from '../ui/classes.ts';
+import fieldCss from '../ui/field.module.css';
 import { TextAreaField } from '../ui/inputs.tsx';
+import textCss from '../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -35,7 +38,7 @@ export function AddressesField({ value, onChange }: { value: string; onChange: (
       label={words.addresses}
       hint={words.addressesHint}
       optional
-      className="input mono"
+      className={join(fieldCss.input, textCss.mono)}
       rows={2}
       placeholder="203.0.113.0/24"
       value={value}

@@ -3,11 +3,15 @@ import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useWords } from '../messages/use-words.ts';
+import { join } from '../ui/classes.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import fieldCss from '../ui/field.module.css';
 import { Form } from '../ui/field.tsx';
 import { choicesOf, SelectField } from '../ui/inputs.tsx';
 import { ErrorState } from '../ui/table-states.tsx';
+import textCss from '../ui/text.module.css';
 import { AddressesField, addressesIn, useFieldErrors } from './addresses-field.tsx';
+import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { ExpiryChoice, expiresAtOf, useExpiry } from './expiry-choice.tsx';
@@ -83,7 +87,7 @@ function NewCredential({ environment, onEnvironment, create, onClose }: NewCrede
     >
       {error && errors.length === 0 && <ErrorState error={error} />}
       <KindChoice value={type} onChange={setType} />
-      <div className="create-line">
+      <div className={credentialsCss.createLine}>
         <NameField value={name} onChange={setName} />
         {onEnvironment ? (
           <SelectField
@@ -94,13 +98,13 @@ function NewCredential({ environment, onEnvironment, create, onClose }: NewCrede
             onChange={onEnvironment}
           />
         ) : (
-          <div className="create-environment">
-            <span className="label">{words.environment}</span>
-            <span className="input create-locked">
+          <div className={credentialsCss.createEnvironment}>
+            <span className={credentialsCss.label}>{words.environment}</span>
+            <span className={join(fieldCss.input, credentialsCss.createLocked)}>
               {words.environments[environment]}
               <IconLock size={16} aria-hidden="true" />
             </span>
-            <span className="field-hint">{words.fromSwitch}</span>
+            <span className={fieldCss.fieldHint}>{words.fromSwitch}</span>
           </div>
         )}
       </div>
@@ -121,13 +125,13 @@ function KindChoice({
 }) {
   const words = useWords({ en, de });
   return (
-    <fieldset className="kind-choice" aria-label={words.which}>
+    <fieldset className={credentialsCss.kindChoice} aria-label={words.which}>
       {KINDS.map((kind) => (
-        <label key={kind} className={kind === value ? 'kind kind-on' : 'kind'}>
+        <label key={kind} className={join(credentialsCss.kind, kind === value && credentialsCss.kindOn)}>
           <input type="radio" name="type" checked={kind === value} onChange={() => onChange(kind)} />
           <span>
             <strong>{words.kind[kind]}</strong>
-            <span className="muted">{words.kindSentence[kind]}</span>
+            <span className={textCss.muted}>{words.kindSentence[kind]}</span>
           </span>
         </label>
       ))}

@@ -5,6 +5,7 @@ import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { announce, toast } from '../ui/announce.tsx';
 import { Button } from '../ui/button.tsx';
+import { join } from '../ui/classes.ts';
 import { CodeBlock } from '../ui/code-block.tsx';
 import { Code } from '../ui/copy.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
@@ -12,7 +13,9 @@ import { Remark } from '../ui/notice.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { Tabs } from '../ui/segmented.tsx';
 import { StatusCode } from '../ui/status-code.tsx';
+import textCss from '../ui/text.module.css';
 import type { Created, Tried } from './created.ts';
+import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { formatDayAndClock, formatLongDay } from './format-expiry.ts';
@@ -56,7 +59,7 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
       stored={stored}
       actions={(leave) => (
         <>
-          <label className="secret-stored">
+          <label className={credentialsCss.secretStored}>
             <input type="checkbox" checked={stored} onChange={(event) => setStored(event.target.checked)} />
             {words.stored}
           </label>
@@ -84,7 +87,7 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
       }}
       onClose={onClose}
     >
-      <div className="secret">
+      <div className={credentialsCss.secret}>
         <Remark icon={<IconEyeOff size={18} aria-hidden="true" />} title={words.onlyTime}>
           {words.onlyTimeWhy}
         </Remark>
@@ -110,24 +113,24 @@ function Secret({ tried }: { tried: Tried }) {
     );
   const end = secret.split('_').slice(0, 2).join('_').length + 1;
   return (
-    <div className="secret-box">
+    <div className={credentialsCss.secretBox}>
       {credential.clientId !== null && (
-        <div className="secret-client">
-          <span className="muted">{words.clientId}</span>
+        <div className={credentialsCss.secretClient}>
+          <span className={textCss.muted}>{words.clientId}</span>
           <Code text={credential.clientId} />
         </div>
       )}
-      <output className="secret-text mono" aria-label={words.key}>
+      <output className={join(credentialsCss.secretText, textCss.mono)} aria-label={words.key}>
         <span>{secret.slice(0, end)}</span>
         {secret.slice(end)}
       </output>
-      <div className="secret-actions">
+      <div className={credentialsCss.secretActions}>
         <Button kind="filled" icon={<IconCopy />} onClick={copy}>
           {words.copy}
         </Button>
         <EnvFile tried={tried} />
         {copied && (
-          <span className="secret-copied">
+          <span className={credentialsCss.secretCopied}>
             <IconCheck size={16} aria-hidden="true" />
             {words.copied}
           </span>
@@ -159,7 +162,7 @@ function TryIt({ tried, firstCall }: { tried: Tried; firstCall: SecretProps['fir
   const [snippet, setSnippet] = useState<Snippet>('curl');
   const choices = SNIPPETS.map((value) => ({ value, label: value }));
   return (
-    <section className="secret-try">
+    <section className={credentialsCss.secretTry}>
       <header>
         <h3>{words.tryIt}</h3>
         <Tabs id="snippet" label={words.tryIt} value={snippet} choices={choices} onChange={setSnippet} />
@@ -179,17 +182,20 @@ function FirstCall({ call }: { call: NonNullable<SecretProps['firstCall']> | nul
   }, [call, words]);
   if (!call) {
     return (
-      <p className="first-call">
-        <span className="first-call-dot first-call-waiting" aria-hidden="true" />
-        <span className="muted">{words.waiting}</span>
+      <p className={credentialsCss.firstCall}>
+        <span
+          className={join(credentialsCss.firstCallDot, credentialsCss.firstCallWaiting)}
+          aria-hidden="true"
+        />
+        <span className={textCss.muted}>{words.waiting}</span>
       </p>
     );
   }
   return (
-    <p className="first-call">
-      <span className="first-call-dot" aria-hidden="true" />
+    <p className={credentialsCss.firstCall}>
+      <span className={credentialsCss.firstCallDot} aria-hidden="true" />
       <strong>{words.arrived}</strong>
-      <span className="muted">
+      <span className={textCss.muted}>
         {call.method} {call.path} {words.from(call.address)}
       </span>
       <StatusCode status={call.status} />
@@ -204,11 +210,11 @@ function SecretFacts({ shown: { credential, oldEndsAt } }: { shown: Shown }) {
   return (
     <Facts>
       <Fact name={words.scopes}>
-        <span className="mono">{scopes.join(', ')}</span>
+        <span className={textCss.mono}>{scopes.join(', ')}</span>
       </Fact>
       {allowedAddresses.length > 0 && (
         <Fact name={words.addresses}>
-          <span className="mono">{allowedAddresses.join(', ')}</span>
+          <span className={textCss.mono}>{allowedAddresses.join(', ')}</span>
         </Fact>
       )}
       <Fact name={words.limits}>{words.limitsText}</Fact>

@@ -4,6 +4,8 @@ import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { TextField, wireTo } from '../ui/inputs.tsx';
 import { Segmented } from '../ui/segmented.tsx';
+import textCss from '../ui/text.module.css';
+import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { formatLongDay } from './format-expiry.ts';
@@ -40,8 +42,8 @@ export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (ex
   const language = useLanguage();
   const at = expiresAtOf(value);
   return (
-    <div className="expiry-choice">
-      <span className="label">{words.expires}</span>
+    <div className={credentialsCss.expiryChoice}>
+      <span className={credentialsCss.label}>{words.expires}</span>
       <Segmented
         label={words.expires}
         value={value.choice}
@@ -51,7 +53,7 @@ export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (ex
       {value.choice === 'day' && (
         <TextField name="expiresAt" label={words.lastDay} type="date" {...wireTo(value, onChange)('day')} />
       )}
-      <p className="muted">
+      <p className={textCss.muted}>
         {at === null ? words.expiryNever : at && words.expiryOn(formatLongDay(language, new Date(at)))}
       </p>
     </div>

@@ -1,6 +1,9 @@
 // The scopes of a credential in groups, each with a description.
 import { useWords } from '../messages/use-words.ts';
 import { ChipRow, ViewChip } from '../ui/chip.tsx';
+import { join } from '../ui/classes.ts';
+import textCss from '../ui/text.module.css';
+import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { ScopeName } from './views.ts';
@@ -39,9 +42,9 @@ export function ScopeChoice({
   const toggle = (scope: ScopeName, on: boolean) =>
     onChange(ALL.filter((one) => (one === scope ? on : value.includes(one))));
   return (
-    <fieldset className="scope-choice">
+    <fieldset className={credentialsCss.scopeChoice}>
       <legend>
-        {words.scopes} <span className="muted">{words.chosen(value.length, ALL.length)}</span>
+        {words.scopes} <span className={textCss.muted}>{words.chosen(value.length, ALL.length)}</span>
       </legend>
       <ChipRow label={words.scopes}>
         {(Object.keys(PRESETS) as (keyof typeof PRESETS)[]).map((preset) => (
@@ -77,20 +80,23 @@ export function ScopeList({
 }) {
   const words = useWords({ en, de });
   return (
-    <div className="scope-list">
+    <div className={credentialsCss.scopeList}>
       {GROUP_NAMES.map((group) => (
         <div key={group}>
-          <div className="scope-group">{words.scopeGroups[group]}</div>
+          <div className={credentialsCss.scopeGroup}>{words.scopeGroups[group]}</div>
           {GROUPS[group].map((scope) => {
             const [allows, but] = words.scope[scope];
             const Line = box ? 'label' : 'div';
             return (
-              <Line key={scope} className={isOn(scope) ? 'scope-line scope-on' : 'scope-line'}>
+              <Line
+                key={scope}
+                className={join(credentialsCss.scopeLine, isOn(scope) && credentialsCss.scopeOn)}
+              >
                 {box?.(scope)}
-                <span className="mono">{scope}</span>
+                <span className={textCss.mono}>{scope}</span>
                 <span>
                   {allows}
-                  {but && <span className="scope-but">{but}</span>}
+                  {but && <span className={credentialsCss.scopeBut}>{but}</span>}
                 </span>
               </Line>
             );

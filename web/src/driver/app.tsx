@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { setLanguage } from '../messages/language.ts';
 import { Announcements } from '../ui/announce.tsx';
+import layoutCss from './layout.module.css';
 import { useStoredData } from './local-store/use-stored-data.ts';
 import { usePlace } from './navigation.ts';
 import { Menu } from './screens/menu.tsx';
@@ -30,7 +31,7 @@ function Screen() {
   const link = useLink(stored);
   const session = stored?.session;
   useDriverLanguage(session?.driver.language);
-  if (!stored) return <p className="empty">{words.loading}</p>;
+  if (!stored) return <p className={layoutCss.empty}>{words.loading}</p>;
   const isAsked = link.outcome !== null && typeof link.outcome === 'object';
   const isEntering = place.screen === 'sign-in' && session?.ended;
   if (!session || session.signedOut || isAsked || isEntering) {

@@ -9,11 +9,12 @@ import { Form } from '../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../ui/inputs.tsx';
 import { toInstant, toLocal } from '../ui/local-time.ts';
 import { ErrorState } from '../ui/table-states.tsx';
+import textCss from '../ui/text.module.css';
+import changeFormCss from './change-form.module.css';
 import { changingDe } from './words/changing-de.ts';
 import { changingEn } from './words/changing-en.ts';
 import { historyDe } from './words/history-de.ts';
 import { type HistoryWords, historyEn } from './words/history-en.ts';
-import './change-form.css';
 
 export type OrderChange = components['schemas']['OrderChange'];
 type ChangingWords = HistoryWords & typeof changingEn;
@@ -139,9 +140,9 @@ export function ChangeForm({
       names={Object.fromEntries(fields.map(({ path, label }) => [path, label]))}
       onSubmit={save}
     >
-      <p className="muted">{words.changeHint}</p>
+      <p className={textCss.muted}>{words.changeHint}</p>
       {error && error.fields.length === 0 && <ErrorState error={error} />}
-      <div className="field-grid">
+      <div className={changeFormCss.fieldGrid}>
         {fields.map(({ name, path, label, type = 'text' }) => (
           <TextField key={name} name={path} label={label} type={type} {...wire(name)} />
         ))}

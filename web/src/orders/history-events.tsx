@@ -4,10 +4,14 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Attempts } from '../ui/attempts.tsx';
+import { join } from '../ui/classes.ts';
 import { formatNumber } from '../ui/format.ts';
+import textCss from '../ui/text.module.css';
 import { RelativeTime } from '../ui/time.tsx';
+import timelineCss from '../ui/timeline.module.css';
 import { TimelineEvents } from '../ui/timeline.tsx';
 import type { OrderHistoryEntry } from './history-entry.ts';
+import historyEventsCss from './history-events.module.css';
 import { historyDe } from './words/history-de.ts';
 import { historyEn } from './words/history-en.ts';
 
@@ -42,9 +46,9 @@ function EventLine({ events }: { events: readonly HistoryEvent[] }) {
   const names = events.map(({ type }) => type);
   if (deliveries.length === 0) {
     return (
-      <div className="timeline-events-line">
-        <span className="mono">{names.join(', ')}</span>
-        <span className="timeline-sum muted">{words.noEndpoint}</span>
+      <div className={timelineCss.timelineEventsLine}>
+        <span className={textCss.mono}>{names.join(', ')}</span>
+        <span className={join(timelineCss.timelineSum, textCss.muted)}>{words.noEndpoint}</span>
       </div>
     );
   }
@@ -57,7 +61,7 @@ function EventLine({ events }: { events: readonly HistoryEvent[] }) {
       : words.delivered(done.length, deliveries.length);
   return (
     <TimelineEvents names={names} summary={summary} trouble={!all || most > 1}>
-      <div className="history-deliveries">
+      <div className={historyEventsCss.historyDeliveries}>
         {deliveries.map((delivery) => (
           <DeliveryAttempts key={delivery.id} delivery={delivery} />
         ))}
@@ -81,7 +85,7 @@ function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
       }))}
       action={
         delivery.nextAttemptAt && (
-          <span className="muted history-next">
+          <span className={join(textCss.muted, historyEventsCss.historyNext)}>
             <IconRotateClockwise size={14} aria-hidden="true" />
             {delivery.state === 'PENDING' ? words.waiting : words.nextAttempt}{' '}
             {delivery.state !== 'PENDING' && <RelativeTime at={delivery.nextAttemptAt} />}
@@ -101,7 +105,7 @@ function Address({ url }: { url: string }): ReactNode {
   return (
     <>
       {host}
-      <span className="muted">{pathname}</span>
+      <span className={textCss.muted}>{pathname}</span>
     </>
   );
 }

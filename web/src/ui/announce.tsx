@@ -3,8 +3,10 @@
 import { IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import announceCss from './announce.module.css';
+import { classNamed, join } from './classes.ts';
+import statusCss from './status.module.css';
 import type { Tone } from './status.tsx';
-import './announce.css';
 
 interface Note {
   id: number;
@@ -54,10 +56,10 @@ export function Announcements() {
       <div className="visually-hidden" role="status" aria-live="polite">
         {spoken}
       </div>
-      <div className="toasts" role="status" aria-live="polite">
+      <div className={announceCss.toasts} role="status" aria-live="polite">
         {notes.map((note) => (
-          <div key={note.id} className={`toast tone-${note.tone}`}>
-            <span className="status-mark" aria-hidden="true" />
+          <div key={note.id} className={join(announceCss.toast, classNamed(statusCss, `tone-${note.tone}`))}>
+            <span className={statusCss.statusMark} aria-hidden="true" />
             {note.text}
             <button type="button" aria-label={messages.dismiss} onClick={() => dismiss(note.id)}>
               <IconX size={14} />

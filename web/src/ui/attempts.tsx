@@ -2,7 +2,8 @@
 // response.
 import { Fragment, type ReactNode } from 'react';
 import { CodeBadge, type Tone } from './status.tsx';
-import './timeline.css';
+import textCss from './text.module.css';
+import timelineCss from './timeline.module.css';
 
 export interface Attempt {
   at: string;
@@ -22,18 +23,18 @@ export function Attempts({
   action?: ReactNode;
 }) {
   return (
-    <div className="attempts">
-      <span className="attempts-target">
+    <div className={timelineCss.attempts}>
+      <span className={timelineCss.attemptsTarget}>
         <span>{target}</span>
         {action}
       </span>
       {attempts.map(({ at, answer, tone, duration, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: attempts are numbered, and two may fall into one second.
         <Fragment key={index}>
-          <span className="muted">{index + 1}</span>
+          <span className={textCss.muted}>{index + 1}</span>
           <span>{at}</span>
           <CodeBadge tone={tone}>{answer}</CodeBadge>
-          <span className="muted">{duration}</span>
+          <span className={textCss.muted}>{duration}</span>
           <span>{text}</span>
         </Fragment>
       ))}

@@ -1,5 +1,4 @@
-// A person by initials.
-import './avatar.css';
+import avatarCss from './avatar.module.css';
 
 export function Avatar({ name }: { name: string }) {
   const words = name.split(/\s+/);
@@ -7,7 +6,7 @@ export function Avatar({ name }: { name: string }) {
     .map((word) => word?.charAt(0) ?? '')
     .join('');
   return (
-    <span className="avatar" aria-hidden="true">
+    <span className={avatarCss.avatar} aria-hidden="true">
       {initials.toUpperCase()}
     </span>
   );

@@ -1,6 +1,4 @@
-// A small bar chart of counts over time, with failures on top; the text next to it contains the same
-// information.
-import './bars.css';
+import barsCss from './bars.module.css';
 
 export interface Bar {
   good: number;
@@ -25,7 +23,7 @@ export function Bars({
   const highest = Math.max(1, ...bars.map(({ good, failed }) => good + failed));
   const tall = (count: number) => (count === 0 ? 0 : Math.max(2, (count / highest) * HEIGHT));
   return (
-    <figure className="bars">
+    <figure className={barsCss.bars}>
       <svg
         viewBox={`0 0 ${bars.length * (WIDTH + GAP) - GAP} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -37,7 +35,7 @@ export function Bars({
           return (
             <g key={x}>
               <rect
-                className="bar-good"
+                className={barsCss.barGood}
                 x={x}
                 y={HEIGHT - tall(good)}
                 width={WIDTH}
@@ -45,7 +43,7 @@ export function Bars({
                 rx="1"
               />
               <rect
-                className="bar-failed"
+                className={barsCss.barFailed}
                 x={x}
                 y={HEIGHT - tall(good) - tall(failed)}
                 width={WIDTH}

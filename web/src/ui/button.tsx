@@ -1,7 +1,8 @@
 // The kinds of buttons: one filled button per view, soft for the second choice, outline to refuse, plain or
 // text within rows, and destructive.
 import type { ComponentProps, ReactNode } from 'react';
-import './button.css';
+import buttonCss from './button.module.css';
+import { classNamed, join } from './classes.ts';
 
 export type ButtonKind = 'filled' | 'soft' | 'outline' | 'plain' | 'text' | 'destructive';
 
@@ -13,7 +14,7 @@ interface ButtonAppearance {
 }
 
 function classOf({ kind = 'outline', small }: ButtonAppearance): string {
-  return `button button-${kind}${small ? ' button-small' : ''}`;
+  return join(buttonCss.button, classNamed(buttonCss, `button-${kind}`), small && buttonCss.buttonSmall);
 }
 
 export function Button({
@@ -59,7 +60,7 @@ export function IconButton({
     <button
       type="button"
       {...rest}
-      className={`icon-button${outlined ? ' icon-button-outlined' : ''}`}
+      className={join(buttonCss.iconButton, outlined && buttonCss.iconButtonOutlined)}
       aria-label={label}
       title={label}
     >

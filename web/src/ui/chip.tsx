@@ -2,7 +2,10 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import './chip.css';
+import buttonCss from './button.module.css';
+import chipCss from './chip.module.css';
+import { join } from './classes.ts';
+import textCss from './text.module.css';
 
 /** One of several views of a list; `urgent` colours the count of items that need attention. */
 export function ViewChip({
@@ -20,10 +23,15 @@ export function ViewChip({
   onSelect?: () => void;
 }) {
   return (
-    <button type="button" className="chip chip-view" aria-pressed={selected} onClick={onSelect}>
+    <button
+      type="button"
+      className={join(chipCss.chip, chipCss.chipView)}
+      aria-pressed={selected}
+      onClick={onSelect}
+    >
       {label}
       {count !== undefined && (
-        <span className={urgent ? 'chip-count chip-urgent' : 'chip-count'}>{count}</span>
+        <span className={join(chipCss.chipCount, urgent && chipCss.chipUrgent)}>{count}</span>
       )}
     </button>
   );
@@ -32,9 +40,14 @@ export function ViewChip({
 export function FilterChip({ name, value, onRemove }: { name: string; value: string; onRemove: () => void }) {
   const { table } = useMessages();
   return (
-    <span className="chip chip-set">
+    <span className={join(chipCss.chip, chipCss.chipSet)}>
       {name} <strong>{value}</strong>
-      <button type="button" className="bare-button" aria-label={table.removeFilter(name)} onClick={onRemove}>
+      <button
+        type="button"
+        className={buttonCss.bareButton}
+        aria-label={table.removeFilter(name)}
+        onClick={onRemove}
+      >
         <IconX size={14} />
       </button>
     </span>
@@ -43,7 +56,7 @@ export function FilterChip({ name, value, onRemove }: { name: string; value: str
 
 export function AddFilterChip({ name, onAdd }: { name: string; onAdd?: () => void }) {
   return (
-    <button type="button" className="chip chip-add" onClick={onAdd}>
+    <button type="button" className={join(chipCss.chip, chipCss.chipAdd)} onClick={onAdd}>
       <IconPlus size={14} />
       {name}
     </button>
@@ -52,17 +65,17 @@ export function AddFilterChip({ name, onAdd }: { name: string; onAdd?: () => voi
 
 export function ChipRow({ children, label }: { children: ReactNode; label: string }) {
   return (
-    <fieldset className="chip-row" aria-label={label}>
+    <fieldset className={chipCss.chipRow} aria-label={label}>
       {children}
     </fieldset>
   );
 }
 
 export function ChipDivider() {
-  return <span className="chip-divider" aria-hidden="true" />;
+  return <span className={chipCss.chipDivider} aria-hidden="true" />;
 }
 
 /** A label for names of events, scopes and the like. */
 export function Tag({ children }: { children: ReactNode }) {
-  return <span className="tag mono">{children}</span>;
+  return <span className={join(chipCss.tag, textCss.mono)}>{children}</span>;
 }

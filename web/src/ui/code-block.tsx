@@ -1,6 +1,9 @@
 // Code to copy: scrolls within its box, uses the monospaced font, and marks changed lines.
+
+import { join } from './classes.ts';
+import codeBlockCss from './code-block.module.css';
 import { CopyButton } from './copy.tsx';
-import './code-block.css';
+import textCss from './text.module.css';
 
 /**
  * With `diff`, lines that begin with "+ " or "- " are shown as added or removed; the copied text has no such
@@ -12,10 +15,10 @@ export function CodeBlock({ code, label, diff = false }: { code: string; label: 
     ? lines.filter((line) => !line.startsWith('- ')).map((line) => line.replace(/^[+ ] /, ''))
     : lines;
   return (
-    <div className="code-block">
+    <div className={codeBlockCss.codeBlock}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <pre className="mono" tabIndex={0} role="group" aria-label={label}>
+      <pre className={textCss.mono} tabIndex={0} role="group" aria-label={label}>
         {diff
           ? lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other name.
@@ -31,6 +34,6 @@ export function CodeBlock({ code, label, diff = false }: { code: string; label: 
 }
 
 function lineClass(line: string): string {
-  if (line.startsWith('+ ')) return 'code-added';
-  return line.startsWith('- ') ? 'code-removed' : '';
+  if (line.startsWith('+ ')) return join(codeBlockCss.codeAdded);
+  return join(line.startsWith('- ') && codeBlockCss.codeRemoved);
 }

@@ -2,7 +2,10 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import './command-palette.css';
+import { join } from './classes.ts';
+import commandPaletteCss from './command-palette.module.css';
+import raisedCss from './raised.module.css';
+import textCss from './text.module.css';
 
 export interface Found {
   id: string;
@@ -40,7 +43,7 @@ export function CommandPalette({ open, onOpenChange, source, onChoose }: Command
   return (
     <dialog
       ref={element}
-      className="palette raised"
+      className={join(commandPaletteCss.palette, raisedCss.raised)}
       aria-label={palette.label}
       onClose={() => onOpenChange(false)}
     >
@@ -74,7 +77,7 @@ function Finder({ source, onChoose }: Pick<CommandPaletteProps, 'source' | 'onCh
   };
   return (
     <>
-      <div className="palette-field">
+      <div className={commandPaletteCss.paletteField}>
         <IconSearch size={16} aria-hidden="true" />
         <input
           // biome-ignore lint/a11y/noAutofocus: a user who opens the palette wants to type.
@@ -99,7 +102,7 @@ function Finder({ source, onChoose }: Pick<CommandPaletteProps, 'source' | 'onCh
           <div
             key={item.id}
             id={`${listId}-${item.id}`}
-            className="palette-item"
+            className={commandPaletteCss.paletteItem}
             role="option"
             tabIndex={-1}
             aria-selected={index === current}
@@ -107,11 +110,11 @@ function Finder({ source, onChoose }: Pick<CommandPaletteProps, 'source' | 'onCh
           >
             {item.icon}
             <span>{item.label}</span>
-            {item.detail && <span className="muted">{item.detail}</span>}
+            {item.detail && <span className={textCss.muted}>{item.detail}</span>}
           </div>
         ))}
       </div>
-      <p className="palette-hint" role="status">
+      <p className={commandPaletteCss.paletteHint} role="status">
         {found === null
           ? palette.hint
           : found.length > 0

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { announce, toast } from './announce.tsx';
 import { Button } from './button.tsx';
-import './copy.css';
+import copyCss from './copy.module.css';
+import textCss from './text.module.css';
 
 const COPIED_DURATION_MS = 1600;
 
@@ -57,7 +58,7 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
   const { copied, write } = useCopy(text);
   const name = label ?? `${copy.copy} ${text}`;
   return (
-    <button type="button" className="copy" onClick={write} aria-label={name} title={name}>
+    <button type="button" className={copyCss.copy} onClick={write} aria-label={name} title={name}>
       {copied ? <IconCheck size={14} /> : <IconCopy size={14} />}
     </button>
   );
@@ -68,8 +69,8 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
  */
 export function Code({ text, short }: { text: string; short?: string }) {
   return (
-    <span className="code-text">
-      <span className="mono" title={short && text}>
+    <span className={copyCss.codeText}>
+      <span className={textCss.mono} title={short && text}>
         {short ?? text}
       </span>
       <CopyButton text={text} />

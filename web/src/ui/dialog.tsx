@@ -4,8 +4,11 @@ import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { Button, IconButton } from './button.tsx';
+import { join } from './classes.ts';
+import dialogCss from './dialog.module.css';
+import raisedCss from './raised.module.css';
+import textCss from './text.module.css';
 import type { Titled } from './titled.ts';
-import './dialog.css';
 
 export function Dialog({
   open,
@@ -34,7 +37,12 @@ export function Dialog({
   return (
     <dialog
       ref={element}
-      className={`dialog raised${wide ? ' dialog-wide' : ''}${wide === 'pair' ? ' dialog-pair' : ''}`}
+      className={join(
+        dialogCss.dialog,
+        raisedCss.raised,
+        wide && dialogCss.dialogWide,
+        wide === 'pair' && dialogCss.dialogPair,
+      )}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // The cancel event of a field inside also bubbles up to here.
@@ -56,13 +64,13 @@ export function Dialog({
           <header>
             <div>
               <h2 id={titleId}>{title}</h2>
-              {sentence && <p className="muted">{sentence}</p>}
+              {sentence && <p className={textCss.muted}>{sentence}</p>}
             </div>
             <IconButton label={messages.close} onClick={onClose}>
               <IconX />
             </IconButton>
           </header>
-          <div className="dialog-body">{children}</div>
+          <div className={dialogCss.dialogBody}>{children}</div>
           {actions && <footer>{actions}</footer>}
         </>
       )}
@@ -103,7 +111,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button onClick={onClose}>{messages.cancel}</Button>
-          <span className="dialog-destroy">
+          <span className={dialogCss.dialogDestroy}>
             <Button kind="filled" busy={busy} disabled={disabled} onClick={onConfirm}>
               {confirm}
             </Button>

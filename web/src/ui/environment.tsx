@@ -1,8 +1,8 @@
 // Production or sandbox: the switch that is always visible, and the band that marks the sandbox.
 import { IconFlask } from '@tabler/icons-react';
 import { useMessages } from '../messages/use-messages.ts';
+import environmentCss from './environment.module.css';
 import { Segmented } from './segmented.tsx';
-import './environment.css';
 
 export type Environment = 'production' | 'sandbox';
 
@@ -18,13 +18,13 @@ export function EnvironmentSwitch({
     value: environment,
     label: (
       <>
-        {environment === value && <span className="environment-dot" aria-hidden="true" />}
+        {environment === value && <span className={environmentCss.environmentDot} aria-hidden="true" />}
         {shell[environment]}
       </>
     ),
   }));
   return (
-    <div className="environment">
+    <div className={environmentCss.environment}>
       <Segmented label={shell.environment} value={value} choices={choices} onChange={onChange} />
     </div>
   );
@@ -33,7 +33,7 @@ export function EnvironmentSwitch({
 export function SandboxBanner({ onLeave }: { onLeave: () => void }) {
   const { shell } = useMessages();
   return (
-    <aside className="sandbox-band" aria-label={shell.sandbox}>
+    <aside className={environmentCss.sandboxBand} aria-label={shell.sandbox}>
       <IconFlask size={16} aria-hidden="true" />
       <strong>{shell.sandbox}</strong>
       <span>{shell.sandboxSentence}</span>

@@ -1,6 +1,7 @@
 // The facts column of a detail page: groups of name and value.
 import type { ReactNode } from 'react';
-import './facts.css';
+import { join } from './classes.ts';
+import factsCss from './facts.module.css';
 
 export function FactGroup({
   title,
@@ -12,7 +13,7 @@ export function FactGroup({
   children: ReactNode;
 }) {
   return (
-    <section className="fact-group">
+    <section className={factsCss.factGroup}>
       <header>
         <h2>{title}</h2>
         {aside}
@@ -23,7 +24,7 @@ export function FactGroup({
 }
 
 export function Facts({ children, amounts = false }: { children: ReactNode; amounts?: boolean }) {
-  return <dl className={amounts ? 'facts facts-amounts' : 'facts'}>{children}</dl>;
+  return <dl className={amounts ? factsCss.factsAmounts : undefined}>{children}</dl>;
 }
 
 /** `total` separates the line, for the sum below amounts. */
@@ -37,7 +38,7 @@ export function Fact({
   children: ReactNode;
 }) {
   return (
-    <div className={total ? 'fact fact-total' : 'fact'}>
+    <div className={join(factsCss.fact, total && factsCss.factTotal)}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
@@ -59,11 +60,11 @@ export function DocumentFact({
   coming?: boolean;
 }) {
   return (
-    <div className={coming ? 'document-fact document-coming' : 'document-fact'}>
+    <div className={join(factsCss.documentFact, coming && factsCss.documentComing)}>
       {icon}
       <div>
-        <div className="document-name">{name}</div>
-        <div className="document-detail">{detail}</div>
+        <div className={factsCss.documentName}>{name}</div>
+        <div className={factsCss.documentDetail}>{detail}</div>
       </div>
       {action}
     </div>

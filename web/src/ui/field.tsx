@@ -2,7 +2,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react';
 import type { FieldError } from '../api/api-error.ts';
 import { useMessages } from '../messages/use-messages.ts';
-import './field.css';
+import { join } from './classes.ts';
+import fieldCss from './field.module.css';
+import textCss from './text.module.css';
 import './visually-hidden.css';
 
 interface FormState {
@@ -39,7 +41,7 @@ export function Form({
   return (
     <FormContext value={state}>
       <form
-        className="form"
+        className={fieldCss.form}
         aria-label={label}
         noValidate
         onSubmit={(event) => {
@@ -69,7 +71,7 @@ function FieldSummary({ names }: { names: Record<string, string> }) {
   const placeOf = ({ field }: FieldError) => (field in names ? places.indexOf(field) : places.length);
   const inOrder = errors.toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
-    <div ref={element} className="field-summary" role="alert" tabIndex={-1}>
+    <div ref={element} className={fieldCss.fieldSummary} role="alert" tabIndex={-1}>
       <strong>{form.summary(errors.length)}</strong>
       <ul>
         {inOrder.map(({ field, message }) => (
@@ -127,20 +129,20 @@ export function Field({
   const error = errors.find(({ field }) => field === name);
   const text = error?.message ?? hint;
   return (
-    <div className={error ? 'field field-wrong' : 'field'}>
+    <div className={join(fieldCss.field, error && fieldCss.fieldWrong)}>
       <label htmlFor={prefix + name} className={labelHidden ? 'visually-hidden' : undefined}>
         {label}
-        {optional && <span className="muted"> {form.optional}</span>}
+        {optional && <span className={textCss.muted}> {form.optional}</span>}
       </label>
       {children({
         id: prefix + name,
         name,
-        className: 'input',
+        className: join(fieldCss.input),
         'aria-describedby': text ? textId : undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {text && (
-        <p id={textId} className={error ? 'field-error' : 'field-hint'}>
+        <p id={textId} className={error ? fieldCss.fieldError : fieldCss.fieldHint}>
           {text} {error && correction}
         </p>
       )}
@@ -159,10 +161,10 @@ export function Switch({
   onChange: (on: boolean) => void;
 }) {
   return (
-    <label className="switch-line">
+    <label className={fieldCss.switchLine}>
       {label}
       <input
-        className="switch"
+        className={fieldCss.switch}
         type="checkbox"
         role="switch"
         checked={checked}

@@ -5,8 +5,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconButton } from './button.tsx';
+import { join } from './classes.ts';
+import fieldCss from './field.module.css';
+import finderCss from './finder.module.css';
+import textCss from './text.module.css';
 import { useDebounced } from './use-debounced.ts';
-import './finder.css';
 
 export interface Choosable {
   id: string;
@@ -87,9 +90,9 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
     else if (found?.length) setCurrent((current + step + found.length) % found.length);
   };
   return (
-    <span className="finder" data-set={chosen ? true : undefined}>
+    <span className={finderCss.finder} data-set={chosen ? true : undefined}>
       <input
-        className="input"
+        className={fieldCss.input}
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}
@@ -114,14 +117,14 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
           <IconX size={14} />
         </IconButton>
       )}
-      <span id={listId} className="finder-list" role="listbox" aria-label={label} hidden={!isOpen}>
+      <span id={listId} className={finderCss.finderList} role="listbox" aria-label={label} hidden={!isOpen}>
         {isOpen &&
           found?.map((one, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
             <span
               key={one.id}
               id={`${listId}-${index}`}
-              className="finder-option"
+              className={finderCss.finderOption}
               role="option"
               tabIndex={-1}
               aria-selected={index === current}
@@ -134,7 +137,7 @@ export function Finder({ label, placeholder, chosen, source, sourceKey, onChoose
           ))}
       </span>
       {isOpen && found?.length === 0 && (
-        <span className="finder-list finder-none muted" role="status">
+        <span className={join(finderCss.finderList, finderCss.finderNone, textCss.muted)} role="status">
           {finder.nothing}
         </span>
       )}

@@ -1,6 +1,8 @@
 // The common form fields: text, multi-line text, choice. Other controls use `Field` directly.
 import type { ComponentProps, ReactNode } from 'react';
+import buttonCss from './button.module.css';
 import { Button, type ButtonKind } from './button.tsx';
+import fieldCss from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import type { Choice } from './segmented.tsx';
 
@@ -101,7 +103,7 @@ export function Select<Value extends string>({
 }: Chosen<Value> & Attributes<'select'> & { id?: string; name?: string }) {
   return (
     <select
-      className="input"
+      className={fieldCss.input}
       {...own}
       value={value}
       onChange={({ target }) => onChange(target.value as Value)}
@@ -146,7 +148,7 @@ export function FormActions({
   children?: ReactNode;
 }) {
   return (
-    <div className="button-row">
+    <div className={buttonCss.buttonRow}>
       <Button kind={kind} type="submit" icon={icon} busy={busy} disabled={disabled}>
         {submit}
       </Button>

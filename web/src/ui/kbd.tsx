@@ -1,6 +1,5 @@
-// A key of the keyboard.
-import './kbd.css';
+import kbdCss from './kbd.module.css';
 
 export function Kbd({ children }: { children: string }) {
-  return <kbd className="kbd">{children}</kbd>;
+  return <kbd className={kbdCss.kbd}>{children}</kbd>;
 }

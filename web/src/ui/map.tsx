@@ -4,9 +4,10 @@ import type { MapScene } from '../../../shared/map/scene.ts';
 import { type LiveMap, NoWebGlError } from '../map/live-map-handle.ts';
 import { showMap } from '../map/show-map.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import mapCss from './map.module.css';
+import textCss from './text.module.css';
 import '../map/map.css';
 import '../map/live-map.css';
-import './map.css';
 
 export function TransferMap({
   scene,
@@ -64,15 +65,15 @@ export function TransferMap({
 
   const sentence = problem ? messages[problem] : hasScene ? null : messages.none;
   return (
-    <figure className="transfer-map" aria-label={label}>
-      <div ref={place} className="transfer-map-place" style={{ height }}>
+    <figure className={mapCss.transferMap} aria-label={label}>
+      <div ref={place} className={mapCss.transferMapPlace} style={{ height }}>
         {sentence && <p>{sentence}</p>}
       </div>
       {children}
       {(caption || detail) && (
         <figcaption>
           <strong>{caption}</strong>
-          <span className="muted">{detail}</span>
+          <span className={textCss.muted}>{detail}</span>
         </figcaption>
       )}
     </figure>

@@ -17,7 +17,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from './button.tsx';
-import './menu.css';
+import { join } from './classes.ts';
+import menuCss from './menu.module.css';
 
 const CloseMenu = createContext<() => void>(() => undefined);
 
@@ -83,7 +84,7 @@ export function Menu({
         ref={popover}
         id={id}
         popover="auto"
-        className="menu"
+        className={menuCss.menu}
         onBeforeToggle={onBeforeToggle}
         onToggle={onToggle}
       >
@@ -126,10 +127,10 @@ export function IconMenu({
 function MenuList({ label, children }: { label: string; children: ReactNode }) {
   const list = useRef<HTMLDivElement>(null);
   const close = useContext(CloseMenu);
-  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('.menu-item') ?? [])];
+  const items = () => [...(list.current?.querySelectorAll<HTMLElement>(`.${menuCss.menuItem}`) ?? [])];
   // The browser focuses it when it shows the popover. React's autoFocus would focus it while it is still hidden.
   useLayoutEffect(() => {
-    list.current?.querySelector('.menu-item')?.setAttribute('autofocus', '');
+    list.current?.querySelector(`.${menuCss.menuItem}`)?.setAttribute('autofocus', '');
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab') close();
@@ -166,7 +167,7 @@ export function MenuItem({
     close();
     onSelect();
   };
-  const className = destructive ? 'menu-item menu-destructive' : 'menu-item';
+  const className = join(menuCss.menuItem, destructive && menuCss.menuDestructive);
   if (selected === undefined)
     return (
       <button type="button" role="menuitem" tabIndex={-1} className={className} onClick={select}>
@@ -190,5 +191,5 @@ export function MenuItem({
 }
 
 export function MenuDivider() {
-  return <hr className="menu-divider" />;
+  return <hr className={menuCss.menuDivider} />;
 }

@@ -3,8 +3,10 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { join } from './classes.ts';
 import { Dialog } from './dialog.tsx';
-import './navigation.css';
+import navigationCss from './navigation.module.css';
+import statusCss from './status.module.css';
 
 export interface NavigationItem {
   label: string;
@@ -30,7 +32,7 @@ function activeWhen({ to }: NavigationItem, groups: readonly NavigationGroup[]) 
 export function SideNavigation({ groups, onGo }: { groups: readonly NavigationGroup[]; onGo?: () => void }) {
   const { shell } = useMessages();
   return (
-    <nav className="side-navigation" aria-label={shell.navigation}>
+    <nav className={navigationCss.sideNavigation} aria-label={shell.navigation}>
       {groups.map((items) => (
         <ul key={items[0]?.to}>
           {items.map((item) => (
@@ -51,8 +53,8 @@ export function SideNavigation({ groups, onGo }: { groups: readonly NavigationGr
 function Count({ count, alert = false }: NavigationItem) {
   if (count === undefined) return null;
   return (
-    <span className={alert ? 'navigation-count navigation-alert' : 'navigation-count'}>
-      {alert && <span className="status-mark" aria-hidden="true" />}
+    <span className={join(navigationCss.navigationCount, alert && navigationCss.navigationAlert)}>
+      {alert && <span className={statusCss.statusMark} aria-hidden="true" />}
       {count}
     </span>
   );
@@ -70,7 +72,7 @@ export function PhoneNavigation({
   const [open, setOpen] = useState(false);
   return (
     <>
-      <nav className="phone-navigation" aria-label={shell.navigation}>
+      <nav className={navigationCss.phoneNavigation} aria-label={shell.navigation}>
         {groups
           .flat()
           .slice(0, ON_PHONE)

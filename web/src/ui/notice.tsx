@@ -1,7 +1,9 @@
 // A message within a page: what happened, its consequence, and what to do.
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import './notice.css';
+import { classNamed, join } from './classes.ts';
+import noticeCss from './notice.module.css';
+import statusCss from './status.module.css';
 
 const ICONS = {
   alert: IconAlertCircle,
@@ -13,7 +15,7 @@ const ICONS = {
 /** A remark within a text: its title in bold, then the reason. */
 export function Remark({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
-    <p className="remark">
+    <p className={noticeCss.remark}>
       {icon}
       <span>
         <strong>{title}</strong> {children}
@@ -36,12 +38,12 @@ export function Notice({
   const Icon = ICONS[tone];
   return (
     <div
-      className={`notice tone-${tone === 'info' ? 'place' : tone}`}
+      className={join(noticeCss.notice, classNamed(statusCss, `tone-${tone === 'info' ? 'place' : tone}`))}
       role={tone === 'alert' ? 'alert' : 'note'}
     >
       <Icon size={18} aria-hidden="true" />
-      <div className="notice-text">
-        <div className="notice-title">{title}</div>
+      <div className={noticeCss.noticeText}>
+        <div className={noticeCss.noticeTitle}>{title}</div>
         {children}
       </div>
       {action}

@@ -3,7 +3,8 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { createContext, Fragment, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import './page-head.css';
+import buttonCss from './button.module.css';
+import pageHeadCss from './page-head.module.css';
 
 export interface Crumb {
   label: string;
@@ -40,9 +41,9 @@ export function PageHead({
   useTabTitle(labels);
   const heading = useFocusAfterNavigation();
   return (
-    <header className="page-head">
+    <header className={pageHeadCss.pageHead}>
       {crumbs && (
-        <nav className="crumbs" aria-label={shell.breadcrumb}>
+        <nav className={pageHeadCss.crumbs} aria-label={shell.breadcrumb}>
           {crumbs.map((crumb, index) => (
             <Fragment key={crumb.label}>
               {index > 0 && <IconChevronRight size={14} aria-hidden="true" />}
@@ -55,18 +56,18 @@ export function PageHead({
           ))}
         </nav>
       )}
-      <div className="page-head-line">
+      <div className={pageHeadCss.pageHeadLine}>
         <div>
-          <div className="page-title">
+          <div className={pageHeadCss.pageTitle}>
             <h1 ref={heading} tabIndex={-1}>
               {title}
             </h1>
             {aside}
           </div>
-          {meta && <div className="page-meta">{meta}</div>}
+          {meta && <div className={pageHeadCss.pageMeta}>{meta}</div>}
         </div>
         {(actions || tools) && (
-          <div className="button-row">
+          <div className={buttonCss.buttonRow}>
             {tools}
             {actions}
           </div>

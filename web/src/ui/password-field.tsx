@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconButton } from './button.tsx';
 import { Field } from './field.tsx';
-import './password-field.css';
+import passwordFieldCss from './password-field.module.css';
 
 export function PasswordField({
   name,
@@ -26,7 +26,7 @@ export function PasswordField({
   return (
     <Field name={name} label={label} hint={hint}>
       {(control) => (
-        <div className="password-line">
+        <div className={passwordFieldCss.passwordLine}>
           <input
             {...control}
             type={shown ? 'text' : 'password'}

@@ -1,6 +1,7 @@
 // Shows the pages of a PDF; the library that renders them is loaded with the first PDF.
 import { useEffect, useRef, useState } from 'react';
-import './pdf-view.css';
+import { join } from './classes.ts';
+import pdfViewCss from './pdf-view.module.css';
 
 const MAX_PAGES = 5;
 const MAX_SHARPNESS = 2;
@@ -35,9 +36,9 @@ export function PdfView({
     };
   }, [file, onPages]);
   return (
-    <div className="pdf-view" role="img" aria-label={label} aria-busy={!file}>
-      <div ref={holder} className={failed ? 'pdf-pages pdf-failed' : 'pdf-pages'}>
-        <div className="pdf-blank" />
+    <div role="img" aria-label={label} aria-busy={!file}>
+      <div ref={holder} className={join(pdfViewCss.pdfPages, failed && pdfViewCss.pdfFailed)}>
+        <div className={pdfViewCss.pdfBlank} />
       </div>
     </div>
   );

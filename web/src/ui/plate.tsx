@@ -1,6 +1,5 @@
-// A licence plate as it looks on the car: never cut off, with the blue edge.
-import './plate.css';
+import plateCss from './plate.module.css';
 
 export function Plate({ children }: { children: string }) {
-  return <span className="plate">{children}</span>;
+  return <span className={plateCss.plate}>{children}</span>;
 }

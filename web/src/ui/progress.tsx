@@ -1,6 +1,8 @@
 // Progress: the steps of an order, or the count of a long job.
 import type { ReactNode } from 'react';
-import './progress.css';
+import { join } from './classes.ts';
+import progressCss from './progress.module.css';
+import textCss from './text.module.css';
 
 export interface Step {
   label: string;
@@ -13,7 +15,7 @@ export interface Step {
 
 export function StepLine({ steps, label }: { steps: readonly Step[]; label: string }) {
   return (
-    <ol className="step-line" aria-label={label}>
+    <ol className={progressCss.stepLine} aria-label={label}>
       {steps.map((step) => {
         const share = step.state === 'done' ? 1 : step.state === 'ahead' ? 0 : step.state;
         const isNow = typeof step.state === 'number';
@@ -24,8 +26,8 @@ export function StepLine({ steps, label }: { steps: readonly Step[]; label: stri
             aria-current={isNow ? 'step' : undefined}
           >
             <progress max={1} value={share} aria-hidden="true" />
-            <span className="step-label">{step.label}</span>
-            <span className="step-detail">{step.detail}</span>
+            <span className={progressCss.stepLabel}>{step.label}</span>
+            <span className={progressCss.stepDetail}>{step.detail}</span>
           </li>
         );
       })}
@@ -34,16 +36,19 @@ export function StepLine({ steps, label }: { steps: readonly Step[]; label: stri
 }
 
 function classOf({ tone }: Step, isNow: boolean, share: number): string {
-  if (tone) return 'step step-alert';
-  return isNow ? 'step step-now' : share === 1 ? 'step' : 'step step-ahead';
+  if (tone) return join(progressCss.step, progressCss.stepAlert);
+  return join(
+    progressCss.step,
+    isNow ? progressCss.stepNow : share === 1 ? undefined : progressCss.stepAhead,
+  );
 }
 
 /** A long job; the count is always shown in words. */
 export function WorkProgress({ done, total, label }: { done: number; total: number; label: string }) {
   return (
-    <div className="work-progress">
+    <div className={progressCss.workProgress}>
       <progress max={total} value={done} aria-label={label} />
-      <span className="figures">{label}</span>
+      <span className={textCss.figures}>{label}</span>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { ConfirmDialog } from './dialog.tsx';
+import fieldCss from './field.module.css';
 import { TextAreaField } from './inputs.tsx';
 import { ErrorState } from './table-states.tsx';
 
@@ -41,7 +42,7 @@ export function ReasonDialog({
       onConfirm={() => ending.mutate(reason ? { reason } : {})}
       onClose={onClose}
     >
-      <div className="form">
+      <div className={fieldCss.form}>
         <p>{text}</p>
         {ending.error instanceof ApiError && <ErrorState error={ending.error} />}
         <TextAreaField

@@ -1,6 +1,6 @@
 // A choice among a few visible options, and tabs that switch the panel below them.
 import type { ReactNode } from 'react';
-import './segmented.css';
+import segmentedCss from './segmented.module.css';
 
 export interface Choice<Value extends string, Label = ReactNode> {
   value: Value;
@@ -19,7 +19,7 @@ export function Segmented<Value extends string>({
   onChange: (value: Value) => void;
 }) {
   return (
-    <fieldset className="segmented" aria-label={label}>
+    <fieldset className={segmentedCss.segmented} aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.value}
@@ -58,7 +58,7 @@ export function Tabs<Value extends string>({
     document.getElementById(`${id}-${next.value}`)?.focus();
   };
   return (
-    <div className="tabs" role="tablist" aria-label={label}>
+    <div className={segmentedCss.tabs} role="tablist" aria-label={label}>
       {choices.map((choice) => (
         <button
           key={choice.value}

@@ -3,13 +3,14 @@ import { IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import { IconButton } from './button.tsx';
+import { join } from './classes.ts';
 import { type Environment, EnvironmentSwitch, SandboxBanner } from './environment.tsx';
 import { Kbd } from './kbd.tsx';
 import { Mark } from './mark.tsx';
 import { type NavigationGroup, PhoneNavigation, SideNavigation } from './navigation.tsx';
 import { HeadTools } from './page-head.tsx';
 import { usePhone } from './phone.ts';
-import './shell.css';
+import shellCss from './shell.module.css';
 
 export interface ShellProps {
   name: string;
@@ -34,32 +35,32 @@ export function Shell(props: ShellProps) {
   const { environment, navigation, find, tools, person, children } = props;
   const hasHeader = phone || find?.place !== 'sidebar';
   return (
-    <div className="shell" data-environment={environment?.value}>
-      <a className="skip" href={`#${contentId}`}>
+    <div className={shellCss.shell} data-environment={environment?.value}>
+      <a className={shellCss.skip} href={`#${contentId}`}>
         {shell.skip}
       </a>
       {environment?.value === 'sandbox' && (
         <SandboxBanner onLeave={() => environment.onChange('production')} />
       )}
-      <div className="shell-frame">
+      <div className={shellCss.shellFrame}>
         {!phone && (
-          <aside className="sidebar" aria-label={shell.sidebar}>
+          <aside className={shellCss.sidebar} aria-label={shell.sidebar}>
             <Brand {...props} />
             {environment && <EnvironmentSwitch {...environment} />}
             {find?.place === 'sidebar' && <FindButton onFind={find.onFind} short />}
             {navigation.length > 0 && <SideNavigation groups={navigation} />}
-            {person && <div className="sidebar-person">{person}</div>}
+            {person && <div className={shellCss.sidebarPerson}>{person}</div>}
           </aside>
         )}
-        <div className="shell-page">
+        <div className={shellCss.shellPage}>
           {hasHeader && (
-            <header className="shell-header">
+            <header className={shellCss.shellHeader}>
               {phone && (environment ? <EnvironmentSwitch {...environment} /> : <Brand {...props} />)}
               {find && (phone ? <PhoneFind onFind={find.onFind} /> : <FindButton onFind={find.onFind} />)}
-              <div className="shell-tools">{tools}</div>
+              <div className={shellCss.shellTools}>{tools}</div>
             </header>
           )}
-          <main className="shell-main" id={contentId} tabIndex={-1}>
+          <main className={shellCss.shellMain} id={contentId} tabIndex={-1}>
             <HeadTools value={hasHeader ? null : tools}>{children}</HeadTools>
           </main>
           {phone && navigation.length > 0 && <PhoneNavigation groups={navigation} person={person} />}
@@ -71,11 +72,11 @@ export function Shell(props: ShellProps) {
 
 function Brand({ name, detail }: ShellProps) {
   return (
-    <div className="brand">
+    <div className={shellCss.brand}>
       <Mark />
       <div>
-        <div className="brand-name">{name}</div>
-        <div className="brand-detail">{detail}</div>
+        <div className={shellCss.brandName}>{name}</div>
+        <div className={shellCss.brandDetail}>{detail}</div>
       </div>
     </div>
   );
@@ -86,7 +87,7 @@ function FindButton({ onFind, short = false }: { onFind: () => void; short?: boo
   return (
     <button
       type="button"
-      className={short ? 'find find-short' : 'find'}
+      className={join(shellCss.find, short && shellCss.findShort)}
       aria-keyshortcuts="Control+K"
       onClick={onFind}
     >
@@ -100,7 +101,7 @@ function FindButton({ onFind, short = false }: { onFind: () => void; short?: boo
 function PhoneFind({ onFind }: { onFind: () => void }) {
   const { palette } = useMessages();
   return (
-    <span className="find-phone">
+    <span className={shellCss.findPhone}>
       <IconButton label={palette.label} onClick={onFind}>
         <IconSearch />
       </IconButton>
@@ -121,11 +122,11 @@ export function Person({
   action?: ReactNode;
 }) {
   return (
-    <div className="person">
+    <div className={shellCss.person}>
       {avatar}
       <div>
-        <div className="person-name">{name}</div>
-        <div className="person-detail">{detail}</div>
+        <div className={shellCss.personName}>{name}</div>
+        <div className={shellCss.personDetail}>{detail}</div>
       </div>
       {action}
     </div>

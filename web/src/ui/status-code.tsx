@@ -1,5 +1,6 @@
-// An HTTP status code: grey for success, amber for redirects, red for errors.
-import './status-code.css';
+import { classNamed, join } from './classes.ts';
+import statusCodeCss from './status-code.module.css';
+import textCss from './text.module.css';
 
 function toneOf(status: number): string {
   if (status >= 400) return 'alert';
@@ -7,5 +8,15 @@ function toneOf(status: number): string {
 }
 
 export function StatusCode({ status }: { status: number }) {
-  return <span className={`status-code status-code-${toneOf(status)} figures`}>{status}</span>;
+  return (
+    <span
+      className={join(
+        statusCodeCss.statusCode,
+        classNamed(statusCodeCss, `status-code-${toneOf(status)}`),
+        textCss.figures,
+      )}
+    >
+      {status}
+    </span>
+  );
 }

@@ -1,6 +1,7 @@
 // A status: always a mark and a word together.
 import type { ReactNode } from 'react';
-import './status.css';
+import { classNamed, join } from './classes.ts';
+import statusCss from './status.module.css';
 
 /** petrol: route and place; blue: moving now; amber: late or waiting; red: needs a person; green: done. */
 export type Tone = 'place' | 'transit' | 'warn' | 'alert' | 'good' | 'muted';
@@ -18,8 +19,11 @@ export function Status({
   children: ReactNode;
 }) {
   return (
-    <span className={`status tone-${tone}`}>
-      <span className={`status-mark status-${mark}`} aria-hidden="true" />
+    <span className={join(statusCss.status, classNamed(statusCss, `tone-${tone}`))}>
+      <span
+        className={join(statusCss.statusMark, classNamed(statusCss, `status-${mark}`))}
+        aria-hidden="true"
+      />
       {children}
     </span>
   );
@@ -27,13 +31,13 @@ export function Status({
 
 /** The response of a server, `401` or `none`. */
 export function CodeBadge({ tone, children }: { tone: Tone; children: ReactNode }) {
-  return <span className={`code-badge tone-${tone}`}>{children}</span>;
+  return <span className={join(statusCss.codeBadge, classNamed(statusCss, `tone-${tone}`))}>{children}</span>;
 }
 
 /** Coloured words in a cell or sentence: late, missing or failed. */
 export function Marked({ tone, icon, children }: { tone: Tone; icon?: ReactNode; children: ReactNode }) {
   return (
-    <span className={`marked tone-${tone}`}>
+    <span className={join(statusCss.marked, classNamed(statusCss, `tone-${tone}`))}>
       {icon}
       {children}
     </span>
@@ -43,8 +47,8 @@ export function Marked({ tone, icon, children }: { tone: Tone; icon?: ReactNode;
 /** Shows whether a page updates live or has to poll. */
 export function Live({ children, down = false }: { children: ReactNode; down?: boolean }) {
   return (
-    <span className={`live${down ? ' live-down' : ''}`}>
-      <span className="live-dot" aria-hidden="true" />
+    <span className={join(statusCss.live, down && statusCss.liveDown)}>
+      <span className={statusCss.liveDot} aria-hidden="true" />
       {children}
     </span>
   );

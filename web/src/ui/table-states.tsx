@@ -6,14 +6,17 @@ import { pageErrorHelpEn } from '../../../shared/errors/page-error-help-en.ts';
 import { type ApiError, NO_ANSWER } from '../api/api-error.ts';
 import { type Language, useLanguage } from '../messages/language.ts';
 import { useMessages } from '../messages/use-messages.ts';
+import buttonCss from './button.module.css';
 import { Button } from './button.tsx';
+import { classNamed, join } from './classes.ts';
 import { Code } from './copy.tsx';
 import { formatRelative } from './format.ts';
 import { Kbd } from './kbd.tsx';
 import { Notice } from './notice.tsx';
 import { Live } from './status.tsx';
+import tableCss from './table.module.css';
+import textCss from './text.module.css';
 import { useNow } from './use-now.ts';
-import './table.css';
 
 const SKELETON_ROWS = 8;
 
@@ -24,7 +27,7 @@ export function SkeletonRows({ columns }: { columns: number }) {
       {Array.from({ length: columns }, (_, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above.
         <td key={column}>
-          <span className={`skeleton skeleton-${(row + column) % 3}`} />
+          <span className={join(tableCss.skeleton, classNamed(tableCss, `skeleton-${(row + column) % 3}`))} />
         </td>
       ))}
     </tr>
@@ -34,9 +37,12 @@ export function SkeletonRows({ columns }: { columns: number }) {
 export function SkeletonCards() {
   return Array.from({ length: SKELETON_ROWS }, (_, card) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-    <li key={card} className="skeleton-card">
+    <li key={card} className={tableCss.skeletonCard}>
       {[0, 1, 2].map((line) => (
-        <span key={line} className={`skeleton skeleton-${(card + line) % 3}`} />
+        <span
+          key={line}
+          className={join(tableCss.skeleton, classNamed(tableCss, `skeleton-${(card + line) % 3}`))}
+        />
       ))}
     </li>
   ));
@@ -55,13 +61,13 @@ export function Empty({
   actions?: ReactNode;
 }) {
   return (
-    <div className="empty">
-      <span className="empty-icon" aria-hidden="true">
+    <div className={tableCss.empty}>
+      <span className={tableCss.emptyIcon} aria-hidden="true">
         {icon}
       </span>
       <h2>{title}</h2>
       <p>{children}</p>
-      {actions && <div className="button-row empty-actions">{actions}</div>}
+      {actions && <div className={join(buttonCss.buttonRow, tableCss.emptyActions)}>{actions}</div>}
     </div>
   );
 }
@@ -90,7 +96,7 @@ export function ErrorState({ error, onRetry }: { error: ApiError; onRetry?: () =
     >
       {help && <p>{[help.means, ...help.todo].join(' ')}</p>}
       {error.requestId && (
-        <span className="error-request">
+        <span className={tableCss.errorRequest}>
           {messages.requestId} <Code text={error.requestId} /> {error.code}
         </span>
       )}
@@ -147,12 +153,12 @@ export function TableFoot({
 }) {
   const { table } = useMessages();
   return (
-    <div className="table-foot">
-      <span className="muted">
+    <div className={tableCss.tableFoot}>
+      <span className={textCss.muted}>
         {total === undefined ? table.loaded(shown, noun) : table.shown(shown, total, noun)}
       </span>
       {keys !== false && (
-        <span className="table-keys">
+        <span className={tableCss.tableKeys}>
           <Kbd>↑</Kbd>
           <Kbd>↓</Kbd> {table.move} <Kbd>Enter</Kbd> {table.open} {keys}
         </span>

@@ -1,8 +1,8 @@
 // Lists: a table with rows of 40 pixels that the keyboard moves through and Enter opens, or cards on a phone.
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { usePhone } from './phone.ts';
+import tableCss from './table.module.css';
 import { SkeletonCards, SkeletonRows } from './table-states.tsx';
-import './table.css';
 
 export interface Column<Row> {
   id: string;
@@ -67,7 +67,7 @@ function WideTable<Row extends object>({
   };
 
   return (
-    <table className="table" aria-busy={rows === undefined}>
+    <table className={tableCss.table} aria-busy={rows === undefined}>
       <caption className="visually-hidden">{label}</caption>
       <colgroup>
         {columns.map(({ id, width }) => (
@@ -77,7 +77,7 @@ function WideTable<Row extends object>({
       <thead>
         <tr>
           {columns.map(({ id, header, headerHidden, align }) => (
-            <th key={id} scope="col" className={align === 'end' ? 'cell-end' : undefined}>
+            <th key={id} scope="col" className={align === 'end' ? tableCss.cellEnd : undefined}>
               {headerHidden ? <span className="visually-hidden">{header}</span> : header}
             </th>
           ))}
@@ -92,7 +92,7 @@ function WideTable<Row extends object>({
             <tr
               key={id}
               data-row
-              className={isEnded?.(row) ? 'row-ended' : undefined}
+              className={isEnded?.(row) ? tableCss.rowEnded : undefined}
               data-edge={edge?.(row) ?? undefined}
               tabIndex={onOpen && (index === current ? 0 : -1)}
               onFocus={() => setCurrent(index)}
@@ -101,13 +101,13 @@ function WideTable<Row extends object>({
             >
               {/* Cells are not components: an open dialog in a cell must survive a change of columns. */}
               {columns.map(({ id: columnId, cell, align }) => (
-                <td key={columnId} className={align === 'end' ? 'cell-end' : undefined}>
+                <td key={columnId} className={align === 'end' ? tableCss.cellEnd : undefined}>
                   {cell(row)}
                 </td>
               ))}
             </tr>,
             more && (
-              <tr key={`${id} unfolded`} className="row-unfolded">
+              <tr key={`${id} unfolded`} className={tableCss.rowUnfolded}>
                 <td colSpan={columns.length}>{more}</td>
               </tr>
             ),
@@ -130,12 +130,12 @@ export function CardList<Row extends object>({
   unfolded,
 }: DataTableProps<Row>) {
   return (
-    <ul className="cards" aria-label={label} aria-busy={rows === undefined}>
+    <ul className={tableCss.cards} aria-label={label} aria-busy={rows === undefined}>
       {rows === undefined && <SkeletonCards />}
       {rows?.map((row) => (
         <li
           key={rowId(row)}
-          className={isEnded?.(row) ? 'row-ended' : undefined}
+          className={isEnded?.(row) ? tableCss.rowEnded : undefined}
           data-edge={edge?.(row) ?? undefined}
         >
           {onOpen ? (
@@ -153,5 +153,5 @@ export function CardList<Row extends object>({
 }
 
 function CardUnfolded({ children }: { children: ReactNode }) {
-  return children ? <div className="card-unfolded">{children}</div> : null;
+  return children ? <div className={tableCss.cardUnfolded}>{children}</div> : null;
 }

@@ -1,8 +1,9 @@
 // Times in the reader's zone: relative while recent, absolute with the zone in the tooltip.
 import { useLanguage } from '../messages/language.ts';
 import { formatAbsolute, formatClock, formatDay, formatRelative } from './format.ts';
+import textCss from './text.module.css';
+import timeCss from './time.module.css';
 import { useNow } from './use-now.ts';
-import './time.css';
 
 /** "4 min ago" while recent, otherwise day and time. */
 export function RelativeTime({ at }: { at: string }) {
@@ -14,7 +15,7 @@ export function RelativeTime({ at }: { at: string }) {
       `${formatDay(language, date, nowMs)} ${formatClock(language, date)}`,
   );
   return (
-    <time className="figures" dateTime={at} title={formatAbsolute(language, date)}>
+    <time className={textCss.figures} dateTime={at} title={formatAbsolute(language, date)}>
       {text}
     </time>
   );
@@ -28,8 +29,8 @@ export function DayTime({ at, clock = true }: { at: string | null; clock?: boole
   if (!date || at === null) return <>–</>;
   if (!clock) return <time dateTime={at}>{day}</time>;
   return (
-    <time className="day-time" dateTime={at} title={formatAbsolute(language, date)}>
-      <span>{day}</span> <span className="figures">{formatClock(language, date)}</span>
+    <time className={timeCss.dayTime} dateTime={at} title={formatAbsolute(language, date)}>
+      <span>{day}</span> <span className={textCss.figures}>{formatClock(language, date)}</span>
     </time>
   );
 }
@@ -39,7 +40,7 @@ export function ClockTime({ at, seconds = false }: { at: string; seconds?: boole
   const language = useLanguage();
   const date = new Date(at);
   return (
-    <time className="figures" dateTime={at} title={formatAbsolute(language, date)}>
+    <time className={textCss.figures} dateTime={at} title={formatAbsolute(language, date)}>
       {formatClock(language, date, seconds)}
     </time>
   );

@@ -1,21 +1,20 @@
 // A timeline: time, dot, change, channel and author; then the current step, and the upcoming ones.
 import { IconCheck, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { classNamed, join } from './classes.ts';
+import statusCss from './status.module.css';
 import type { Tone } from './status.tsx';
+import textCss from './text.module.css';
 import { ClockTime } from './time.tsx';
-import './timeline.css';
+import timelineCss from './timeline.module.css';
 
 /** Oldest first; on a phone, portal and console pass the items newest first. */
 export function Timeline({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <ol className="timeline" aria-label={label}>
-      {children}
-    </ol>
-  );
+  return <ol aria-label={label}>{children}</ol>;
 }
 
 export function TimelineDay({ children }: { children: ReactNode }) {
-  return <li className="timeline-day">{children}</li>;
+  return <li className={timelineCss.timelineDay}>{children}</li>;
 }
 
 export function TimelineItem({
@@ -44,17 +43,21 @@ export function TimelineItem({
 }) {
   return (
     <li
-      className={`timeline-item timeline-${state} tone-${tone}`}
+      className={join(
+        timelineCss.timelineItem,
+        classNamed(timelineCss, `timeline-${state}`),
+        classNamed(statusCss, `tone-${tone}`),
+      )}
       aria-current={state === 'now' ? 'step' : undefined}
     >
-      <span className="timeline-time">{when ?? (at && <ClockTime at={at} />)}</span>
-      <span className={icon ? 'timeline-icon' : 'timeline-dot'} aria-hidden="true">
+      <span className={timelineCss.timelineTime}>{when ?? (at && <ClockTime at={at} />)}</span>
+      <span className={icon ? timelineCss.timelineIcon : timelineCss.timelineDot} aria-hidden="true">
         {icon}
       </span>
-      <div className="timeline-what">
-        <div className="timeline-line">
-          <span className="timeline-title">{title}</span>
-          <span className="timeline-aside">{aside}</span>
+      <div className={timelineCss.timelineWhat}>
+        <div className={timelineCss.timelineLine}>
+          <span className={timelineCss.timelineTitle}>{title}</span>
+          <span className={timelineCss.timelineAside}>{aside}</span>
         </div>
         {children}
       </div>
@@ -76,18 +79,18 @@ export function TimelineEvents({
 }) {
   const line = (
     <>
-      <span className="mono">{names.join(', ')}</span>
-      <span className={trouble ? 'timeline-sum tone-warn' : 'timeline-sum tone-good'}>
+      <span className={textCss.mono}>{names.join(', ')}</span>
+      <span className={join(timelineCss.timelineSum, trouble ? statusCss.toneWarn : statusCss.toneGood)}>
         {!trouble && <IconCheck size={14} aria-hidden="true" />}
         {summary}
       </span>
     </>
   );
-  if (!children) return <div className="timeline-events-line">{line}</div>;
+  if (!children) return <div className={timelineCss.timelineEventsLine}>{line}</div>;
   return (
-    <details className="timeline-events" open={trouble}>
-      <summary className="timeline-events-line">
-        <IconChevronRight className="timeline-chevron" size={14} aria-hidden="true" />
+    <details className={timelineCss.timelineEvents} open={trouble}>
+      <summary className={timelineCss.timelineEventsLine}>
+        <IconChevronRight className={timelineCss.timelineChevron} size={14} aria-hidden="true" />
         {line}
       </summary>
       {children}

@@ -8,7 +8,7 @@ import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { formatWhen } from './format-when.ts';
-import './webhooks.css';
+import webhooksCss from './webhooks.module.css';
 
 export interface ShownSecret {
   endpointId: string;
@@ -54,7 +54,7 @@ export function EndpointSecret({
       onClose={onClose}
     >
       {shown && (
-        <div className="secret-shown">
+        <div className={webhooksCss.secretShown}>
           <p>{isForCustomer ? words.onceForCustomer : words.once}</p>
           <h3>{words.plain}</h3>
           <CodeBlock code={shown.secret} label={words.plain} />

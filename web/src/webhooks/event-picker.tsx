@@ -2,9 +2,10 @@
 import type { operations } from '../api/paths/portal.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
+import textCss from '../ui/text.module.css';
 import { de } from './de.ts';
 import { en, type SharedWebhookWords } from './en.ts';
-import './webhooks.css';
+import webhooksCss from './webhooks.module.css';
 
 type EventFormat<Operation extends 'createWebhookEndpoint' | 'changeWebhookEndpoint'> = NonNullable<
   operations[Operation]['requestBody']
@@ -64,25 +65,25 @@ export function EventPicker({
   const toggle = (event: string, on: boolean) =>
     onChange(eventsOf(format).filter((one) => (one === event ? on : chosen.has(one))));
   const line = (event: string) => (
-    <label key={event} className="event-line">
+    <label key={event} className={webhooksCss.eventLine}>
       <input
         type="checkbox"
         checked={chosen.has(event)}
         onChange={({ target }) => toggle(event, target.checked)}
       />
       <span>
-        <span className="mono">{event}</span>
-        {words.eventTexts[event] && <span className="muted">{words.eventTexts[event]}</span>}
+        <span className={textCss.mono}>{event}</span>
+        {words.eventTexts[event] && <span className={textCss.muted}>{words.eventTexts[event]}</span>}
       </span>
     </label>
   );
   return (
-    <fieldset className="event-picker">
+    <fieldset className={webhooksCss.eventPicker}>
       <legend>
         {words.picker.events}{' '}
-        <span className="muted">{words.picker.count(chosen.size, eventsOf(format).length)}</span>
+        <span className={textCss.muted}>{words.picker.count(chosen.size, eventsOf(format).length)}</span>
       </legend>
-      <div className="event-picker-all">
+      <div className={webhooksCss.eventPickerAll}>
         <Button small onClick={() => onChange([...eventsOf(format)])}>
           {words.picker.all}
         </Button>
@@ -93,7 +94,7 @@ export function EventPicker({
       {format === 'legacy'
         ? LEGACY.map(line)
         : Object.entries(words.eventGroups).map(([group, name]) => (
-            <fieldset key={group} className="event-group">
+            <fieldset key={group} className={webhooksCss.eventGroup}>
               <legend>{name}</legend>
               {ALL_EVENTS.filter((event) => GROUP_OF[event as EventName] === group).map(line)}
             </fieldset>

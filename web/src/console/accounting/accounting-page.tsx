@@ -4,16 +4,19 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
 import { formatSums } from '../../ui/format.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import textCss from '../../ui/text.module.css';
+import accountingCss from './accounting.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { InvoiceList } from './invoice-list.tsx';
 import { useAccounting } from './queries.ts';
 import { VIEWS, type View } from './search.ts';
 import { StageList } from './stage-list.tsx';
-import './accounting.css';
 
 const route = getRouteApi('/frame/accounting');
 
@@ -45,7 +48,7 @@ export function AccountingPage() {
           <>
             <input
               type="month"
-              className="input month-choice"
+              className={join(fieldCss.input, accountingCss.monthChoice)}
               aria-label={words.month}
               value={sums?.month ?? ''}
               onChange={({ target }) =>
@@ -62,7 +65,7 @@ export function AccountingPage() {
           </>
         }
       />
-      <div className="stages" role="tablist" aria-label={words.stages}>
+      <div className={accountingCss.stages} role="tablist" aria-label={words.stages}>
         {VIEWS.map((one) => (
           <button
             key={one}
@@ -71,9 +74,9 @@ export function AccountingPage() {
             aria-selected={one === view}
             onClick={() => navigate({ search: { view: one, ...(month && { month }) } })}
           >
-            <span className="stages-count">{sums?.[one].count ?? '–'}</span> {titles[one]}
-            <span className="stages-sum">{sums ? sumOf(one, 'net') : ' '}</span>
-            <span className="muted">{sums ? words.gross(sumOf(one, 'gross')) : ' '}</span>
+            <span className={accountingCss.stagesCount}>{sums?.[one].count ?? '–'}</span> {titles[one]}
+            <span className={accountingCss.stagesSum}>{sums ? sumOf(one, 'net') : ' '}</span>
+            <span className={textCss.muted}>{sums ? words.gross(sumOf(one, 'gross')) : ' '}</span>
           </button>
         ))}
       </div>

@@ -4,8 +4,10 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import fieldCss from '../../ui/field.module.css';
 import { formatMoney } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -14,13 +16,15 @@ import { type Invoice, useCorrection } from './queries.ts';
 export function Correction({ invoice }: { invoice: Invoice }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
-  if (invoice.cancelledBy) return <span className="muted">{words.cancelledBy(invoice.cancelledBy)}</span>;
+  if (invoice.cancelledBy)
+    return <span className={textCss.muted}>{words.cancelledBy(invoice.cancelledBy)}</span>;
   if (invoice.cancels === null) return may('accounting') ? <Cancel invoice={invoice} /> : null;
-  if (invoice.replacedBy) return <span className="muted">{words.replacedBy(invoice.replacedBy)}</span>;
+  if (invoice.replacedBy)
+    return <span className={textCss.muted}>{words.replacedBy(invoice.replacedBy)}</span>;
   return may('accounting') ? (
     <Reinvoice invoice={invoice} />
   ) : (
-    <span className="muted">{words.toReinvoice}</span>
+    <span className={textCss.muted}>{words.toReinvoice}</span>
   );
 }
 
@@ -71,7 +75,7 @@ function Reinvoice({ invoice: { orderId, orderNumber } }: { invoice: Invoice }) 
       >
         {words.reinvoice}
       </Button>
-      {invoicing.error && <p className="field-error">{invoicing.error.message}</p>}
+      {invoicing.error && <p className={fieldCss.fieldError}>{invoicing.error.message}</p>}
     </>
   );
 }

@@ -9,11 +9,13 @@ import { Money } from '../../ui/money.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import twoLinesCss from '../../ui/two-lines.module.css';
+import accountingCss from './accounting.module.css';
 import { de } from './de.ts';
 import { type AccountingWords, en } from './en.ts';
 import { Correction } from './invoice-correction.tsx';
 import { type Invoice, useAccounting, useInvoices } from './queries.ts';
-import '../../ui/two-lines.css';
 
 const cents = (amount: number) => Math.round(amount * 100);
 
@@ -30,7 +32,7 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
         rows={rows}
         rowId={({ documentId }) => documentId}
         card={(invoice) => (
-          <span className="stage-card">
+          <span className={accountingCss.stageCard}>
             <strong>{invoice.invoiceNumber}</strong> {invoice.accountName}
             <Money cents={cents(invoice.gross)} currency={invoice.currency} />
             {invoice.cancels && <Cancels invoice={invoice} />}
@@ -95,7 +97,7 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
       id: 'vat',
       header: words.vat,
       align: 'end',
-      cell: (one) => <span className="muted">{one.vatRate} %</span>,
+      cell: (one) => <span className={textCss.muted}>{one.vatRate} %</span>,
     },
     {
       id: 'gross',
@@ -116,9 +118,9 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
 function Cancels({ invoice: { cancels, reason } }: { invoice: Invoice }) {
   const words = useWords({ en, de });
   return (
-    <span className="two-lines">
+    <span className={twoLinesCss.twoLines}>
       <Marked tone="warn">{words.cancels(cancels!)}</Marked>
-      <span className="muted">{reason}</span>
+      <span className={textCss.muted}>{reason}</span>
     </span>
   );
 }
@@ -131,20 +133,20 @@ function Totals({ month, corrections }: { month: string | undefined; corrections
   if (!data) return null;
   const { count, amounts } = corrections ? data.corrected : data.balance;
   return (
-    <p className="invoice-totals">
+    <p className={accountingCss.invoiceTotals}>
       <strong>{words.totals(count, data.corrected.count)}</strong>
       {amounts.map(({ currency, net, gross }) => {
         const money = (amount: number) => formatMoney(language, cents(amount), currency);
         return (
           <Fragment key={currency}>
             <span>
-              {words.net} <span className="figures">{money(net)}</span>
+              {words.net} <span className={textCss.figures}>{money(net)}</span>
             </span>
             <span>
-              {words.vat} <span className="figures">{money(gross - net)}</span>
+              {words.vat} <span className={textCss.figures}>{money(gross - net)}</span>
             </span>
             <strong>
-              {words.total} <span className="figures">{money(gross)}</span>
+              {words.total} <span className={textCss.figures}>{money(gross)}</span>
             </strong>
           </Fragment>
         );

@@ -3,6 +3,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { WorkProgress } from '../../ui/progress.tsx';
+import accountingCss from './accounting.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Run } from './queries.ts';
@@ -11,7 +12,7 @@ export function RunBox({ run, onStop, onClose }: { run: Run; onStop: () => void;
   const words = useWords({ en, de });
   const worked = run.done + run.failed.length;
   return (
-    <div className="run-box">
+    <div className={accountingCss.runBox}>
       {run.ended ? (
         <Notice
           tone={run.failed.length === 0 ? 'good' : 'alert'}
@@ -33,7 +34,7 @@ export function RunBox({ run, onStop, onClose }: { run: Run; onStop: () => void;
           )}
         </Notice>
       ) : (
-        <div className="run-going">
+        <div className={accountingCss.runGoing}>
           <WorkProgress
             done={worked}
             total={run.total}

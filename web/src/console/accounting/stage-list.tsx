@@ -12,8 +12,10 @@ import { Route } from '../../ui/route.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
+import accountingCss from './accounting.module.css';
 import { de } from './de.ts';
 import { type AccountingWords, en } from './en.ts';
 import { hasCancelledInvoice, type Stage, type Staged, useRun, useStage } from './queries.ts';
@@ -70,10 +72,10 @@ export function StageList({ stage }: { stage: Stage }) {
   };
   const columns = columnsOf(words, stage, allowed ? { chosen, onToggle: toggle } : null);
   return (
-    <section className="stage" aria-label={words[stage]}>
-      <div className="stage-head">
+    <section aria-label={words[stage]}>
+      <div className={accountingCss.stageHead}>
         <h2>{words[stage]}</h2>
-        {!allowed && <span className="muted">{words.onlyAccounting}</span>}
+        {!allowed && <span className={textCss.muted}>{words.onlyAccounting}</span>}
         {allowed && chosen.size === 0 && ready.length > 1 && (
           <Button kind="text" onClick={() => setChosen(new Set(ready.map(({ order }) => order.id)))}>
             {words.chooseAll(ready.length)}
@@ -105,7 +107,7 @@ export function StageList({ stage }: { stage: Stage }) {
           rows={rows}
           rowId={({ order }) => order.id}
           card={(row) => (
-            <span className="stage-card">
+            <span className={accountingCss.stageCard}>
               <strong>{row.order.orderNumber}</strong> {row.accountName}
               <Net row={row} />
             </span>

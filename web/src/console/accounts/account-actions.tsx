@@ -9,10 +9,13 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import fieldCss from '../../ui/field.module.css';
 import { TextField } from '../../ui/inputs.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
+import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { EditAccountDialog } from './edit-dialog.tsx';
 import { en } from './en.ts';
@@ -25,7 +28,7 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
   const [asked, setAsked] = useState<'edit' | 'suspend' | 'remove' | null>(null);
   const change = useChangeAccount(account.id, () => setAsked(null));
   const close = () => setAsked(null);
-  if (!may('customers')) return <span className="muted">{words.onlyCustomers}</span>;
+  if (!may('customers')) return <span className={textCss.muted}>{words.onlyCustomers}</span>;
   const apply = (body: Parameters<typeof change.mutate>[0], message: string) =>
     change.mutate(body, {
       onSuccess: () => toast(message),
@@ -119,15 +122,15 @@ function RemoveDialog({
       onConfirm={() => typed.trim() === account.name && removing.mutate()}
       onClose={onClose}
     >
-      <div className="form">
+      <div className={fieldCss.form}>
         <p>{words.removeText}</p>
-        <ul className="touched">
+        <ul className={accountsCss.touched}>
           {touched.map((part) => (
             <li key={part}>{words.touches[part](has[part])}</li>
           ))}
           {has.openOrders > 0 && <li>{words.removeOrders(has.openOrders)}</li>}
         </ul>
-        <p className="muted">{words.removeStays}</p>
+        <p className={textCss.muted}>{words.removeStays}</p>
         {removing.error ? <ErrorState error={removing.error as ApiError} /> : null}
         <TextField
           name="name"

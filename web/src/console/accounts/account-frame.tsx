@@ -2,14 +2,16 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Answered } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { AccountActions } from './account-actions.tsx';
+import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type Account, type AccountActivity, useAccount } from './queries.ts';
-import './accounts.css';
 
 export type Tab = 'overview' | 'agreement' | 'orders' | 'users' | 'credentials' | 'endpoints' | 'party';
 
@@ -46,14 +48,14 @@ export function AccountFrame({
       ? [{ label: name }]
       : [{ label: name, to: `/accounts/${id}` }, { label: words.tabs[tab] }];
   return (
-    <div className="account-page">
+    <div className={accountsCss.accountPage}>
       <PageHead
         title={title ?? (tab === 'overview' ? name : `${name}: ${words.tabs[tab]}`)}
         crumbs={[{ label: words.title, to: '/accounts' }, ...here]}
         aside={aside ?? (read.data && <AccountStatus account={read.data.account} />)}
         actions={actions ?? (tab === 'overview' && read.data && <AccountActions activity={read.data} />)}
       >
-        {meta && <div className="account-meta">{meta}</div>}
+        {meta && <div className={accountsCss.accountMeta}>{meta}</div>}
         <AccountTabs id={id} has={read.data?.has} />
       </PageHead>
       <Answered query={read}>{children}</Answered>
@@ -71,7 +73,7 @@ function AccountTabs({ id, has }: { id: string; has: AccountActivity['has'] | un
   };
   const all: Tab[] = ['overview', 'agreement', 'orders', 'users', 'credentials', 'endpoints', 'party'];
   return (
-    <nav className="account-tabs" aria-label={tabs.label}>
+    <nav className={accountsCss.accountTabs} aria-label={tabs.label}>
       {all.map((one) => (
         <Link
           key={one}
@@ -80,7 +82,9 @@ function AccountTabs({ id, has }: { id: string; has: AccountActivity['has'] | un
           activeOptions={{ exact: true, includeSearch: false }}
         >
           {tabs[one]}
-          {counts[one] !== undefined && <span className="muted figures">{counts[one]}</span>}
+          {counts[one] !== undefined && (
+            <span className={join(textCss.muted, textCss.figures)}>{counts[one]}</span>
+          )}
         </Link>
       ))}
     </nav>

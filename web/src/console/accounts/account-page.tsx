@@ -9,9 +9,12 @@ import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { StatusCode } from '../../ui/status-code.tsx';
+import tableCss from '../../ui/table.module.css';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { EndpointTable } from './endpoint-table.tsx';
@@ -29,8 +32,8 @@ export function AccountPage() {
   return (
     <AccountFrame id={id} tab="overview" meta={data && <Sentence activity={data} />}>
       {data && (
-        <div className="account-body">
-          <div className="account-history">
+        <div className={accountsCss.accountBody}>
+          <div className={accountsCss.accountHistory}>
             <RecentOrders id={id} />
             <Webhooks id={id} />
             <FailedCalls id={id} />
@@ -77,7 +80,7 @@ function RecentOrders({ id }: { id: string }) {
           {overview.allOrders}
         </Link>
       </header>
-      <div className="account-wide">
+      <div className={accountsCss.accountWide}>
         <AccountOrders id={id} limit={LAST_ORDERS} more={false} />
       </div>
     </section>
@@ -93,9 +96,9 @@ function Webhooks({ id }: { id: string }) {
         <h2>{overview.endpoints}</h2>
       </header>
       {data?.length === 0 ? (
-        <p className="muted">{overview.noEndpoints}</p>
+        <p className={textCss.muted}>{overview.noEndpoints}</p>
       ) : (
-        <div className="account-wide">
+        <div className={accountsCss.accountWide}>
           <EndpointTable endpoints={data} />
         </div>
       )}
@@ -121,22 +124,22 @@ function FailedCalls({ id }: { id: string }) {
         <h2>{overview.failed}</h2>
       </header>
       {data?.length === 0 ? (
-        <p className="muted">{overview.noFailed}</p>
+        <p className={textCss.muted}>{overview.noFailed}</p>
       ) : (
-        <div className="account-wide">
-          <table className="table">
+        <div className={accountsCss.accountWide}>
+          <table className={tableCss.table}>
             <tbody>
               {data?.map((call) => (
                 <tr key={call.requestId}>
                   <td>
                     <StatusCode status={call.status} />
                   </td>
-                  <td className="mono">
+                  <td className={textCss.mono}>
                     {call.method} {call.path}
                   </td>
                   <td>{call.errorCode}</td>
-                  <td className="muted">{call.credential?.name}</td>
-                  <td className="cell-end">
+                  <td className={textCss.muted}>{call.credential?.name}</td>
+                  <td className={tableCss.cellEnd}>
                     <RelativeTime at={call.at} />
                   </td>
                 </tr>
@@ -176,7 +179,7 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
             <Link to="/accounts/$id/agreement" params={{ id: account.id }}>
               {words.version(agreement.version)}
             </Link>{' '}
-            <span className="muted">{overview.since(day(agreement.since))}</span>
+            <span className={textCss.muted}>{overview.since(day(agreement.since))}</span>
           </Fact>
           <Fact name={overview.language}>{form.languages[account.language]}</Fact>
           <Fact name={overview.created}>{day(account.createdAt)}</Fact>
@@ -206,7 +209,7 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
       </FactGroup>
       <FactGroup title={overview.traffic}>
         {traffic.calls === 0 ? (
-          <p className="muted">{overview.noCalls}</p>
+          <p className={textCss.muted}>{overview.noCalls}</p>
         ) : (
           <>
             <p>

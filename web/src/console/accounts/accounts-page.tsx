@@ -4,21 +4,24 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import fieldCss from '../../ui/field.module.css';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Marked } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
+import twoLinesCss from '../../ui/two-lines.module.css';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { useConsole } from '../session.tsx';
 import { AccountStatus } from './account-frame.tsx';
+import accountsCss from './accounts.module.css';
 import { CreateAccountDialog } from './create-dialog.tsx';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import { type ListedAccount, useAccounts } from './queries.ts';
-import '../../ui/two-lines.css';
-import './accounts.css';
 
 const route = getRouteApi('/frame/accounts');
 
@@ -48,7 +51,7 @@ export function AccountsPage() {
           rows && (
             <p>
               <strong>{words.summary(rows.length, read.hasNextPage)}</strong>{' '}
-              <span className="muted">{failing > 0 ? words.failing(failing) : words.allWell}</span>
+              <span className={textCss.muted}>{failing > 0 ? words.failing(failing) : words.allWell}</span>
             </p>
           )
         }
@@ -57,7 +60,7 @@ export function AccountsPage() {
         <Search />
       </PageHead>
       <Answered query={read}>
-        <div className="accounts-list">
+        <div className={accountsCss.accountsList}>
           <DataTable
             label={words.title}
             columns={columns}
@@ -104,11 +107,11 @@ function Search() {
     if (asked !== q) void navigate({ search: asked ? { q: asked } : {}, replace: true });
   }, [asked, q, navigate]);
   return (
-    <label className="account-search">
+    <label className={accountsCss.accountSearch}>
       <IconSearch size={16} aria-hidden="true" />
       <input
         type="search"
-        className="input"
+        className={fieldCss.input}
         aria-label={words.search}
         placeholder={words.search}
         value={typed}
@@ -125,9 +128,9 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       id: 'name',
       header: columns.name,
       cell: ({ account }) => (
-        <span className="two-lines">
+        <span className={twoLinesCss.twoLines}>
           <strong>{account.name}</strong>
-          <span className="muted">
+          <span className={textCss.muted}>
             {words.kinds[account.kind]}
             {account.contractingParty === null && `, ${words.noParty}`}
           </span>
@@ -151,9 +154,9 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       header: columns.open,
       width: 130,
       cell: ({ openOrders, openRequests }) => (
-        <span className="two-lines">
+        <span className={twoLinesCss.twoLines}>
           <span>{words.orders(openOrders)}</span>
-          <span className="muted">{openRequests > 0 && words.requests(openRequests)}</span>
+          <span className={textCss.muted}>{openRequests > 0 && words.requests(openRequests)}</span>
         </span>
       ),
     },
@@ -162,12 +165,12 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       header: columns.calls,
       width: 130,
       cell: ({ calls, errors }) => (
-        <span className="two-lines">
-          <span className="figures">{words.callsText(calls)}</span>
+        <span className={twoLinesCss.twoLines}>
+          <span className={textCss.figures}>{words.callsText(calls)}</span>
           {errors > 0 ? (
             <Marked tone="warn">{words.errorsText(errors)}</Marked>
           ) : (
-            <span className="muted">{calls > 0 && words.errorsText(0)}</span>
+            <span className={textCss.muted}>{calls > 0 && words.errorsText(0)}</span>
           )}
         </span>
       ),
@@ -180,7 +183,7 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
         failingEndpoints > 0 ? (
           <Marked tone="alert">{words.fails(failingEndpoints)}</Marked>
         ) : (
-          <span className="muted">{words.fine}</span>
+          <span className={textCss.muted}>{words.fine}</span>
         ),
     },
     {
@@ -188,7 +191,11 @@ function columnsOf(words: AccountsWords): Column<ListedAccount>[] {
       header: columns.last,
       width: 140,
       cell: ({ lastOrderAt }) =>
-        lastOrderAt ? <RelativeTime at={lastOrderAt} /> : <span className="muted">{words.never}</span>,
+        lastOrderAt ? (
+          <RelativeTime at={lastOrderAt} />
+        ) : (
+          <span className={textCss.muted}>{words.never}</span>
+        ),
     },
   ];
 }
@@ -197,13 +204,13 @@ function Card({ row: { account, openOrders, failingEndpoints } }: { row: ListedA
   const words = useWords({ en, de });
   return (
     <>
-      <div className="card-line">
+      <div className={tableCss.cardLine}>
         <AccountStatus account={account} />
         {failingEndpoints > 0 && <Marked tone="alert">{words.fails(failingEndpoints)}</Marked>}
       </div>
-      <div className="card-title">{account.name}</div>
-      <div className="card-line">
-        <span className="muted">{words.orders(openOrders)}</span>
+      <div className={tableCss.cardTitle}>{account.name}</div>
+      <div className={tableCss.cardLine}>
+        <span className={textCss.muted}>{words.orders(openOrders)}</span>
       </div>
     </>
   );

@@ -10,6 +10,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { NO_PARTY, PartyFields, partyBody, partyNames } from './party-fields.tsx';
@@ -59,7 +61,7 @@ function NewAccount() {
     >
       {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
-      <div className="form-pair">
+      <div className={accountsCss.formPair}>
         <SelectField
           name="kind"
           label={form.kind}
@@ -74,21 +76,21 @@ function NewAccount() {
           {...wire('language')}
         />
       </div>
-      <label className="check-line">
+      <label className={accountsCss.checkLine}>
         <input
           type="checkbox"
           checked={fields.apiV1Production}
           onChange={({ target }) => setFields({ ...fields, apiV1Production: target.checked })}
         />
         <span>
-          {form.production} <span className="muted">{form.productionHint}</span>
+          {form.production} <span className={textCss.muted}>{form.productionHint}</span>
         </span>
       </label>
-      <fieldset className="party-fields">
+      <fieldset className={accountsCss.partyFields}>
         <legend>
-          {form.party} <span className="muted">{form.partyNote}</span>
+          {form.party} <span className={textCss.muted}>{form.partyNote}</span>
         </legend>
-        <label className="check-line">
+        <label className={accountsCss.checkLine}>
           <input type="checkbox" checked={later} onChange={({ target }) => setLater(target.checked)} />
           {form.later}
         </label>

@@ -8,6 +8,7 @@ import { operations } from '../../api/client.ts';
 import { CreateDialog, type NewCredentialBody } from '../../credentials/create-dialog.tsx';
 import type { Created } from '../../credentials/created.ts';
 import { CredentialSecret } from '../../credentials/credential-secret.tsx';
+import credentialsCss from '../../credentials/credentials.module.css';
 import { shownPrefix } from '../../credentials/views.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -16,15 +17,17 @@ import { Tag } from '../../ui/chip.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { Status } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import { type Credential, useCredentials, useRefreshAccountPart } from './queries.ts';
-import '../../credentials/credentials.css';
 
 const route = getRouteApi('/frame/accounts/$id/credentials');
 
@@ -42,12 +45,12 @@ export function AccountCredentialsPage() {
       {words.credentials.create}
     </Button>
   ) : (
-    <span className="muted">{words.credentials.onlyAdmins}</span>
+    <span className={textCss.muted}>{words.credentials.onlyAdmins}</span>
   );
   return (
     <AccountFrame id={id} tab="credentials" actions={create}>
       <Answered query={read}>
-        <div className="account-wide">
+        <div className={accountsCss.accountWide}>
           <DataTable
             label={words.tabs.credentials}
             columns={columnsOf(words, changes)}
@@ -55,9 +58,9 @@ export function AccountCredentialsPage() {
             rowId={(credential) => credential.id}
             isEnded={({ disabled }) => disabled}
             card={(credential) => (
-              <div className="table-card">
-                <div className="card-title">{credential.name}</div>
-                <span className="mono">{shownPrefix(credential)}</span>
+              <div>
+                <div className={tableCss.cardTitle}>{credential.name}</div>
+                <span className={textCss.mono}>{shownPrefix(credential)}</span>
                 {changes && <Actions credential={credential} />}
               </div>
             )}
@@ -126,9 +129,9 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
       id: 'name',
       header: credentials.name,
       cell: ({ name, type }) => (
-        <span className="two-lines">
+        <span className={credentialsCss.twoLines}>
           <strong>{name}</strong>
-          <span className="muted">{credentials.kind[type]}</span>
+          <span className={textCss.muted}>{credentials.kind[type]}</span>
         </span>
       ),
     },
@@ -158,18 +161,18 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
     {
       id: 'key',
       header: credentials.key,
-      cell: (credential) => <span className="mono">{shownPrefix(credential)}</span>,
+      cell: (credential) => <span className={textCss.mono}>{shownPrefix(credential)}</span>,
     },
     {
       id: 'scopes',
       header: credentials.scopes,
       cell: ({ scopes }) => (
-        <span className="key-scopes" title={scopes.join(', ')}>
+        <span className={credentialsCss.keyScopes} title={scopes.join(', ')}>
           {scopes.slice(0, SHOWN_SCOPES).map((scope) => (
             <Tag key={scope}>{scope}</Tag>
           ))}
           {scopes.length > SHOWN_SCOPES && (
-            <span className="muted">{credentials.more(scopes.length - SHOWN_SCOPES)}</span>
+            <span className={textCss.muted}>{credentials.more(scopes.length - SHOWN_SCOPES)}</span>
           )}
         </span>
       ),
@@ -178,13 +181,17 @@ function columnsOf(words: AccountsWords, changes: boolean): Column<Credential>[]
       id: 'used',
       header: credentials.lastUsed,
       cell: ({ lastUsed }) =>
-        lastUsed ? <RelativeTime at={lastUsed.at} /> : <span className="muted">{credentials.never}</span>,
+        lastUsed ? (
+          <RelativeTime at={lastUsed.at} />
+        ) : (
+          <span className={textCss.muted}>{credentials.never}</span>
+        ),
     },
     {
       id: 'expires',
       header: credentials.expires,
       cell: ({ expiresAt }) =>
-        expiresAt ? <DayTime at={expiresAt} /> : <span className="muted">{credentials.never}</span>,
+        expiresAt ? <DayTime at={expiresAt} /> : <span className={textCss.muted}>{credentials.never}</span>,
     },
   ];
   if (!changes) return columns;

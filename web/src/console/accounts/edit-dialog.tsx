@@ -7,6 +7,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type Account, useChangeAccount } from './queries.ts';
@@ -63,14 +65,14 @@ function EditAccount({ account, onClose }: Props) {
         choices={choicesOf(form.languages)}
         {...wire('language')}
       />
-      <label className="check-line">
+      <label className={accountsCss.checkLine}>
         <input
           type="checkbox"
           checked={fields.writeKeysNeedApproval}
           onChange={({ target }) => setFields({ ...fields, writeKeysNeedApproval: target.checked })}
         />
         <span>
-          {edit.keyApproval} <span className="muted">{edit.keyApprovalHint}</span>
+          {edit.keyApproval} <span className={textCss.muted}>{edit.keyApprovalHint}</span>
         </span>
       </label>
       <FormActions submit={edit.save} busy={saving.isPending} />

@@ -6,11 +6,14 @@ import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
+import { join } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { RollDialog } from '../../webhooks/roll-dialog.tsx';
+import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type Endpoint, useRefreshAccountPart } from './queries.ts';
@@ -95,7 +98,7 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
         onClose={() => setAsked(null)}
       >
         <p>{text}</p>
-        <p className="muted endpoint-url">{endpoint.url}</p>
+        <p className={join(textCss.muted, accountsCss.endpointUrl)}>{endpoint.url}</p>
         {change.error instanceof ApiError && <ErrorState error={change.error} />}
       </ConfirmDialog>
       <RollDialog

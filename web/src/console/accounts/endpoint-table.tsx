@@ -2,12 +2,15 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Marked, Status } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
+import twoLinesCss from '../../ui/two-lines.module.css';
+import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import type { Endpoint } from './queries.ts';
-import '../../ui/two-lines.css';
 
 export function EndpointTable({
   endpoints,
@@ -26,12 +29,12 @@ export function EndpointTable({
       isEnded={({ status }) => status === 'PAUSED'}
       edge={({ status, health }) => (status === 'ACTIVE' && health.failingSince ? 'alert' : null)}
       card={(endpoint) => (
-        <div className="table-card">
-          <div className="card-line">
+        <div>
+          <div className={tableCss.cardLine}>
             <EndpointStatus endpoint={endpoint} />
             {actions?.(endpoint)}
           </div>
-          <div className="endpoint-url">{endpoint.url}</div>
+          <div className={accountsCss.endpointUrl}>{endpoint.url}</div>
           <Health endpoint={endpoint} />
         </div>
       )}
@@ -53,11 +56,11 @@ function columnsOf(words: AccountsWords, actions?: (endpoint: Endpoint) => React
       id: 'url',
       header: endpoints.url,
       cell: ({ url, description }) => (
-        <span className="two-lines">
-          <strong className="endpoint-url" title={url}>
+        <span className={twoLinesCss.twoLines}>
+          <strong className={accountsCss.endpointUrl} title={url}>
             {url}
           </strong>
-          <span className="muted">{description}</span>
+          <span className={textCss.muted}>{description}</span>
         </span>
       ),
     },
@@ -65,9 +68,9 @@ function columnsOf(words: AccountsWords, actions?: (endpoint: Endpoint) => React
       id: 'environment',
       header: endpoints.environment,
       cell: ({ environment, format }) => (
-        <span className="two-lines">
+        <span className={twoLinesCss.twoLines}>
           <span>{credentials.environments[environment]}</span>
-          <span className="muted">{endpoints.formats[format] ?? format}</span>
+          <span className={textCss.muted}>{endpoints.formats[format] ?? format}</span>
         </span>
       ),
     },
@@ -85,9 +88,9 @@ function EndpointStatus({ endpoint: { status, health } }: { endpoint: Endpoint }
   if (status === 'PAUSED') return <Status tone="muted">{endpoints.PAUSED}</Status>;
   if (health.failingSince === null) return <Status tone="good">{endpoints.ACTIVE}</Status>;
   return (
-    <span className="two-lines">
+    <span className={twoLinesCss.twoLines}>
       <Status tone="alert">{endpoints.failing}</Status>
-      <span className="muted">
+      <span className={textCss.muted}>
         {endpoints.since} <DayTime at={health.failingSince} />
       </span>
     </span>
@@ -98,13 +101,15 @@ function Health({ endpoint: { health } }: { endpoint: Endpoint }) {
   const { endpoints } = useWords({ en, de });
   const { lastFailure, messages, delivered, failingSince } = health;
   return (
-    <span className="two-lines">
+    <span className={twoLinesCss.twoLines}>
       <span>{messages === 0 ? endpoints.quiet : endpoints.delivered(delivered, messages)}</span>
       {lastFailure &&
         (failingSince ? (
           <Marked tone="alert">{endpoints.lastFailure(lastFailure.status, lastFailure.error)}</Marked>
         ) : (
-          <span className="muted">{endpoints.lastFailure(lastFailure.status, lastFailure.error)}</span>
+          <span className={textCss.muted}>
+            {endpoints.lastFailure(lastFailure.status, lastFailure.error)}
+          </span>
         ))}
     </span>
   );

@@ -6,9 +6,11 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import accountsCss from './accounts.module.css';
 import { AddEndpoint } from './add-endpoint.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -36,7 +38,7 @@ export function AccountEndpointsPage() {
       </Button>
     </>
   ) : (
-    <span className="muted">{words.endpoints.onlyAdmins}</span>
+    <span className={textCss.muted}>{words.endpoints.onlyAdmins}</span>
   );
   return (
     <AccountFrame id={id} tab="endpoints" actions={actions}>
@@ -46,7 +48,7 @@ export function AccountEndpointsPage() {
             {words.endpoints.empty.text}
           </Empty>
         ) : (
-          <div className="account-wide">
+          <div className={accountsCss.accountWide}>
             <EndpointTable
               endpoints={read.data}
               {...(changes && {

@@ -8,6 +8,8 @@ import { toast } from '../../ui/announce.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type Endpoint, useRefreshAccountPart } from './queries.ts';
@@ -70,10 +72,10 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
         {...wire('environment')}
       />
       <TextField name="secret" label={words.secret} hint={words.secretHint} {...wire('secret')} />
-      <fieldset className="party-fields">
+      <fieldset className={accountsCss.partyFields}>
         <legend>{words.events}</legend>
         {OLDER_EVENTS.map((event) => (
-          <label key={event} className="check-line">
+          <label key={event} className={accountsCss.checkLine}>
             <input
               type="checkbox"
               checked={fields.events.includes(event)}
@@ -83,7 +85,7 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
                 )
               }
             />
-            <span className="mono">{event}</span>
+            <span className={textCss.mono}>{event}</span>
           </label>
         ))}
       </fieldset>

@@ -1,6 +1,7 @@
 // The fields of the contracting party, for a new account and for an existing one.
 import { useWords } from '../../messages/use-words.ts';
 import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
+import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import type { Account, PartyBody } from './queries.ts';
@@ -48,7 +49,7 @@ export function PartyFields({
     <>
       <TextField name="contractingParty.name" label={form.partyName} {...wire('name')} />
       <TextAreaField name="contractingParty.address" label={form.address} rows={2} {...wire('address')} />
-      <div className="form-pair">
+      <div className={accountsCss.formPair}>
         <TextField
           name="contractingParty.country"
           label={form.country}

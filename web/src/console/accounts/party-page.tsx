@@ -4,12 +4,17 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
+import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { FormActions } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import accountsCss from './accounts.module.css';
+import agreementCss from './agreement/agreement.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { PartyFields, partyBody, partyDraft, partyNames } from './party-fields.tsx';
@@ -22,7 +27,7 @@ export function AccountPartyPage() {
   const { id } = route.useParams();
   const { data } = useAccount(id);
   return (
-    <AccountFrame id={id} tab="party" meta={<span className="muted">{words.party.sentence}</span>}>
+    <AccountFrame id={id} tab="party" meta={<span className={textCss.muted}>{words.party.sentence}</span>}>
       {data && <PartyForm key={id} account={data.account} />}
     </AccountFrame>
   );
@@ -36,7 +41,7 @@ function PartyForm({ account }: { account: Account }) {
   const error = change.error instanceof ApiError ? change.error : null;
   const writes = may('customers');
   return (
-    <div className="account-form">
+    <div className={accountsCss.accountForm}>
       <Form
         label={words.party.title}
         errors={error?.fields ?? []}
@@ -45,13 +50,13 @@ function PartyForm({ account }: { account: Account }) {
       >
         {account.contractingParty === null && <Notice tone="warn" title={words.party.none} />}
         {error && error.fields.length === 0 && <ErrorState error={error} />}
-        <fieldset className="agreement-fields form" disabled={!writes}>
+        <fieldset className={join(agreementCss.agreementFields, fieldCss.form)} disabled={!writes}>
           <PartyFields value={party} onChange={setParty} />
         </fieldset>
         {writes ? (
           <FormActions submit={words.form.save} busy={change.isPending} />
         ) : (
-          <p className="muted">{words.actions.onlyCustomers}</p>
+          <p className={textCss.muted}>{words.actions.onlyCustomers}</p>
         )}
       </Form>
     </div>

@@ -8,8 +8,10 @@ import { useWords } from '../../messages/use-words.ts';
 import { OrderStatus } from '../../orders/order-status.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { de } from './de.ts';
@@ -50,16 +52,16 @@ export function AccountOrders({ id, limit, more }: { id: string; limit: number; 
         }
         card={(order) => (
           <>
-            <div className="card-line">
+            <div className={tableCss.cardLine}>
               <OrderStatus status={order.status} />
               <span>{numberOf(order)}</span>
             </div>
-            <div className="card-title">
+            <div className={tableCss.cardTitle}>
               <Route from={order.pickup.city} to={order.delivery.city} />
             </div>
           </>
         )}
-        empty={<p className="muted">{words.overview.noOrders}</p>}
+        empty={<p className={textCss.muted}>{words.overview.noOrders}</p>}
       />
       {more && rows && rows.length > 0 && (
         <TableFoot

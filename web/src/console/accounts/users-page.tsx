@@ -9,16 +9,21 @@ import type { components } from '../../api/paths/operations.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { InvitationLinkDialog, type InvitedPerson, MailOff } from '../../people/users/invitation-link.tsx';
 import { toast } from '../../ui/announce.tsx';
+import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Status } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
+import twoLinesCss from '../../ui/two-lines.module.css';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import { useRefreshAccountPart, useUsers } from './queries.ts';
@@ -47,7 +52,7 @@ export function AccountUsersPage() {
     <AccountFrame id={id} tab="users" actions={invite}>
       <Answered query={read}>
         {!mailsAreSent && changes && <MailOff />}
-        <div className="account-wide">
+        <div className={accountsCss.accountWide}>
           <DataTable
             label={words.tabs.users}
             columns={columnsOf(words, changes ? { remove: setLeaving, link: setLinked } : null)}
@@ -55,9 +60,9 @@ export function AccountUsersPage() {
             rowId={(user) => user.id}
             isEnded={({ disabled }) => disabled}
             card={(user) => (
-              <div className="table-card">
-                <div className="card-title">{user.name}</div>
-                <span className="muted">{user.email}</span>
+              <div>
+                <div className={tableCss.cardTitle}>{user.name}</div>
+                <span className={textCss.muted}>{user.email}</span>
               </div>
             )}
             empty={
@@ -107,9 +112,9 @@ function columnsOf(words: AccountsWords, actions: UserActions | null): Column<Us
       id: 'name',
       header: users.name,
       cell: ({ name, email }) => (
-        <span className="two-lines">
+        <span className={twoLinesCss.twoLines}>
           <strong>{name}</strong>
-          <span className="muted">{email}</span>
+          <span className={textCss.muted}>{email}</span>
         </span>
       ),
     },
@@ -134,7 +139,7 @@ function columnsOf(words: AccountsWords, actions: UserActions | null): Column<Us
       cell: ({ oneTimeCodes, passkeys }) =>
         [oneTimeCodes && users.codes, passkeys > 0 && users.passkeys(passkeys)]
           .filter(Boolean)
-          .join(', ') || <span className="muted">{users.noFactor}</span>,
+          .join(', ') || <span className={textCss.muted}>{users.noFactor}</span>,
     },
   ];
   if (!actions) return columns;
@@ -146,7 +151,7 @@ function columnsOf(words: AccountsWords, actions: UserActions | null): Column<Us
       headerHidden: true,
       align: 'end',
       cell: (user) => (
-        <span className="button-row">
+        <span className={buttonCss.buttonRow}>
           {user.invited && (
             <Button small onClick={() => actions.link(user)}>
               {users.copyLink}

@@ -3,12 +3,14 @@ import { IconSearch, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import assignCss from './assign.module.css';
 import { AssignRows } from './assign-rows.tsx';
 import { useFormatContext } from './candidate-list.tsx';
 import { formatWhen, useCandidates } from './candidates.ts';
 import { assignLater } from './pending-assignments.tsx';
-import './assign.css';
 
 export function AssignBox({
   orderId,
@@ -26,7 +28,7 @@ export function AssignBox({
   const [find, setFind] = useState('');
   const { data, error } = candidates;
   if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => candidates.refetch()} />;
-  if (!data) return <div className="assign-box assign-box-empty" aria-busy="true" />;
+  if (!data) return <div className={join(assignCss.assignBox, assignCss.assignBoxEmpty)} aria-busy="true" />;
   const { order, data: all } = data;
   const free = all.filter(({ fit }) => fit === 'FREE').length;
   const chosen =
@@ -40,7 +42,7 @@ export function AssignBox({
   };
   return (
     <form
-      className="assign-box"
+      className={assignCss.assignBox}
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();
@@ -49,7 +51,7 @@ export function AssignBox({
     >
       <header>
         <h2>{words.title}</h2>
-        <span className="muted">
+        <span className={textCss.muted}>
           {order.requestedPickup
             ? words.canReach(
                 free,
@@ -59,7 +61,7 @@ export function AssignBox({
               )
             : words.canReachAnyTime(free, all.length)}
         </span>
-        <span className="assign-find">
+        <span className={assignCss.assignFind}>
           <IconSearch size={16} aria-hidden="true" />
           <input
             type="search"
@@ -77,9 +79,11 @@ export function AssignBox({
         onChoose={({ driver }) => setChosenId(driver.id)}
       />
       {shown.length === 0 && (
-        <p className="muted assign-none">{all.length === 0 ? words.nobody : words.nobodyFits}</p>
+        <p className={join(textCss.muted, assignCss.assignNone)}>
+          {all.length === 0 ? words.nobody : words.nobodyFits}
+        </p>
       )}
-      <div className="assign-actions">
+      <div className={assignCss.assignActions}>
         <Button kind="plain" onClick={onCancel}>
           {words.cancel}
         </Button>

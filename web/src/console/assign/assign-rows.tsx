@@ -1,8 +1,11 @@
 // Candidate drivers as rows: deadhead distance, the day on a time axis, and conflicts.
 import { IconAlertTriangle, IconBan, IconCircleCheck } from '@tabler/icons-react';
 import { Avatar } from '../../ui/avatar.tsx';
+import { join } from '../../ui/classes.ts';
 import { formatClock, formatSpan } from '../../ui/format.ts';
 import { Marked } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
+import assignCss from './assign.module.css';
 import { useFormatContext } from './candidate-list.tsx';
 import {
   type Candidate,
@@ -13,7 +16,6 @@ import {
   type PlanOrder,
   TONE_OF,
 } from './candidates.ts';
-import './assign.css';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -35,8 +37,8 @@ export function AssignRows({
   const { words } = formatContext;
   if (candidates.length === 0) return null;
   return (
-    <div className="assign-rows" role="radiogroup" aria-label={words.driver}>
-      <div className="assign-row assign-head" aria-hidden="true">
+    <div className={assignCss.assignRows} role="radiogroup" aria-label={words.driver}>
+      <div className={join(assignCss.assignRow, assignCss.assignHead)} aria-hidden="true">
         <span />
         <span>{words.driver}</span>
         <span>{words.toPickup}</span>
@@ -75,7 +77,7 @@ function AxisHead({
 }) {
   const from = axisFrom(order, nowMs);
   return (
-    <span className="assign-axis">
+    <span className={assignCss.assignAxis}>
       {[0, 4, 8, 12].map((hour) => (
         <span key={hour} style={{ left: `${(hour / AXIS_HOURS) * 100}%` }}>
           {formatClock(language, new Date(from + hour * HOUR_MS)).slice(0, 2)}
@@ -106,31 +108,31 @@ function AssignRow({
   };
   const Icon = ICONS[fit];
   return (
-    <label className="assign-row">
+    <label className={assignCss.assignRow}>
       <input type="radio" name={`driver-${order.id}`} checked={chosen} onChange={onChoose} />
-      <span className="assign-driver">
+      <span className={assignCss.assignDriver}>
         <Avatar name={driver.name} />
         <span>
           <strong>{driver.name}</strong>
-          <span className="muted">
+          <span className={textCss.muted}>
             {[formatAvailability(formatContext, candidate), fromCity].filter(Boolean).join(' · ')}
           </span>
         </span>
       </span>
-      <span className="assign-way">
-        <strong className="figures">{formatDistance(formatContext, candidate)}</strong>
+      <span className={assignCss.assignWay}>
+        <strong className={textCss.figures}>{formatDistance(formatContext, candidate)}</strong>
         {travelMinutes !== null && (
-          <span className="muted figures">
+          <span className={join(textCss.muted, textCss.figures)}>
             {formatSpan(formatContext.language, travelMinutes * MINUTE_MS)}
           </span>
         )}
       </span>
-      <span className="assign-axis" aria-hidden="true">
-        <span className="assign-free" />
+      <span className={assignCss.assignAxis} aria-hidden="true">
+        <span className={assignCss.assignFree} />
         {busy.map((one) => (
-          <span key={one.order} className="assign-busy" style={piece(one.from, one.to)} />
+          <span key={one.order} className={assignCss.assignBusy} style={piece(one.from, one.to)} />
         ))}
-        <span className="assign-this" style={piece(startsAt, endsAt)} />
+        <span className={assignCss.assignThis} style={piece(startsAt, endsAt)} />
       </span>
       <Marked tone={TONE_OF[fit]} icon={<Icon size={16} aria-hidden="true" />}>
         {formatFit(formatContext, candidate)}

@@ -3,7 +3,9 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Marked } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
+import assignCss from './assign.module.css';
 import {
   type Candidate,
   type FormatContext,
@@ -14,7 +16,6 @@ import {
 } from './candidates.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import './assign.css';
 
 export function useFormatContext(): FormatContext {
   const words = useWords({ en, de });
@@ -34,13 +35,13 @@ export function CandidateList({
 }) {
   const formatContext = useFormatContext();
   const { words } = formatContext;
-  if (candidates.length === 0) return <p className="muted">{words.nobody}</p>;
+  if (candidates.length === 0) return <p className={textCss.muted}>{words.nobody}</p>;
   return (
-    <div className="candidates" role="radiogroup" aria-label={words.title}>
+    <div className={assignCss.candidates} role="radiogroup" aria-label={words.title}>
       {candidates.map((candidate) => {
         const { driver, fit } = candidate;
         return (
-          <label key={driver.id} className="candidate">
+          <label key={driver.id} className={assignCss.candidate}>
             <input
               type="radio"
               name="candidate"
@@ -49,8 +50,8 @@ export function CandidateList({
             />
             <Avatar name={driver.name} />
             <strong>{driver.name}</strong>
-            <span className="figures">{formatDistance(formatContext, candidate)}</span>
-            <span className="figures">{formatAvailability(formatContext, candidate)}</span>
+            <span className={textCss.figures}>{formatDistance(formatContext, candidate)}</span>
+            <span className={textCss.figures}>{formatAvailability(formatContext, candidate)}</span>
             <Marked tone={TONE_OF[fit]}>{formatFit(formatContext, candidate)}</Marked>
           </label>
         );

@@ -5,10 +5,12 @@ import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
+import assignCss from './assign.module.css';
 import { de } from './de.ts';
 import { type AssignWords, en } from './en.ts';
-import './assign.css';
 
 export interface Assignment {
   order: { id: string; number: string; version: number };
@@ -99,9 +101,9 @@ export function PendingAssignments() {
   const waiting = useSyncExternalStore(subscribe, () => pending);
   if (waiting.length === 0) return null;
   return (
-    <div className="pending" role="status">
+    <div className={assignCss.pending} role="status">
       {waiting.map((one) => (
-        <div key={one.order.id} className="pending-one">
+        <div key={one.order.id} className={assignCss.pendingOne}>
           <span>{words.pending(one.order.number, one.driver.name)}</span>
           <SecondsLeft until={one.sendAt} />
           <Button
@@ -122,7 +124,7 @@ export function PendingAssignments() {
 function SecondsLeft({ until }: { until: number }) {
   const seconds = useNow((nowMs) => Math.max(0, Math.ceil((until - nowMs) / 1000)));
   return (
-    <span className="muted figures" aria-hidden="true">
+    <span className={join(textCss.muted, textCss.figures)} aria-hidden="true">
       {seconds} s
     </span>
   );

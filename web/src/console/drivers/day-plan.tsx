@@ -5,8 +5,11 @@ import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { classNamed, join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatSpan } from '../../ui/format.ts';
+import statusCss from '../../ui/status.module.css';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { AssignBox } from '../assign/assign-box.tsx';
 import { useFormatContext } from '../assign/candidate-list.tsx';
@@ -15,6 +18,7 @@ import { assignLater, usePending } from '../assign/pending-assignments.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { DriverState, useFormatPlace } from './driver-state.tsx';
+import driversCss from './drivers.module.css';
 import type { DayPlan, Driver, DriverDay, PlannedTrip } from './drivers-queries.ts';
 import { en } from './en.ts';
 import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn, shareOf } from './time-axis.tsx';
@@ -39,7 +43,7 @@ export function DayPlanView({
   const nowMs = useNow((ms) => Math.floor(ms / MINUTE_MS)) * MINUTE_MS;
   const [dragged, setDragged] = useState<string | null>(null);
   const [assigning, setAssigning] = useState<PlannedTrip | null>(null);
-  if (!plan) return <div className="plan-waiting" aria-busy="true" />;
+  if (!plan) return <div className={driversCss.planWaiting} aria-busy="true" />;
   const waiting = new Map(pending.map(({ order, driver }) => [order.id, driver.id]));
   const unassigned = plan.unassigned.filter(({ order }) => !waiting.has(order.id));
   const trips = [...plan.drivers.flatMap((day) => day.trips), ...plan.unassigned];
@@ -49,11 +53,11 @@ export function DayPlanView({
   const mayAssign = may('dispatch');
   return (
     <>
-      <section className="plan" aria-label={words.plan} ref={showNow}>
-        <div className="plan-row plan-head">
+      <section className={driversCss.plan} aria-label={words.plan} ref={showNow}>
+        <div className={join(driversCss.planRow, driversCss.planHead)}>
           <span>{words.columns.driver}</span>
           <AxisHead axis={axis} now={now} />
-          <span className="plan-booked">{words.booked}</span>
+          <span className={driversCss.planBooked}>{words.booked}</span>
         </div>
         <Unassigned
           trips={unassigned}
@@ -96,7 +100,7 @@ export function DayPlanView({
 
 /** Scrolls the current time into view where the axis is wider than the page. */
 function showNow(plan: HTMLElement | null): void {
-  const now = plan?.querySelector<HTMLElement>('.axis-head strong');
+  const now = plan?.querySelector<HTMLElement>(`.${driversCss.axisHead} strong`);
   if (plan && now && plan.scrollWidth > plan.clientWidth)
     plan.scrollLeft = now.offsetLeft - plan.clientWidth / 3;
 }
@@ -121,17 +125,17 @@ function Unassigned({
   const words = useWords({ en, de });
   const lanes = lanesOf(trips);
   return (
-    <div className="plan-row plan-unassigned" style={heightOf(lanes.length)}>
-      <span className="plan-driver">
-        <span className={trips.length > 0 ? 'plan-count plan-count-alert' : 'plan-count'}>
+    <div className={join(driversCss.planRow, driversCss.planUnassigned)} style={heightOf(lanes.length)}>
+      <span className={driversCss.planDriver}>
+        <span className={join(driversCss.planCount, trips.length > 0 && driversCss.planCountAlert)}>
           {trips.length}
         </span>
         <span>
           <strong>{words.notAssigned}</strong>
-          <span className="muted">{trips.length > 0 ? words.dragOrPress : words.nothingOpen}</span>
+          <span className={textCss.muted}>{trips.length > 0 ? words.dragOrPress : words.nothingOpen}</span>
         </span>
       </span>
-      <span className="axis">
+      <span className={driversCss.axis}>
         <AxisLines axis={axis} now={now} />
         {lanes.map((lane, index) =>
           lane.map((trip) => (
@@ -146,7 +150,7 @@ function Unassigned({
           )),
         )}
       </span>
-      <span className="plan-booked" />
+      <span className={driversCss.planBooked} />
     </div>
   );
 }
@@ -188,7 +192,7 @@ function DriverRow({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key A on an order does the same as dragging.
     <div
-      className={dragged && over ? 'plan-row plan-over' : 'plan-row'}
+      className={join(driversCss.planRow, dragged && over && driversCss.planOver)}
       style={heightOf(lanes.length)}
       onDragOver={(event) => {
         if (!dragged || !driver.active) return;
@@ -203,20 +207,20 @@ function DriverRow({
         drop();
       }}
     >
-      <button type="button" className="plan-driver" onClick={onOpen}>
+      <button type="button" className={driversCss.planDriver} onClick={onOpen}>
         <Avatar name={driver.name} />
         <span>
           <strong>{driver.name}</strong>
           <DriverState state={day.state} />
-          <span className="muted">{formatPlace(day.place)}</span>
+          <span className={textCss.muted}>{formatPlace(day.place)}</span>
         </span>
       </button>
-      <span className="axis">
+      <span className={driversCss.axis}>
         <AxisLines axis={axis} now={now} />
         {lanes[0]?.slice(1).map((trip, index) => (
           <span
             key={`way ${trip.order.id}`}
-            className="plan-deadhead"
+            className={driversCss.planDeadhead}
             aria-hidden="true"
             style={{
               ...deadheadBetween(axis, lanes[0]![index]!, trip),
@@ -239,7 +243,7 @@ function DriverRow({
         {dragged && over && (
           <>
             <span
-              className="bar bar-ghost"
+              className={join(driversCss.bar, driversCss.barGhost)}
               aria-hidden="true"
               style={{ ...placeOn(axis, dragged), top: ROW_PADDING_PX / 2 }}
             />
@@ -247,11 +251,11 @@ function DriverRow({
           </>
         )}
       </span>
-      <span className="plan-booked">
+      <span className={driversCss.planBooked}>
         <span>
           <strong>{formatSpan(language, bookedMinutes * MINUTE_MS)}</strong> · {words.trips(trips.length)}
         </span>
-        <span className="plan-meter" aria-hidden="true">
+        <span className={driversCss.planMeter} aria-hidden="true">
           <span style={{ width: `${Math.min(100, (bookedMinutes / FULL_DAY_MINUTES) * 100)}%` }} />
         </span>
       </span>
@@ -272,14 +276,23 @@ function Checks({ trip, driver, left }: { trip: PlannedTrip; driver: Driver; lef
   if (!data || !candidate) return null;
   const possible = candidate.fit !== 'IMPOSSIBLE';
   return (
-    <div className="plan-checks" style={left > 55 ? { right: 0 } : { left: `${left}%` }} role="status">
+    <div
+      className={driversCss.planChecks}
+      style={left > 55 ? { right: 0 } : { left: `${left}%` }}
+      role="status"
+    >
       <strong>
         {possible
           ? words.assignTo(trip.order.number, driver.name)
           : words.cannot(trip.order.number, driver.name)}
       </strong>
       {checksOf(formatContext, data.order, candidate).map(({ well, text }) => (
-        <span key={text} className={well ? 'tone-good marked' : 'tone-warn marked'}>
+        <span
+          key={text}
+          className={
+            well ? join(statusCss.toneGood, statusCss.marked) : join(statusCss.toneWarn, statusCss.marked)
+          }
+        >
           {well ? (
             <IconCircleCheck size={16} aria-hidden="true" />
           ) : (
@@ -295,10 +308,11 @@ function Checks({ trip, driver, left }: { trip: PlannedTrip; driver: Driver; lef
 export function PlanLegend() {
   const { legend } = useWords({ en, de });
   return (
-    <ul className="plan-legend" aria-hidden="true">
+    <ul className={driversCss.planLegend} aria-hidden="true">
       {(['done', 'road', 'confirmed', 'asked', 'late'] as const).map((kind) => (
         <li key={kind}>
-          <span className={`plan-swatch bar-${kind}`} /> {legend[kind]}
+          <span className={join(driversCss.planSwatch, classNamed(driversCss, `bar-${kind}`))} />{' '}
+          {legend[kind]}
         </li>
       ))}
     </ul>

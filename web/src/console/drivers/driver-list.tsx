@@ -9,8 +9,10 @@ import { formatClock } from '../../ui/format.ts';
 import { Status } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { DriverState, useFormatPlace } from './driver-state.tsx';
+import driversCss from './drivers.module.css';
 import type { Driver, DriverDay } from './drivers-queries.ts';
 import { en } from './en.ts';
 
@@ -48,7 +50,7 @@ export function DriverList({
         <>
           <Name driver={day.driver} />
           <DriverState state={day.state} />
-          <span className="muted">{formatPlace(day.place)}</span>
+          <span className={textCss.muted}>{formatPlace(day.place)}</span>
           <Trips day={day} />
         </>
       )}
@@ -73,10 +75,10 @@ export function DriverList({
 
 function Name({ driver: { name, phone } }: { driver: Driver }) {
   return (
-    <span className="driver-name">
+    <span className={driversCss.driverName}>
       <Avatar name={name} />
       <strong>{name}</strong>
-      {phone && <span className="muted">{phone}</span>}
+      {phone && <span className={textCss.muted}>{phone}</span>}
     </span>
   );
 }
@@ -86,12 +88,12 @@ function Trips({ day: { trips } }: { day: DriverDay }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const next = trips.find(({ order }) => order.actualDelivery === null);
-  if (trips.length === 0) return <span className="muted">{words.noTrips}</span>;
+  if (trips.length === 0) return <span className={textCss.muted}>{words.noTrips}</span>;
   return (
     <span>
       {words.trips(trips.length)}
       {next && (
-        <span className="muted">
+        <span className={textCss.muted}>
           {` · ${words.nextAt(next.order.number, formatClock(language, new Date(next.startsAt)))}`}
         </span>
       )}

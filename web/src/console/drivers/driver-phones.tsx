@@ -8,8 +8,10 @@ import { browserName } from '../../people/settings/browser-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime, RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
+import driversCss from './drivers.module.css';
 import { type DriverPhone, useDriverPhones, useRefreshDrivers } from './drivers-queries.ts';
 import { en } from './en.ts';
 
@@ -37,17 +39,17 @@ export function DriverPhones({ driverId }: { driverId: string }) {
     <>
       <h3>{words.title}</h3>
       {error instanceof ApiError && <ErrorState error={error} />}
-      {phones?.length === 0 && <p className="muted">{words.none}</p>}
+      {phones?.length === 0 && <p className={textCss.muted}>{words.none}</p>}
       {phones && phones.length > 0 && (
-        <ul className="driver-phones">
+        <ul className={driversCss.driverPhones}>
           {phones.map((phone) => (
             <li key={phone.id}>
               <span>
                 <strong>{nameOf(phone)}</strong>
-                <span className="muted">
+                <span className={textCss.muted}>
                   {words.since} <DayTime at={phone.signedInAt} />
                 </span>
-                <span className="muted">
+                <span className={textCss.muted}>
                   {words.lastSeen} <RelativeTime at={phone.lastSeenAt} />
                 </span>
                 {phone.state !== 'SIGNED_IN' && <span>{words.states[phone.state]}</span>}

@@ -6,14 +6,17 @@ import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
+import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { CopyTextButton } from '../../ui/copy.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { QrCode } from '../../ui/qr.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { ClockTime, DayTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { DriverPhones } from './driver-phones.tsx';
+import driversCss from './drivers.module.css';
 import { type Driver, useRefreshDrivers } from './drivers-queries.ts';
 import { en } from './en.ts';
 
@@ -38,9 +41,9 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
   });
   const error = link.error ?? signingOut.error;
   return (
-    <section className="driver-sign-in" aria-label={words.signIn}>
+    <section className={driversCss.driverSignIn} aria-label={words.signIn}>
       <h3>{words.signIn}</h3>
-      <p className="muted">{driver.active ? words.signInText : words.inactiveLink}</p>
+      <p className={textCss.muted}>{driver.active ? words.signInText : words.inactiveLink}</p>
       {error instanceof ApiError && <ErrorState error={error} />}
       {link.data && !link.data.mailed && (
         <QrCode text={link.data.url}>
@@ -50,14 +53,14 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
         </QrCode>
       )}
       {link.data && (
-        <p className="driver-code">
-          {words.code} <strong className="figures">{link.data.code}</strong>
-          <span className="muted">
+        <p className={driversCss.driverCode}>
+          {words.code} <strong className={textCss.figures}>{link.data.code}</strong>
+          <span className={textCss.muted}>
             {words.codeText} <ClockTime at={link.data.codeExpiresAt} />.
           </span>
         </p>
       )}
-      <div className="button-row">
+      <div className={buttonCss.buttonRow}>
         {driver.email && (
           <Button
             icon={<IconMail />}
@@ -80,7 +83,7 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
           {words.signOut}
         </Button>
       </div>
-      {!driver.email && <p className="muted">{words.noMail}</p>}
+      {!driver.email && <p className={textCss.muted}>{words.noMail}</p>}
       <DriverPhones driverId={driver.id} />
       <ConfirmDialog
         open={asking}

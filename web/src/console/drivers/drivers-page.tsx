@@ -19,16 +19,17 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { PendingAssignments } from '../assign/pending-assignments.tsx';
 import { useConsole } from '../session.tsx';
 import { DayPlanView, PlanLegend } from './day-plan.tsx';
 import { de } from './de.ts';
 import { DriverDialog } from './driver-dialog.tsx';
 import { DriverList } from './driver-list.tsx';
+import driversCss from './drivers.module.css';
 import { type DayPlan, type Driver, useDayPlan } from './drivers-queries.ts';
 import { type DriversSearch, dayAfter, readDriversSearch } from './drivers-search.ts';
 import { en } from './en.ts';
-import './drivers.css';
 
 const route = getRouteApi('/frame/drivers');
 
@@ -49,10 +50,10 @@ export function DriversPage() {
   };
   const mayChange = may('dispatch');
   return (
-    <div className={isPlan ? 'drivers drivers-planned' : 'drivers'}>
+    <div className={undefined}>
       <PageHead
         title={words.title}
-        aside={<span className="muted">{data && formatState(words, data)}</span>}
+        aside={<span className={textCss.muted}>{data && formatState(words, data)}</span>}
         actions={
           <>
             <LiveMark />
@@ -64,7 +65,7 @@ export function DriversPage() {
           </>
         }
       >
-        <div className="drivers-tools">
+        <div className={driversCss.driversTools}>
           <Segmented
             label={words.view}
             value={isPlan ? 'plan' : 'list'}
@@ -116,7 +117,7 @@ export function DriversPage() {
 
 function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string }) {
   return (
-    <span className="drivers-view">
+    <span className={driversCss.driversView}>
       {icon}
       {children}
     </span>
@@ -150,7 +151,7 @@ function DayButtons({
   const words = useWords({ en, de });
   const language = useLanguage();
   return (
-    <span className="drivers-day">
+    <span className={driversCss.driversDay}>
       <IconButton outlined label={words.dayBefore} onClick={() => onDay(dayAfter(day, -1))}>
         <IconChevronLeft />
       </IconButton>

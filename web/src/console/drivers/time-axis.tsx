@@ -1,7 +1,9 @@
 // The time axis of a day: its range, its hours, and the lanes of overlapping bars.
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../../messages/language.ts';
+import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import driversCss from './drivers.module.css';
 
 const HOUR_MS = 3_600_000;
 const STEP_HOURS = 2;
@@ -66,7 +68,7 @@ function hoursOf({ from, to }: Axis): number[] {
 export function AxisHead({ axis, now }: { axis: Axis; now: number | null }) {
   const language = useLanguage();
   return (
-    <span className="axis axis-head" aria-hidden="true">
+    <span className={join(driversCss.axis, driversCss.axisHead)} aria-hidden="true">
       {hoursOf(axis)
         .filter((at) => now === null || Math.abs(shareOf(axis, at) - shareOf(axis, now)) > NOW_COVERS)
         .map((at) => (
@@ -84,13 +86,13 @@ export function AxisHead({ axis, now }: { axis: Axis; now: number | null }) {
 /** The hour lines behind the bars of a row. */
 export function AxisLines({ axis, now }: { axis: Axis; now: number | null }) {
   return (
-    <span className="axis-lines" aria-hidden="true">
+    <span className={driversCss.axisLines} aria-hidden="true">
       {hoursOf(axis)
         .slice(1)
         .map((at) => (
           <span key={at} style={{ left: `${shareOf(axis, at)}%` }} />
         ))}
-      {now !== null && <span className="axis-now" style={{ left: `${shareOf(axis, now)}%` }} />}
+      {now !== null && <span className={driversCss.axisNow} style={{ left: `${shareOf(axis, now)}%` }} />}
     </span>
   );
 }

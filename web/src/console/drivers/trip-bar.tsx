@@ -3,8 +3,10 @@ import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatSpan } from '../../ui/format.ts';
 import { de } from './de.ts';
+import driversCss from './drivers.module.css';
 import type { PlannedTrip } from './drivers-queries.ts';
 import { en } from './en.ts';
 import { type Axis, placeOn } from './time-axis.tsx';
@@ -51,16 +53,26 @@ export function TripBar({
     <Link
       to="/orders/$id"
       params={{ id: order.number }}
-      className={`bar bar-${isPending ? 'ghost' : kind}`}
+      className={join(driversCss.bar, classNamed(driversCss, `bar-${isPending ? 'ghost' : kind}`))}
       style={{ ...placeOn(axis, trip), top }}
       title={`${order.number} ${order.pickup.city} → ${order.delivery.city}, ${text}`}
     >
-      {kind === 'road' && <span className="bar-driven" style={{ width: `${Math.min(100, drivenShare)}%` }} />}
-      {late && <span className="bar-late" style={{ width: `${Math.min(100, lateShare)}%` }} />}
-      <span className="bar-text">
+      {kind === 'road' && (
+        <span className={driversCss.barDriven} style={{ width: `${Math.min(100, drivenShare)}%` }} />
+      )}
+      {late && <span className={driversCss.barLate} style={{ width: `${Math.min(100, lateShare)}%` }} />}
+      <span className={driversCss.barText}>
         <strong>{order.number}</strong> {order.pickup.city} → {order.delivery.city}
       </span>
-      <span className={`bar-text bar-detail${tone ? ` bar-detail-${tone}` : ''}`}>{text}</span>
+      <span
+        className={join(
+          driversCss.barText,
+          driversCss.barDetail,
+          tone && classNamed(driversCss, `bar-detail-${tone}`),
+        )}
+      >
+        {text}
+      </span>
     </Link>
   );
 }
@@ -108,7 +120,7 @@ export function UnassignedBar({
   return (
     <button
       type="button"
-      className="bar bar-open"
+      className={join(driversCss.bar, driversCss.barOpen)}
       style={style}
       draggable={draggable}
       aria-keyshortcuts="A"
@@ -123,10 +135,12 @@ export function UnassignedBar({
       }}
       onDragEnd={() => onDrag(null)}
     >
-      <span className="bar-text">
+      <span className={driversCss.barText}>
         <strong>{order.number}</strong> {order.pickup.city} → {order.delivery.city}
       </span>
-      <span className="bar-text bar-detail">{bar.span(clock(startsAt), clock(endsAt))}</span>
+      <span className={join(driversCss.barText, driversCss.barDetail)}>
+        {bar.span(clock(startsAt), clock(endsAt))}
+      </span>
     </button>
   );
 }

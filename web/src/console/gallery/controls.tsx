@@ -11,6 +11,7 @@ import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented, Tabs } from '../../ui/segmented.tsx';
 import { Person } from '../../ui/shell.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../ui/switches.tsx';
+import textCss from '../../ui/text.module.css';
 import { Column, Example, Row } from './example.tsx';
 
 function Ranks() {
@@ -41,7 +42,7 @@ function Ranks() {
           Leads to a page
         </RouteButton>
       </Row>
-      <p className="muted">Change and Cancel ended at pickup, 09:41.</p>
+      <p className={textCss.muted}>Change and Cancel ended at pickup, 09:41.</p>
     </Column>
   );
 }

@@ -9,6 +9,7 @@ import {
   IconTerminal2,
 } from '@tabler/icons-react';
 import { Button, IconButton } from '../../ui/button.tsx';
+import copyCss from '../../ui/copy.module.css';
 import { Code, CopyButton } from '../../ui/copy.tsx';
 import { DocumentFact, Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { TransferMap } from '../../ui/map.tsx';
@@ -108,7 +109,7 @@ function DetailHead({ theme }: { theme: PanelTheme }) {
           <Marked tone="warn" icon={<IconClockExclamation />}>
             40 min later than asked
           </Marked>
-          <span className="code-text">
+          <span className={copyCss.codeText}>
             <strong>VT-204858</strong> <CopyButton text="VT-204858" />
           </span>
         </>

@@ -1,7 +1,9 @@
 // One shared component in the gallery: its name, when to use it, its file, and how it looks in both themes.
 import type { ReactNode } from 'react';
+import { join } from '../../ui/classes.ts';
 import { HeadTools } from '../../ui/page-head.tsx';
-import './gallery.css';
+import textCss from '../../ui/text.module.css';
+import galleryCss from './gallery.module.css';
 
 export type PanelTheme = 'light' | 'dark';
 
@@ -24,15 +26,19 @@ export function Example({
   children: (theme: PanelTheme) => ReactNode;
 }) {
   return (
-    <section className="example" id={name.toLowerCase().replaceAll(' ', '-')}>
+    <section className={galleryCss.example} id={name.toLowerCase().replaceAll(' ', '-')}>
       <header>
         <h2>{name}</h2>
         <p>{when}</p>
-        <code className="mono">ui/{from}</code>
+        <code className={textCss.mono}>ui/{from}</code>
       </header>
-      <div className={wide ? 'panels panels-wide' : 'panels'}>
+      <div className={join(galleryCss.panels, wide && galleryCss.panelsWide)}>
         {(['light', 'dark'] as const).map((theme) => (
-          <div key={theme} className={flush ? 'panel panel-flush' : 'panel'} data-theme={theme}>
+          <div
+            key={theme}
+            className={join(galleryCss.panel, flush && galleryCss.panelFlush)}
+            data-theme={theme}
+          >
             <HeadTools value={null}>{children(theme)}</HeadTools>
           </div>
         ))}
@@ -42,9 +48,9 @@ export function Example({
 }
 
 export function Row({ children }: { children: ReactNode }) {
-  return <div className="example-row">{children}</div>;
+  return <div className={galleryCss.exampleRow}>{children}</div>;
 }
 
 export function Column({ children }: { children: ReactNode }) {
-  return <div className="example-column">{children}</div>;
+  return <div className={galleryCss.exampleColumn}>{children}</div>;
 }

@@ -13,6 +13,7 @@ import {
   wireTo,
 } from '../../ui/inputs.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import textCss from '../../ui/text.module.css';
 import { Column, Example, type PanelTheme } from './example.tsx';
 
 const ERRORS: readonly FieldError[] = [
@@ -73,7 +74,7 @@ function Kinds({ theme }: { theme: PanelTheme }) {
       </Field>
       <Switch label="Events and deliveries" checked={on} onChange={setOn} />
       <FormActions submit="Save changes" busy={busy}>
-        <span className="muted">Every change is recorded.</span>
+        <span className={textCss.muted}>Every change is recorded.</span>
       </FormActions>
     </Form>
   );

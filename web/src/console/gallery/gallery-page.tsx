@@ -1,9 +1,11 @@
 // Every shared component in both themes, with a note on when to use it, as a reference for developers.
 import { PageHead } from '../../ui/page-head.tsx';
+import textCss from '../../ui/text.module.css';
 import { Controls } from './controls.tsx';
 import { Details } from './details.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { Forms } from './forms.tsx';
+import galleryCss from './gallery.module.css';
 import { GalleryShell } from './gallery-shell.tsx';
 import { Lists } from './lists.tsx';
 import { Words } from './texts.tsx';
@@ -23,12 +25,12 @@ export function GalleryPage() {
       <PageHead
         title="Shared parts"
         meta={
-          <span className="muted">
+          <span className={textCss.muted}>
             Light and dark side by side. The frame around this page is the shell; Ctrl K opens the finder.
           </span>
         }
       >
-        <div className="parts-groups">
+        <div className={galleryCss.partsGroups}>
           {GROUPS.map(({ title }) => (
             <a key={title} href={`#parts-${title}`}>
               {title}
@@ -37,7 +39,7 @@ export function GalleryPage() {
         </div>
       </PageHead>
       {GROUPS.map(({ title, Content }) => (
-        <section key={title} id={`parts-${title}`} className="parts-group" aria-label={title}>
+        <section key={title} id={`parts-${title}`} aria-label={title}>
           <Content />
         </section>
       ))}

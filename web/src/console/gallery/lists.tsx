@@ -10,8 +10,10 @@ import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Marked, Status } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
 import { CardList, DataTable, type Column as TableColumn } from '../../ui/table.tsx';
 import { Answered, Empty, ErrorState, Freshness, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { Column, Example, Row } from './example.tsx';
 import { hoursFromNow, SAMPLE_ORDERS, type SampleOrder } from './sample-orders.ts';
@@ -43,7 +45,11 @@ const COLUMNS: readonly TableColumn<SampleOrder>[] = [
     ),
   },
   { id: 'number', header: 'Order', cell: (order) => <strong>{order.number}</strong> },
-  { id: 'theirs', header: 'Your number', cell: (order) => <span className="muted">{order.theirs}</span> },
+  {
+    id: 'theirs',
+    header: 'Your number',
+    cell: (order) => <span className={textCss.muted}>{order.theirs}</span>,
+  },
   { id: 'route', header: 'Route', cell: ({ from, to }) => <Route from={from} to={to} /> },
   { id: 'vehicle', header: 'Vehicle', cell: ({ vehicle }) => vehicle },
   { id: 'plate', header: 'Plate', cell: (order) => <PlateCell order={order} /> },
@@ -55,17 +61,17 @@ const COLUMNS: readonly TableColumn<SampleOrder>[] = [
 function Card({ order }: { order: SampleOrder }) {
   return (
     <>
-      <div className="card-line">
+      <div className={tableCss.cardLine}>
         <Status tone={order.tone} {...(order.mark && { mark: order.mark })}>
           {order.status}
         </Status>
         <Delivery order={order} />
       </div>
-      <div className="card-title">
+      <div className={tableCss.cardTitle}>
         <Route from={order.from} to={order.to} />
       </div>
-      <div className="card-line">
-        <span className="muted">
+      <div className={tableCss.cardLine}>
+        <span className={textCss.muted}>
           {order.vehicle} · <PlateCell order={order} />
         </span>
         <Money cents={order.cents} />

@@ -3,6 +3,7 @@ import { IconCode, IconHeadset, IconSteeringWheel } from '@tabler/icons-react';
 import { Attempts } from '../../ui/attempts.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { Timeline, TimelineDay, TimelineEvents, TimelineItem } from '../../ui/timeline.tsx';
 import { hoursFromNow } from './sample-orders.ts';
@@ -29,8 +30,8 @@ export function SampleHistory() {
         }
       >
         <div>
-          <strong className="mono">POST</strong> <span className="mono">/extern/orders</span>{' '}
-          <CodeBadge tone="good">201</CodeBadge> <span className="muted">142 ms</span>
+          <strong className={textCss.mono}>POST</strong> <span className={textCss.mono}>/extern/orders</span>{' '}
+          <CodeBadge tone="good">201</CodeBadge> <span className={textCss.muted}>142 ms</span>
         </div>
         <TimelineEvents names={['order.created', 'order.accepted']} summary="4 of 4 delivered">
           <Attempts target="erp.nordlicht-leasing.example" attempts={ATTEMPTS.slice(2)} />
@@ -61,7 +62,7 @@ export function SampleHistory() {
           <Attempts
             target={
               <>
-                erp.nordlicht-leasing.example<span className="muted">/hooks/handover</span>
+                erp.nordlicht-leasing.example<span className={textCss.muted}>/hooks/handover</span>
               </>
             }
             attempts={ATTEMPTS}

@@ -3,6 +3,7 @@ import { IconBellOff } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { components } from '../../api/paths/operations.ts';
 import { useWords } from '../../messages/use-words.ts';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
 import { DayTime } from '../../ui/time.tsx';
@@ -27,10 +28,10 @@ export function AlertsView() {
         edge={() => 'alert'}
         card={({ at, message }) => (
           <>
-            <span className="card-line">
+            <span className={tableCss.cardLine}>
               <DayTime at={at} />
             </span>
-            <span className="card-line">{message}</span>
+            <span className={tableCss.cardLine}>{message}</span>
           </>
         )}
         empty={

@@ -1,8 +1,11 @@
 // The fields that an audit log entry changed, each with its old value above the new one.
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import journalCss from './journal.module.css';
 import type { Entry } from './queries.ts';
 
 interface Change {
@@ -22,24 +25,24 @@ export function EntryDetails({ entry }: { entry: Entry }) {
   );
   const changed = Object.entries(changes ?? entry.values ?? {});
   return (
-    <div className="entry">
-      {changed.length === 0 && further.length === 0 && <p className="muted">{words.noChanges}</p>}
+    <div className={journalCss.entry}>
+      {changed.length === 0 && further.length === 0 && <p className={textCss.muted}>{words.noChanges}</p>}
       {changed.map(([field, { before, after }]) => (
-        <div key={field} className="entry-field">
-          <span className="muted">{field}</span>
+        <div key={field} className={journalCss.entryField}>
+          <span className={textCss.muted}>{field}</span>
           <span className="visually-hidden">{words.before}</span>
-          <del className="mono">{textOf(before, words.nothing)}</del>
+          <del className={textCss.mono}>{textOf(before, words.nothing)}</del>
           <span className="visually-hidden">{words.after}</span>
-          <ins className="mono">{textOf(after, words.nothing)}</ins>
+          <ins className={textCss.mono}>{textOf(after, words.nothing)}</ins>
         </div>
       ))}
       {further.map(([field, value]) => (
-        <div key={field} className="entry-field">
-          <span className="muted">{field}</span>
-          <span className="mono">{textOf(value, words.nothing)}</span>
+        <div key={field} className={journalCss.entryField}>
+          <span className={textCss.muted}>{field}</span>
+          <span className={textCss.mono}>{textOf(value, words.nothing)}</span>
         </div>
       ))}
-      <p className="entry-foot muted">
+      <p className={join(journalCss.entryFoot, textCss.muted)}>
         <span>{entry.seal === null ? words.unsealed : words.sealed(entry.seal)}</span>
         {entry.number && (
           <Link to="/orders/$id" params={{ id: entry.number }}>

@@ -3,8 +3,11 @@ import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { EntryDetails } from './changed-fields.tsx';
 import { de } from './de.ts';
@@ -39,8 +42,8 @@ export function ChangesView({ search, onClear }: { search: JournalSearch; onClea
         }
       />
       {rows && rows.length > 0 && (
-        <div className="table-foot">
-          <span className="muted">{words.shown(rows.length)}</span>
+        <div className={tableCss.tableFoot}>
+          <span className={textCss.muted}>{words.shown(rows.length)}</span>
           {entries.hasNextPage && (
             <Button small busy={entries.isFetchingNextPage} onClick={() => entries.fetchNextPage()}>
               {words.more}
@@ -62,7 +65,7 @@ function columnsOf(words: JournalWords): Column<Entry>[] {
       header: words.through,
       width: 150,
       align: 'end',
-      cell: ({ channel }) => <span className="muted">{words.channels[channel] ?? channel}</span>,
+      cell: ({ channel }) => <span className={textCss.muted}>{words.channels[channel] ?? channel}</span>,
     },
   ];
 }
@@ -74,7 +77,7 @@ function What({ entry }: { entry: Entry }) {
   return (
     <span>
       <strong>{words.actions[entry.action] ?? entry.action}</strong>
-      {about && <span className="muted"> {about}</span>}
+      {about && <span className={textCss.muted}> {about}</span>}
     </span>
   );
 }
@@ -87,13 +90,13 @@ function EntryCard({ entry }: { entry: Entry }) {
   const words = useWords({ en, de });
   return (
     <>
-      <span className="card-line">
+      <span className={tableCss.cardLine}>
         <What entry={entry} />
-        <span className="muted">
+        <span className={textCss.muted}>
           <DayTime at={entry.at} />
         </span>
       </span>
-      <span className="card-line muted">
+      <span className={join(tableCss.cardLine, textCss.muted)}>
         {formatAuthor(words, entry)}, {words.channels[entry.channel] ?? entry.channel}
       </span>
     </>

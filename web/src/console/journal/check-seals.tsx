@@ -8,11 +8,13 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import fieldCss from '../../ui/field.module.css';
 import { formatNumber } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Answered } from '../../ui/table-states.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import journalCss from './journal.module.css';
 
 export function CheckSeals() {
   const words = useWords({ en, de });
@@ -41,7 +43,7 @@ function Verification() {
   return (
     <Answered query={checked}>
       {checked.data ? (
-        <div className="form">
+        <div className={fieldCss.form}>
           {checked.data.faults.length === 0 ? (
             <Notice
               tone="good"
@@ -59,7 +61,7 @@ function Verification() {
             </Notice>
           )}
           {checked.data.lastChain && (
-            <p className="seal-chain">
+            <p className={journalCss.sealChain}>
               {words.lastChain} <Code text={checked.data.lastChain} />
             </p>
           )}

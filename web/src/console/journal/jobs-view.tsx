@@ -5,13 +5,17 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
+import tableCss from '../../ui/table.module.css';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { describeFailure } from './describe-failure.ts';
 import { en } from './en.ts';
 import type { JobsWords } from './jobs-en.ts';
+import journalCss from './journal.module.css';
 import { type FailedJob, useFailedJobs, useRetry } from './queries.ts';
 
 export function JobsView({ search }: { search: string | undefined }) {
@@ -27,9 +31,9 @@ export function JobsView({ search }: { search: string | undefined }) {
   }
   return (
     <Answered query={jobs}>
-      <ul className="jobs" aria-label={words.list} aria-busy={rows === undefined}>
+      <ul className={journalCss.jobs} aria-label={words.list} aria-busy={rows === undefined}>
         {rows === undefined
-          ? [0, 1, 2].map((row) => <li key={row} className="job skeleton-card" />)
+          ? [0, 1, 2].map((row) => <li key={row} className={join(journalCss.job, tableCss.skeletonCard)} />)
           : rows.map((job) => <FailedJobRow key={job.id} job={job} />)}
       </ul>
       {jobs.hasNextPage && (
@@ -56,9 +60,9 @@ function FailedJobRow({ job }: { job: FailedJob }) {
   const title = titleOf(words, job);
   const reason = describeFailure(words, job);
   return (
-    <li className="job">
+    <li className={journalCss.job}>
       <IconAlertCircle size={18} aria-hidden="true" />
-      <div className="job-message">
+      <div className={journalCss.jobMessage}>
         <p>
           <strong>{title}</strong> {recipient && words.to(recipient)}{' '}
           {number && (
@@ -73,8 +77,8 @@ function FailedJobRow({ job }: { job: FailedJob }) {
           )}
         </p>
         {reason && <p>{reason}</p>}
-        {error && <p className="mono job-error">{error}</p>}
-        <p className="muted">
+        {error && <p className={join(textCss.mono, journalCss.jobError)}>{error}</p>}
+        <p className={textCss.muted}>
           {kind === 'WEBHOOKS' ? words.messages(attempts) : words.times(attempts)}, {words.since}{' '}
           <DayTime at={since} />
           {nextAttemptAt && (
@@ -94,7 +98,7 @@ function Retry({ job, title }: { job: FailedJob; title: string }) {
   const words = useWords({ en, de }).jobs;
   const { may } = useConsole();
   const retrying = useRetry();
-  if (job.retrying) return <span className="muted">{words.retrying}</span>;
+  if (job.retrying) return <span className={textCss.muted}>{words.retrying}</span>;
   if (!may('staff')) return null;
   return (
     <Button

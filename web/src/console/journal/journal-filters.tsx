@@ -3,10 +3,12 @@ import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { ChipRow, FilterChip, ViewChip } from '../../ui/chip.tsx';
+import fieldCss from '../../ui/field.module.css';
 import { Select } from '../../ui/inputs.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import journalCss from './journal.module.css';
 import { usePeople } from './queries.ts';
 import { type JournalSearch, TIMES, type Time, VIEWS } from './search.ts';
 
@@ -28,7 +30,7 @@ export function JournalFilters({
   const words = useWords({ en, de });
   const view = search.view ?? 'changes';
   return (
-    <div className="journal-filters">
+    <div className={journalCss.journalFilters}>
       <Segmented
         label={words.viewsLabel}
         value={view}
@@ -127,10 +129,10 @@ function SearchField({
     if (text.trim()) onSearch(text.trim());
   };
   return (
-    <form className="journal-search" onSubmit={submit}>
+    <form className={journalCss.journalSearch} onSubmit={submit}>
       <IconSearch size={16} aria-hidden="true" />
       <input
-        className="input"
+        className={fieldCss.input}
         aria-label={label}
         placeholder={label}
         value={text}

@@ -16,7 +16,6 @@ import { JournalFilters } from './journal-filters.tsx';
 import { MailsView } from './mails-view.tsx';
 import { exportAddress, useFailedJobs } from './queries.ts';
 import type { JournalSearch } from './search.ts';
-import './journal.css';
 
 const route = getRouteApi('/frame/journal');
 

@@ -6,15 +6,20 @@ import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
+import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { Status, type Tone } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type JournalWords } from './en.ts';
+import journalCss from './journal.module.css';
 import { type MailSummary, useMail, useMails } from './queries.ts';
 
 const TONES: Record<MailSummary['state'], Tone> = {
@@ -42,13 +47,13 @@ export function MailsView({ failed }: { failed: boolean }) {
         unfolded={(mail) => mail.id === opened && <MailDetails mail={mail} />}
         card={(mail) => (
           <>
-            <span className="card-line">
+            <span className={tableCss.cardLine}>
               <strong>{mail.subject}</strong>
-              <span className="muted">
+              <span className={textCss.muted}>
                 <DayTime at={mail.createdAt} />
               </span>
             </span>
-            <span className="card-line muted">
+            <span className={join(tableCss.cardLine, textCss.muted)}>
               {mail.recipient} <Status tone={TONES[mail.state]}>{words.mailStates[mail.state]}</Status>
             </span>
           </>
@@ -60,8 +65,8 @@ export function MailsView({ failed }: { failed: boolean }) {
         }
       />
       {mails.hasNextPage && (
-        <div className="table-foot">
-          <span className="muted">{words.shown(rows?.length ?? 0)}</span>
+        <div className={tableCss.tableFoot}>
+          <span className={textCss.muted}>{words.shown(rows?.length ?? 0)}</span>
           <Button small busy={mails.isFetchingNextPage} onClick={() => mails.fetchNextPage()}>
             {words.more}
           </Button>
@@ -98,16 +103,17 @@ function MailDetails({ mail: { id, error, attempts } }: { mail: MailSummary }) {
     },
   });
   return (
-    <div className="entry">
+    <div className={journalCss.entry}>
       {error && (
-        <p className="entry-error">
-          <span className="mono">{error}</span> <span className="muted">{words.attempts(attempts)}</span>
+        <p className={journalCss.entryError}>
+          <span className={textCss.mono}>{error}</span>{' '}
+          <span className={textCss.muted}>{words.attempts(attempts)}</span>
         </p>
       )}
-      <pre className="mail-text">{mail?.text}</pre>
+      <pre className={journalCss.mailText}>{mail?.text}</pre>
       {resending.error && <ErrorState error={resending.error as ApiError} />}
       {may('staff') && (
-        <div className="button-row">
+        <div className={buttonCss.buttonRow}>
           <Button busy={resending.isPending} onClick={() => resending.mutate()}>
             {words.resend}
           </Button>

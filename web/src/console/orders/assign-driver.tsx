@@ -4,13 +4,16 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import fieldCss from '../../ui/field.module.css';
 import { Answered } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { AssignRows } from '../assign/assign-rows.tsx';
 import { useCandidates } from '../assign/candidates.ts';
 import { LIVE } from '../live.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import orderCss from './order.module.css';
 import type { DispatchListItem } from './order-queries.ts';
 
 export interface ChosenDriver {
@@ -70,10 +73,10 @@ function NearestDrivers({ order, chosen, onChoose, aside }: ChoiceProps & { orde
   );
   return (
     <Answered query={candidates}>
-      <div className="driver-choice">
+      <div className={orderCss.driverChoice}>
         <FindDriver typed={typed} onType={setTyped} aside={aside} />
-        {data?.data.length === 0 && <p className="muted">{words.noneAtAll}</p>}
-        {shown?.length === 0 && data?.data.length !== 0 && <p className="muted">{words.none}</p>}
+        {data?.data.length === 0 && <p className={textCss.muted}>{words.noneAtAll}</p>}
+        {shown?.length === 0 && data?.data.length !== 0 && <p className={textCss.muted}>{words.none}</p>}
         {data && (
           <AssignRows
             order={data.order}
@@ -98,9 +101,9 @@ function FindDriver({
 }) {
   const { find } = useWords({ en, de }).page.driver;
   return (
-    <div className="driver-choice-head">
+    <div className={orderCss.driverChoiceHead}>
       <input
-        className="input"
+        className={fieldCss.input}
         type="search"
         aria-label={find}
         placeholder={find}
@@ -123,14 +126,16 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
     .toSorted((one, other) => one.name.localeCompare(other.name));
   return (
     <Answered query={drivers}>
-      <div className="driver-choice">
+      <div className={orderCss.driverChoice}>
         <FindDriver typed={typed} onType={setTyped} aside={aside} />
-        {shown?.length === 0 && <p className="muted">{typed.trim() ? words.none : words.noneAtAll}</p>}
-        <fieldset className="driver-rows" aria-label={words.choose}>
+        {shown?.length === 0 && (
+          <p className={textCss.muted}>{typed.trim() ? words.none : words.noneAtAll}</p>
+        )}
+        <fieldset className={orderCss.driverRows} aria-label={words.choose}>
           {shown?.map(({ id, name, phone, locationConsent }) => {
             const isAssigned = order?.assignedDriver?.id === id;
             return (
-              <label key={id} className="driver-row" data-chosen={chosen?.id === id || undefined}>
+              <label key={id} className={orderCss.driverRow} data-chosen={chosen?.id === id || undefined}>
                 <input
                   type="radio"
                   name="driver"
@@ -140,9 +145,9 @@ function DriverSearch({ order, chosen, onChoose, aside }: ChoiceProps) {
                   onChange={() => onChoose({ id, name })}
                 />
                 <Avatar name={name} />
-                <span className="driver-name">{name}</span>
-                <span className="muted">{phone ?? '–'}</span>
-                <span className="muted">
+                <span className={orderCss.driverName}>{name}</span>
+                <span className={textCss.muted}>{phone ?? '–'}</span>
+                <span className={textCss.muted}>
                   {isAssigned ? words.now : locationConsent ? words.consent : words.noConsent}
                 </span>
               </label>

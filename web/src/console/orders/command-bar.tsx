@@ -2,10 +2,13 @@
 // group.
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
+import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { COMMAND_ICONS, ENDING, ranked } from './command-appearance.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import orderCss from './order.module.css';
 import type { CommandName, PossibleCommand } from './order-queries.ts';
 
 export function CommandBar({
@@ -19,9 +22,13 @@ export function CommandBar({
 }) {
   const { page } = useWords({ en, de });
   const { may } = useConsole();
-  if (!commands) return <div className="dispatch-commands" aria-busy="true" />;
+  if (!commands) return <div className={orderCss.dispatchCommands} aria-busy="true" />;
   if (commands.length === 0)
-    return <p className="muted dispatch-commands">{may('staff') ? page.nothingPossible : page.viewerOnly}</p>;
+    return (
+      <p className={join(textCss.muted, orderCss.dispatchCommands)}>
+        {may('staff') ? page.nothingPossible : page.viewerOnly}
+      </p>
+    );
   const names = ranked(commands).map(({ command }) => command as CommandName);
   const button = (name: CommandName, kind: 'soft' | 'outline' | 'destructive') => (
     <Button
@@ -39,9 +46,9 @@ export function CommandBar({
   const lead = chosen && onward.includes(chosen) ? chosen : onward[0];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons is not a set of form fields.
-    <div className="dispatch-commands" role="group" aria-label={page.possibleNow}>
+    <div className={orderCss.dispatchCommands} role="group" aria-label={page.possibleNow}>
       {onward.map((name) => button(name, name === lead ? 'soft' : 'outline'))}
-      <span className="dispatch-ending">
+      <span className={orderCss.dispatchEnding}>
         {names.filter((name) => ENDING.includes(name)).map((name) => button(name, 'destructive'))}
       </span>
     </div>

@@ -4,6 +4,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import orderCss from './order.module.css';
 import type { DispatchListItem, PossibleCommand } from './order-queries.ts';
 
 export function CommandEffects({
@@ -33,7 +34,7 @@ export function CommandEffects({
   );
   const sent = parts.length > 0 ? `${page.sends}${list(parts)}.` : page.sendsNothing;
   return (
-    <p className="dispatch-effects">
+    <p className={orderCss.dispatchEffects}>
       <IconWebhook size={15} aria-hidden="true" />
       <span>
         {sent}

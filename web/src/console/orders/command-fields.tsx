@@ -5,6 +5,7 @@ import { toInstant, toLocal } from '../../ui/local-time.ts';
 import { AssignDriver, type ChosenDriver } from './assign-driver.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import orderCss from './order.module.css';
 import type { CommandBody, CommandName, DispatchListItem } from './order-queries.ts';
 
 export interface CommandInput {
@@ -97,7 +98,7 @@ export function CommandFields({
     <TextField name="reason" label={fields.reason} optional maxLength={500} {...wire('reason')} />
   );
   const readings = (
-    <div className="dispatch-readings">
+    <div className={orderCss.dispatchReadings}>
       <TextField
         name="odometerKm"
         label={fields.odometerKm}
@@ -160,7 +161,7 @@ export function CommandFields({
       );
     case 'report_delay':
       return (
-        <div className="dispatch-readings">
+        <div className={orderCss.dispatchReadings}>
           <TextField
             name="requestedDelivery"
             label={fields.requestedDelivery}
@@ -205,7 +206,7 @@ function Check({
   onChange: (on: boolean) => void;
 }) {
   return (
-    <label className="dispatch-check">
+    <label className={orderCss.dispatchCheck}>
       <input type="checkbox" checked={value} onChange={({ target }) => onChange(target.checked)} />
       {label}
     </label>

@@ -8,13 +8,16 @@ import { ChangeForm } from '../../orders/change-form.tsx';
 import { formatShortTime } from '../../orders/format-when.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import dialogCss from '../../ui/dialog.module.css';
 import { Form } from '../../ui/field.tsx';
 import { toInstant } from '../../ui/local-time.ts';
+import textCss from '../../ui/text.module.css';
 import { ENDING } from './command-appearance.tsx';
 import { CommandEffects } from './command-effects.tsx';
 import { bodyOf, CommandFields, type CommandInput, emptyInput } from './command-fields.tsx';
 import { de } from './de.ts';
 import { type DispatchWords, en } from './en.ts';
+import orderCss from './order.module.css';
 import {
   type CommandName,
   type DispatchListItem,
@@ -44,11 +47,11 @@ export function CommandPanel(props: PanelProps) {
     if (asked) element.current?.querySelector<HTMLElement>('input, textarea, button[type=submit]')?.focus();
   }, [asked]);
   const form = command === 'change' ? <ChangePanel {...props} /> : <FormPanel {...props} command={command} />;
-  if (bare) return <div className="dispatch-panel-bare">{form}</div>;
+  if (bare) return <div className={orderCss.dispatchPanelBare}>{form}</div>;
   return (
     <section
       ref={element}
-      className="dispatch-panel"
+      className={orderCss.dispatchPanel}
       aria-label={page.commands[command]}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
@@ -56,7 +59,7 @@ export function CommandPanel(props: PanelProps) {
     >
       <header>
         <h2>{page.commands[command]}</h2>
-        {command !== 'assign_driver' && <span className="muted">{page.does[command]}</span>}
+        {command !== 'assign_driver' && <span className={textCss.muted}>{page.does[command]}</span>}
       </header>
       {form}
     </section>
@@ -88,7 +91,7 @@ function FormPanel({
   const ends = ENDING.includes(command);
   return (
     <Form label={page.commands[command]} errors={error?.fields ?? []} names={page.fields} onSubmit={submit}>
-      <div className="dispatch-panel-body">
+      <div className={orderCss.dispatchPanelBody}>
         <Refused error={sending.error} stillPossible={possible !== null} command={page.commands[command]} />
         <CommandFields
           command={command}
@@ -97,11 +100,11 @@ function FormPanel({
           onChange={setGiven}
           askConfirm={given.confirm || error?.fields.some(({ field }) => field === 'odometerKm') === true}
         />
-        <div className="dispatch-panel-actions">
+        <div className={orderCss.dispatchPanelActions}>
           <Button kind="plain" onClick={onClose}>
             {page.back}
           </Button>
-          <span className={ends ? 'dialog-destroy' : undefined}>
+          <span className={ends ? dialogCss.dialogDestroy : undefined}>
             <Button
               kind="filled"
               type="submit"
@@ -141,7 +144,7 @@ function ChangePanel({ order, possible, onClose }: PanelProps) {
   const [refusal, setRefusal] = useState<unknown>(null);
   return (
     <>
-      <div className="dispatch-panel-body">
+      <div className={orderCss.dispatchPanelBody}>
         <Refused error={refusal} stillPossible={possible !== null} command={page.commands.change} />
         <ChangeForm
           order={order}

@@ -5,14 +5,18 @@ import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
+import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
+import fieldCss from '../../ui/field.module.css';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { FactCard } from './fact-card.tsx';
+import orderCss from './order.module.css';
 import { useRefreshOrders } from './order-queries.ts';
 
 const MAX_NOTE_LENGTH = 500;
@@ -43,11 +47,11 @@ export function DriverNote({ orderId }: { orderId: string }) {
       {writing && mayWrite ? (
         <NoteForm orderId={orderId} text={note.text ?? ''} onDone={() => setWriting(false)} />
       ) : note.text === null ? (
-        <p className="muted">{words.none}</p>
+        <p className={textCss.muted}>{words.none}</p>
       ) : (
         <>
-          <p className="driver-note-text">{note.text}</p>
-          <p className="muted">
+          <p className={orderCss.driverNoteText}>{note.text}</p>
+          <p className={textCss.muted}>
             {note.by ?? words.machine}
             {note.writtenAt && (
               <>
@@ -79,7 +83,7 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
   });
   return (
     <form
-      className="driver-note-form"
+      className={orderCss.driverNoteForm}
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();
@@ -87,7 +91,7 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
       }}
     >
       <textarea
-        className="input"
+        className={fieldCss.input}
         // biome-ignore lint/a11y/noAutofocus: the user clicked to write, so the field takes the focus.
         autoFocus
         rows={3}
@@ -97,9 +101,9 @@ function NoteForm({ orderId, text, onDone }: { orderId: string; text: string; on
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p className="field-hint">{words.hint}</p>
+      <p className={fieldCss.fieldHint}>{words.hint}</p>
       {saving.error instanceof ApiError && <ErrorState error={saving.error} />}
-      <div className="button-row">
+      <div className={buttonCss.buttonRow}>
         <Button kind="filled" type="submit" busy={saving.isPending}>
           {words.save}
         </Button>

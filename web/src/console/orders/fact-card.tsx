@@ -1,5 +1,6 @@
 // A card of facts next to the history.
 import type { ReactNode } from 'react';
+import orderCss from './order.module.css';
 
 export function FactCard({
   title,
@@ -14,7 +15,7 @@ export function FactCard({
   children: ReactNode;
 }) {
   return (
-    <section className="dispatch-card" data-marked={marked || undefined} aria-label={title}>
+    <section className={orderCss.dispatchCard} data-marked={marked || undefined} aria-label={title}>
       {title && (
         <header>
           <h2>{title}</h2>

@@ -12,10 +12,12 @@ import { Form } from '../../ui/field.tsx';
 import { formatSize } from '../../ui/format.ts';
 import { FormActions, SelectField } from '../../ui/inputs.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { FactCard } from './fact-card.tsx';
+import orderCss from './order.module.css';
 import { type OrderDocument, useDocuments, useRefreshOrders } from './order-queries.ts';
 
 type Kind = OrderDocument['kind'];
@@ -67,12 +69,12 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
         }
       >
         <Answered query={documents}>
-          {over && <p className="muted">{page.dropHere}</p>}
-          {documents.data?.length === 0 && !over && <p className="muted">{page.noDocuments}</p>}
+          {over && <p className={textCss.muted}>{page.dropHere}</p>}
+          {documents.data?.length === 0 && !over && <p className={textCss.muted}>{page.noDocuments}</p>}
           {documents.data?.map((document) => (
             <a
               key={document.id}
-              className="dispatch-document"
+              className={orderCss.dispatchDocument}
               href={`${addressOf(orderId)}/${document.id}`}
               target="_blank"
               rel="noreferrer"
@@ -84,7 +86,7 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
                 <IconFileText aria-hidden="true" />
               )}
               <span>{kinds[document.kind]}</span>
-              <span className="muted">
+              <span className={textCss.muted}>
                 {typeOf(document.contentType)}, {formatSize(language, document.size)}
               </span>
             </a>
@@ -149,9 +151,9 @@ function UploadForm({
         choices={UPLOADABLE_KINDS.map((value) => ({ value, label: kinds[value] }))}
         onChange={setKind}
       />
-      <div className="dispatch-file">
+      <div className={orderCss.dispatchFile}>
         <Button onClick={() => chooser.current?.click()}>{page.chooseFile}</Button>
-        <span className="muted">{file?.name ?? ''}</span>
+        <span className={textCss.muted}>{file?.name ?? ''}</span>
         <input
           ref={chooser}
           type="file"

@@ -7,16 +7,19 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
 import { toCents, vehicleOf } from '../../orders/order-status.tsx';
+import { classNamed, join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { TransferMap } from '../../ui/map.tsx';
 import { Marked } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { DriverNote } from './driver-note.tsx';
 import { en } from './en.ts';
 import { FactCard } from './fact-card.tsx';
+import orderCss from './order.module.css';
 import { OrderDocuments } from './order-documents.tsx';
 import type { DispatchListItem, DispatchTracking } from './order-queries.ts';
 
@@ -58,10 +61,10 @@ function OrderMap({ order, tracking }: { order: DispatchListItem; tracking: Disp
       styleUrl: null,
     };
   }, [tracking, from, to]);
-  if (!tracking) return <div className="dispatch-map-space" aria-hidden="true" />;
+  if (!tracking) return <div className={orderCss.dispatchMapSpace} aria-hidden="true" />;
   const km = tracking.distanceRemainingKm;
   return (
-    <div className="dispatch-map">
+    <div className={orderCss.dispatchMap}>
       <TransferMap
         scene={scene}
         label={page.mapLabel}
@@ -86,7 +89,7 @@ function RouteCard({ order }: { order: DispatchListItem }) {
   const delivery = order.actualDelivery ?? order.requestedDelivery;
   return (
     <FactCard>
-      <ol className="dispatch-route" aria-label={page.route}>
+      <ol className={orderCss.dispatchRoute} aria-label={page.route}>
         <Stop
           place={order.pickup}
           kind="pickup"
@@ -98,7 +101,7 @@ function RouteCard({ order }: { order: DispatchListItem }) {
           when={delivery ? (order.actualDelivery ? say(delivery)! : page.by(say(delivery)!)) : page.open_}
         />
       </ol>
-      {order.instructions && <p className="dispatch-instructions">{order.instructions}</p>}
+      {order.instructions && <p className={orderCss.dispatchInstructions}>{order.instructions}</p>}
     </FactCard>
   );
 }
@@ -115,9 +118,9 @@ function Stop({
   const { page } = useWords({ en, de });
   const name = contact.name ?? contact.phone;
   return (
-    <li className={`dispatch-stop dispatch-${kind}`}>
-      <div className="dispatch-stop-line">
-        <strong className="figures">{when}</strong>
+    <li className={join(orderCss.dispatchStop, classNamed(orderCss, `dispatch-${kind}`))}>
+      <div className={orderCss.dispatchStopLine}>
+        <strong className={textCss.figures}>{when}</strong>
         {contact.phone ? (
           <a
             href={phoneLink(contact.phone)}
@@ -128,11 +131,11 @@ function Stop({
             {name}
           </a>
         ) : (
-          <span className="muted">{contact.name ?? page.noContact}</span>
+          <span className={textCss.muted}>{contact.name ?? page.noContact}</span>
         )}
       </div>
       {company && <div>{company}</div>}
-      <div className={company ? 'muted' : undefined}>{`${street}, ${postalCode} ${city}`}</div>
+      <div className={company ? textCss.muted : undefined}>{`${street}, ${postalCode} ${city}`}</div>
     </li>
   );
 }
@@ -182,9 +185,9 @@ function OrderCard({ order }: { order: DispatchListItem }) {
         {order.requestNumber && <Fact name={page.request}>{order.requestNumber}</Fact>}
         <Fact name={page.price}>
           {price ? (
-            <span className="figures">
+            <span className={textCss.figures}>
               <strong>{money(price.net)}</strong> {page.net}{' '}
-              <span className="muted">{page.gross(money(price.gross))}</span>
+              <span className={textCss.muted}>{page.gross(money(price.gross))}</span>
             </span>
           ) : (
             page.priceByQuote
@@ -205,7 +208,7 @@ function OrderCard({ order }: { order: DispatchListItem }) {
             href={new URL(order.trackingUrl).pathname}
             target="_blank"
             rel="noreferrer"
-            className="dispatch-out"
+            className={orderCss.dispatchOut}
           >
             {page.publicPage}
             <IconExternalLink size={13} aria-hidden="true" />

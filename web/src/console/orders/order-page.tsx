@@ -7,17 +7,21 @@ import { useWords } from '../../messages/use-words.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
+import { join } from '../../ui/classes.ts';
+import factsCss from '../../ui/facts.module.css';
 import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuItem } from '../../ui/menu.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
+import tableCss from '../../ui/table.module.css';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { CommandBar } from './command-bar.tsx';
 import { CommandPanel } from './command-panel.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import orderCss from './order.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import {
   type CommandName,
@@ -29,7 +33,6 @@ import {
 } from './order-queries.ts';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderSentence } from './status-sentence.tsx';
-import './order.css';
 
 const route = getRouteApi('/frame/orders/$id');
 
@@ -51,7 +54,7 @@ function NoOrder({ id, error, onRetry }: { id: string; error: ApiError; onRetry:
         crumbs={[{ label: page.crumb, to: '/orders' }, { label: id }]}
         title={gone ? page.notFound.title(id) : id}
       />
-      <div className="dispatch-main">
+      <div className={orderCss.dispatchMain}>
         {gone ? <p>{page.notFound.text}</p> : <ErrorState error={error} onRetry={() => onRetry()} />}
       </div>
     </>
@@ -60,10 +63,10 @@ function NoOrder({ id, error, onRetry }: { id: string; error: ApiError; onRetry:
 
 function OrderSkeleton() {
   return (
-    <div className="dispatch-skeleton" aria-busy="true">
-      <span className="skeleton skeleton-1" />
-      <span className="skeleton" />
-      <span className="skeleton skeleton-2" />
+    <div className={orderCss.dispatchSkeleton} aria-busy="true">
+      <span className={join(tableCss.skeleton, tableCss.skeleton1)} />
+      <span className={tableCss.skeleton} />
+      <span className={join(tableCss.skeleton, tableCss.skeleton2)} />
     </div>
   );
 }
@@ -105,8 +108,8 @@ function Order({ order }: { order: DispatchListItem }) {
           onChoose={(command) => setAsked(command ?? 'nothing')}
         />
       </PageHead>
-      <div className="facts-columns dispatch-columns">
-        <div className="dispatch-main">
+      <div className={join(factsCss.factsColumns, orderCss.dispatchColumns)}>
+        <div className={orderCss.dispatchMain}>
           {order.sandbox && (
             <Notice tone="warn" title={page.sandbox.title}>
               {page.sandbox.text}
@@ -143,7 +146,7 @@ function HeadActions({ order }: { order: DispatchListItem }) {
     );
   return (
     <>
-      <span className="dispatch-here" role="status">
+      <span className={orderCss.dispatchHere} role="status">
         {others.length > 0 && (
           <>
             {others.map((name) => (

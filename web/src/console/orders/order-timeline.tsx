@@ -13,14 +13,19 @@ import { EventsOf, hasTrouble } from '../../orders/history-events.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNamed, join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
 import { formatClock, formatDay, formatNumber, formatSpan } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
+import statusCss from '../../ui/status.module.css';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { Timeline, TimelineItem } from '../../ui/timeline.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import orderCss from './order.module.css';
 import {
   type DispatchHistoryEntry,
   type DispatchListItem,
@@ -38,7 +43,7 @@ export function OrderTimeline({ order }: { order: DispatchListItem }) {
   const channels = [...new Set(history.data?.map(({ by }) => by.channel))];
   const shown = history.data?.filter(({ by }) => channel === '' || by.channel === channel).toReversed();
   return (
-    <section className="dispatch-history" aria-label={page.timeline}>
+    <section className={orderCss.dispatchHistory} aria-label={page.timeline}>
       <header>
         <h2>{page.timeline}</h2>
         {channels.length > 1 && (
@@ -85,7 +90,7 @@ function NoteForm({ orderId }: { orderId: string }) {
   const send = () => text.trim() && !writing.isPending && writing.mutate();
   return (
     <form
-      className="dispatch-note"
+      className={orderCss.dispatchNote}
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -94,7 +99,7 @@ function NoteForm({ orderId }: { orderId: string }) {
       <Avatar name={user.name} />
       <div>
         <textarea
-          className="input"
+          className={fieldCss.input}
           rows={1}
           maxLength={2000}
           aria-label={page.noteFor}
@@ -107,8 +112,8 @@ function NoteForm({ orderId }: { orderId: string }) {
         />
         {writing.error instanceof ApiError && <ErrorState error={writing.error} />}
         {text.trim() && (
-          <div className="dispatch-note-actions">
-            <span className="muted">{page.noteHint}</span>
+          <div className={orderCss.dispatchNoteActions}>
+            <span className={textCss.muted}>{page.noteHint}</span>
             <Button small kind="soft" type="submit" busy={writing.isPending}>
               {page.sendNote}
             </Button>
@@ -149,8 +154,8 @@ function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchL
       title={isNote ? (entry.by.name ?? page.machine) : (page.steps[entry.action] ?? title)}
       aside={isNote || !entry.by.name ? channel : `${channel} · ${entry.by.name}`}
     >
-      {isNote && <p className="dispatch-note-text">{entry.note}</p>}
-      {created && <p className="muted">{order.externalOrderId}</p>}
+      {isNote && <p className={orderCss.dispatchNoteText}>{entry.note}</p>}
+      {created && <p className={textCss.muted}>{order.externalOrderId}</p>}
       {detail && <p>{detail}</p>}
       {changes.map((change) => (
         <p key={change}>{change}</p>
@@ -177,10 +182,12 @@ function PhoneTime({ entry: { onDevice, at } }: { entry: DispatchHistoryEntry })
   return (
     <>
       {Math.abs(Date.parse(at) - done.getTime()) > MIN_SHOWN_OFFSET_MS && (
-        <p className="muted">{page.onPhone.at(formatClock(language, done))}</p>
+        <p className={textCss.muted}>{page.onPhone.at(formatClock(language, done))}</p>
       )}
       {Math.abs(offsetMs) > MIN_SHOWN_OFFSET_MS && (
-        <p className="dispatch-warn">{page.onPhone.clock(formatSpan(language, offsetMs), offsetMs > 0)}</p>
+        <p className={orderCss.dispatchWarn}>
+          {page.onPhone.clock(formatSpan(language, offsetMs), offsetMs > 0)}
+        </p>
       )}
     </>
   );
@@ -192,7 +199,7 @@ function When({ at, nowMs }: { at: string; nowMs: number }) {
   const isToday = date.toDateString() === new Date(nowMs).toDateString();
   const clock = formatClock(language, date);
   return (
-    <time className="figures" dateTime={at}>
+    <time className={textCss.figures} dateTime={at}>
       {isToday ? clock : `${formatDay(language, date, nowMs)} ${clock}`}
     </time>
   );
@@ -207,7 +214,7 @@ function Effects({ entry: { events, mails } }: { entry: DispatchHistoryEntry }) 
   if (troubled.length + quiet.length + mails.length === 0) return null;
   return (
     <>
-      <div className="dispatch-chips">
+      <div className={orderCss.dispatchChips}>
         {quiet.map(({ id, type, deliveries }) => {
           const done = deliveries.every(({ state }) => state === 'DELIVERED');
           const slowest = Math.max(
@@ -215,22 +222,33 @@ function Effects({ entry: { events, mails } }: { entry: DispatchHistoryEntry }) 
             0,
           );
           return (
-            <span key={id} className={`dispatch-chip tone-${done ? 'good' : 'warn'}`}>
-              <span className="dispatch-chip-name">{type}</span>
-              <span className="status-mark" aria-hidden="true" />
+            <span
+              key={id}
+              className={join(orderCss.dispatchChip, classNamed(statusCss, `tone-${done ? 'good' : 'warn'}`))}
+            >
+              <span className={orderCss.dispatchChipName}>{type}</span>
+              <span className={statusCss.statusMark} aria-hidden="true" />
               {done ? page.delivered : page.pending}
-              {done && <span className="muted">{formatNumber(language, Math.round(slowest))} ms</span>}
+              {done && (
+                <span className={textCss.muted}>{formatNumber(language, Math.round(slowest))} ms</span>
+              )}
             </span>
           );
         })}
         {mails.map(({ id, recipient, subject, state }) => (
           <span
             key={id}
-            className={`dispatch-chip tone-${state === 'SENT' || state === 'KEPT' ? 'good' : state === 'FAILED' ? 'alert' : 'warn'}`}
+            className={join(
+              orderCss.dispatchChip,
+              classNamed(
+                statusCss,
+                `tone-${state === 'SENT' || state === 'KEPT' ? 'good' : state === 'FAILED' ? 'alert' : 'warn'}`,
+              ),
+            )}
             title={subject}
           >
             <span>{page.mail.to(recipient)}</span>
-            <span className="status-mark" aria-hidden="true" />
+            <span className={statusCss.statusMark} aria-hidden="true" />
             {page.mail[state]}
           </span>
         ))}

@@ -6,6 +6,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { type DispatchWords, en } from './en.ts';
 import { formatLongSpan } from './format-span.ts';
+import orderCss from './order.module.css';
 import type { DispatchListItem, DispatchTracking } from './order-queries.ts';
 
 /** A step that is due within this time needs action now and is highlighted. */
@@ -28,7 +29,7 @@ export function OrderSentence({
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
   const formatContext = { words: words.history, language, nowMs };
   return (
-    <p className="dispatch-sentence">
+    <p className={orderCss.dispatchSentence}>
       {formatStatus(words, formatContext, order, tracking)}
       {BEFORE_PICKUP.includes(order.shownStatus) && (
         <Pickup order={order} formatContext={formatContext} words={words} />
@@ -64,7 +65,7 @@ function Pickup({
       {say.pickupIn}
       <strong>{`${order.pickup.city} ${formatWhen(formatContext, order.requestedPickup)}`}</strong>
       {', '}
-      <strong className={ms < SOON_MS ? 'dispatch-soon' : undefined}>
+      <strong className={ms < SOON_MS ? orderCss.dispatchSoon : undefined}>
         {ms < 0 ? overdue(span) : inTime(span)}
       </strong>
       .

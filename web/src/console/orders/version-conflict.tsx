@@ -3,10 +3,13 @@ import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
+import { join } from '../../ui/classes.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { type DispatchWords, en } from './en.ts';
+import orderCss from './order.module.css';
 
 interface Change {
   at: string;
@@ -39,10 +42,12 @@ export function Refused({
     <Notice tone="warn" title={page.older.title}>
       <div role="alert">
         <p>{page.older.since}</p>
-        <ul className="dispatch-changes">
+        <ul className={orderCss.dispatchChanges}>
           {changes.map(({ at, action, by }) => (
             <li key={at + action}>
-              <span className="figures muted">{formatShortTime({ language, nowMs: Date.now() }, at)}</span>{' '}
+              <span className={join(textCss.figures, textCss.muted)}>
+                {formatShortTime({ language, nowMs: Date.now() }, at)}
+              </span>{' '}
               {page.older.by(
                 page.steps[action] ?? history.history[action] ?? history.statusChanged,
                 by.name ?? (by.channel === 'DISPATCH' ? page.machine : page.channel[by.channel]),

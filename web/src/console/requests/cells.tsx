@@ -13,12 +13,14 @@ import { useWords } from '../../messages/use-words.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
 import { Marked, Status, type StatusMark, type Tone } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
+import twoLinesCss from '../../ui/two-lines.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { formatNearTime, formatWaitingSpan, lowerFirstWord } from './format-times.ts';
 import type { QueuedRequest } from './queries.ts';
-import '../../ui/two-lines.css';
+import requestsCss from './requests.module.css';
 
 const HOUR_MS = 3_600_000;
 /** A request that waits longer is late; a quote that ends sooner than `ENDING_MS` is worth a call. */
@@ -36,9 +38,9 @@ export function Age({ since }: { since: string }) {
   const age = useNow((nowMs) => formatWaitingSpan(language, nowMs - Date.parse(since)));
   const late = useNow((nowMs) => (nowMs - Date.parse(since) > LATE_MS ? 1 : 0)) === 1;
   return (
-    <span className="two-lines">
-      {late ? <Marked tone="warn">{age}</Marked> : <strong className="age">{age}</strong>}
-      <span className="muted">{words.waiting}</span>
+    <span className={twoLinesCss.twoLines}>
+      {late ? <Marked tone="warn">{age}</Marked> : <strong className={requestsCss.age}>{age}</strong>}
+      <span className={textCss.muted}>{words.waiting}</span>
     </span>
   );
 }
@@ -49,9 +51,9 @@ export function Remaining({ until }: { until: string }) {
   const rest = useNow((nowMs) => formatWaitingSpan(language, Date.parse(until) - nowMs));
   const soon = useNow((nowMs) => (Date.parse(until) - nowMs < ENDING_MS ? 1 : 0)) === 1;
   return (
-    <span className="two-lines">
-      {soon ? <Marked tone="warn">{rest}</Marked> : <strong className="age">{rest}</strong>}
-      <span className="muted">{words.toExpiry}</span>
+    <span className={twoLinesCss.twoLines}>
+      {soon ? <Marked tone="warn">{rest}</Marked> : <strong className={requestsCss.age}>{rest}</strong>}
+      <span className={textCss.muted}>{words.toExpiry}</span>
     </span>
   );
 }
@@ -82,8 +84,8 @@ export function stateOf({ status, quote }: Pick<QueuedRequest, 'status' | 'quote
 
 export function RequestCell({ request, beneath }: { request: QueuedRequest; beneath: ReactNode }) {
   return (
-    <span className="two-lines">
-      <span className="request-name">
+    <span className={twoLinesCss.twoLines}>
+      <span>
         <Link
           to="/requests/$id"
           params={{ id: request.requestNumber }}
@@ -95,7 +97,7 @@ export function RequestCell({ request, beneath }: { request: QueuedRequest; bene
           <Route from={request.from} to={request.to} />
         </strong>
       </span>
-      <span className="muted">{beneath}</span>
+      <span className={textCss.muted}>{beneath}</span>
     </span>
   );
 }
@@ -120,9 +122,9 @@ export function Sent({ request: { quote } }: { request: QueuedRequest }) {
 export function VehicleCell({ request }: { request: QueuedRequest }) {
   const words = useWords({ en, de });
   return (
-    <span className="two-lines">
+    <span className={twoLinesCss.twoLines}>
       <strong>{request.vehicle ?? '–'}</strong>
-      <span className="muted">
+      <span className={textCss.muted}>
         {words.transport[request.transportType]}
         {!request.driveable && `, ${words.notDriveable}`}
       </span>
@@ -185,11 +187,11 @@ export function ReasonCell({ request }: { request: QueuedRequest }) {
   const { Icon, text } = why;
   const detail = unclear ?? why.detail;
   return (
-    <span className="why">
+    <span className={requestsCss.why}>
       <Icon size={16} aria-hidden="true" />
-      <span className="two-lines">
+      <span className={twoLinesCss.twoLines}>
         <strong>{text}</strong>
-        <span className="muted">{detail}</span>
+        <span className={textCss.muted}>{detail}</span>
       </span>
     </span>
   );
@@ -199,9 +201,9 @@ export function CustomerCell({ request: { account, origin } }: { request: Queued
   const words = useWords({ en, de });
   const channel = origin && (words.channels[origin.channel] ?? origin.channel);
   return (
-    <span className="two-lines">
+    <span className={twoLinesCss.twoLines}>
       <strong>{account.name}</strong>
-      <span className="muted">{[channel, origin?.name].filter(Boolean).join(' · ')}</span>
+      <span className={textCss.muted}>{[channel, origin?.name].filter(Boolean).join(' · ')}</span>
     </span>
   );
 }
@@ -209,12 +211,12 @@ export function CustomerCell({ request: { account, origin } }: { request: Queued
 export function MailCell({ request: { mail } }: { request: QueuedRequest }) {
   const words = useWords({ en, de });
   const when = useNearTime(mail?.at ?? null);
-  if (!mail) return <span className="muted">{words.noMail}</span>;
+  if (!mail) return <span className={textCss.muted}>{words.noMail}</span>;
   const sentence = words.mail[mail.state](when);
   return (
-    <span className="two-lines">
+    <span className={twoLinesCss.twoLines}>
       {mail.state === 'FAILED' ? <Marked tone="alert">{sentence}</Marked> : <strong>{sentence}</strong>}
-      <span className="muted">{mail.recipient}</span>
+      <span className={textCss.muted}>{mail.recipient}</span>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { AskDialog, type QuestionTopic } from './ask-dialog.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { PlaceDialog, type Unclear } from './place-dialog.tsx';
+import requestsCss from './requests.module.css';
 
 interface RequestReference {
   id: string;
@@ -40,7 +41,7 @@ export function ClarifyActions({ unclear, ...of }: RequestReference & { unclear:
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: events must not reach the row.
     <span
-      className="clear-up"
+      className={requestsCss.clearUp}
       onClick={(event) => event.stopPropagation()}
       onKeyDown={(event) => event.stopPropagation()}
     >

@@ -1,10 +1,13 @@
 // The last comparable prices that customers accepted or declined, on one axis with the price of the draft.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
 import { formatMoney } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
+import requestsCss from './requests.module.css';
 import { centsOf } from './to-cents.ts';
 
 const WIDTH = 320;
@@ -24,11 +27,11 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
   const x = (price: number) => PAD + ((price - from) / (to - from || 1)) * (WIDTH - 2 * PAD);
   const accepted = comparable.filter((one) => one.accepted).length;
   return (
-    <section className="comparable">
+    <section className={requestsCss.comparable}>
       <h3>
         {words.alike}{' '}
         {order.distanceKm !== null && (
-          <span className="muted">
+          <span className={textCss.muted}>
             {words.comparableOf(
               words.transport[order.transportType],
               around(1 - COMPARABLE_DISTANCE_SHARE),
@@ -38,7 +41,7 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
         )}
       </h3>
       {comparable.length === 0 ? (
-        <p className="muted">{words.noneComparable}</p>
+        <p className={textCss.muted}>{words.noneComparable}</p>
       ) : (
         <>
           <svg
@@ -46,38 +49,44 @@ export function ComparablePrices({ request, net }: { request: RequestToQuote; ne
             role="img"
             aria-label={words.comparableLabel(accepted, comparable.length - accepted, money(from), money(to))}
           >
-            <line x1={PAD} x2={WIDTH - PAD} y1="30" y2="30" className="comparable-axis" />
+            <line x1={PAD} x2={WIDTH - PAD} y1="30" y2="30" className={requestsCss.comparableAxis} />
             {comparable.map((one) => (
               <circle
                 key={one.requestNumber}
                 cx={x(one.net)}
                 cy="30"
                 r="4"
-                className={one.accepted ? 'comparable-accepted' : 'comparable-declined'}
+                className={one.accepted ? requestsCss.comparableAccepted : requestsCss.comparableDeclined}
               />
             ))}
             {net !== undefined && (
               <>
-                <line x1={x(net)} x2={x(net)} y1="16" y2="38" className="comparable-now" />
+                <line x1={x(net)} x2={x(net)} y1="16" y2="38" className={requestsCss.comparableNow} />
                 <text
                   x={Math.min(Math.max(x(net), 30), WIDTH - 30)}
                   y="10"
                   textAnchor="middle"
-                  className="comparable-price"
+                  className={requestsCss.comparablePrice}
                 >
                   {money(net)}
                 </text>
               </>
             )}
           </svg>
-          <div className="comparable-ends muted figures">
+          <div className={join(requestsCss.comparableEnds, textCss.muted, textCss.figures)}>
             <span>{money(from)}</span>
             <span>{money(to)}</span>
           </div>
-          <p className="comparable-legend">
-            <span className="comparable-dot comparable-accepted" aria-hidden="true" />{' '}
+          <p className={requestsCss.comparableLegend}>
+            <span
+              className={join(requestsCss.comparableDot, requestsCss.comparableAccepted)}
+              aria-hidden="true"
+            />{' '}
             {words.comparableAccepted(accepted)}
-            <span className="comparable-dot comparable-declined" aria-hidden="true" />{' '}
+            <span
+              className={join(requestsCss.comparableDot, requestsCss.comparableDeclined)}
+              aria-hidden="true"
+            />{' '}
             {words.comparableDeclined(comparable.length - accepted)}
           </p>
         </>

@@ -2,14 +2,18 @@
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { SelectField } from '../../ui/inputs.tsx';
+import textCss from '../../ui/text.module.css';
+import accountsCss from '../accounts/accounts.module.css';
 import { useNearTime } from './cells.tsx';
 import { compareVersions } from './compare-versions.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { QuoteVersion } from './queries.ts';
+import requestsCss from './requests.module.css';
 import { centsOf } from './to-cents.ts';
 
 interface Props {
@@ -33,8 +37,8 @@ function Compare({ versions }: Props) {
   const of = (number: number) => versions.find(({ version }) => version === number) ?? versions[0]!;
   const choices = versions.map(({ version }) => ({ value: `${version}`, label: words.version(version) }));
   return (
-    <div className="compare">
-      <div className="form-pair">
+    <div className={requestsCss.compare}>
+      <div className={accountsCss.formPair}>
         <SelectField
           name="before"
           label={words.before}
@@ -67,10 +71,10 @@ function Compared({ before, after }: { before: QuoteVersion; after: QuoteVersion
     line && (
       <>
         {line.description}{' '}
-        <span className="figures muted">
+        <span className={join(textCss.figures, textCss.muted)}>
           {formatNumber(language, line.quantity)} × {money(line.unitNet)}
         </span>{' '}
-        <span className="figures">{money(line.net)}</span>
+        <span className={textCss.figures}>{money(line.net)}</span>
       </>
     );
   const [endBefore, endAfter] = [useNearTime(before.validUntil), useNearTime(after.validUntil)];
@@ -79,14 +83,14 @@ function Compared({ before, after }: { before: QuoteVersion; after: QuoteVersion
       <th scope="row">
         {name} {changed && <span className="visually-hidden">{words.compare.changed}</span>}
       </th>
-      <td>{one ? changed ? <del>{one}</del> : one : <span className="muted">–</span>}</td>
-      <td>{other ? changed ? <ins>{other}</ins> : other : <span className="muted">–</span>}</td>
+      <td>{one ? changed ? <del>{one}</del> : one : <span className={textCss.muted}>–</span>}</td>
+      <td>{other ? changed ? <ins>{other}</ins> : other : <span className={textCss.muted}>–</span>}</td>
     </tr>
   );
   return (
     <>
       <p role="status">{words.compare.count(count)}</p>
-      <table className="compare-table">
+      <table className={requestsCss.compareTable}>
         <thead>
           <tr>
             <th scope="col">

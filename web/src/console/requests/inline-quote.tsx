@@ -6,10 +6,14 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import twoLinesCss from '../../ui/two-lines.module.css';
 import { ComparablePrices } from './comparable-prices.tsx';
 import { de } from './de.ts';
 import { deleteQuoteDraft, type LineDraft, usePreview, useQuoteDraft } from './draft.ts';
@@ -18,6 +22,7 @@ import { RejectDialog } from './end-dialogs.tsx';
 import { useLineHint } from './line-hint.ts';
 import { type QueuedRequest, type RequestToQuote, useRequest, useSend } from './queries.ts';
 import { RequestFacts } from './request-facts.tsx';
+import requestsCss from './requests.module.css';
 import { centsOf } from './to-cents.ts';
 
 export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDone: () => void }) {
@@ -25,13 +30,13 @@ export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDon
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys typed here must not reach the row.
     // biome-ignore lint/a11y/useKeyWithClickEvents: clicks here must not reach the row.
-    <div className="inline-quote" onClick={(event) => event.stopPropagation()}>
+    <div className={requestsCss.inlineQuote} onClick={(event) => event.stopPropagation()}>
       <Answered query={read}>
         {read.data ? (
           // Another distance leads to other proposed lines, so the panel starts again.
           <Panel key={read.data.order.distanceKm} request={read.data} onDone={onDone} />
         ) : (
-          <div className="inline-quote-loading" aria-busy="true" />
+          <div className={requestsCss.inlineQuoteLoading} aria-busy="true" />
         )}
       </Answered>
     </div>
@@ -57,7 +62,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
   const error = sending.error ?? preview.error;
   return (
     <>
-      <div className="inline-quote-columns">
+      <div className={requestsCss.inlineQuoteColumns}>
         <section>
           <h3>{words.known}</h3>
           <RequestFacts order={order} unclear={request.unclear} account={account} />
@@ -80,20 +85,20 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
               }
             />
           ))}
-          <p className="inline-quote-sum">
-            <span className="muted">{sum && words.grossOf(money(sum.gross))}</span>
+          <p className={requestsCss.inlineQuoteSum}>
+            <span className={textCss.muted}>{sum && words.grossOf(money(sum.gross))}</span>
             <span>
-              <span className="muted">{words.net}</span>{' '}
-              <strong className="figures">{sum ? money(sum.net) : '–'}</strong>
+              <span className={textCss.muted}>{words.net}</span>{' '}
+              <strong className={textCss.figures}>{sum ? money(sum.net) : '–'}</strong>
             </span>
           </p>
-          {!complete && <p className="field-hint">{words.editor.priceMissing}</p>}
+          {!complete && <p className={fieldCss.fieldHint}>{words.editor.priceMissing}</p>}
         </section>
         <ComparablePrices request={request} net={sum?.net} />
       </div>
       {error instanceof ApiError && <ErrorState error={error} />}
       {missing && <Notice tone="warn" title={words.editor.missing[missing] ?? missing} />}
-      <footer className="inline-quote-actions">
+      <footer className={requestsCss.inlineQuoteActions}>
         <Button
           kind="filled"
           icon={<IconSend />}
@@ -106,7 +111,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
         <RouteButton to="/requests/$id" params={{ id: number }}>
           {words.openEditor}
         </RouteButton>
-        <span className="muted">{words.told(account.email, request.receivers)}</span>
+        <span className={textCss.muted}>{words.told(account.email, request.receivers)}</span>
         <Button kind="destructive" onClick={() => setRejecting(true)}>
           {words.reject}
         </Button>
@@ -125,7 +130,7 @@ export function LinesFrom({ request }: { request: RequestToQuote }) {
       : proposal.includedKm === null
         ? words.byHand
         : words.byAgreement(agreement.version);
-  return <span className="muted">{text}</span>;
+  return <span className={textCss.muted}>{text}</span>;
 }
 
 function PriceLine({
@@ -143,17 +148,19 @@ function PriceLine({
   const hint = useLineHint(request, line);
   const quantity = Number(line.quantity.replace(',', '.'));
   return (
-    <div className="price-line">
-      <span className="two-lines">
+    <div className={requestsCss.priceLine}>
+      <span className={twoLinesCss.twoLines}>
         <span>{line.description}</span>
-        <span className="muted">{hint}</span>
+        <span className={textCss.muted}>{hint}</span>
       </span>
-      <span className="price-line-amount">
+      <span className={requestsCss.priceLineAmount}>
         {quantity !== 1 && (
-          <span className="muted figures">{formatNumber(language, Math.round(quantity * 10) / 10)} ×</span>
+          <span className={join(textCss.muted, textCss.figures)}>
+            {formatNumber(language, Math.round(quantity * 10) / 10)} ×
+          </span>
         )}
         <input
-          className="input figures"
+          className={join(fieldCss.input, textCss.figures)}
           inputMode="decimal"
           aria-label={label}
           value={line.unitNet}

@@ -11,10 +11,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { LIVE } from '../live.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { QueuedRequest } from './queries.ts';
+import requestsCss from './requests.module.css';
 
 export type Unclear = QueuedRequest['unclear'][number];
 type Candidate = components['schemas']['PlaceCandidate'];
@@ -45,7 +47,7 @@ export function PlaceDialog({ id, number, unclear, onClose }: PlaceProps) {
       onClose={onClose}
     >
       <Answered query={candidates}>
-        {data?.length === 0 && <p className="muted">{words.none}</p>}
+        {data?.length === 0 && <p className={textCss.muted}>{words.none}</p>}
         {data && data.length > 0 && <Choice id={id} unclear={unclear} candidates={data} onClose={onClose} />}
       </Answered>
     </Dialog>
@@ -95,7 +97,7 @@ function Choice({
       onSubmit={() => chosen && !saving.isPending && saving.mutate()}
     >
       {error && fields.length === 0 && <ErrorState error={error} />}
-      <fieldset className="place-choice" aria-label={words.candidates}>
+      <fieldset className={requestsCss.placeChoice} aria-label={words.candidates}>
         {candidates.map((candidate) => (
           <label key={candidate.id}>
             <input
@@ -105,7 +107,7 @@ function Choice({
               onChange={() => choose(candidate)}
             />
             <strong>{candidate.city}</strong>{' '}
-            <span className="muted">
+            <span className={textCss.muted}>
               {candidate.by === 'POSTAL_CODE'
                 ? words.byCode(unclear.postalCode)
                 : words.byCity(candidate.near)}

@@ -4,7 +4,9 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
+import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
+import textCss from '../../ui/text.module.css';
 import {
   Age,
   CustomerCell,
@@ -22,6 +24,7 @@ import { ClarifyActions } from './clarify-actions.tsx';
 import { de } from './de.ts';
 import { en, type RequestsWords } from './en.ts';
 import type { QueuedRequest } from './queries.ts';
+import requestsCss from './requests.module.css';
 import { centsOf } from './to-cents.ts';
 
 type Of = Column<QueuedRequest>;
@@ -128,7 +131,7 @@ export function offeredColumns(words: RequestsWords): Of[] {
       align: 'end',
       width: 180,
       cell: (request) => (
-        <span className="quoted-net">
+        <span className={requestsCss.quotedNet}>
           {quotedNet(request)}
           <RouteButton
             small
@@ -172,15 +175,15 @@ function quotedNet({ quote, currency }: QueuedRequest) {
 export function RequestCard({ request }: { request: QueuedRequest }) {
   return (
     <>
-      <div className="card-line">
+      <div className={tableCss.cardLine}>
         <span>{request.requestNumber}</span>
         <QuoteStatus state={stateOf(request)} />
       </div>
-      <div className="card-title">
+      <div className={tableCss.cardTitle}>
         {request.from} – {request.to}
       </div>
-      <div className="card-line">
-        <span className="muted">{request.account.name}</span>
+      <div className={tableCss.cardLine}>
+        <span className={textCss.muted}>{request.account.name}</span>
         <Money cents={centsOf(request.quote?.net ?? request.proposedNet)} currency={request.currency} />
       </div>
     </>

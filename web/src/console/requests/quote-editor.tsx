@@ -6,12 +6,14 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { Form } from '../../ui/field.tsx';
 import { formatClock, formatMoney, formatNumber } from '../../ui/format.ts';
 import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { ComparablePrices } from './comparable-prices.tsx';
 import { de } from './de.ts';
 import { deleteQuoteDraft, type QuoteDraft, usePreview, useQuoteDraft } from './draft.ts';
@@ -22,6 +24,7 @@ import { QuoteLines } from './quote-lines.tsx';
 import { QuotePreview } from './quote-preview.tsx';
 import { Subject } from './quote-subject.tsx';
 import { RequestFacts } from './request-facts.tsx';
+import requestsCss from './requests.module.css';
 import { centsOf } from './to-cents.ts';
 import { Validity } from './validity.tsx';
 import { Versions } from './versions.tsx';
@@ -53,15 +56,15 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
   const blocked = missing !== null || overtaken || !sum;
   const send = () => !blocked && sending.mutate({ ...offer, seenVersion });
   return (
-    <div className="quote-columns">
+    <div className={requestsCss.quoteColumns}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a keyboard shortcut for the button. */}
       <div
-        className="quote-main"
+        className={requestsCss.quoteMain}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
         }}
       >
-        <div className="quote-form">
+        <div className={requestsCss.quoteForm}>
           <Subject request={request} />
           {missing && <Missing request={request} code={missing} />}
           {overtaken && (
@@ -83,27 +86,27 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
             onSubmit={() => {}}
           >
             {error && errors.length === 0 && <ErrorState error={error} />}
-            <div className="quote-lines-head">
+            <div>
               <h2>
                 {words.lines} <LinesFrom request={request} />
               </h2>
             </div>
             <QuoteLines request={request} quote={quote} priced={sum?.lines} money={money} />
-            <dl className="quote-sums">
+            <dl className={requestsCss.quoteSums}>
               <div>
                 <dt>{words.net}</dt>
-                <dd className="figures">{sum ? money(sum.net) : '–'}</dd>
+                <dd className={textCss.figures}>{sum ? money(sum.net) : '–'}</dd>
               </div>
               <div>
                 <dt>{sum ? words.vat(formatNumber(language, sum.vatRate)) : words.vat('')}</dt>
-                <dd className="figures">{sum ? money(sum.vat) : '–'}</dd>
+                <dd className={textCss.figures}>{sum ? money(sum.vat) : '–'}</dd>
               </div>
-              <div className="quote-gross">
+              <div className={requestsCss.quoteGross}>
                 <dt>{words.gross}</dt>
-                <dd className="figures">{sum ? money(sum.gross) : '–'}</dd>
+                <dd className={textCss.figures}>{sum ? money(sum.gross) : '–'}</dd>
               </div>
             </dl>
-            <div className="quote-terms">
+            <div className={requestsCss.quoteTerms}>
               <Validity request={request} {...wire('validUntil')} />
               <TextAreaField
                 name="note"
@@ -115,7 +118,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
               />
             </div>
           </Form>
-          <div className="quote-context">
+          <div className={requestsCss.quoteContext}>
             <section>
               <h2>{words.known}</h2>
               <RequestFacts order={order} unclear={request.unclear} account={request.account} />
@@ -124,7 +127,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           </div>
           <Versions request={request} draftNet={sum ? money(sum.net) : null} />
         </div>
-        <footer className="quote-actions">
+        <footer className={requestsCss.quoteActions}>
           <Button
             kind="filled"
             icon={<IconSend />}
@@ -141,12 +144,14 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           {quote.keptAt && (
             <>
               <Button onClick={quote.discard}>{words.editor.discard}</Button>
-              <span className="muted">
+              <span className={textCss.muted}>
                 {words.editor.kept(formatClock(language, new Date(quote.keptAt)))}
               </span>
             </>
           )}
-          <span className="muted quote-message">{words.told(account.email, request.receivers)}</span>
+          <span className={join(textCss.muted, requestsCss.quoteMessage)}>
+            {words.told(account.email, request.receivers)}
+          </span>
         </footer>
       </div>
       <QuotePreview request={request} quote={quote} gross={sum ? money(sum.gross) : ''} />

@@ -3,12 +3,15 @@
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { TextField } from '../../ui/inputs.tsx';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { type LineDraft, newLine, type QuoteDraft } from './draft.ts';
 import { en } from './en.ts';
 import { useLineHint } from './line-hint.ts';
 import type { RequestToQuote } from './queries.ts';
+import requestsCss from './requests.module.css';
 
 const MAX_LINES = 100;
 
@@ -30,8 +33,8 @@ export function QuoteLines({
   const net = (i: number) => (priced?.length === lines.length ? money(priced[i]!.net) : '–');
   const moveUp = (i: number) => setLines(lines.with(i - 1, lines[i]!).with(i, lines[i - 1]!));
   return (
-    <div className="quote-lines">
-      <div className="quote-line quote-line-head" aria-hidden="true">
+    <div className={requestsCss.quoteLines}>
+      <div className={join(requestsCss.quoteLine, requestsCss.quoteLineHead)} aria-hidden="true">
         <span>{words.editor.description}</span>
         <span>{words.editor.quantity}</span>
         <span>{words.editor.unit}</span>
@@ -89,7 +92,7 @@ function Line({
     onChange: (value: string) => onChange({ ...line, [name]: value }),
   });
   return (
-    <div className="quote-line">
+    <div className={requestsCss.quoteLine}>
       <TextField
         labelHidden
         {...field('description', editor.description)}
@@ -98,8 +101,8 @@ function Line({
       />
       <TextField labelHidden {...field('quantity', editor.quantity)} inputMode="decimal" />
       <TextField labelHidden {...field('unitNet', editor.unit)} inputMode="decimal" placeholder="0.00" />
-      <strong className="figures quote-line-net">{net}</strong>
-      <span className="quote-line-tools">
+      <strong className={join(textCss.figures, requestsCss.quoteLineNet)}>{net}</strong>
+      <span className={requestsCss.quoteLineTools}>
         {onUp && (
           <IconButton label={editor.moveUp(number)} onClick={onUp}>
             <IconArrowUp size={16} />

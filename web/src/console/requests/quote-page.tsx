@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { useWords } from '../../messages/use-words.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Answered } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { ComparablePrices } from './comparable-prices.tsx';
 import { de } from './de.ts';
@@ -13,8 +14,8 @@ import { QuoteHead } from './quote-head.tsx';
 import { isOpen, quoteStateOf } from './quote-state.ts';
 import { Subject } from './quote-subject.tsx';
 import { RequestFacts } from './request-facts.tsx';
+import requestsCss from './requests.module.css';
 import { Versions } from './versions.tsx';
-import './requests.css';
 
 const route = getRouteApi('/frame/requests/$id');
 
@@ -39,7 +40,7 @@ function Loaded({ request }: { request: RequestToQuote }) {
   const open = isOpen(request);
   const writes = open && may('dispatch');
   return (
-    <div className="quote-page">
+    <div className={requestsCss.quotePage}>
       <QuoteHead request={request} writes={writes} />
       {writes ? (
         // Another distance leads to other proposed lines, so the editor starts again.
@@ -56,7 +57,7 @@ function Decided({ request, open }: { request: RequestToQuote; open: boolean }) 
   const state = quoteStateOf(request);
   const { orderNumber, cancelReason } = request.order;
   return (
-    <div className="quote-form">
+    <div className={requestsCss.quoteForm}>
       <Subject request={request} />
       <p>
         <strong>
@@ -65,9 +66,9 @@ function Decided({ request, open }: { request: RequestToQuote; open: boolean }) 
         {orderNumber && (
           <Link to={`/orders/${orderNumber}` as '/orders'}>{words.editor.order(orderNumber)}</Link>
         )}
-        {cancelReason && <span className="muted">{cancelReason}</span>}
+        {cancelReason && <span className={textCss.muted}>{cancelReason}</span>}
       </p>
-      <div className="quote-context">
+      <div className={requestsCss.quoteContext}>
         <section>
           <h2>{words.known}</h2>
           <RequestFacts order={request.order} unclear={request.unclear} account={request.account} />

@@ -4,12 +4,15 @@ import { useCallback, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { PdfView } from '../../ui/pdf-view.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { type QuoteDraft, useDocument } from './draft.ts';
 import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
+import requestsCss from './requests.module.css';
 
 export function QuotePreview({
   request,
@@ -34,20 +37,20 @@ export function QuotePreview({
     URL.revokeObjectURL(address);
   };
   return (
-    <aside className="quote-preview" aria-label={words.preview}>
+    <aside className={requestsCss.quotePreview} aria-label={words.preview}>
       <header>
         <h2>
-          {words.preview} <span className="muted">{file.data && words.page(pages)}</span>
+          {words.preview} <span className={textCss.muted}>{file.data && words.page(pages)}</span>
         </h2>
-        <span className="muted">{words.inLanguage[account.language]}</span>
+        <span className={textCss.muted}>{words.inLanguage[account.language]}</span>
         <IconButton label={words.download} outlined disabled={!file.data} onClick={save}>
           <IconDownload />
         </IconButton>
       </header>
-      <div className={file.isFetching ? 'quote-paper quote-paper-old' : 'quote-paper'}>
+      <div className={join(requestsCss.quotePaper, file.isFetching && requestsCss.quotePaperOld)}>
         <PdfView file={file.data} label={words.previewLabel(gross)} onPages={onPages} />
       </div>
-      {!quote.complete && <p className="muted">{words.previewMissing}</p>}
+      {!quote.complete && <p className={textCss.muted}>{words.previewMissing}</p>}
       {file.error instanceof ApiError && file.error.fields.length === 0 && <ErrorState error={file.error} />}
     </aside>
   );

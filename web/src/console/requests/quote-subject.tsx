@@ -4,10 +4,12 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNearTime, useReason } from './cells.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
+import requestsCss from './requests.module.css';
 
 export function Subject({ request }: { request: RequestToQuote }) {
   const words = useWords({ en, de });
@@ -17,13 +19,13 @@ export function Subject({ request }: { request: RequestToQuote }) {
   const pickup = useNearTime(order.requestedPickup);
   const why = useReason({ ...order, distanceAboveKm: agreement.distanceAboveKm });
   return (
-    <dl className="quote-subject">
+    <dl className={requestsCss.quoteSubject}>
       <div>
         <dt>{words.editor.route}</dt>
         <dd>
           <Route from={order.pickup.city} to={order.delivery.city} />
         </dd>
-        <dd className="muted">
+        <dd className={textCss.muted}>
           {order.distanceKm === null
             ? words.distanceUnknown
             : words.byRoad(formatNumber(language, Math.round(order.distanceKm), 'kilometer'))}
@@ -32,7 +34,7 @@ export function Subject({ request }: { request: RequestToQuote }) {
       <div>
         <dt>{words.editor.vehicle}</dt>
         <dd>{[manufacturer, model].filter(Boolean).join(' ') || '–'}</dd>
-        <dd className="muted">
+        <dd className={textCss.muted}>
           {words.transport[order.transportType]}
           {!operationalStatus.driveable && `, ${words.notDriveable}`}
         </dd>
@@ -44,12 +46,12 @@ export function Subject({ request }: { request: RequestToQuote }) {
             {account.name}
           </Link>
         </dd>
-        <dd className="muted">{order.requestedPickup ? words.pickup(pickup) : words.noTime}</dd>
+        <dd className={textCss.muted}>{order.requestedPickup ? words.pickup(pickup) : words.noTime}</dd>
       </div>
       <div>
         <dt>{words.editor.why}</dt>
         <dd>{why?.text ?? '–'}</dd>
-        <dd className="muted">{why?.detail}</dd>
+        <dd className={textCss.muted}>{why?.detail}</dd>
       </div>
     </dl>
   );

@@ -3,13 +3,16 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/ic
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { classNamed } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { useNearTime } from './cells.tsx';
 import { AskButton, ClarifyActions } from './clarify-actions.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
+import requestsCss from './requests.module.css';
 
 type Certainty = 'known' | 'mind' | 'missing';
 const ICONS = { known: IconCircleCheck, mind: IconAlertTriangle, missing: IconCircleDashed };
@@ -35,7 +38,7 @@ export function RequestFacts({
   const km = order.distanceKm;
   const place = (where: typeof order.pickup) => where.company ?? where.street;
   return (
-    <ul className="known">
+    <ul className={requestsCss.known}>
       <Line certainty={km === null || unclear.length > 0 ? 'mind' : 'known'} name={words.distance}>
         {km === null
           ? words.distanceUnknown
@@ -62,9 +65,9 @@ export function RequestFacts({
 function Line({ certainty, name, children }: { certainty: Certainty; name: string; children: ReactNode }) {
   const Icon = ICONS[certainty];
   return (
-    <li className={`known-${certainty}`}>
+    <li className={classNamed(requestsCss, `known-${certainty}`)}>
       <Icon size={16} aria-hidden="true" />
-      <span className="muted">{name}</span>
+      <span className={textCss.muted}>{name}</span>
       <span>{children}</span>
     </li>
   );

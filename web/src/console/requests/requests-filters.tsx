@@ -5,6 +5,8 @@ import { useWords } from '../../messages/use-words.ts';
 import { ChipDivider, ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { Select } from '../../ui/inputs.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import tableCss from '../../ui/table.module.css';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { AccountFinder } from '../find/entity-finders.tsx';
 import { REASONS, useNearTime } from './cells.tsx';
@@ -12,6 +14,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { formatWaitingSpan } from './format-times.ts';
 import { useSummary } from './queries.ts';
+import requestsCss from './requests.module.css';
 
 const route = getRouteApi('/frame/requests');
 
@@ -25,9 +28,9 @@ export function Summary() {
   const end = useNearTime(data?.nextEnd ?? null);
   if (!data) return null;
   return (
-    <p className="requests-summary">
+    <p className={requestsCss.requestsSummary}>
       <strong>{data.waiting > 0 ? words.waitingFor(data.waiting, oldest) : words.noneWaiting}</strong>{' '}
-      <span className="muted">
+      <span className={textCss.muted}>
         {data.offered > 0 ? words.withCustomers(data.offered, end) : words.noneOffered}
       </span>
     </p>
@@ -43,7 +46,7 @@ export function Filters() {
   const go = (change: Record<string, string | undefined>) =>
     navigate({ search: clean({ ...search, ...change }), replace: true });
   return (
-    <div className="requests-filters">
+    <div className={requestsCss.requestsFilters}>
       <ChipRow label={words.viewsLabel}>
         <ViewChip
           label={words.views.open}
@@ -64,8 +67,8 @@ export function Filters() {
           value={account}
           onChange={(value) => go({ account: value || undefined })}
         />
-        <label className="filter-select" htmlFor="filter-why">
-          <span className="muted">{words.why}</span>
+        <label className={requestsCss.filterSelect} htmlFor="filter-why">
+          <span className={textCss.muted}>{words.why}</span>
           <Select
             id="filter-why"
             value={why}
@@ -77,7 +80,7 @@ export function Filters() {
           />
         </label>
       </ChipRow>
-      <span className="table-keys">
+      <span className={tableCss.tableKeys}>
         <Kbd>J</Kbd> <Kbd>K</Kbd> {words.keys.move} <Kbd>Enter</Kbd> {words.keys.here}
       </span>
     </div>

@@ -8,6 +8,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { stateOf } from './cells.tsx';
 import { de } from './de.ts';
@@ -15,8 +16,8 @@ import { en } from './en.ts';
 import { InlineQuote } from './inline-quote.tsx';
 import { type QueuedRequest, useQueue } from './queries.ts';
 import { decidedColumns, offeredColumns, RequestCard, waitingColumns } from './queue-columns.tsx';
+import requestsCss from './requests.module.css';
 import { Filters, Summary } from './requests-filters.tsx';
-import './requests.css';
 
 const route = getRouteApi('/frame/requests');
 
@@ -131,7 +132,7 @@ function Decided() {
   const rows = useMemo(() => decided.data?.pages.flatMap(({ data }) => data), [decided.data]);
   return (
     <Answered query={decided}>
-      <div className="requests-section">
+      <div className={requestsCss.requestsSection}>
         <DataTable
           label={words.sections.decided}
           columns={decidedColumns(words)}
@@ -182,9 +183,9 @@ function Section({
   children: ReactNode;
 }) {
   return (
-    <section className="requests-section" aria-label={title}>
+    <section className={requestsCss.requestsSection} aria-label={title}>
       <h2>
-        {title} <span className="muted">{count}</span>
+        {title} <span className={textCss.muted}>{count}</span>
       </h2>
       {children}
     </section>

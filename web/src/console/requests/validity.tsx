@@ -1,6 +1,7 @@
 // The end of a quote's validity; if it is after the pickup, one click corrects it.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import fieldCss from '../../ui/field.module.css';
 import { formatDay } from '../../ui/format.ts';
 import { TextField } from '../../ui/inputs.tsx';
 import { Marked } from '../../ui/status.tsx';
@@ -10,6 +11,7 @@ import { de } from './de.ts';
 import { toField } from './draft.ts';
 import { en } from './en.ts';
 import type { RequestToQuote } from './queries.ts';
+import requestsCss from './requests.module.css';
 
 const WORKDAY_END = 18;
 
@@ -33,7 +35,7 @@ export function Validity({
     dayBefore && dayBefore.getTime() > nowMs ? formatDay(language, dayBefore, nowMs) : '',
   );
   return (
-    <div className="validity">
+    <div className={requestsCss.validity}>
       <TextField
         name="validUntil"
         label={words.validUntil}
@@ -43,10 +45,14 @@ export function Validity({
         {...(!late && { hint: words.usual(usual) })}
       />
       {late && (
-        <p className="field-hint">
+        <p className={fieldCss.fieldHint}>
           <Marked tone="warn">{words.laterThanPickup}</Marked>{' '}
           {correctedEnd && dayBefore && (
-            <button type="button" className="text-link" onClick={() => onChange(toField(dayBefore))}>
+            <button
+              type="button"
+              className={requestsCss.textLink}
+              onClick={() => onChange(toField(dayBefore))}
+            >
               {words.endOn(correctedEnd)}
             </button>
           )}

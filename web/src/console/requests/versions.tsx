@@ -4,14 +4,17 @@ import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { Status } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { QuoteStatus, useNearTime } from './cells.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { onlyExtends } from './compare-versions.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { QuoteVersion, RequestToQuote } from './queries.ts';
+import requestsCss from './requests.module.css';
 import { centsOf } from './to-cents.ts';
 
 export function Versions({ request, draftNet }: { request: RequestToQuote; draftNet: string | null }) {
@@ -20,8 +23,8 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
   const { versions, version } = request;
   const [comparing, setComparing] = useState(false);
   return (
-    <section className="versions" aria-label={words.versions}>
-      <header className="versions-head">
+    <section className={requestsCss.versions} aria-label={words.versions}>
+      <header className={requestsCss.versionsHead}>
         <h2>{words.versions}</h2>
         {versions.length > 1 && (
           <Button kind="text" onClick={() => setComparing(true)}>
@@ -33,16 +36,16 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
         <CompareDialog versions={versions} open={comparing} onClose={() => setComparing(false)} />
       )}
       {versions.length === 0 ? (
-        <p className="muted">{words.noVersions}</p>
+        <p className={textCss.muted}>{words.noVersions}</p>
       ) : (
         <ul>
           {draftNet && (
             <li>
-              <div className="version-line">
+              <div className={requestsCss.versionLine}>
                 <strong>{version + 1}</strong>
                 <Status tone="place">{words.draft}</Status>
-                <span className="figures">{draftNet}</span>
-                <span className="muted">{words.you}</span>
+                <span className={textCss.figures}>{draftNet}</span>
+                <span className={textCss.muted}>{words.you}</span>
               </div>
             </li>
           )}
@@ -65,31 +68,38 @@ function Version({ version, before }: { version: QuoteVersion; before: QuoteVers
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
     <li>
-      <button type="button" className="version-line" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={requestsCss.versionLine}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <strong>{version.version}</strong>
         <QuoteStatus state={version.state} />
-        <span className="figures">{money(version.net)}</span>
-        <span className="muted">{words.offeredBy(version.offeredBy?.name ?? words.someone, offered)}</span>
-        <span className="muted">
+        <span className={textCss.figures}>{money(version.net)}</span>
+        <span className={textCss.muted}>
+          {words.offeredBy(version.offeredBy?.name ?? words.someone, offered)}
+        </span>
+        <span className={textCss.muted}>
           {before && onlyExtends(before, version) && words.extended(before.version)}{' '}
           <Ended version={version} />
         </span>
         <Chevron size={16} aria-hidden="true" />
       </button>
       {open && (
-        <div className="version-lines">
+        <div className={requestsCss.versionLines}>
           {version.lines.map((line, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sent lines never change.
             <p key={i}>
               <span>{line.description}</span>
-              <span className="muted figures">
+              <span className={join(textCss.muted, textCss.figures)}>
                 {formatNumber(language, line.quantity)} × {money(line.unitNet)}
               </span>
-              <span className="figures">{money(line.net)}</span>
+              <span className={textCss.figures}>{money(line.net)}</span>
             </p>
           ))}
-          {version.note && <p className="version-note">{version.note}</p>}
-          <p className="muted">{words.validTo(until)}</p>
+          {version.note && <p className={requestsCss.versionNote}>{version.note}</p>}
+          <p className={textCss.muted}>{words.validTo(until)}</p>
         </div>
       )}
     </li>

@@ -2,7 +2,7 @@
 import { useWords } from '../../messages/use-words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import './road.css';
+import roadCss from './road.module.css';
 
 export interface RoadCount {
   vehicles: number;
@@ -13,15 +13,17 @@ export interface RoadCount {
 export function RoadCounts({ vehicles, pickups, deliveries }: RoadCount) {
   const words = useWords({ en, de });
   return (
-    <ul className="road-counts" data-map-cover>
+    <ul className={roadCss.roadCounts} data-map-cover>
       <li>
-        <span className="road-vehicle" aria-hidden="true" /> {words.onTheRoad} <strong>{vehicles}</strong>
+        <span className={roadCss.roadVehicle} aria-hidden="true" /> {words.onTheRoad}{' '}
+        <strong>{vehicles}</strong>
       </li>
       <li>
-        <span className="road-pickup" aria-hidden="true" /> {words.pickups} <strong>{pickups}</strong>
+        <span className={roadCss.roadPickup} aria-hidden="true" /> {words.pickups} <strong>{pickups}</strong>
       </li>
       <li>
-        <span className="road-delivery" aria-hidden="true" /> {words.deliveries} <strong>{deliveries}</strong>
+        <span className={roadCss.roadDelivery} aria-hidden="true" /> {words.deliveries}{' '}
+        <strong>{deliveries}</strong>
       </li>
     </ul>
   );

@@ -6,14 +6,18 @@ import type { components } from '../../api/paths/operations.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en, type SettingsWords } from './en.ts';
+import settingsCss from './settings.module.css';
 import { SettingsFrame } from './settings-frame.tsx';
 import { TestMail } from './test-mail.tsx';
 
@@ -42,7 +46,7 @@ export function IntegrationsPage() {
       />
       <SettingsFrame>
         <Answered query={asked}>
-          <p className="muted settings-note">{words.setBy}</p>
+          <p className={join(textCss.muted, settingsCss.settingsNote)}>{words.setBy}</p>
           <DataTable
             label={words.pages.integrations}
             columns={columnsOf(words)}
@@ -51,19 +55,21 @@ export function IntegrationsPage() {
             edge={({ state }) => (state === 'SILENT' ? 'alert' : null)}
             card={(one) => (
               <>
-                <span className="card-line">
+                <span className={tableCss.cardLine}>
                   <strong>{words.names[one.name]}</strong> <State integration={one} />
                 </span>
-                <span className="card-line muted">{one.target ?? words.without[one.name]}</span>
+                <span className={join(tableCss.cardLine, textCss.muted)}>
+                  {one.target ?? words.without[one.name]}
+                </span>
               </>
             )}
             empty={null}
           />
-          <div className="settings-retention">
+          <div className={settingsCss.settingsRetention}>
             <TestMail />
           </div>
           {retention && (
-            <div className="settings-retention">
+            <div className={settingsCss.settingsRetention}>
               <FactGroup title={words.retention}>
                 <Facts>
                   {RETENTION.map((name) => (
@@ -97,7 +103,8 @@ function columnsOf(words: SettingsWords): Column<Integration>[] {
       header: words.service,
       cell: ({ name, setting }) => (
         <span>
-          <strong>{words.names[name]}</strong> <span className="mono muted">{setting}</span>
+          <strong>{words.names[name]}</strong>{' '}
+          <span className={join(textCss.mono, textCss.muted)}>{setting}</span>
         </span>
       ),
     },
@@ -107,7 +114,7 @@ function columnsOf(words: SettingsWords): Column<Integration>[] {
       id: 'meanwhile',
       header: words.meanwhile,
       cell: ({ name, state, error }) =>
-        state === 'ANSWERS' ? '' : <span className="muted">{error ?? words.without[name]}</span>,
+        state === 'ANSWERS' ? '' : <span className={textCss.muted}>{error ?? words.without[name]}</span>,
     },
   ];
 }

@@ -1,10 +1,12 @@
 // Preview of the letterhead while the user types; it stays white in the dark theme, as it is paper.
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { logoAddress, useLogo } from './logo.tsx';
 import type { FieldName, Fields } from './operator-fields.ts';
+import settingsCss from './settings.module.css';
 
 /** A wide logo contains the company name, so the name is not printed next to it, as in the PDF. */
 const isWide = ({ naturalWidth, naturalHeight }: HTMLImageElement) => naturalWidth > 2 * naturalHeight;
@@ -14,16 +16,16 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
   const { data: logo } = useLogo();
   const [wide, setWide] = useState(false);
   const part = (name: FieldName) => (
-    <span className={changed.has(name) ? 'paper-changed' : undefined}>{fields[name]}</span>
+    <span className={changed.has(name) ? settingsCss.paperChanged : undefined}>{fields[name]}</span>
   );
   return (
-    <section className="letterhead" aria-label={words.letterhead}>
+    <section className={settingsCss.letterhead} aria-label={words.letterhead}>
       <h2>
-        {words.letterhead} <span className="muted">{words.letterheadSentence}</span>
+        {words.letterhead} <span className={textCss.muted}>{words.letterheadSentence}</span>
       </h2>
-      <div className="paper">
-        <div className="paper-head">
-          <span className="paper-brand">
+      <div className={settingsCss.paper}>
+        <div className={settingsCss.paperHead}>
+          <span className={settingsCss.paperBrand}>
             {logo && (
               <img
                 src={logoAddress(logo)}
@@ -41,13 +43,13 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
             {part('phone')}
           </span>
         </div>
-        <p className="paper-title">{words.invoice} INV-2026-000001</p>
+        <p className={settingsCss.paperTitle}>{words.invoice} INV-2026-000001</p>
         {fields['bank.iban'] && (
           <p>
             {words.pay} {part('bank.iban')}.
           </p>
         )}
-        <div className="paper-foot">
+        <div className={settingsCss.paperFoot}>
           <span>
             {part('name')}
             <br />

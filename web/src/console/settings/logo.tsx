@@ -12,10 +12,12 @@ import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { formatSize } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import settingsCss from './settings.module.css';
 
 const ADDRESS = '/api/v1/ops/operator/logo';
 const KEY = [LIVE, 'operator', 'logo'];
@@ -63,18 +65,18 @@ export function LogoBox() {
   });
   const error = sending.error instanceof ApiError ? sending.error : null;
   return (
-    <section className="logo-box" aria-label={words.title}>
-      <div className="logo-line">
+    <section className={settingsCss.logoBox} aria-label={words.title}>
+      <div className={settingsCss.logoLine}>
         {logo ? (
           <img src={logoAddress(logo)} alt={words.title} />
         ) : (
-          <span className="logo-none" aria-hidden="true">
+          <span className={settingsCss.logoNone} aria-hidden="true">
             <IconPhoto />
           </span>
         )}
-        <span className="logo-message">
+        <span className={settingsCss.logoMessage}>
           <strong>{words.title}</strong>
-          <span className="muted">
+          <span className={textCss.muted}>
             {logo
               ? words.is(logo.contentType === 'image/png' ? 'PNG' : 'JPEG', formatSize(language, logo.size))
               : words.none}

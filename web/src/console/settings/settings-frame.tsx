@@ -5,7 +5,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import './settings.css';
+import settingsCss from './settings.module.css';
 
 const EXACT = { exact: true, includeSearch: false };
 
@@ -13,8 +13,8 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
   return (
-    <div className="settings-frame">
-      <nav aria-label={words.pagesLabel} className="settings-nav">
+    <div className={settingsCss.settingsFrame}>
+      <nav aria-label={words.pagesLabel} className={settingsCss.settingsNav}>
         <Link to="/settings" activeOptions={EXACT}>
           {words.pages.operator}
         </Link>
@@ -22,7 +22,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
         <Link to="/settings/users">{words.pages.users}</Link>
         <Link to="/settings/you">{words.pages.you}</Link>
       </nav>
-      <div className="settings-part">{children}</div>
+      <div>{children}</div>
     </div>
   );
 }

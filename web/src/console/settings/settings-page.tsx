@@ -6,10 +6,12 @@ import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -24,6 +26,7 @@ import {
   toFields,
   toOperator,
 } from './operator-fields.ts';
+import settingsCss from './settings.module.css';
 import { SettingsFrame } from './settings-frame.tsx';
 
 const KEY = [LIVE, 'operator'];
@@ -65,7 +68,7 @@ function Record({ operator }: { operator: Operator }) {
   });
   const error = saving.error instanceof ApiError ? saving.error : null;
   const group = (title: string, names: readonly FieldName[]) => (
-    <fieldset className="settings-group" disabled={!may('admins')}>
+    <fieldset className={settingsCss.settingsGroup} disabled={!may('admins')}>
       <legend>{title}</legend>
       {names.map((name) => (
         <RecordField
@@ -79,7 +82,7 @@ function Record({ operator }: { operator: Operator }) {
     </fieldset>
   );
   return (
-    <div className="settings-operator">
+    <div className={settingsCss.settingsOperator}>
       <Form
         label={words.pages.operator}
         errors={error?.fields ?? []}
@@ -104,7 +107,7 @@ function Record({ operator }: { operator: Operator }) {
             )}
           </FormActions>
         ) : (
-          <p className="muted">{words.onlyAdmins}</p>
+          <p className={textCss.muted}>{words.onlyAdmins}</p>
         )}
       </Form>
       <Letterhead fields={fields} changed={changed} />
@@ -133,7 +136,7 @@ function RecordField({
       value={fields[name]}
       onChange={onChange}
       {...(hint && { hint })}
-      {...(isChanged && { className: 'input-changed' })}
+      {...(isChanged && { className: join(settingsCss.inputChanged) })}
     />
   );
 }

@@ -11,6 +11,7 @@ import { Form } from '../../ui/field.tsx';
 import { TextField } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -50,7 +51,7 @@ export function TestMail() {
       </div>
       {sending.data && (
         <Notice tone={TONES[sending.data.outcome]} title={words.outcomes[sending.data.outcome]}>
-          {sending.data.answer && <span className="mono">{sending.data.answer}</span>}
+          {sending.data.answer && <span className={textCss.mono}>{sending.data.answer}</span>}
         </Notice>
       )}
     </Form>

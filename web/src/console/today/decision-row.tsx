@@ -5,10 +5,13 @@ import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNamed, join } from '../../ui/classes.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { CandidateList } from '../assign/candidate-list.tsx';
 import { type Candidate, formatWhen, type PlanOrder, useCandidates } from '../assign/candidates.ts';
@@ -19,6 +22,7 @@ import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { describeDecision, type FormatContext } from './describe-decision.tsx';
 import { en } from './en.ts';
+import todayCss from './today.module.css';
 import { type Decision, type DecisionOf, useDecisionAction } from './today-queries.ts';
 
 const QUARTER_MS = 15 * 60_000;
@@ -47,25 +51,25 @@ export function DecisionRow({
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: J, K and Enter move and act, see the page.
     <li
-      className={`decision decision-${tone}`}
+      className={join(todayCss.decision, classNamed(todayCss, `decision-${tone}`))}
       data-decision={decision.id}
       aria-current={focused || undefined}
       onClick={onFocus}
     >
-      <span className="decision-due">
-        <strong className="figures">{due}</strong>
-        <span className="muted">{label}</span>
+      <span className={todayCss.decisionDue}>
+        <strong className={textCss.figures}>{due}</strong>
+        <span className={textCss.muted}>{label}</span>
       </span>
-      <div className="decision-what">
-        <div className="decision-line">
-          <div className="decision-text">
-            <span className="decision-title">{title}</span>
-            <span className="muted">{detail}</span>
+      <div className={todayCss.decisionWhat}>
+        <div className={todayCss.decisionLine}>
+          <div className={todayCss.decisionText}>
+            <span className={todayCss.decisionTitle}>{title}</span>
+            <span className={textCss.muted}>{detail}</span>
           </div>
           {unfolded && plate ? (
             <Plate>{plate}</Plate>
           ) : (
-            <span className="decision-actions">
+            <span className={todayCss.decisionActions}>
               <Actions
                 formatContext={formatContext}
                 decision={decision}
@@ -98,7 +102,7 @@ function Assign({
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [all, setAll] = useState(false);
   const candidates = data?.data.filter(({ driver }) => driver.id !== order.driverId);
-  if (!candidates) return <div className="decision-waiting" aria-busy="true" />;
+  if (!candidates) return <div className={todayCss.decisionWaiting} aria-busy="true" />;
   const shown = all ? candidates : candidates.slice(0, SHOWN_FIRST);
   const hidden = candidates.length - shown.length;
   const possible = candidates.filter(({ fit }) => fit !== 'IMPOSSIBLE');
@@ -121,7 +125,7 @@ function Assign({
         chosen={chosen?.driver.id ?? null}
         onChoose={({ driver }) => setChosenId(driver.id)}
       />
-      <div className="button-row">
+      <div className={buttonCss.buttonRow}>
         {chosen && (
           <Button kind="filled" data-primary onClick={() => assign(chosen)}>
             {label(chosen.driver.name)} <Kbd>↵</Kbd>

@@ -7,14 +7,17 @@ import { useWords } from '../../messages/use-words.ts';
 import { formatSpan } from '../../ui/format.ts';
 import { TransferMap } from '../../ui/map.tsx';
 import { Status } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { ClockTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { RoadCounts } from '../road/counts.tsx';
 import { de as roadDe } from '../road/de.ts';
 import { en as roadEn } from '../road/en.ts';
 import { stopMarks, vehicleMark } from '../road/marks.ts';
+import roadCss from '../road/road.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import todayCss from './today.module.css';
 import type { VehiclesInTransit } from './today-queries.ts';
 
 const MINUTE_MS = 60_000;
@@ -41,7 +44,7 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
   }, [road, roadWords, language, nowMs, navigate]);
   const count = (kind: Stop['kind']) => road?.stops.filter((stop) => stop.kind === kind).length ?? 0;
   return (
-    <aside className="road" aria-label={words.road}>
+    <aside className={todayCss.road} aria-label={words.road}>
       <TransferMap scene={scene} label={words.road} height="100%">
         <RoadCounts
           vehicles={road?.vehicles.length ?? 0}
@@ -49,12 +52,12 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
           deliveries={count('DELIVERY')}
         />
       </TransferMap>
-      <section className="arrivals" aria-label={words.arrivals}>
+      <section className={todayCss.arrivals} aria-label={words.arrivals}>
         <header>
           <h2>{words.arrivals}</h2>
-          <span className="muted">{road && words.left(count('DELIVERY'), count('PICKUP'))}</span>
+          <span className={textCss.muted}>{road && words.left(count('DELIVERY'), count('PICKUP'))}</span>
         </header>
-        {road?.stops.length === 0 && <p className="muted">{words.noArrivals}</p>}
+        {road?.stops.length === 0 && <p className={textCss.muted}>{words.noArrivals}</p>}
         <ul>
           {road?.stops.slice(0, MAX_ARRIVALS).map((stop) => (
             <Arrival key={`${stop.kind} ${stop.order.id}`} stop={stop} />
@@ -71,12 +74,12 @@ function Arrival({ stop: { at, kind, order, lateMinutes } }: { stop: Stop }) {
   const isPickup = kind === 'PICKUP';
   const noDriver = UNASSIGNED.includes(order.status);
   return (
-    <li className="arrival">
+    <li className={todayCss.arrival}>
       <strong>
         <ClockTime at={at} />
       </strong>
       <span
-        className={isPickup ? 'road-pickup' : 'road-delivery'}
+        className={isPickup ? roadCss.roadPickup : roadCss.roadDelivery}
         role="img"
         aria-label={isPickup ? words.pickups : words.deliveries}
       />

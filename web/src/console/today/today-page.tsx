@@ -4,18 +4,21 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { classNamed, join } from '../../ui/classes.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import tableCss from '../../ui/table.module.css';
 import { Empty, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { PendingAssignments, usePending } from '../assign/pending-assignments.tsx';
 import { de } from './de.ts';
 import { DecisionRow } from './decision-row.tsx';
 import { en } from './en.ts';
 import { RoadMapPanel } from './road-map.tsx';
+import todayCss from './today.module.css';
 import { type Decision, useDecisions, useRoad } from './today-queries.ts';
-import './today.css';
 
 const GROUPS = ['NOW', 'BEFORE_NOON', 'TODAY'] as const;
 
@@ -34,10 +37,14 @@ export function TodayPage() {
     }).format(nowMs),
   );
   return (
-    <div className="today">
-      <PageHead title={words.title} aside={<span className="muted">{day}</span>} actions={<LiveMark />} />
-      <div className="today-columns">
-        <section className="decisions" aria-label={words.list}>
+    <div className={todayCss.today}>
+      <PageHead
+        title={words.title}
+        aside={<span className={textCss.muted}>{day}</span>}
+        actions={<LiveMark />}
+      />
+      <div className={todayCss.todayColumns}>
+        <section className={todayCss.decisions} aria-label={words.list}>
           {query.error && !query.data ? (
             <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />
           ) : (
@@ -74,11 +81,11 @@ function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }
       {decisions === undefined && <Skeleton />}
       {groups.map(({ urgency, found }, index) => (
         <section key={urgency} aria-label={words.groups[urgency]}>
-          <header className="decision-group">
+          <header className={todayCss.decisionGroup}>
             <h2>{words.groups[urgency]}</h2>
-            <span className="muted">{found.length}</span>
+            <span className={textCss.muted}>{found.length}</span>
             {index === 0 && (
-              <span className="decision-keys muted" aria-hidden="true">
+              <span className={join(todayCss.decisionKeys, textCss.muted)} aria-hidden="true">
                 <Kbd>J</Kbd> <Kbd>K</Kbd> {words.move} <Kbd>Enter</Kbd> {words.act}
               </span>
             )}
@@ -101,9 +108,9 @@ function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }
 
 function Skeleton() {
   return [0, 1, 2, 3, 4, 5].map((row) => (
-    <div key={row} className="decision">
-      <span className="skeleton skeleton-1" />
-      <span className={`skeleton skeleton-${row % 3}`} />
+    <div key={row} className={todayCss.decision}>
+      <span className={join(tableCss.skeleton, tableCss.skeleton1)} />
+      <span className={join(tableCss.skeleton, classNamed(tableCss, `skeleton-${row % 3}`))} />
     </div>
   ));
 }

@@ -9,11 +9,13 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
+import { classNamed, join } from '../../ui/classes.ts';
 import { formatSpan } from '../../ui/format.ts';
 import { useStoredData } from '../local-store/use-stored-data.ts';
 import { useSharing } from '../location/share-location.ts';
 import { isOpen } from '../outbox/queue.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
+import partsCss from '../parts.module.css';
 import { useStorageFull } from '../storage-full.ts';
 import { useDriverWords } from '../use-driver-words.ts';
 import { AppLink } from './button.tsx';
@@ -33,7 +35,7 @@ export function Banner({
   children?: ReactNode;
 }) {
   return (
-    <div className={`banner banner-${tone}`} role="status">
+    <div className={join(partsCss.banner, classNamed(partsCss, `banner-${tone}`))} role="status">
       {icon}
       <div>
         <strong>{title}</strong>

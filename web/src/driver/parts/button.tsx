@@ -1,5 +1,7 @@
 // The app's buttons: 56 pixels high, 64 for the next step, large enough for a thumb.
 import type { ComponentProps, ReactNode } from 'react';
+import { classNamed, join } from '../../ui/classes.ts';
+import layoutCss from '../layout.module.css';
 import { addressOf, goTo, type Place } from '../navigation.ts';
 
 type Kind = 'filled' | 'soft' | 'outline' | 'alert';
@@ -10,7 +12,8 @@ interface ButtonAppearance {
   icon?: ReactNode;
 }
 
-const classOf = ({ kind = 'outline', big }: ButtonAppearance) => `tap tap-${kind}${big ? ' tap-big' : ''}`;
+const classOf = ({ kind = 'outline', big }: ButtonAppearance) =>
+  join(layoutCss.tap, classNamed(layoutCss, `tap-${kind}`), big && layoutCss.tapBig);
 
 export function TapButton({
   kind,

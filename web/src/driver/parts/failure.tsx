@@ -4,6 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { Mark } from '../../ui/mark.tsx';
 import { currentStoredData } from '../local-store/use-stored-data.ts';
+import screensCss from '../screens.module.css';
 import { useDriverWords } from '../use-driver-words.ts';
 import { TapButton, TapLink } from './button.tsx';
 
@@ -23,11 +24,11 @@ export function Failure() {
   const { failure, callDispatch } = useDriverWords();
   const phone = currentStoredData()?.session?.dispatch?.phone;
   return (
-    <main className="sign-in" role="alert">
+    <main className={screensCss.signIn} role="alert">
       <Mark size={56} />
       <h1>{failure.title}</h1>
       <p>{failure.text}</p>
-      <div className="sign-in-choice">
+      <div className={screensCss.signInChoice}>
         <TapButton kind="filled" onClick={() => location.reload()}>
           {failure.again}
         </TapButton>

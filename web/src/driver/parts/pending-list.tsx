@@ -1,13 +1,14 @@
 // The work on this phone that is not sent: named, with the reason why it is still here.
 import { IconAlertTriangle, IconClock, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import layoutCss from '../layout.module.css';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import type { Place } from '../navigation.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
 import { listPendingWork, type PendingWork } from '../trips/pending-work.ts';
 import { useDriverWords } from '../use-driver-words.ts';
 import { AppLink } from './button.tsx';
-import './pending-list.css';
+import pendingListCss from './pending-list.module.css';
 
 /** Why waiting entries are not sent yet. */
 export function useWaitingReason({ session }: StoredData): string {
@@ -32,14 +33,14 @@ export function PendingList({
   const work = listPendingWork(stored).filter(({ reason }) => reason !== leaveOut);
   if (work.length === 0) return null;
   return (
-    <ul className="pending" aria-label={pending.label}>
+    <ul className={pendingListCss.pending} aria-label={pending.label}>
       {work.map((each) => {
         const isAlert = each.reason === 'sent-back' || each.reason === 'refused';
         const name = each.what === 'protocol' ? sending[each.kind] : pending.entries(each.count);
         const why = each.reason === 'waiting' ? waitingReason : pending[each.reason];
         const key = `${each.tripId} ${each.what === 'protocol' ? each.kind : 'entries'}`;
         return (
-          <li key={key} className={isAlert ? 'tone-alert' : 'tone-warn'}>
+          <li key={key} className={isAlert ? layoutCss.toneAlert : layoutCss.toneWarn}>
             <Line to={linked ? placeOf(each) : null}>
               {isAlert ? (
                 <IconAlertTriangle />
@@ -55,7 +56,7 @@ export function PendingList({
                     {each.trip.trip.pickup.city} – {each.trip.trip.delivery.city}
                   </span>
                 )}
-                <span className="toned">{why}</span>
+                <span className={layoutCss.toned}>{why}</span>
               </span>
             </Line>
           </li>
@@ -76,10 +77,10 @@ function placeOf(work: PendingWork): Place | null {
 
 function Line({ to, children }: { to: Place | null; children: ReactNode }) {
   return to ? (
-    <AppLink to={to} className="pending-line">
+    <AppLink to={to} className={pendingListCss.pendingLine}>
       {children}
     </AppLink>
   ) : (
-    <div className="pending-line">{children}</div>
+    <div className={pendingListCss.pendingLine}>{children}</div>
   );
 }

@@ -2,9 +2,13 @@
 import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
+import layoutCss from '../layout.module.css';
 import type { Entry } from '../local-store/records.ts';
 import { protocolStore } from '../local-store/store-protocols.ts';
+import partsCss from '../parts.module.css';
 import { de } from '../protocol/de.ts';
 import { en } from '../protocol/en.ts';
 import { usePhotoUrl } from '../protocol/photo-files.ts';
@@ -25,7 +29,7 @@ export function SentList({
   if (!protocol) return null;
   const open = photos.filter(({ state }) => state === 'waiting' || state === 'sending');
   return (
-    <ul className="card sent-list">
+    <ul className={join(layoutCss.card, partsCss.sentList)}>
       <Line state={protocol.state} at={protocol.doneAt} text={title} />
       {signatures.map((name) => (
         <Line
@@ -56,9 +60,17 @@ function Line({ state, at, text }: { state: Entry['state']; at: string | null; t
       <StateIcon state={state} />
       <span>{text}</span>
       {state === 'sent' ? (
-        <span className="muted figures">{at && formatClock(language, new Date(at))}</span>
+        <span className={join(textCss.muted, textCss.figures)}>
+          {at && formatClock(language, new Date(at))}
+        </span>
       ) : (
-        <span className={state === 'refused' ? 'tone-alert toned' : 'tone-warn toned'}>
+        <span
+          className={
+            state === 'refused'
+              ? join(layoutCss.toneAlert, layoutCss.toned)
+              : join(layoutCss.toneWarn, layoutCss.toned)
+          }
+        >
           {state === 'refused' ? words.refused : words.wait}
         </span>
       )}
@@ -67,14 +79,16 @@ function Line({ state, at, text }: { state: Entry['state']; at: string | null; t
 }
 
 function StateIcon({ state }: { state: Entry['state'] }) {
-  if (state === 'sent') return <IconCircleCheck className="tone-good toned" aria-hidden="true" />;
-  if (state === 'refused') return <IconAlertCircle className="tone-alert toned" aria-hidden="true" />;
-  return <IconClock className="tone-warn toned" aria-hidden="true" />;
+  if (state === 'sent')
+    return <IconCircleCheck className={join(layoutCss.toneGood, layoutCss.toned)} aria-hidden="true" />;
+  if (state === 'refused')
+    return <IconAlertCircle className={join(layoutCss.toneAlert, layoutCss.toned)} aria-hidden="true" />;
+  return <IconClock className={join(layoutCss.toneWarn, layoutCss.toned)} aria-hidden="true" />;
 }
 
 export function SentPhotos({ photos }: { photos: readonly SentPhoto[] }) {
   return (
-    <ul className="sent-photos">
+    <ul className={partsCss.sentPhotos}>
       {photos.map((photo) => (
         <li key={photo.id}>
           <Picture photo={photo} />

@@ -1,6 +1,9 @@
 // Whether the location is shared now, always as text.
 import { IconCurrentLocation, IconCurrentLocationOff } from '@tabler/icons-react';
+import { join } from '../../ui/classes.ts';
+import layoutCss from '../layout.module.css';
 import { useSharing } from '../location/share-location.ts';
+import partsCss from '../parts.module.css';
 import { useDriverWords } from '../use-driver-words.ts';
 
 export function SharingState() {
@@ -9,7 +12,10 @@ export function SharingState() {
   const isOn = sharing === 'shared' || sharing === 'searching';
   return (
     <span
-      className={`say ${isOn ? 'tone-transit' : sharing === 'blocked' ? 'tone-warn' : 'tone-muted'}`}
+      className={join(
+        partsCss.say,
+        isOn ? layoutCss.toneTransit : sharing === 'blocked' ? layoutCss.toneWarn : layoutCss.toneMuted,
+      )}
       role="status"
     >
       {isOn ? <IconCurrentLocation /> : <IconCurrentLocationOff />}

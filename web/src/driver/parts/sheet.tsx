@@ -1,5 +1,7 @@
 // A dialog at the bottom edge, within reach of the thumb, with the browser's dialog element.
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import textCss from '../../ui/text.module.css';
+import partsCss from '../parts.module.css';
 
 export function Sheet({
   title,
@@ -18,9 +20,9 @@ export function Sheet({
     element.current?.showModal();
   }, []);
   return (
-    <dialog ref={element} className="sheet" aria-labelledby={titleId} onClose={onClose}>
+    <dialog ref={element} className={partsCss.sheet} aria-labelledby={titleId} onClose={onClose}>
       <h2 id={titleId}>{title}</h2>
-      {text && <p className="muted">{text}</p>}
+      {text && <p className={textCss.muted}>{text}</p>}
       {children}
     </dialog>
   );

@@ -1,7 +1,9 @@
 // The head of every screen except the first: back, title, and one action at the right.
 import { IconChevronLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import textCss from '../../ui/text.module.css';
 import type { Place } from '../navigation.ts';
+import partsCss from '../parts.module.css';
 import { useDriverWords } from '../use-driver-words.ts';
 import { AppLink } from './button.tsx';
 
@@ -18,13 +20,13 @@ export function TopBar({
 }) {
   const words = useDriverWords();
   return (
-    <header className="top-bar">
-      <AppLink to={back} className="top-bar-button" aria-label={words.back}>
+    <header className={partsCss.topBar}>
+      <AppLink to={back} className={partsCss.topBarButton} aria-label={words.back}>
         <IconChevronLeft />
       </AppLink>
       <div>
         <h1>{title}</h1>
-        {detail && <p className="mono">{detail}</p>}
+        {detail && <p className={textCss.mono}>{detail}</p>}
       </div>
       {children ?? <span />}
     </header>

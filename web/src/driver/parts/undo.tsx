@@ -3,10 +3,12 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { toast } from '../../ui/announce.tsx';
 import { formatClock } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
 import type { Entry } from '../local-store/records.ts';
 import { useStoredData } from '../local-store/use-stored-data.ts';
 import { cancelEntry, inOrder } from '../outbox/queue.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
+import partsCss from '../parts.module.css';
 import { useDriverWords } from '../use-driver-words.ts';
 
 /** Without network undo stays possible, because the step is not sent yet. */
@@ -31,9 +33,9 @@ export function Undo({ tripId }: { tripId?: string }) {
   const what =
     act.type === 'decline' ? words.undo.decline : words.undo[act.type === 'step' ? act.step : 'finish'];
   return (
-    <div className="undo" role="status">
+    <div className={partsCss.undo} role="status">
       <span>
-        {what} <span className="figures">{formatClock(language, new Date(last.at))}</span>
+        {what} <span className={textCss.figures}>{formatClock(language, new Date(last.at))}</span>
       </span>
       <button
         type="button"

@@ -4,6 +4,9 @@ import { ABSENCE_REASONS } from './draft.ts';
 import { photosOfAbsence } from './photo-files.ts';
 import { PrintableField } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
+import protocolPagesCss from './protocol-pages.module.css';
+import signatureFieldCss from './signature-field.module.css';
+import signaturesPageCss from './signatures-page.module.css';
 import { SubjectPhotos } from './subject-photos.tsx';
 
 const MAX_EXPLANATION_LENGTH = 450;
@@ -14,12 +17,12 @@ export function AbsenceForm({ absence }: { absence: Absence }) {
   const needed = needsExplanation(absence.reason) && absence.words.trim() === '';
   return (
     <>
-      <fieldset className="absence-reasons" aria-label={signatures.why}>
+      <fieldset className={signaturesPageCss.absenceReasons} aria-label={signatures.why}>
         {ABSENCE_REASONS.map((reason) => (
           <button
             key={reason}
             type="button"
-            className="protocol-choice"
+            className={protocolPagesCss.protocolChoice}
             aria-pressed={absence.reason === reason}
             onClick={() => saver.change((draft) => withAbsence(draft, { ...absence, reason }, words))}
           >
@@ -40,7 +43,7 @@ export function AbsenceForm({ absence }: { absence: Absence }) {
         }
       />
       {needed && (
-        <p className="signature-small" id="absence-needed">
+        <p className={signatureFieldCss.signatureSmall} id="absence-needed">
           {signatures.reasonNeeded}
         </p>
       )}
@@ -60,7 +63,9 @@ function AbsencePhotos() {
       aim={{ subject: { of: 'absence' }, title: photos.absenceTitle, hint: photos.absenceHint }}
       add={{ text: signatures.photo }}
     >
-      <span className="protocol-quiet">{taken.length > 0 && signatures.photos(taken.length)}</span>
+      <span className={protocolPagesCss.protocolQuiet}>
+        {taken.length > 0 && signatures.photos(taken.length)}
+      </span>
     </SubjectPhotos>
   );
 }

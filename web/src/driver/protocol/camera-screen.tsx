@@ -1,6 +1,8 @@
 // The camera in full screen, always dark: an outline for aiming, the photos so far, and the shutter.
 import { IconBolt, IconBoltOff, IconCamera, IconPhoto } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { join } from '../../ui/classes.ts';
+import cameraScreenCss from './camera-screen.module.css';
 import { takenAtOf } from './compress-photo.ts';
 import { DarkScreen } from './dark-screen.tsx';
 import type { PhotoSubject } from './draft.ts';
@@ -81,7 +83,7 @@ export function CameraScreen({
         camera.light && (
           <button
             type="button"
-            className="camera-round"
+            className={cameraScreenCss.cameraRound}
             aria-label={photos.light}
             aria-pressed={camera.light.on}
             onClick={() => camera.light?.turn(!camera.light.on)}
@@ -92,16 +94,16 @@ export function CameraScreen({
       }
       onClose={onClose}
     >
-      <div className="camera-view">
+      <div className={cameraScreenCss.cameraView}>
         {camera.isOpen && (
           <video ref={camera.show} autoPlay muted playsInline tabIndex={-1} onLoadedData={camera.onPicture} />
         )}
-        <div className="camera-frame">{aim.outline}</div>
-        <p className="camera-hint" role="status">
+        <div className={cameraScreenCss.cameraFrame}>{aim.outline}</div>
+        <p className={cameraScreenCss.cameraHint} role="status">
           {trouble ? <strong>{trouble}</strong> : aim.hint}
         </p>
         {camera.state !== 'on' && (
-          <p className="camera-state">
+          <p className={cameraScreenCss.cameraState}>
             {camera.state === 'starting'
               ? photos.starting
               : camera.state === 'denied'
@@ -111,14 +113,14 @@ export function CameraScreen({
         )}
       </div>
       {strip}
-      <div className="camera-actions">
+      <div className={cameraScreenCss.cameraActions}>
         {left ?? <span />}
         {camera.state === 'denied' || camera.state === 'none' ? (
           <FileShutter label={photos.choose} busy={busy} onFile={choose} />
         ) : (
           <button
             type="button"
-            className="camera-shutter"
+            className={cameraScreenCss.cameraShutter}
             aria-label={photos.shutter}
             aria-busy={busy || undefined}
             disabled={camera.state !== 'on' || busy || isNewTarget}
@@ -141,7 +143,10 @@ function FileShutter({
   onFile: (file: File) => void;
 }) {
   return (
-    <label className="camera-shutter camera-choose" aria-busy={busy || undefined}>
+    <label
+      className={join(cameraScreenCss.cameraShutter, cameraScreenCss.cameraChoose)}
+      aria-busy={busy || undefined}
+    >
       <IconCamera aria-hidden="true" />
       <input
         type="file"
@@ -161,7 +166,7 @@ function FileShutter({
 
 export function ViewButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <button type="button" className="camera-text" onClick={onClick}>
+    <button type="button" className={cameraScreenCss.cameraText} onClick={onClick}>
       <IconPhoto aria-hidden="true" />
       {label}
     </button>

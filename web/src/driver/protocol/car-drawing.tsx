@@ -1,22 +1,32 @@
 // The line drawing of the car from one side.
+
+import { classNamed } from '../../ui/classes.ts';
+import cameraScreenCss from './camera-screen.module.css';
 import type { CarShape } from './car-shapes.ts';
+import damagesPageCss from './damages-page.module.css';
 
 export function CarDrawing({ shape }: { shape: CarShape }) {
   const { width, height } = shape;
   return (
-    <svg className="car-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg className={damagesPageCss.carDrawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       <g {...(shape.mirrored && { transform: `translate(${width} 0) scale(-1 1)` })}>
         {shape.seen !== 'TOP' && (
-          <ellipse className="car-shadow" cx={width / 2} cy={height + 0.4} rx={width * 0.49} ry={2} />
+          <ellipse
+            className={damagesPageCss.carShadow}
+            cx={width / 2}
+            cy={height + 0.4}
+            rx={width * 0.49}
+            ry={2}
+          />
         )}
         {(shape.seen === 'FRONT' || shape.seen === 'REAR') && <Tyres shape={shape} />}
-        <path className="car-body" d={shape.body} />
-        <path className="car-glass" d={shape.glass} />
-        <path className="car-details" d={shape.details} />
+        <path className={damagesPageCss.carBody} d={shape.body} />
+        <path className={damagesPageCss.carGlass} d={shape.glass} />
+        <path className={damagesPageCss.carDetails} d={shape.details} />
         {shape.wheels.map(([x, y, radius]) => (
           <g key={x}>
-            <circle className="car-body" cx={x} cy={y} r={radius} />
-            <circle className="car-details" cx={x} cy={y} r={radius * 0.58} />
+            <circle className={damagesPageCss.carBody} cx={x} cy={y} r={radius} />
+            <circle className={damagesPageCss.carDetails} cx={x} cy={y} r={radius * 0.58} />
           </g>
         ))}
       </g>
@@ -29,7 +39,7 @@ function Tyres({ shape: { width, height } }: { shape: CarShape }) {
   return [0.13, 0.74].map((x) => (
     <rect
       key={x}
-      className="car-tyre"
+      className={damagesPageCss.carTyre}
       x={x * width}
       y={height - 18}
       width={width * 0.13}
@@ -43,11 +53,15 @@ function Tyres({ shape: { width, height } }: { shape: CarShape }) {
 export function CarOutline({ shape }: { shape: CarShape }) {
   const { width, height } = shape;
   return (
-    <svg className="car-outline" viewBox={`-2 -2 ${width + 4} ${height + 4}`} aria-hidden="true">
+    <svg
+      className={cameraScreenCss.carOutline}
+      viewBox={`-2 -2 ${width + 4} ${height + 4}`}
+      aria-hidden="true"
+    >
       <g {...(shape.mirrored && { transform: `translate(${width} 0) scale(-1 1)` })}>
         {/* Drawn twice, dark below light, so that it is visible on white and on black cars. */}
-        {(['car-outline-ground', 'car-outline-line'] as const).map((name) => (
-          <g key={name} className={name}>
+        {(['ground', 'line'] as const).map((name) => (
+          <g key={name} className={classNamed(cameraScreenCss, `car-outline-${name}`)}>
             <path d={shape.body} />
             {shape.wheels.map(([x, y, radius]) => (
               <circle key={x} cx={x} cy={y} r={radius} />

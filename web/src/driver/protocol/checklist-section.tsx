@@ -1,14 +1,16 @@
 // Keys, papers and equipment: present or missing, with the answer of the pickup.
 import { IconCheck, IconMinus, IconPlus } from '@tabler/icons-react';
+import { join } from '../../ui/classes.ts';
 import { answered, answerTo, countedKeys, itemsFor, KEYS } from './checklist.ts';
+import checklistSectionCss from './checklist-section.module.css';
 import { useProtocol } from './protocol-context.tsx';
-import './checklist-section.css';
+import protocolPagesCss from './protocol-pages.module.css';
 
 export function ChecklistSection() {
   const { trip, earlier, words } = useProtocol();
   return (
-    <section className="protocol-block checklist">
-      <h2 className="protocol-label">{words.readings.equipment}</h2>
+    <section className={join(protocolPagesCss.protocolBlock, checklistSectionCss.checklist)}>
+      <h2 className={protocolPagesCss.protocolLabel}>{words.readings.equipment}</h2>
       <KeysRow />
       {itemsFor(trip, earlier).map((item) => (
         <ItemRow key={item} item={item} />
@@ -26,12 +28,12 @@ function KeysRow() {
     saver.change((draft) => ({ ...draft, checklist: countedKeys(draft.checklist, next, earlier) }));
   const isShort = count !== null && before !== null && count < before;
   return (
-    <div className="checklist-row">
+    <div className={checklistSectionCss.checklistRow}>
       <p>
         {readings.items[KEYS]}
         {before !== null && <span data-short={isShort || undefined}>{readings.keysBefore(before)}</span>}
       </p>
-      <fieldset className="key-count" aria-label={readings.items[KEYS]}>
+      <fieldset className={checklistSectionCss.keyCount} aria-label={readings.items[KEYS]}>
         <button
           type="button"
           aria-label={readings.fewer}
@@ -58,12 +60,12 @@ function ItemRow({ item }: { item: string }) {
     saver.change((before) => ({ ...before, checklist: answered(before.checklist, item, ok) }));
   const name = readings.items[item] ?? item;
   return (
-    <div className="checklist-row">
+    <div className={checklistSectionCss.checklistRow}>
       <p>
         {name}
         {missedBefore && <span>{readings.missedBefore}</span>}
       </p>
-      <fieldset className="here-or-missing" aria-label={name}>
+      <fieldset className={checklistSectionCss.hereOrMissing} aria-label={name}>
         <button type="button" aria-pressed={answer?.ok === true} onClick={() => say(true)}>
           {answer?.ok === true && <IconCheck aria-hidden="true" />}
           {readings.here}

@@ -1,15 +1,18 @@
 // One damage: position, kind, description and photos. Damages of the pickup are read-only.
 import { IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { join } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import damageCardCss from './damage-card.module.css';
 import { DAMAGE_TYPES, isKnown, nameOf, titleOf, typeName } from './damages.ts';
+import damagesPageCss from './damages-page.module.css';
 import type { DraftDamage } from './draft.ts';
 import { photosOfDamage } from './photo-files.ts';
 import { PrintableField } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
+import protocolPagesCss from './protocol-pages.module.css';
 import { SubjectPhotos } from './subject-photos.tsx';
 import { Thumbnail } from './thumbnail.tsx';
-import './damage-card.css';
 
 const MAX_DESCRIPTION_LENGTH = 500;
 
@@ -34,22 +37,24 @@ export function DamageCard({ damage, number, open, onOpen, onRemoved }: CardProp
     photosOfDamage(draft, damage.id)[0] ??
     earlier?.photos?.find(({ subject }) => subject.of === 'damage' && subject.damageId === damage.id);
   return (
-    <article ref={card} className="damage-card" data-known={known || undefined}>
-      <div className="damage-head">
+    <article ref={card} className={damageCardCss.damageCard} data-known={known || undefined}>
+      <div className={damageCardCss.damageHead}>
         <button
           type="button"
-          className="damage-open"
+          className={damageCardCss.damageOpen}
           aria-expanded={known ? undefined : open}
           onClick={onOpen}
         >
-          <span className={`damage-number${known ? ' damage-number-known' : ''}`}>{number}</span>
-          <span className="damage-name">
+          <span className={join(damagesPageCss.damageNumber, known && damagesPageCss.damageNumberKnown)}>
+            {number}
+          </span>
+          <span className={damageCardCss.damageName}>
             <strong>{open && !known ? place : titleOf(damage, trip.vehicle.type, words)}</strong>
-            <span className={known ? 'protocol-quiet' : 'damage-new'}>
+            <span className={known ? protocolPagesCss.protocolQuiet : damageCardCss.damageNew}>
               {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}
             </span>
             {known && damage.description && damage.description !== place && (
-              <span className="protocol-quiet">{damage.description}</span>
+              <span className={protocolPagesCss.protocolQuiet}>{damage.description}</span>
             )}
           </span>
         </button>
@@ -90,7 +95,7 @@ function RemoveButton({
     <>
       <button
         type="button"
-        className="damage-remove"
+        className={damageCardCss.damageRemove}
         aria-label={words.damages.remove(number)}
         onClick={() => (isBlank ? void remove() : setAsks(true))}
       >
@@ -118,12 +123,12 @@ function DamageForm({ damage, number }: { damage: DraftDamage; number: number })
   const before = saver.read().draft;
   return (
     <>
-      <fieldset className="damage-types" aria-label={words.damages.type}>
+      <fieldset className={damageCardCss.damageTypes} aria-label={words.damages.type}>
         {DAMAGE_TYPES.map((type) => (
           <button
             key={type}
             type="button"
-            className="protocol-chip"
+            className={protocolPagesCss.protocolChip}
             aria-pressed={damage.type === type}
             onClick={() => saver.change(changed({ type: damage.type === type ? null : type }))}
           >

@@ -1,7 +1,9 @@
 // The mark of a damage on the drawing: a tap opens it, dragging or the arrow keys move it.
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { join } from '../../ui/classes.ts';
 import { type Place, placeAt } from './car-shapes.ts';
 import { isKnown, nameOf } from './damages.ts';
+import damagesPageCss from './damages-page.module.css';
 import type { DraftDamage } from './draft.ts';
 import { useProtocol } from './protocol-context.tsx';
 
@@ -61,7 +63,7 @@ export function DamageMark({ damage, number, pressed, onOpen }: MarkProps) {
   return (
     <button
       type="button"
-      className={`damage-mark${known ? ' damage-mark-known' : ''}`}
+      className={join(damagesPageCss.damageMark, known && damagesPageCss.damageMarkKnown)}
       style={{ left: `${position.x * 100}%`, top: `${position.y * 100}%` }}
       aria-label={words.damages.mark(number, nameOf(damage, trip.vehicle.type, words))}
       aria-pressed={pressed}

@@ -1,16 +1,18 @@
 // Damages on the drawing of the car: known ones hollow grey, new ones filled red, numbered as in the PDF.
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import { join } from '../../ui/classes.ts';
 import { Tabs } from '../../ui/segmented.tsx';
 import { CarDrawing } from './car-drawing.tsx';
 import { carShape, type Place, placeAt } from './car-shapes.ts';
 import { DamageCard } from './damage-card.tsx';
 import { DamageMark } from './damage-mark.tsx';
 import { isKnown, MAX_DAMAGES, newDamage } from './damages.ts';
+import damagesPageCss from './damages-page.module.css';
 import { CAR_VIEWS, type CarView } from './draft.ts';
 import { Foot, NextButton } from './frame.tsx';
 import { useProtocol } from './protocol-context.tsx';
-import './damages-page.css';
+import protocolPagesCss from './protocol-pages.module.css';
 
 export function DamagesPage() {
   const { draft, saver, words } = useProtocol();
@@ -31,7 +33,7 @@ export function DamagesPage() {
       label: (
         <>
           {words.damages.views[value]}
-          {count > 0 && <span className="damage-count">{count}</span>}
+          {count > 0 && <span className={damagesPageCss.damageCount}>{count}</span>}
         </>
       ),
     };
@@ -40,17 +42,21 @@ export function DamagesPage() {
   const numbered = draft.damages.map((damage, index) => ({ damage, number: index + 1 }));
   return (
     <>
-      <section className="damage-drawing">
+      <section className={damagesPageCss.damageDrawing}>
         <Tabs id="view" label={words.damages.viewsLabel} value={view} choices={choices} onChange={setView} />
         <div role="tabpanel" aria-labelledby={`view-${view}`}>
           <DamageDrawing view={view} opened={opened} onMark={add} onOpen={setOpened} />
-          <p className="damage-tap">
+          <p className={damagesPageCss.damageTap}>
             {isFull ? words.damages.most : words.damages.tap} {canMove && words.damages.drag}
           </p>
         </div>
       </section>
-      <section className="protocol-block damage-list">
-        {numbered.length === 0 && <p className="protocol-quiet damage-none">{words.damages.none}</p>}
+      <section className={join(protocolPagesCss.protocolBlock, damagesPageCss.damageList)}>
+        {numbered.length === 0 && (
+          <p className={join(protocolPagesCss.protocolQuiet, damagesPageCss.damageNone)}>
+            {words.damages.none}
+          </p>
+        )}
         {numbered
           .toSorted(
             (a, b) =>
@@ -70,7 +76,11 @@ export function DamagesPage() {
             />
           ))}
         {!isFull && (
-          <button type="button" className="protocol-second damage-add" onClick={() => add(null)}>
+          <button
+            type="button"
+            className={join(protocolPagesCss.protocolSecond, damagesPageCss.damageAdd)}
+            onClick={() => add(null)}
+          >
             <IconPlus aria-hidden="true" />
             {words.damages.withoutPosition}
           </button>
@@ -109,12 +119,12 @@ function DamageDrawing({
     return () => clearTimeout(timer);
   }, [touched]);
   return (
-    <div className="damage-car" data-view={view}>
-      <div className="damage-paper" style={{ aspectRatio: `${shape.width} / ${shape.height}` }}>
+    <div className={damagesPageCss.damageCar} data-view={view}>
+      <div className={damagesPageCss.damagePaper} style={{ aspectRatio: `${shape.width} / ${shape.height}` }}>
         <CarDrawing shape={shape} />
         <button
           type="button"
-          className="damage-target"
+          className={damagesPageCss.damageTarget}
           aria-label={words.damages.markOn(words.damages.views[view])}
           onClick={(event) => {
             if (touched?.view === view) return;

@@ -1,7 +1,7 @@
 // A full-screen dialog that is always dark, for the camera and for a single photo.
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import './camera-screen.css';
+import cameraScreenCss from './camera-screen.module.css';
 
 /** The browser's dialog element keeps the focus inside and closes with Escape. */
 export function DarkScreen({
@@ -31,7 +31,7 @@ export function DarkScreen({
   return (
     <dialog
       ref={element}
-      className="camera-screen"
+      className={cameraScreenCss.cameraScreen}
       data-theme="dark"
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -40,8 +40,8 @@ export function DarkScreen({
         onClose();
       }}
     >
-      <header className="camera-head">
-        <button type="button" className="camera-round" aria-label={closing} onClick={onClose}>
+      <header className={cameraScreenCss.cameraHead}>
+        <button type="button" className={cameraScreenCss.cameraRound} aria-label={closing} onClick={onClose}>
           <IconX />
         </button>
         <div>

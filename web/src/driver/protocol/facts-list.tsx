@@ -1,21 +1,25 @@
 // The summary of the protocol before it is signed; each line links to its page.
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { answerTo, KEYS, unanswered } from './checklist.ts';
+import damageCardCss from './damage-card.module.css';
 import { isKnown, titleOf } from './damages.ts';
+import damagesPageCss from './damages-page.module.css';
 import { PHOTO_ANGLES } from './draft.ts';
+import factsListCss from './facts-list.module.css';
 import { PAGE_NUMBERS } from './page-names.ts';
 import { photoOf } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';
+import protocolPagesCss from './protocol-pages.module.css';
 import { Thumbnail } from './thumbnail.tsx';
-import './facts-list.css';
 
 export function FactsList() {
   const { words } = useProtocol();
   const { review } = words;
   return (
-    <div className="facts-list">
+    <div className={factsListCss.factsList}>
       <Line label={review.odometer} page={PAGE_NUMBERS.readings}>
         <Readings />
       </Line>
@@ -38,14 +42,14 @@ export function FactsList() {
 export function Line({ label, page, children }: { label: string; page: number; children: ReactNode }) {
   const { words, go } = useProtocol();
   return (
-    <section className="facts-line">
+    <section className={factsListCss.factsLine}>
       <div>
         <h3>{label}</h3>
         {children}
       </div>
       <button
         type="button"
-        className="facts-change"
+        className={factsListCss.factsChange}
         aria-label={words.review.change(label)}
         onClick={() => go(page)}
       >
@@ -63,7 +67,7 @@ function Readings() {
   const fuel = trip.vehicle.fuelType === 'ELECTRIC' ? readings.charge : readings.fuel;
   const level = draft.fuelLevelPercent === null ? review.nothing : readings.percent(draft.fuelLevelPercent);
   return (
-    <p className="facts-figures">
+    <p className={factsListCss.factsFigures}>
       <strong>{km}</strong>
       <span>
         {fuel} <strong>{level}</strong>
@@ -86,9 +90,11 @@ function Equipment() {
         {open === 0 && missing.length === 0 && `, ${review.allHere}`}
       </p>
       {missing.length > 0 && (
-        <p className="facts-warn">{review.missing(missing.map(({ item }) => name(item)).join(', '))}</p>
+        <p className={factsListCss.factsWarn}>
+          {review.missing(missing.map(({ item }) => name(item)).join(', '))}
+        </p>
       )}
-      {open > 0 && <p className="protocol-quiet">{review.notAsked(open)}</p>}
+      {open > 0 && <p className={protocolPagesCss.protocolQuiet}>{review.notAsked(open)}</p>}
     </>
   );
 }
@@ -97,16 +103,18 @@ function Damages() {
   const { trip, draft, words, isDelivery } = useProtocol();
   if (draft.damages.length === 0) return <p>{words.review.noDamage}</p>;
   return (
-    <ol className="facts-damages">
+    <ol className={factsListCss.factsDamages}>
       {draft.damages.map((damage, index) => {
         const known = isKnown(draft, damage);
         return (
           <li key={damage.id}>
-            <span className={`damage-number${known ? ' damage-number-known' : ''}`}>{index + 1}</span>
+            <span className={join(damagesPageCss.damageNumber, known && damagesPageCss.damageNumberKnown)}>
+              {index + 1}
+            </span>
             <span>
               {titleOf(damage, trip.vehicle.type, words)}
               {damage.description.trim() && <span>{damage.description}</span>}
-              <span className={known ? 'protocol-quiet' : 'damage-new'}>
+              <span className={known ? protocolPagesCss.protocolQuiet : damageCardCss.damageNew}>
                 {known ? words.damages.known : isDelivery ? words.damages.isNew : words.damages.isFound}
               </span>
             </span>
@@ -125,7 +133,7 @@ function Photos() {
     <>
       <p>{words.photos.count(angles.length, PHOTO_ANGLES.length)}</p>
       {draft.photos.length > 0 && (
-        <div className="facts-photos">
+        <div className={factsListCss.factsPhotos}>
           {angles.map((angle) => (
             <Thumbnail key={angle} photoId={photoOf(draft, angle)!.id} />
           ))}
@@ -140,5 +148,5 @@ function Photos() {
 
 function Remarks() {
   const { draft, words } = useProtocol();
-  return <p className="facts-remarks">{draft.remarks.trim() || words.review.noRemarks}</p>;
+  return <p className={factsListCss.factsRemarks}>{draft.remarks.trim() || words.review.noRemarks}</p>;
 }

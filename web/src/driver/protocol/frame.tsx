@@ -8,10 +8,12 @@ import {
 } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
+import frameCss from './frame.module.css';
 import { useJustChanged } from './ignore-double-tap.ts';
 import { PAGE_NAMES, PAGE_NUMBERS, pageAt } from './page-names.ts';
 import { useProtocol } from './protocol-context.tsx';
-import './frame.css';
+import protocolPagesCss from './protocol-pages.module.css';
 
 export function Head({ page, onBack }: { page: number; onBack: () => void }) {
   const { words, draft, state } = useProtocol();
@@ -28,26 +30,30 @@ export function Head({ page, onBack }: { page: number; onBack: () => void }) {
   const place = words.pageOf(words.kinds[draft.kind], page, pages);
   const isSafe = state === 'saved' || state === 'saving';
   return (
-    <header className="protocol-head">
+    <header className={frameCss.protocolHead}>
       <button
         type="button"
-        className="protocol-back"
+        className={frameCss.protocolBack}
         aria-label={page === 1 ? words.leave : words.back}
         onClick={onBack}
       >
         <IconChevronLeft />
       </button>
-      <div className="protocol-title">
+      <div className={frameCss.protocolTitle}>
         <h1 ref={title} tabIndex={-1}>
           {words.pages[pageAt(page)]}
         </h1>
         <p>{place}</p>
       </div>
-      <p className={`protocol-saved${isSafe ? '' : ' protocol-unsaved'}`} role="status" data-state={state}>
+      <p
+        className={join(frameCss.protocolSaved, !isSafe && frameCss.protocolUnsaved)}
+        role="status"
+        data-state={state}
+      >
         {isSafe ? <IconDeviceFloppy aria-hidden="true" /> : <IconDeviceMobileX aria-hidden="true" />}
         {words.saved[state]}
       </p>
-      <progress className="protocol-progress" max={pages} value={page} aria-label={place} />
+      <progress className={frameCss.protocolProgress} max={pages} value={page} aria-label={place} />
     </header>
   );
 }
@@ -55,7 +61,7 @@ export function Head({ page, onBack }: { page: number; onBack: () => void }) {
 export function OfflineBanner({ unsentCount }: { unsentCount: number }) {
   const { words } = useProtocol();
   return (
-    <p className="protocol-offline" role="status">
+    <p className={frameCss.protocolOffline} role="status">
       <IconWifiOff aria-hidden="true" />
       <strong>{words.offline.title}</strong>
       <span>{words.offline.stored(unsentCount)}</span>
@@ -70,7 +76,7 @@ export type EndedReason = 'cancelled' | 'gone';
 export function EndedBanner({ reason, onLeave }: { reason: EndedReason; onLeave: () => void }) {
   const { words } = useProtocol();
   return (
-    <div className="protocol-trouble" role="alert">
+    <div className={frameCss.protocolTrouble} role="alert">
       <p>
         <strong>{words.ended[reason]}</strong>
         {words.ended.kept}
@@ -87,7 +93,7 @@ export function UnsavedBanner() {
   const { words, state, saver } = useProtocol();
   if (state === 'elsewhere') {
     return (
-      <div className="protocol-trouble" role="alert">
+      <div className={frameCss.protocolTrouble} role="alert">
         <p>
           <strong>{words.full.elsewhereTitle}</strong>
           {words.full.elsewhere}
@@ -100,7 +106,7 @@ export function UnsavedBanner() {
   }
   if (state !== 'full' && state !== 'failed') return null;
   return (
-    <div className="protocol-trouble" role="alert">
+    <div className={frameCss.protocolTrouble} role="alert">
       <p>
         <strong>{state === 'full' ? words.full.title : words.full.failedTitle}</strong>
         {state === 'full' ? words.full.sentence : words.full.failed}
@@ -114,7 +120,7 @@ export function UnsavedBanner() {
 
 export function Foot({ note, children }: { note?: string; children: ReactNode }) {
   return (
-    <footer className="protocol-foot">
+    <footer className={frameCss.protocolFoot}>
       {children}
       {note && <p>{note}</p>}
     </footer>
@@ -129,7 +135,7 @@ export function NextButton({ outlined = false }: { outlined?: boolean }) {
   return (
     <button
       type="button"
-      className={outlined ? 'protocol-second' : 'protocol-next'}
+      className={outlined ? protocolPagesCss.protocolSecond : frameCss.protocolNext}
       disabled={useJustChanged(page)}
       onClick={() => go(page + 1)}
     >

@@ -1,7 +1,8 @@
 // Fuel or charge as a slider, with the value of the pickup as a mark.
 import type { CSSProperties } from 'react';
+import fuelSectionCss from './fuel-section.module.css';
 import { useProtocol } from './protocol-context.tsx';
-import './fuel-section.css';
+import protocolPagesCss from './protocol-pages.module.css';
 
 export function FuelSection() {
   const { trip, draft, earlier, saver, words } = useProtocol();
@@ -13,16 +14,19 @@ export function FuelSection() {
   const shown = level ?? before ?? 50;
   const places = { '--level': `${shown}`, '--before': `${before ?? 0}` } as CSSProperties;
   return (
-    <section className="protocol-block">
-      <div className="fuel-head">
-        <label className="protocol-label" htmlFor="fuel">
+    <section className={protocolPagesCss.protocolBlock}>
+      <div className={fuelSectionCss.fuelHead}>
+        <label className={protocolPagesCss.protocolLabel} htmlFor="fuel">
           {label}
         </label>
-        <output htmlFor="fuel" className={level === null ? 'protocol-quiet' : 'fuel-level'}>
+        <output
+          htmlFor="fuel"
+          className={level === null ? protocolPagesCss.protocolQuiet : fuelSectionCss.fuelLevel}
+        >
           {level === null ? readings.notSet : readings.percent(level)}
         </output>
       </div>
-      <div className="fuel-track" style={places} data-unset={level === null || undefined}>
+      <div className={fuelSectionCss.fuelTrack} style={places} data-unset={level === null || undefined}>
         <input
           id="fuel"
           type="range"
@@ -37,11 +41,13 @@ export function FuelSection() {
           onPointerUp={() => void saver.flush()}
           onBlur={() => void saver.flush()}
         />
-        {before !== null && <span className="fuel-before" aria-hidden="true" />}
+        {before !== null && <span className={fuelSectionCss.fuelBefore} aria-hidden="true" />}
       </div>
-      <div className="fuel-ends" style={places}>
+      <div className={fuelSectionCss.fuelEnds} style={places}>
         <span>{readings.empty}</span>
-        {before !== null && <span className="fuel-before-text">{readings.atPickup(before)}</span>}
+        {before !== null && (
+          <span className={fuelSectionCss.fuelBeforeText}>{readings.atPickup(before)}</span>
+        )}
         <span>{readings.filled}</span>
       </div>
     </section>

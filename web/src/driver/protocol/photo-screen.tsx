@@ -1,6 +1,8 @@
 // One photo in full screen, with buttons to retake or remove it.
 import { useState } from 'react';
+import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import cameraScreenCss from './camera-screen.module.css';
 import { DarkScreen } from './dark-screen.tsx';
 import type { DraftPhoto } from './draft.ts';
 import { usePhotoUrl } from './photo-files.ts';
@@ -31,28 +33,38 @@ export function PhotoScreen({
       closing={photos.closeView}
       onClose={onClose}
     >
-      <div className="camera-view photo-view">{url && <img src={url} alt={title} />}</div>
+      <div className={join(cameraScreenCss.cameraView, cameraScreenCss.photoView)}>
+        {url && <img src={url} alt={title} />}
+      </div>
       {asks ? (
-        <div className="photo-question">
+        <div className={cameraScreenCss.photoQuestion}>
           <p>
             <strong>{photos.removeQuestion}</strong> {photos.removeSentence}
           </p>
-          <div className="photo-actions">
-            <button type="button" className="camera-outline" onClick={() => setAsks(false)}>
+          <div className={cameraScreenCss.photoActions}>
+            <button type="button" className={cameraScreenCss.cameraOutline} onClick={() => setAsks(false)}>
               {words.back}
             </button>
-            <button type="button" className="camera-outline camera-remove" onClick={() => void remove()}>
+            <button
+              type="button"
+              className={join(cameraScreenCss.cameraOutline, cameraScreenCss.cameraRemove)}
+              onClick={() => void remove()}
+            >
               {photos.remove}
             </button>
           </div>
         </div>
       ) : (
-        <div className="photo-actions">
-          <button type="button" className="camera-outline camera-remove" onClick={() => setAsks(true)}>
+        <div className={cameraScreenCss.photoActions}>
+          <button
+            type="button"
+            className={join(cameraScreenCss.cameraOutline, cameraScreenCss.cameraRemove)}
+            onClick={() => setAsks(true)}
+          >
             {photos.remove}
           </button>
           {onRetake && (
-            <button type="button" className="camera-outline" onClick={onRetake}>
+            <button type="button" className={cameraScreenCss.cameraOutline} onClick={onRetake}>
               {photos.retake}
             </button>
           )}

@@ -1,5 +1,7 @@
 // Instructions for each photo: where the driver stands, and the outline that the car should fill.
 
+import { classNamed } from '../../ui/classes.ts';
+import cameraScreenCss from './camera-screen.module.css';
 import type { PhotoTarget } from './camera-screen.tsx';
 import { CarOutline } from './car-drawing.tsx';
 import { carShape, type VehicleType } from './car-shapes.ts';
@@ -24,9 +26,9 @@ function Outline({ angle, type }: { angle: PhotoAngle; type: VehicleType }) {
 
 function Dials() {
   return (
-    <svg className="car-outline" viewBox="-2 -2 204 84" aria-hidden="true">
-      {(['car-outline-ground', 'car-outline-line'] as const).map((name) => (
-        <g key={name} className={name}>
+    <svg className={cameraScreenCss.carOutline} viewBox="-2 -2 204 84" aria-hidden="true">
+      {(['ground', 'line'] as const).map((name) => (
+        <g key={name} className={classNamed(cameraScreenCss, `car-outline-${name}`)}>
           <circle cx={46} cy={40} r={36} />
           <circle cx={154} cy={40} r={36} />
           <path d="M84 52 L116 52 L116 70 L84 70 Z" />

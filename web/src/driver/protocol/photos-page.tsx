@@ -1,16 +1,20 @@
 // The photos by angle: which ones exist, and the camera that moves from one angle to the next.
 import { IconCamera, IconCheck, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useState } from 'react';
+import { join } from '../../ui/classes.ts';
+import cameraScreenCss from './camera-screen.module.css';
 import { CameraScreen, ViewButton } from './camera-screen.tsx';
 import { type DraftPhoto, PHOTO_ANGLES, type PhotoAngle, type ProtocolDraft } from './draft.ts';
+import frameCss from './frame.module.css';
 import { Foot, NextButton } from './frame.tsx';
 import { MAX_PHOTOS, photoOf } from './photo-files.ts';
 import { PhotoScreen } from './photo-screen.tsx';
 import { photoTargetFor } from './photo-targets.tsx';
+import photosPageCss from './photos-page.module.css';
 import { FieldProblems } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
+import protocolPagesCss from './protocol-pages.module.css';
 import { Thumbnail } from './thumbnail.tsx';
-import './photos-page.css';
 
 export function openAngles(draft: ProtocolDraft): PhotoAngle[] {
   return PHOTO_ANGLES.filter((angle) => !photoOf(draft, angle) && !draft.skippedAngles.includes(angle));
@@ -34,13 +38,13 @@ export function PhotosPage() {
   const seen = viewed && photoOf(draft, viewed);
   return (
     <>
-      <section className="protocol-block">
-        <p className="photos-count">
+      <section className={protocolPagesCss.protocolBlock}>
+        <p className={photosPageCss.photosCount}>
           <strong>{photos.count(taken, PHOTO_ANGLES.length)}</strong>
           <span>{photos.sentence}</span>
         </p>
         <FieldProblems field="photos" />
-        <ul className="photo-tiles">
+        <ul className={photosPageCss.photoTiles}>
           {PHOTO_ANGLES.map((angle) => (
             <Tile
               key={angle}
@@ -52,9 +56,9 @@ export function PhotosPage() {
       </section>
       <Foot>
         {open[0] ? (
-          <div className="protocol-pair">
+          <div className={frameCss.protocolPair}>
             <NextButton outlined />
-            <button type="button" className="protocol-next" onClick={() => setAimed(open[0]!)}>
+            <button type="button" className={frameCss.protocolNext} onClick={() => setAimed(open[0]!)}>
               <IconCamera aria-hidden="true" />
               {photos.take}
             </button>
@@ -95,11 +99,15 @@ function Tile({ angle, onOpen }: { angle: PhotoAngle; onOpen: () => void }) {
   const skipped = draft.skippedAngles.includes(angle);
   return (
     <li>
-      <button type="button" className={`photo-tile${photo ? ' photo-tile-taken' : ''}`} onClick={onOpen}>
+      <button
+        type="button"
+        className={join(photosPageCss.photoTile, photo && photosPageCss.photoTileTaken)}
+        onClick={onOpen}
+      >
         {photo ? (
           <>
             <Thumbnail photoId={photo.id} />
-            <IconCheck className="photo-done" aria-hidden="true" />
+            <IconCheck className={photosPageCss.photoDone} aria-hidden="true" />
           </>
         ) : skipped ? (
           <IconPlayerSkipForward aria-hidden="true" />
@@ -144,7 +152,7 @@ function AngleCamera({
       strip={<Strip angle={angle} onCapture={onCapture} onView={onView} />}
       left={
         !photoOf(draft, angle) && (
-          <button type="button" className="camera-text" onClick={skip}>
+          <button type="button" className={cameraScreenCss.cameraText} onClick={skip}>
             {photos.skip}
           </button>
         )
@@ -171,24 +179,24 @@ function Strip({
 }) {
   const { draft, words } = useProtocol();
   return (
-    <ol className="camera-strip">
+    <ol className={cameraScreenCss.cameraStrip}>
       {PHOTO_ANGLES.map((other) => {
         const photo = photoOf(draft, other);
         return (
           <li key={other}>
             <button
               type="button"
-              className="camera-stop"
+              className={cameraScreenCss.cameraStop}
               aria-current={other === angle ? 'step' : undefined}
               onClick={() => (photo && other !== angle ? onView(other) : onCapture(other))}
             >
-              <span className="camera-stop-picture">
+              <span className={cameraScreenCss.cameraStopPicture}>
                 {photo ? (
                   <Thumbnail photoId={photo.id} />
                 ) : (
                   other === angle && <IconCamera aria-hidden="true" />
                 )}
-                {photo && <IconCheck className="photo-done" aria-hidden="true" />}
+                {photo && <IconCheck className={photosPageCss.photoDone} aria-hidden="true" />}
               </span>
               {words.photos.angles[other]}
             </button>

@@ -2,8 +2,10 @@
 // the service did not accept.
 import { type ComponentProps, useState } from 'react';
 import { firstUnprintable, withoutUnprintable } from '../../../../shared/documents/printable-characters.ts';
+import { join } from '../../ui/classes.ts';
 import { describeProblem, isProblemAt, openProblems } from './field-problems.ts';
 import { useProtocol } from './protocol-context.tsx';
+import protocolPagesCss from './protocol-pages.module.css';
 
 type Given = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> & {
   value: string;
@@ -18,7 +20,7 @@ export function PrintableField({ value, onText, field, path, rows, ...rest }: Gi
   const { saver, words } = useProtocol();
   const [refused, setRefused] = useState<string | null>(null);
   const shared = {
-    className: 'protocol-input',
+    className: join(protocolPagesCss.protocolInput),
     value,
     onChange: ({ target }: { target: { value: string } }) => {
       const character = firstUnprintable(target.value);
@@ -35,7 +37,7 @@ export function PrintableField({ value, onText, field, path, rows, ...rest }: Gi
         <textarea {...rest} rows={rows} {...shared} />
       )}
       {refused !== null && (
-        <p className="field-problem" role="status">
+        <p className={protocolPagesCss.fieldProblem} role="status">
           {words.problems.unprintable(refused)}
         </p>
       )}
@@ -50,7 +52,7 @@ export function FieldProblems({ field, path = field }: { field: string; path?: s
     (problem) => isProblemAt(problem, field) && problem.field.startsWith(path),
   );
   return own.map((problem) => (
-    <p key={problem.field + problem.code} className="field-problem" role="alert">
+    <p key={problem.field + problem.code} className={protocolPagesCss.fieldProblem} role="alert">
       {describeProblem(problem, words)}
     </p>
   ));

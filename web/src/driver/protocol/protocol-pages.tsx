@@ -1,6 +1,3 @@
-// The guided pages of one protocol, from the vehicle to sending. The app stores and sends the result.
-// Imported first, so that the styles of each page override it.
-import './protocol-pages.css';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import type { Trip } from './car-shapes.ts';
 import { withEarlier } from './damages.ts';
@@ -12,6 +9,7 @@ import { goInHistory, pageInHistory } from './page-history.ts';
 import { PAGE_NUMBERS, type PageName, pageAt } from './page-names.ts';
 import { PhotosPage } from './photos-page.tsx';
 import { ProtocolProvider, type ProtocolSession, useProtocol } from './protocol-context.tsx';
+import protocolPagesCss from './protocol-pages.module.css';
 import { ReadingsPage } from './readings-page.tsx';
 import { RemarksPage } from './remarks-page.tsx';
 import { ReviewPage } from './review-page.tsx';
@@ -110,12 +108,12 @@ function Screen({
   const leave = () => void saver.flush().then((outcome) => outcome === 'done' && onLeave());
   const back = () => (page > 1 ? go(page - 1) : leave());
   return (
-    <div className="protocol" data-page={name}>
+    <div className={protocolPagesCss.protocol} data-page={name}>
       <Head page={page} onBack={back} />
       {ended && <EndedBanner reason={ended} onLeave={leave} />}
       {offline && <OfflineBanner unsentCount={unsentCount} />}
       <UnsavedBanner />
-      <main className="protocol-content">
+      <main className={protocolPagesCss.protocolContent}>
         {name === 'send' ? <SendPage offline={offline} onHandedIn={onHandedIn} /> : PAGES[name]}
       </main>
     </div>

@@ -1,6 +1,7 @@
 // Readings and equipment of the car: odometer, fuel or charge, keys and papers.
 import { IconAlertTriangle, IconCamera, IconCircleCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { CameraScreen } from './camera-screen.tsx';
 import { ChecklistSection } from './checklist-section.tsx';
@@ -11,9 +12,10 @@ import { PhotoScreen } from './photo-screen.tsx';
 import { photoTargetFor } from './photo-targets.tsx';
 import { FieldProblems } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
+import protocolPagesCss from './protocol-pages.module.css';
 import { checkOdometer, needsConfirmation, readDigits } from './readings.ts';
+import readingsPageCss from './readings-page.module.css';
 import { Thumbnail } from './thumbnail.tsx';
-import './readings-page.css';
 
 export function ReadingsPage() {
   return (
@@ -33,13 +35,13 @@ function OdometerSection() {
   const { readings } = words;
   const shown = draft.odometerKm === null ? '' : formatNumber(language, draft.odometerKm);
   return (
-    <section className="protocol-block">
-      <label className="protocol-label" htmlFor="odometer">
+    <section className={protocolPagesCss.protocolBlock}>
+      <label className={protocolPagesCss.protocolLabel} htmlFor="odometer">
         {readings.odometer}
         {!trip.vehicle.operationalStatus.driveable && <span>{readings.optional}</span>}
       </label>
-      <div className="odometer-row">
-        <div className="odometer-field">
+      <div className={readingsPageCss.odometerRow}>
+        <div className={readingsPageCss.odometerField}>
           <input
             id="odometer"
             inputMode="numeric"
@@ -80,13 +82,17 @@ function OdometerCheck() {
   }[verdict.is]();
   return (
     <>
-      <p id="odometer-verdict" className={`odometer-verdict${isOk ? '' : ' odometer-odd'}`} role="status">
+      <p
+        id="odometer-verdict"
+        className={join(readingsPageCss.odometerVerdict, !isOk && readingsPageCss.odometerOdd)}
+        role="status"
+      >
         {verdict.is !== 'nothing' &&
           (isOk ? <IconCircleCheck aria-hidden="true" /> : <IconAlertTriangle aria-hidden="true" />)}
         {text}
       </p>
       {needsConfirmation(draft, earlier) && (
-        <label className="protocol-check">
+        <label className={protocolPagesCss.protocolCheck}>
           <input
             type="checkbox"
             checked={draft.odometerConfirmed}
@@ -111,7 +117,7 @@ function DashboardPhoto() {
     <>
       <button
         type="button"
-        className="odometer-photo"
+        className={readingsPageCss.odometerPhoto}
         aria-label={words.photos.takeThis(words.photos.titles.DASHBOARD)}
         onClick={() => setShows(photo ? 'photo' : 'camera')}
       >

@@ -1,8 +1,10 @@
 // Further remarks that both sides sign.
 import { IconPlus } from '@tabler/icons-react';
+import { join } from '../../ui/classes.ts';
 import { Foot, NextButton } from './frame.tsx';
 import { PrintableField } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
+import protocolPagesCss from './protocol-pages.module.css';
 
 const MAX_REMARKS = 2000;
 const SHOW_REMAINING_BELOW = 200;
@@ -21,11 +23,11 @@ export function RemarksPage() {
     }));
   return (
     <>
-      <section className="protocol-block remarks">
-        <label className="protocol-label" htmlFor="remarks">
+      <section className={join(protocolPagesCss.protocolBlock, protocolPagesCss.remarks)}>
+        <label className={protocolPagesCss.protocolLabel} htmlFor="remarks">
           {remarks.label}
         </label>
-        <p className="protocol-quiet" id="remarks-hint">
+        <p className={protocolPagesCss.protocolQuiet} id="remarks-hint">
           {remarks.hint}
         </p>
         <PrintableField
@@ -38,12 +40,19 @@ export function RemarksPage() {
           value={draft.remarks}
           onText={(text) => saver.changeSoon((before) => ({ ...before, remarks: text }))}
         />
-        {left < SHOW_REMAINING_BELOW && <p className="protocol-quiet">{remarks.left(left)}</p>}
-        <fieldset className="remarks-phrases" aria-label={remarks.quick}>
+        {left < SHOW_REMAINING_BELOW && (
+          <p className={protocolPagesCss.protocolQuiet}>{remarks.left(left)}</p>
+        )}
+        <fieldset className={protocolPagesCss.remarksPhrases} aria-label={remarks.quick}>
           {remarks.phrases
             .filter((phrase) => !draft.remarks.includes(phrase))
             .map((phrase) => (
-              <button key={phrase} type="button" className="protocol-chip" onClick={() => add(phrase)}>
+              <button
+                key={phrase}
+                type="button"
+                className={protocolPagesCss.protocolChip}
+                onClick={() => add(phrase)}
+              >
                 <IconPlus aria-hidden="true" />
                 {phrase}
               </button>

@@ -3,14 +3,15 @@ import { FactsList } from './facts-list.tsx';
 import { Foot, NextButton } from './frame.tsx';
 import { contactOf } from './missing-parts.ts';
 import { useProtocol } from './protocol-context.tsx';
+import protocolPagesCss from './protocol-pages.module.css';
 
 export function ReviewPage() {
   const { trip, draft, words } = useProtocol();
   return (
     <>
-      <section className="protocol-block">
-        <h2 className="review-lead">{words.review.sentence(contactOf(trip, draft))}</h2>
-        <p className="protocol-quiet">{words.review.why}</p>
+      <section className={protocolPagesCss.protocolBlock}>
+        <h2 className={protocolPagesCss.reviewLead}>{words.review.sentence(contactOf(trip, draft))}</h2>
+        <p className={protocolPagesCss.protocolQuiet}>{words.review.why}</p>
       </section>
       <FactsList />
       <Foot>

@@ -1,18 +1,22 @@
 // The last page: missing parts, a summary, and the button to hand the protocol in.
 import { IconAlertTriangle, IconChevronRight, IconCircleCheck, IconSend } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { unanswered } from './checklist.ts';
 import { describeAll } from './damages.ts';
 import { PHOTO_ANGLES } from './draft.ts';
+import factsListCss from './facts-list.module.css';
 import { FactsList, Line } from './facts-list.tsx';
 import { describeProblem, openProblems, pageOfField } from './field-problems.ts';
+import frameCss from './frame.module.css';
 import { Foot } from './frame.tsx';
 import { contactOf, missingParts, pageOf } from './missing-parts.ts';
 import { PAGE_NUMBERS } from './page-names.ts';
 import { photoOf } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';
-import './send-page.css';
+import protocolPagesCss from './protocol-pages.module.css';
+import sendPageCss from './send-page.module.css';
 
 export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn: () => void }) {
   const { trip, draft, earlier, saver, words, go } = useProtocol();
@@ -41,7 +45,10 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
   return (
     <>
       {problems.length > 0 && (
-        <section className="protocol-block send-missing send-problems" role="alert">
+        <section
+          className={join(protocolPagesCss.protocolBlock, sendPageCss.sendMissing, sendPageCss.sendProblems)}
+          role="alert"
+        >
           <h2>{words.problems.title}</h2>
           <ul>
             {problems.map((problem) => (
@@ -57,7 +64,7 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
         </section>
       )}
       {missing.length > 0 ? (
-        <section className="protocol-block send-missing">
+        <section className={join(protocolPagesCss.protocolBlock, sendPageCss.sendMissing)}>
           <h2>{send.missing(missing.length)}</h2>
           <ul>
             {missing.map((part) => (
@@ -72,7 +79,7 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
           </ul>
         </section>
       ) : wrong ? null : (
-        <section className="protocol-block send-ready">
+        <section className={join(protocolPagesCss.protocolBlock, sendPageCss.sendReady)}>
           <IconCircleCheck aria-hidden="true" />
           <div>
             <h2>{send.ready}</h2>
@@ -85,19 +92,19 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
       <Signed />
       <Foot note={note}>
         {failed && (
-          <p className="send-failed" role="alert">
+          <p className={sendPageCss.sendFailed} role="alert">
             {send.failed}
           </p>
         )}
         {first ? (
-          <button type="button" className="protocol-next" onClick={() => go(pageOf(first))}>
+          <button type="button" className={frameCss.protocolNext} onClick={() => go(pageOf(first))}>
             {send.fill[first]}
             <IconChevronRight aria-hidden="true" />
           </button>
         ) : wrong ? (
           <button
             type="button"
-            className="protocol-next"
+            className={frameCss.protocolNext}
             onClick={() => go(PAGE_NUMBERS[pageOfField(wrong.field)])}
           >
             {words.problems.correct}
@@ -106,7 +113,7 @@ export function SendPage({ offline, onHandedIn }: { offline: boolean; onHandedIn
         ) : (
           <button
             type="button"
-            className="protocol-next"
+            className={frameCss.protocolNext}
             aria-busy={busy || undefined}
             onClick={() => void handIn()}
           >
@@ -127,8 +134,8 @@ function ReviewHints() {
   const questions = unanswered(trip, draft.checklist, earlier).length;
   if (photos === 0 && questions === 0) return null;
   return (
-    <section className="protocol-block send-look">
-      <h2 className="protocol-label">{send.reviewHints}</h2>
+    <section className={join(protocolPagesCss.protocolBlock, sendPageCss.sendLook)}>
+      <h2 className={protocolPagesCss.protocolLabel}>{send.reviewHints}</h2>
       {photos > 0 && (
         <button type="button" onClick={() => go(PAGE_NUMBERS.photos)}>
           {send.photosOpen(photos)}
@@ -162,7 +169,7 @@ function Signed() {
           ? send.signedBy(contact, at(draft.contactSignature.signedAt))
           : send.unsigned(contact)}
       </p>
-      {draft.contactAbsence && <p className="facts-warn">{draft.contactAbsence}</p>}
+      {draft.contactAbsence && <p className={factsListCss.factsWarn}>{draft.contactAbsence}</p>}
     </Line>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type SignaturePad, signaturePad } from '../../ui/signature-pad.ts';
 import type { DraftSignature } from './draft.ts';
 import { useProtocol } from './protocol-context.tsx';
-import './signature-field.css';
+import signatureFieldCss from './signature-field.module.css';
 
 export function SignatureField({
   name,
@@ -20,7 +20,13 @@ export function SignatureField({
   const [stored] = useState(signature);
   const label = words.signatures.field(name);
   if (stored && stored === signature)
-    return <img className="signature-paper" src={`data:image/png;base64,${stored.png}`} alt={label} />;
+    return (
+      <img
+        className={signatureFieldCss.signaturePaper}
+        src={`data:image/png;base64,${stored.png}`}
+        alt={label}
+      />
+    );
   return <Pad label={label} isSigned={signature !== null} onSigned={onSigned} />;
 }
 
@@ -48,12 +54,12 @@ function Pad({
   }, []);
   return (
     <>
-      <div className="signature-paper" data-signed={isSigned || undefined}>
+      <div className={signatureFieldCss.signaturePaper} data-signed={isSigned || undefined}>
         <canvas ref={canvas} role="img" aria-label={label} />
         {!isSigned && !isTooSmall && <span aria-hidden="true">{words.signatures.signHere}</span>}
       </div>
       {isTooSmall && (
-        <p className="signature-small" role="status">
+        <p className={signatureFieldCss.signatureSmall} role="status">
           {words.signatures.tooSmall}
         </p>
       )}

@@ -1,6 +1,7 @@
 // Both signatures in the order of the handover, or the reason why the contact's is missing.
 import { IconCircleCheck, IconPencil, IconSignature } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { withAbsence } from './absence.ts';
 import { AbsenceForm } from './absence-form.tsx';
@@ -10,19 +11,20 @@ import { Foot, NextButton } from './frame.tsx';
 import { contactOf } from './missing-parts.ts';
 import { FieldProblems, PrintableField } from './printable-field.tsx';
 import { useProtocol } from './protocol-context.tsx';
+import protocolPagesCss from './protocol-pages.module.css';
 import { SignatureField } from './signature-field.tsx';
-import './signatures-page.css';
+import signaturesPageCss from './signatures-page.module.css';
 
 export function SignaturesPage() {
   const { draft, words, isDelivery } = useProtocol();
   return (
     <>
       {draft.signaturesOutdated && !(draft.driverSignature && (draft.contactSignature || draft.absence)) && (
-        <p className="protocol-note protocol-note-warn" role="status">
+        <p className={join(protocolPagesCss.protocolNote, protocolPagesCss.protocolNoteWarn)} role="status">
           {words.signatures.outdated}
         </p>
       )}
-      <div className="signature-cards">
+      <div className={signaturesPageCss.signatureCards}>
         {isDelivery ? (
           <>
             <DriverCard />
@@ -56,7 +58,7 @@ function DriverCard() {
         draft.driverSignature && (
           <button
             type="button"
-            className="signature-action"
+            className={signaturesPageCss.signatureAction}
             aria-label={signatures.againFor(driverName)}
             onClick={() => {
               set(null);
@@ -101,7 +103,7 @@ function ContactCard() {
         action={
           <button
             type="button"
-            className="signature-action"
+            className={signaturesPageCss.signatureAction}
             aria-label={`${signatures.change}, ${signatures.signsAfterAll}`}
             onClick={() => setAbsent(false)}
           >
@@ -121,7 +123,7 @@ function ContactCard() {
         draft.contactSignature ? (
           <button
             type="button"
-            className="signature-action"
+            className={signaturesPageCss.signatureAction}
             aria-label={signatures.againFor(name)}
             onClick={() => {
               set(null);
@@ -133,7 +135,7 @@ function ContactCard() {
         ) : (
           <button
             type="button"
-            className="signature-action signature-icon"
+            className={join(signaturesPageCss.signatureAction, signaturesPageCss.signatureIcon)}
             aria-label={signatures.rename}
             aria-expanded={renames}
             onClick={() => setRenames(!renames)}
@@ -149,7 +151,7 @@ function ContactCard() {
       <FieldProblems field="contactSignature" />
       <SignatureField key={times} name={name} signature={draft.contactSignature} onSigned={set} />
       {!draft.contactSignature && (
-        <button type="button" className="protocol-second" onClick={() => setAbsent(true)}>
+        <button type="button" className={protocolPagesCss.protocolSecond} onClick={() => setAbsent(true)}>
           {signatures.doesNotSign}
         </button>
       )}
@@ -161,8 +163,8 @@ function NameField({ onDone }: { onDone: () => void }) {
   const { trip, draft, saver, words } = useProtocol();
   const usual = contactOf(trip, { ...draft, contactName: '' });
   return (
-    <div className="signature-name">
-      <label className="protocol-label" htmlFor="contact-name">
+    <div className={signaturesPageCss.signatureName}>
+      <label className={protocolPagesCss.protocolLabel} htmlFor="contact-name">
         {words.signatures.name}
       </label>
       <div>
@@ -176,7 +178,7 @@ function NameField({ onDone }: { onDone: () => void }) {
           value={draft.contactName}
           onText={(contactName) => saver.changeSoon((before) => ({ ...before, contactName }))}
         />
-        <button type="button" className="signature-action" onClick={onDone}>
+        <button type="button" className={signaturesPageCss.signatureAction} onClick={onDone}>
           {words.signatures.nameDone}
         </button>
       </div>
@@ -200,17 +202,25 @@ function SignatureCard({
   const { words, language } = useProtocol();
   const { signatures } = words;
   return (
-    <section className="signature-card" aria-label={title}>
-      <div className="signature-head">
+    <section className={signaturesPageCss.signatureCard} aria-label={title}>
+      <div className={signaturesPageCss.signatureHead}>
         <div>
           <h2>{title}</h2>
           {signature ? (
-            <p className="signature-state signature-done" role="status">
+            <p
+              className={join(signaturesPageCss.signatureState, signaturesPageCss.signatureDone)}
+              role="status"
+            >
               <IconCircleCheck aria-hidden="true" />
               {signatures.signed(formatClock(language, new Date(signature.signedAt)))}
             </p>
           ) : (
-            <p className={`signature-state${isAbsent ? ' signature-absent' : ''}`}>
+            <p
+              className={join(
+                signaturesPageCss.signatureState,
+                isAbsent && signaturesPageCss.signatureAbsent,
+              )}
+            >
               <IconSignature aria-hidden="true" />
               {isAbsent ? signatures.why : signatures.notYet}
             </p>

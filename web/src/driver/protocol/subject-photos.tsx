@@ -2,10 +2,13 @@
 import { IconCameraPlus } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { CameraScreen, type PhotoTarget } from './camera-screen.tsx';
+import damageCardCss from './damage-card.module.css';
 import type { DraftPhoto } from './draft.ts';
 import { MAX_PHOTOS } from './photo-files.ts';
 import { PhotoScreen } from './photo-screen.tsx';
 import { useProtocol } from './protocol-context.tsx';
+import protocolPagesCss from './protocol-pages.module.css';
+import signaturesPageCss from './signatures-page.module.css';
 import { Thumbnail } from './thumbnail.tsx';
 
 interface SubjectPhotosProps {
@@ -22,12 +25,12 @@ export function SubjectPhotos({ look, photos, aim, add, children }: SubjectPhoto
   const [aims, setAims] = useState(false);
   const [viewed, setViewed] = useState<DraftPhoto | null>(null);
   return (
-    <div className={`${look}-photos`}>
+    <div className={look === 'damage' ? damageCardCss.damagePhotos : signaturesPageCss.absencePhotos}>
       {photos.map((photo, index) => (
         <button
           key={photo.id}
           type="button"
-          className={`${look}-photo`}
+          className={look === 'damage' ? damageCardCss.damagePhoto : signaturesPageCss.absencePhoto}
           aria-label={words.damages.viewPhoto(index + 1)}
           onClick={() => setViewed(photo)}
         >
@@ -36,11 +39,11 @@ export function SubjectPhotos({ look, photos, aim, add, children }: SubjectPhoto
       ))}
       {children}
       {draft.photos.length >= MAX_PHOTOS ? (
-        <p className="protocol-quiet">{words.photos.most}</p>
+        <p className={protocolPagesCss.protocolQuiet}>{words.photos.most}</p>
       ) : (
         <button
           type="button"
-          className={`${look}-photo-add`}
+          className={look === 'damage' ? damageCardCss.damagePhotoAdd : signaturesPageCss.absencePhotoAdd}
           aria-label={add.label}
           onClick={() => setAims(true)}
         >

@@ -2,9 +2,12 @@
 
 import { usePhotoUrl } from './photo-files.ts';
 import { useProtocol } from './protocol-context.tsx';
+import protocolPagesCss from './protocol-pages.module.css';
 
 export function Thumbnail({ photoId }: { photoId: string }) {
   const { store } = useProtocol();
   const url = usePhotoUrl(store, photoId);
-  return <span className="thumbnail">{url && <img src={url} alt="" draggable={false} />}</span>;
+  return (
+    <span className={protocolPagesCss.thumbnail}>{url && <img src={url} alt="" draggable={false} />}</span>
+  );
 }

@@ -1,10 +1,12 @@
 // The first page: the driver checks that this is the right vehicle and the right contact.
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { join } from '../../ui/classes.ts';
 import { CarDrawing } from './car-drawing.tsx';
 import { carShape } from './car-shapes.ts';
 import { Foot, NextButton } from './frame.tsx';
 import { useProtocol } from './protocol-context.tsx';
-import './vehicle-page.css';
+import protocolPagesCss from './protocol-pages.module.css';
+import vehiclePageCss from './vehicle-page.module.css';
 
 const VIN_END = 6;
 
@@ -16,41 +18,41 @@ export function VehiclePage() {
   const facts = [words.vehicle.fuels[vehicle.fuelType], vehicle.modelYear].filter(Boolean).join(', ');
   return (
     <>
-      <section className="protocol-block vehicle-card">
+      <section className={join(protocolPagesCss.protocolBlock, vehiclePageCss.vehicleCard)}>
         <h2>{words.vehicle.question}</h2>
-        <p className="protocol-quiet">{words.vehicle.sentence}</p>
-        <div className="vehicle-drawing">
+        <p className={protocolPagesCss.protocolQuiet}>{words.vehicle.sentence}</p>
+        <div className={vehiclePageCss.vehicleDrawing}>
           <CarDrawing shape={carShape(vehicle.type, 'LEFT')} />
         </div>
         {vehicle.registration.licensePlate ? (
-          <p className="vehicle-plate">{vehicle.registration.licensePlate}</p>
+          <p className={vehiclePageCss.vehiclePlate}>{vehicle.registration.licensePlate}</p>
         ) : (
-          <p className="protocol-quiet">{words.vehicle.noPlate}</p>
+          <p className={protocolPagesCss.protocolQuiet}>{words.vehicle.noPlate}</p>
         )}
-        {name && <p className="vehicle-name">{name}</p>}
-        <p className="protocol-quiet">{facts}</p>
+        {name && <p className={vehiclePageCss.vehicleName}>{name}</p>}
+        <p className={protocolPagesCss.protocolQuiet}>{facts}</p>
         {vehicle.vin && (
-          <p className="vehicle-vin">
+          <p className={vehiclePageCss.vehicleVin}>
             {words.vehicle.vin} <span>{vehicle.vin.slice(0, -VIN_END)}</span>
             <strong>{vehicle.vin.slice(-VIN_END)}</strong>
           </p>
         )}
         {!vehicle.operationalStatus.driveable && (
-          <p className="protocol-note protocol-note-warn">
+          <p className={join(protocolPagesCss.protocolNote, protocolPagesCss.protocolNoteWarn)}>
             <IconAlertTriangle aria-hidden="true" />
             {words.vehicle.notDriving}
           </p>
         )}
       </section>
-      <section className="protocol-block vehicle-place">
-        <p className="protocol-quiet">
+      <section className={join(protocolPagesCss.protocolBlock, vehiclePageCss.vehiclePlace)}>
+        <p className={protocolPagesCss.protocolQuiet}>
           {isDelivery ? words.vehicle.takenOverBy : words.vehicle.handedOverBy}
         </p>
-        <p className="vehicle-name">{place.contact.name ?? place.company}</p>
+        <p className={vehiclePageCss.vehicleName}>{place.contact.name ?? place.company}</p>
         {place.contact.name && place.company && <p>{place.company}</p>}
         <p>{`${place.street}, ${place.postalCode} ${place.city}`}</p>
         {trip.instructions && (
-          <p className="protocol-note">
+          <p className={protocolPagesCss.protocolNote}>
             <IconInfoCircle aria-hidden="true" />
             {trip.instructions}
           </p>

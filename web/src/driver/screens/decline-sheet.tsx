@@ -1,8 +1,10 @@
 // Returns a trip to dispatch, with an optional reason.
 import { useState } from 'react';
+import layoutCss from '../layout.module.css';
 import { goTo } from '../navigation.ts';
 import { TapButton } from '../parts/button.tsx';
 import { Sheet } from '../parts/sheet.tsx';
+import partsCss from '../parts.module.css';
 import { useDriverWords } from '../use-driver-words.ts';
 import { decline } from './take-step.ts';
 
@@ -11,12 +13,12 @@ export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () 
   const [reason, setReason] = useState('');
   return (
     <Sheet title={words.title} text={words.text} onClose={onClose}>
-      <div className="choices">
+      <div className={layoutCss.choices}>
         {words.reasons.map((choice) => (
           <button
             key={choice}
             type="button"
-            className="choice"
+            className={layoutCss.choice}
             aria-pressed={reason === choice}
             onClick={() => setReason(reason === choice ? '' : choice)}
           >
@@ -24,7 +26,7 @@ export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () 
           </button>
         ))}
       </div>
-      <label className="sheet-field">
+      <label className={partsCss.sheetField}>
         {words.other}
         <textarea
           rows={2}
@@ -33,7 +35,7 @@ export function DeclineSheet({ tripId, onClose }: { tripId: string; onClose: () 
           onChange={(event) => setReason(event.target.value)}
         />
       </label>
-      <div className="tap-pair">
+      <div className={layoutCss.tapPair}>
         <TapButton onClick={onClose}>{words.keep}</TapButton>
         <TapButton
           kind="filled"

@@ -2,14 +2,19 @@
 import { IconDeviceMobileCheck, IconPhone, IconWifi } from '@tabler/icons-react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../messages/language.ts';
+import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
 import type { DriverWords } from '../en.ts';
+import layoutCss from '../layout.module.css';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
 import { Banner, Banners } from '../parts/banners.tsx';
 import { TapLink, TapRouteLink } from '../parts/button.tsx';
 import { SentList } from '../parts/sent-list.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
+import partsCss from '../parts.module.css';
+import screensCss from '../screens.module.css';
 import { sentParts } from '../trips/sent-parts.ts';
 import type { ShownTrip } from '../trips/sort-trips.ts';
 import { useDriverWords } from '../use-driver-words.ts';
@@ -32,7 +37,7 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
       : words.cancelled.title;
   const phone = stored.session?.dispatch?.phone;
   return (
-    <div className="screen">
+    <div className={layoutCss.screen}>
       <TopBar
         back={{ screen: 'today' }}
         title={`${trip.pickup.city} – ${trip.delivery.city}`}
@@ -44,17 +49,17 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
           <p>{words.cancelled.locationOff}</p>
         </Banner>
       )}
-      <main className="screen-body">
-        <section className="ended">
-          <p className="trip-status tone-alert">
-            <i className="dot" aria-hidden="true" />
+      <main className={layoutCss.screenBody}>
+        <section className={screensCss.ended}>
+          <p className={join(screensCss.tripStatus, layoutCss.toneAlert)}>
+            <i className={partsCss.dot} aria-hidden="true" />
             {isGone ? words.otherDriver : words.cancelledTrip}
           </p>
           <h2>
             {title[0]} <br />
             {title[1]}
           </h2>
-          <p className="muted">
+          <p className={textCss.muted}>
             {isGone
               ? describeReassigned(words, shown, stored)
               : trip.cancellation &&
@@ -68,7 +73,7 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
         </section>
         <StoredSummary stored={stored} shown={shown} isGone={isGone} />
       </main>
-      <footer className="bottom">
+      <footer className={layoutCss.bottom}>
         {phone && (
           <TapLink kind="filled" big href={phoneLink(phone)} icon={<IconPhone />}>
             {words.callDispatch}
@@ -103,7 +108,7 @@ function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: S
     const signed = shown.drafts.find(({ driverSignature }) => driverSignature !== null);
     return (
       <>
-        <p className="ended-nothing muted">
+        <p className={textCss.muted}>
           {signed ? words.gone.signed : shown.drafts.length > 0 ? words.gone.stored : words.cancelled.nothing}
         </p>
         {signed && (
@@ -115,11 +120,11 @@ function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: S
     );
   }
   return (
-    <section className="card stored-card">
-      <p className="stored-top">
+    <section className={join(layoutCss.card, screensCss.storedCard)}>
+      <p className={screensCss.storedTop}>
         <IconDeviceMobileCheck />
         <strong>{words.cancelled.nothingLost}</strong>
-        <span className="muted">{words.cancelled.sentOf(sent, all)}</span>
+        <span className={textCss.muted}>{words.cancelled.sentOf(sent, all)}</span>
       </p>
       {protocols.map(({ draft, parts }) => (
         <SentList
@@ -129,7 +134,7 @@ function StoredSummary({ stored, shown, isGone }: { stored: StoredData; shown: S
           driverName={stored.session?.driver.name ?? ''}
         />
       ))}
-      {!isGone && <p className="muted">{words.cancelled.seen}</p>}
+      {!isGone && <p className={textCss.muted}>{words.cancelled.seen}</p>}
     </section>
   );
 }

@@ -3,8 +3,11 @@ import { IconLogout } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { LANGUAGES, setLanguage, useLanguage } from '../../messages/language.ts';
 import { useMessages } from '../../messages/use-messages.ts';
+import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
 import { setTheme, THEMES, useTheme } from '../../ui/theme.ts';
+import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
 import { changeSession } from '../local-store/state.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
@@ -17,6 +20,7 @@ import { PendingList } from '../parts/pending-list.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
+import screensCss from '../screens.module.css';
 import { signOutHere } from '../sign-in.ts';
 import { trySave } from '../storage-full.ts';
 import { listPendingWork } from '../trips/pending-work.ts';
@@ -32,12 +36,12 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
   const pending = listPendingWork(stored);
   const { driver } = session;
   return (
-    <div className="screen">
+    <div className={layoutCss.screen}>
       <TopBar back={{ screen: 'today' }} title={words.title} />
       <Banners />
-      <main className="screen-body">
-        <p className="menu-who">
-          <span className="muted">{words.signedInAs}</span> <strong>{driver.name}</strong>
+      <main className={layoutCss.screenBody}>
+        <p className={screensCss.menuWho}>
+          <span className={textCss.muted}>{words.signedInAs}</span> <strong>{driver.name}</strong>
         </p>
         <Choice
           label={words.language}
@@ -67,11 +71,11 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
           ]}
           onChoose={(value) => void trySave(() => saveLocationConsent(session, value === 'on'))}
         >
-          <p className="muted">{words.locationText}</p>
+          <p className={textCss.muted}>{words.locationText}</p>
           <SharingState />
         </Choice>
         {stored.askedAt && (
-          <p className="muted">{words.lastAsked(formatClock(language, new Date(stored.askedAt)))}</p>
+          <p className={textCss.muted}>{words.lastAsked(formatClock(language, new Date(stored.askedAt)))}</p>
         )}
         <TapButton kind="alert" icon={<IconLogout />} onClick={() => setLeaving(true)}>
           {words.signOut}
@@ -81,11 +85,11 @@ export function Menu({ stored, session }: { stored: StoredData; session: Session
         <Sheet title={words.signOutTitle} text={words.signOutText} onClose={() => setLeaving(false)}>
           {pending.length > 0 && (
             <>
-              <p className="tone-alert toned">{words.signOutUnsent}</p>
+              <p className={join(layoutCss.toneAlert, layoutCss.toned)}>{words.signOutUnsent}</p>
               <PendingList stored={stored} />
             </>
           )}
-          <div className="tap-stack">
+          <div className={layoutCss.tapStack}>
             <TapButton kind="filled" onClick={() => setLeaving(false)}>
               {words.stay}
             </TapButton>
@@ -119,15 +123,15 @@ function Choice<Value extends string>({
   children?: ReactNode;
 }) {
   return (
-    <fieldset className="card menu-choice">
+    <fieldset className={join(layoutCss.card, screensCss.menuChoice)}>
       <legend>{label}</legend>
       {children}
-      <div className="choices choices-even">
+      <div className={join(layoutCss.choices, layoutCss.choicesEven)}>
         {options.map(({ value, text }) => (
           <button
             key={value}
             type="button"
-            className="choice"
+            className={layoutCss.choice}
             aria-pressed={value === chosen}
             onClick={() => onChoose(value)}
           >

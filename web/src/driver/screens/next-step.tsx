@@ -6,8 +6,11 @@ import {
   IconMapPinCheck,
   IconSteeringWheel,
 } from '@tabler/icons-react';
+import textCss from '../../ui/text.module.css';
+import layoutCss from '../layout.module.css';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { Undo } from '../parts/undo.tsx';
+import partsCss from '../parts.module.css';
 import type { ProtocolKind } from '../protocol/draft.ts';
 import { useJustChanged } from '../protocol/ignore-double-tap.ts';
 import type { ShownTrip } from '../trips/sort-trips.ts';
@@ -30,16 +33,19 @@ export function NextStepBar({ shown }: { shown: ShownTrip }) {
   const { stored, progress, next, drafts } = shown;
   const forgotten = unfinishedProtocol(shown);
   return (
-    <footer className="bottom">
+    <footer className={layoutCss.bottom}>
       <Undo tripId={stored.id} />
       {progress >= 0 && next && (
-        <div className="steps-line">
-          <span className="steps-bars" aria-hidden="true">
+        <div className={partsCss.stepsLine}>
+          <span className={partsCss.stepsBars} aria-hidden="true">
             {NEXT_STEPS.map((step, at) => (
-              <i key={step} className={at < progress ? 'is-done' : at === progress ? 'is-now' : ''} />
+              <i
+                key={step}
+                className={at < progress ? partsCss.isDone : at === progress ? partsCss.isNow : undefined}
+              />
             ))}
           </span>
-          <span className="muted">{words.trip.step(progress + 1)}</span>
+          <span className={textCss.muted}>{words.trip.step(progress + 1)}</span>
         </div>
       )}
       {progress < 0 && <Answer tripId={stored.id} big />}
@@ -49,7 +55,7 @@ export function NextStepBar({ shown }: { shown: ShownTrip }) {
         </TapRouteLink>
       )}
       {next && <Next tripId={stored.id} next={next} isBegun={drafts.some(({ kind }) => kind === next)} />}
-      {next && <p className="bottom-note">{words.trip.thenComes(nextStepHint(words, next))}</p>}
+      {next && <p className={layoutCss.bottomNote}>{words.trip.thenComes(nextStepHint(words, next))}</p>}
       {progress >= 5 && <SentLinks shown={shown} />}
     </footer>
   );

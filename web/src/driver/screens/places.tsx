@@ -3,10 +3,14 @@
 import { IconCheck, IconNavigation, IconPhone } from '@tabler/icons-react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../messages/language.ts';
+import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatDay } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
+import layoutCss from '../layout.module.css';
 import type { Trip } from '../local-store/records.ts';
 import { TapLink } from '../parts/button.tsx';
+import screensCss from '../screens.module.css';
 import type { ShownTrip } from '../trips/sort-trips.ts';
 import { mapsLink } from '../trips/trip-labels.ts';
 import { useDriverWords } from '../use-driver-words.ts';
@@ -17,7 +21,7 @@ export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
   const isPickedUp = progress >= 3;
   const arrival = trip.estimatedDelivery;
   return (
-    <ol className="places">
+    <ol className={screensCss.places}>
       <Place
         place={trip.pickup}
         state={isPickedUp ? 'done' : 'next'}
@@ -78,19 +82,19 @@ function Place({
   const { contact, company, street, postalCode, city } = place;
   const name = contact.name ?? company;
   return (
-    <li className={`place place-${state}`}>
-      <span className="place-mark" aria-hidden="true">
+    <li className={join(screensCss.place, classNamed(screensCss, `place-${state}`))}>
+      <span className={screensCss.placeMark} aria-hidden="true">
         {state === 'done' && <IconCheck />}
       </span>
       <div>
-        <p className="place-top">
-          <span className="muted">
-            {label} <span className="figures">{when}</span>
+        <p className={screensCss.placeTop}>
+          <span className={textCss.muted}>
+            {label} <span className={textCss.figures}>{when}</span>
           </span>
-          {aside && <span className="place-aside figures">{aside}</span>}
+          {aside && <span className={join(screensCss.placeAside, textCss.figures)}>{aside}</span>}
         </p>
         {state === 'done' ? (
-          <p className="muted">{[company ?? contact.name, city].filter(Boolean).join(', ')}</p>
+          <p className={textCss.muted}>{[company ?? contact.name, city].filter(Boolean).join(', ')}</p>
         ) : (
           <>
             {name && <h2>{name}</h2>}
@@ -101,13 +105,13 @@ function Place({
           </>
         )}
         {state === 'next' && (
-          <div className="tap-pair">
+          <div className={layoutCss.tapPair}>
             {contact.phone ? (
               <TapLink href={phoneLink(contact.phone)} icon={<IconPhone />}>
                 {words.call}
               </TapLink>
             ) : (
-              <span className="no-phone muted">{words.trip.noPhone}</span>
+              <span className={join(screensCss.noPhone, textCss.muted)}>{words.trip.noPhone}</span>
             )}
             <TapLink
               kind="soft"

@@ -1,6 +1,7 @@
 // The screen of a protocol's guided pages: loads the stored draft, and opens the next screen after the
 // hand-in.
 import { useEffect, useState } from 'react';
+import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
 import {
   isElsewhere,
@@ -74,7 +75,7 @@ export function Protocol({
     });
   }, [stored, isOpened, tripId, kind]);
 
-  if (!trip || !opened) return <p className="empty">{words.loading}</p>;
+  if (!trip || !opened) return <p className={layoutCss.empty}>{words.loading}</p>;
   return (
     <ProtocolPages
       trip={trip}

@@ -8,8 +8,11 @@ import {
 } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
+import layoutCss from '../layout.module.css';
 import type { Session, StoredDraft, Trip } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { goTo } from '../navigation.ts';
@@ -18,10 +21,12 @@ import { Banners } from '../parts/banners.tsx';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { SentList, SentPhotos } from '../parts/sent-list.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
+import partsCss from '../parts.module.css';
 import { de } from '../protocol/de.ts';
 import type { ProtocolKind } from '../protocol/draft.ts';
 import { en } from '../protocol/en.ts';
 import { describeProblem } from '../protocol/field-problems.ts';
+import screensCss from '../screens.module.css';
 import { type SentParts, sentParts } from '../trips/sent-parts.ts';
 import { nextTrip } from '../trips/sort-trips.ts';
 import { toTripView } from '../trips/trip-view.ts';
@@ -48,14 +53,14 @@ export function SendProgress({
   const next = nextTrip(stored, tripId, nowMs);
   const parts = draft && sentParts(draft, stored.entries);
   return (
-    <div className="screen">
+    <div className={layoutCss.screen}>
       <TopBar
         back={{ screen: 'trip', tripId }}
         title={words.sending[kind]}
         detail={trip?.orderNumber ?? null}
       />
       <Banners />
-      <main className="screen-body">
+      <main className={layoutCss.screenBody}>
         {draft && parts && trip ? (
           <>
             <Count parts={parts} draft={draft} />
@@ -64,11 +69,11 @@ export function SendProgress({
             <Readings draft={draft} trip={trip} />
           </>
         ) : (
-          <p className="empty">{words.unknownTrip}</p>
+          <p className={layoutCss.empty}>{words.unknownTrip}</p>
         )}
       </main>
-      <footer className="bottom">
-        <div className="tap-pair">
+      <footer className={layoutCss.bottom}>
+        <div className={layoutCss.tapPair}>
           {parts && !parts.isComplete && draft?.problems.length === 0 ? (
             <TapButton icon={<IconRefresh />} onClick={() => void sendNow()}>
               {words.sending.sendNow}
@@ -112,20 +117,20 @@ function Count({
   const words = useDriverWords().sending;
   if (draft.problems.length > 0) return <SentBack draft={draft} />;
   return (
-    <section className="sent-count" role="status">
+    <section className={screensCss.sentCount} role="status">
       <h2>
-        <strong className="figures">{sent}</strong> {words.count(all)}
+        <strong className={textCss.figures}>{sent}</strong> {words.count(all)}
       </h2>
-      <div className="steps-bars" aria-hidden="true">
+      <div className={partsCss.stepsBars} aria-hidden="true">
         {Array.from({ length: all }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the bars differ only by position.
-          <i key={at} className={at < sent ? 'is-done' : ''} />
+          <i key={at} className={at < sent ? partsCss.isDone : undefined} />
         ))}
       </div>
       {hasRefused ? (
-        <p className="tone-alert toned">{words.refusedText}</p>
+        <p className={join(layoutCss.toneAlert, layoutCss.toned)}>{words.refusedText}</p>
       ) : (
-        <p className="sent-safe">
+        <p className={screensCss.sentSafe}>
           {isComplete ? <IconCircleCheck /> : <IconDeviceMobileCheck />}
           {isComplete ? words.atService : words.allSaved}
         </p>
@@ -140,7 +145,7 @@ function SentBack({ draft }: { draft: StoredDraft }) {
   const words = useWords({ en, de });
   const { tripId, kind } = draft;
   return (
-    <section className="notice-card tone-alert" role="alert">
+    <section className={join(partsCss.noticeCard, layoutCss.toneAlert)} role="alert">
       <IconAlertTriangle />
       <div>
         <h2>{problems.title}</h2>
@@ -184,11 +189,11 @@ function Readings({ draft, trip }: { draft: StoredDraft; trip: Trip }) {
     ],
   ];
   return (
-    <dl className="readings">
+    <dl className={screensCss.readings}>
       {facts.map(([name, value, isAlert]) => (
         <div key={name}>
-          <dt className="muted">{name}</dt>
-          <dd className={isAlert ? 'tone-alert toned' : ''}>{value}</dd>
+          <dt className={textCss.muted}>{name}</dt>
+          <dd className={isAlert ? join(layoutCss.toneAlert, layoutCss.toned) : undefined}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -7,6 +7,8 @@ import { hasWork } from '../local-store/locked-work.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { reportSignOut } from '../outbox/report-sign-out.ts';
 import { TapButton } from '../parts/button.tsx';
+import protocolPagesCss from '../protocol/protocol-pages.module.css';
+import screensCss from '../screens.module.css';
 import { useDriverWords } from '../use-driver-words.ts';
 import type { LinkState } from '../use-link.ts';
 
@@ -30,13 +32,13 @@ export function SignInScreen({
   };
   if (outcome !== null && typeof outcome === 'object') {
     return (
-      <main className="sign-in">
+      <main className={screensCss.signIn}>
         <Mark size={56} />
         <h1>{words.otherTitle(name)}</h1>
         <p role="status">
           {words.other(outcome.other)} {hasWork(stored) && words.otherLocked(name)}
         </p>
-        <div className="sign-in-choice">
+        <div className={screensCss.signInChoice}>
           <TapButton kind="filled" onClick={stay}>
             {words.stay(name)}
           </TapButton>
@@ -51,7 +53,7 @@ export function SignInScreen({
     );
   }
   return (
-    <main className="sign-in">
+    <main className={screensCss.signIn}>
       <Mark size={56} />
       <h1>{words.title}</h1>
       <p role="status">{sentenceOf()}</p>
@@ -69,7 +71,7 @@ export function SignInScreen({
         </TapButton>
       )}
       <form
-        className="sign-in-choice"
+        className={screensCss.signInChoice}
         onSubmit={(event) => {
           event.preventDefault();
           enterCode();
@@ -78,7 +80,7 @@ export function SignInScreen({
         <label>
           {words.code}
           <input
-            className="protocol-input"
+            className={protocolPagesCss.protocolInput}
             inputMode="numeric"
             autoComplete="one-time-code"
             value={code}

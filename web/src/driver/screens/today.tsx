@@ -8,8 +8,11 @@ import {
 } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
+import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { isOpen } from '../outbox/queue.ts';
@@ -19,6 +22,8 @@ import { AppLink } from '../parts/button.tsx';
 import { PendingList } from '../parts/pending-list.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Undo } from '../parts/undo.tsx';
+import partsCss from '../parts.module.css';
+import screensCss from '../screens.module.css';
 import { listPendingWork } from '../trips/pending-work.ts';
 import { type Day, type ShownTrip, sortTrips } from '../trips/sort-trips.ts';
 import { statusOf } from '../trips/trip-labels.ts';
@@ -36,37 +41,37 @@ export function Today({ stored, session }: { stored: StoredData; session: Sessio
     month: 'long',
   }).format(nowMs);
   return (
-    <div className="screen">
-      <header className="today-head">
+    <div className={layoutCss.screen}>
+      <header className={screensCss.todayHead}>
         <div>
           <h1>{words.today}</h1>
-          <p className="muted">{date}</p>
+          <p className={textCss.muted}>{date}</p>
         </div>
-        <AppLink to={{ screen: 'menu' }} className="today-menu">
+        <AppLink to={{ screen: 'menu' }} className={screensCss.todayMenu}>
           <Avatar name={session.driver.name} />
           <span className="visually-hidden">{words.openMenu}</span>
         </AppLink>
       </header>
-      <div className="says">
+      <div className={screensCss.says}>
         <SendingState stored={stored} />
         <SharingState />
       </div>
       <Banners />
-      <main className="screen-body">
+      <main className={layoutCss.screenBody}>
         <PendingList stored={stored} leaveOut="waiting" linked />
         {open.map((shown) => (
           <TripCard key={shown.stored.id} shown={shown} />
         ))}
         {open.length === 0 && (
-          <div className="empty">
+          <div className={layoutCss.empty}>
             <h2>{stored.askedAt ? words.noTrips : words.unknownYet}</h2>
-            {stored.askedAt && <p className="muted">{words.noTripsText}</p>}
+            {stored.askedAt && <p className={textCss.muted}>{words.noTripsText}</p>}
           </div>
         )}
         {ended.length > 0 && (
           <section>
-            <h2 className="group-title">{words.done}</h2>
-            <ul className="rows">
+            <h2 className={screensCss.groupTitle}>{words.done}</h2>
+            <ul className={screensCss.rows}>
               {ended.map((shown) => (
                 <EndedRow key={shown.stored.id} shown={shown} />
               ))}
@@ -91,7 +96,7 @@ function SendingState({ stored }: { stored: StoredData }) {
   const toCorrect = work.filter(({ reason }) => reason !== 'unfinished').length;
   if (toCorrect > 0) {
     return (
-      <span className="say tone-alert" role="status">
+      <span className={join(partsCss.say, layoutCss.toneAlert)} role="status">
         <IconAlertTriangle />
         {words.notAccepted(toCorrect)}
       </span>
@@ -99,7 +104,7 @@ function SendingState({ stored }: { stored: StoredData }) {
   }
   if (unsent === 0 && work.length > 0) {
     return (
-      <span className="say tone-warn" role="status">
+      <span className={join(partsCss.say, layoutCss.toneWarn)} role="status">
         <IconPencil />
         {words.unfinished(work.length)}
       </span>
@@ -107,14 +112,14 @@ function SendingState({ stored }: { stored: StoredData }) {
   }
   if (unsent === 0) {
     return (
-      <span className="say tone-good" role="status">
+      <span className={join(partsCss.say, layoutCss.toneGood)} role="status">
         <IconCircleCheck />
         {words.all}
       </span>
     );
   }
   return (
-    <span className="say tone-warn" role="status">
+    <span className={join(partsCss.say, layoutCss.toneWarn)} role="status">
       <IconCloudUp />
       {online && !stored.session?.ended ? words.sending(unsent) : words.waiting(unsent)}
     </span>
@@ -128,24 +133,26 @@ function EndedRow({ shown }: { shown: ShownTrip }) {
   const isSentBack = drafts.some(({ problems }) => problems.length > 0);
   const at = trip.actualDelivery ?? trip.cancellation?.at ?? trip.requestedPickup;
   const [tone, text] = stored.gone
-    ? ['tone-warn', words.otherDriver]
+    ? ['warn', words.otherDriver]
     : cancelled
-      ? ['tone-alert', words.cancelledTrip]
+      ? ['alert', words.cancelledTrip]
       : isSentBack
-        ? ['tone-alert', words.handedOverSentBack]
+        ? ['alert', words.handedOverSentBack]
         : unsent
-          ? ['tone-warn', words.handedOverUnsent]
-          : ['tone-good', words.handedOver];
+          ? ['warn', words.handedOverUnsent]
+          : ['good', words.handedOver];
   return (
     <li>
-      <AppLink to={{ screen: 'trip', tripId: stored.id }} className="row">
-        <span className="row-time figures">{at ? formatClock(language, new Date(at)) : ''}</span>
+      <AppLink to={{ screen: 'trip', tripId: stored.id }} className={screensCss.row}>
+        <span className={join(screensCss.rowTime, textCss.figures)}>
+          {at ? formatClock(language, new Date(at)) : ''}
+        </span>
         <span>
           <strong>
             {trip.pickup.city} – {trip.delivery.city}
           </strong>
-          <span className={`row-state ${tone}`}>
-            <i className="dot" aria-hidden="true" />
+          <span className={join(screensCss.rowState, classNamed(layoutCss, `tone-${tone}`))}>
+            <i className={partsCss.dot} aria-hidden="true" />
             {text}
           </span>
         </span>
@@ -162,27 +169,27 @@ function LaterDay({ day: { days, trips } }: { day: Day }) {
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'short' });
   const first = trips[0]!;
   return (
-    <details className="later">
-      <summary className="row">
-        <span className="row-time">
+    <details className={screensCss.later}>
+      <summary className={screensCss.row}>
+        <span className={screensCss.rowTime}>
           {days === 1 ? words.tomorrow : date.format(new Date(first.trip.requestedPickup!))}
         </span>
         <span>
           <strong>{words.trips(trips.length)}</strong>
-          <span className="muted">{words.firstPickup(clock(first), first.trip.pickup.city)}</span>
+          <span className={textCss.muted}>{words.firstPickup(clock(first), first.trip.pickup.city)}</span>
         </span>
         <IconChevronRight />
       </summary>
-      <ul className="rows">
+      <ul className={screensCss.rows}>
         {trips.map((shown) => (
           <li key={shown.stored.id}>
-            <AppLink to={{ screen: 'trip', tripId: shown.stored.id }} className="row">
-              <span className="row-time figures">{clock(shown)}</span>
+            <AppLink to={{ screen: 'trip', tripId: shown.stored.id }} className={screensCss.row}>
+              <span className={join(screensCss.rowTime, textCss.figures)}>{clock(shown)}</span>
               <span>
                 <strong>
                   {shown.trip.pickup.city} – {shown.trip.delivery.city}
                 </strong>
-                <span className="muted">{statusOf(words, shown)}</span>
+                <span className={textCss.muted}>{statusOf(words, shown)}</span>
               </span>
               <IconChevronRight />
             </AppLink>

@@ -2,10 +2,15 @@
 import { IconArrowRight, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
+import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatDay, formatNumber } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
+import layoutCss from '../layout.module.css';
 import { TapButton, TapRouteLink } from '../parts/button.tsx';
 import { LargePlate } from '../parts/plate.tsx';
+import partsCss from '../parts.module.css';
+import screensCss from '../screens.module.css';
 import type { ShownTrip } from '../trips/sort-trips.ts';
 import { statusOf, toneOf, vehicleName } from '../trips/trip-labels.ts';
 import { useDriverWords } from '../use-driver-words.ts';
@@ -18,29 +23,29 @@ export function TripCard({ shown }: { shown: ShownTrip }) {
   const plate = trip.vehicle.registration.licensePlate;
   const to = { screen: 'trip', tripId: stored.id } as const;
   return (
-    <article className="card trip-card" aria-labelledby={`trip-${stored.id}`}>
-      <p className="trip-card-top">
-        <span className={`trip-status ${toneOf(shown)}`}>
-          <i className="dot" aria-hidden="true" />
+    <article className={join(layoutCss.card, screensCss.tripCard)} aria-labelledby={`trip-${stored.id}`}>
+      <p className={screensCss.tripCardTop}>
+        <span className={join(screensCss.tripStatus, classNamed(layoutCss, `tone-${toneOf(shown)}`))}>
+          <i className={partsCss.dot} aria-hidden="true" />
           {statusOf(words, shown)}
         </span>
         <CardTime shown={shown} />
       </p>
-      <h2 id={`trip-${stored.id}`} className="trip-route">
+      <h2 id={`trip-${stored.id}`} className={screensCss.tripRoute}>
         {trip.pickup.city} <IconArrowRight aria-label="–" role="img" /> {trip.delivery.city}
       </h2>
       {progress < 0 ? (
-        <p className="muted">
+        <p className={textCss.muted}>
           <Facts shown={shown} />
         </p>
       ) : (
-        <p className="trip-card-car">
-          <span className="muted">{vehicleName(trip)}</span>
+        <p className={screensCss.tripCardCar}>
+          <span className={textCss.muted}>{vehicleName(trip)}</span>
           {plate && <LargePlate>{plate}</LargePlate>}
         </p>
       )}
       {progress > 0 && (
-        <div className="trip-bar" aria-hidden="true">
+        <div className={screensCss.tripBar} aria-hidden="true">
           <span style={{ inlineSize: `${(progress / 6) * 100}%` }} />
         </div>
       )}
@@ -72,7 +77,7 @@ function CardTime({ shown: { trip, progress } }: { shown: ShownTrip }) {
   const day = formatDay(language, new Date(trip.requestedPickup), nowMs);
   const isToday = new Date(trip.requestedPickup).toDateString() === new Date(nowMs).toDateString();
   return (
-    <strong className={progress < 0 ? 'tone-warn toned' : ''}>
+    <strong className={progress < 0 ? join(layoutCss.toneWarn, layoutCss.toned) : undefined}>
       {words.pickupAt(isToday ? clock(trip.requestedPickup) : `${day} ${clock(trip.requestedPickup)}`)}
     </strong>
   );
@@ -90,7 +95,7 @@ export function Answer({ tripId, big = false }: { tripId: string; big?: boolean 
   const words = useDriverWords();
   const [isDeclining, setDeclining] = useState(false);
   return (
-    <div className="tap-pair">
+    <div className={layoutCss.tapPair}>
       <TapButton big={big} onClick={() => setDeclining(true)}>
         {words.decline}
       </TapButton>

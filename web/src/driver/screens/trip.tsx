@@ -2,7 +2,10 @@
 import { IconAlertTriangle, IconDots, IconInfoCircle, IconRefreshAlert } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
 import { TransferMap } from '../../ui/map.tsx';
+import textCss from '../../ui/text.module.css';
+import layoutCss from '../layout.module.css';
 import type { StoredPosition, Trip as TripRecord } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { goTo } from '../navigation.ts';
@@ -13,9 +16,11 @@ import { LargePlate } from '../parts/plate.tsx';
 import { SharingState } from '../parts/sharing-state.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { TopBar } from '../parts/top-bar.tsx';
+import partsCss from '../parts.module.css';
 import { de } from '../protocol/de.ts';
 import { en } from '../protocol/en.ts';
 import { describeProblem } from '../protocol/field-problems.ts';
+import screensCss from '../screens.module.css';
 import { type ShownTrip, showTrip } from '../trips/sort-trips.ts';
 import { vehicleName } from '../trips/trip-labels.ts';
 import { isOnTheRoad } from '../trips/trip-view.ts';
@@ -30,10 +35,10 @@ export function Trip({ stored, tripId }: { stored: StoredData; tripId: string })
   const found = stored.trips.find(({ id }) => id === tripId);
   if (!found) {
     return (
-      <div className="screen">
+      <div className={layoutCss.screen}>
         <TopBar back={{ screen: 'today' }} title={words.today} />
-        <main className="screen-body">
-          <p className="empty">{words.unknownTrip}</p>
+        <main className={layoutCss.screenBody}>
+          <p className={layoutCss.empty}>{words.unknownTrip}</p>
         </main>
       </div>
     );
@@ -49,7 +54,7 @@ function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }
   const isInCar = shown.progress >= 3 && stored.lastPosition?.tripId === trip.id;
   const position = isInCar ? (stored.lastPosition ?? null) : null;
   return (
-    <div className="screen">
+    <div className={layoutCss.screen}>
       <TopBar
         back={{ screen: 'today' }}
         title={`${trip.pickup.city} – ${trip.delivery.city}`}
@@ -58,9 +63,9 @@ function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }
         <MoreMenu shown={shown} />
       </TopBar>
       <Banners />
-      <main className="screen-body trip-body">
+      <main className={join(layoutCss.screenBody, screensCss.tripBody)}>
         <TripMap shown={shown} position={position} />
-        <div className="trip-inner">
+        <div className={screensCss.tripInner}>
           <Changes shown={shown} />
           <Places shown={shown} />
           <Notes trip={trip} />
@@ -81,7 +86,7 @@ function MoreMenu({ shown: { stored, progress } }: { shown: ShownTrip }) {
     <>
       <button
         type="button"
-        className="top-bar-button"
+        className={partsCss.topBarButton}
         aria-label={words.trip.more}
         onClick={() => setOpen('more')}
       >
@@ -116,10 +121,10 @@ function TripMap({ shown, position }: { shown: ShownTrip; position: StoredPositi
       : null;
   }, [pickup, delivery, position]);
   return (
-    <div className="trip-map">
+    <div className={screensCss.tripMap}>
       {scene && <TransferMap scene={scene} label={words.trip.map} height={200} />}
       {isOnTheRoad(shown) && (
-        <div className="trip-says">
+        <div className={screensCss.tripSays}>
           <SharingState />
         </div>
       )}
@@ -135,7 +140,7 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
   return (
     <>
       {wrong && (
-        <section className="notice-card tone-alert" role="status">
+        <section className={join(partsCss.noticeCard, layoutCss.toneAlert)} role="status">
           <IconAlertTriangle />
           <div>
             <h2>{words.problems.title}</h2>
@@ -155,7 +160,7 @@ function Changes({ shown: { stored, drafts } }: { shown: ShownTrip }) {
         </section>
       )}
       {stored.news.length > 0 && (
-        <section className="notice-card tone-warn" role="status">
+        <section className={join(partsCss.noticeCard, layoutCss.toneWarn)} role="status">
           <IconRefreshAlert />
           <div>
             <h2>{words.news.title}</h2>
@@ -183,7 +188,7 @@ function Notes({ trip }: { trip: TripRecord }) {
     vehicle.operationalStatus.driveable ? null : words.notDriveable,
   ].filter((note): note is string => Boolean(note));
   return notes.map((note) => (
-    <p key={note} className="note">
+    <p key={note} className={screensCss.note}>
       <IconInfoCircle />
       <span>{note}</span>
     </p>
@@ -194,11 +199,11 @@ function Car({ trip }: { trip: TripRecord }) {
   const words = useDriverWords().trip;
   const { vin, registration } = trip.vehicle;
   return (
-    <section className="car-line">
+    <section className={screensCss.carLine}>
       <div>
         <h2>{vehicleName(trip)}</h2>
         {vin && (
-          <p className="mono muted">
+          <p className={join(textCss.mono, textCss.muted)}>
             {words.vin} …{vin.slice(-9)}
           </p>
         )}

@@ -9,13 +9,17 @@ import {
   IconSquarePlus,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { join } from '../../ui/classes.ts';
 import { Mark } from '../../ui/mark.tsx';
+import textCss from '../../ui/text.module.css';
 import { useInstall } from '../install.ts';
+import layoutCss from '../layout.module.css';
 import type { Session } from '../local-store/records.ts';
 import { changeSession, saveState } from '../local-store/state.ts';
 import { enqueueProfile } from '../outbox/queue.ts';
 import { syncNow } from '../outbox/schedule-sync.ts';
 import { TapButton } from '../parts/button.tsx';
+import screensCss from '../screens.module.css';
 import { trySave } from '../storage-full.ts';
 import { useDriverWords } from '../use-driver-words.ts';
 
@@ -36,24 +40,24 @@ export function Welcome({ session }: { session: Session }) {
       await saveState('welcomed', true);
     });
   return (
-    <div className="screen">
-      <header className="hello">
+    <div className={layoutCss.screen}>
+      <header className={screensCss.hello}>
         <Mark size={44} />
         <div>
           <h1>{words.hello(first)}</h1>
-          <p className="muted">{install.isInstalled ? words.oneThing : words.twoThings}</p>
+          <p className={textCss.muted}>{install.isInstalled ? words.oneThing : words.twoThings}</p>
         </div>
       </header>
-      <main className="screen-body">
+      <main className={layoutCss.screenBody}>
         {!install.isInstalled && (
-          <section className="card install">
-            <div className="point">
-              <span className="install-icon">
+          <section className={join(layoutCss.card, screensCss.install)}>
+            <div className={screensCss.point}>
+              <span className={screensCss.installIcon}>
                 <IconDeviceMobilePlus />
               </span>
               <div>
                 <h2>{words.installTitle}</h2>
-                <p className="muted">{words.installText}</p>
+                <p className={textCss.muted}>{words.installText}</p>
               </div>
             </div>
             {install.ask ? (
@@ -70,8 +74,8 @@ export function Welcome({ session }: { session: Session }) {
             )}
           </section>
         )}
-        <section className="card">
-          <h2 className="consent-title">{words.consentTitle}</h2>
+        <section className={layoutCss.card}>
+          <h2 className={screensCss.consentTitle}>{words.consentTitle}</h2>
           <Point icon={<IconRoute />} title={words.onlyTrip} text={words.onlyTripText} />
           <Point
             icon={<IconEye />}
@@ -81,14 +85,14 @@ export function Welcome({ session }: { session: Session }) {
           <Point icon={<IconHistory />} title={words.deleted} text={words.deletedText} />
         </section>
       </main>
-      <footer className="bottom">
-        <div className="tap-pair">
+      <footer className={layoutCss.bottom}>
+        <div className={layoutCss.tapPair}>
           <TapButton onClick={() => void decide(false)}>{words.decline}</TapButton>
           <TapButton kind="filled" onClick={() => void decide(true)}>
             {words.agree}
           </TapButton>
         </div>
-        <p className="bottom-note">{words.same}</p>
+        <p className={layoutCss.bottomNote}>{words.same}</p>
       </footer>
     </div>
   );
@@ -96,7 +100,7 @@ export function Welcome({ session }: { session: Session }) {
 
 function Hint({ icon, children: [before, strong, after] }: { icon: ReactNode; children: readonly string[] }) {
   return (
-    <li className="hint">
+    <li className={screensCss.hint}>
       {icon}
       <span>
         {before}
@@ -109,11 +113,11 @@ function Hint({ icon, children: [before, strong, after] }: { icon: ReactNode; ch
 
 function Point({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
-    <div className="point">
+    <div className={screensCss.point}>
       {icon}
       <div>
         <h3>{title}</h3>
-        <p className="muted">{text}</p>
+        <p className={textCss.muted}>{text}</p>
       </div>
     </div>
   );

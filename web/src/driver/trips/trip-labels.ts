@@ -13,10 +13,10 @@ export function statusOf(words: DriverWords, { trip, progress }: TripView): stri
 }
 
 export function toneOf({ progress, cancelled }: TripView): string {
-  if (cancelled) return 'tone-alert';
-  if (progress < 0) return 'tone-warn';
-  if (progress === 0) return 'tone-place';
-  return progress >= 5 ? 'tone-good' : 'tone-transit';
+  if (cancelled) return 'alert';
+  if (progress < 0) return 'warn';
+  if (progress === 0) return 'place';
+  return progress >= 5 ? 'good' : 'transit';
 }
 
 /** Apple devices get a link to Apple Maps, others a geo link; both open the map app of the phone. */

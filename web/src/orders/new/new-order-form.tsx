@@ -6,13 +6,14 @@ import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { toCents } from '../order-status.tsx';
 import type { Draft } from './draft.ts';
+import newOrderCss from './new-order.module.css';
 import { fieldNames, OrderFields } from './order-fields.tsx';
 import { PriceAside } from './price-aside.tsx';
 import type { Preview, PreviewOption } from './use-price.ts';
 import { useNewOrderWords } from './words.ts';
-import './new-order.css';
 
 export interface Outcome {
   option: PreviewOption | undefined;
@@ -77,8 +78,8 @@ export function NewOrderForm({
   const label = request ? words.sendRequest : amount ? words.orderFor_(amount) : words.orderPlain;
   return (
     <Form label={title} errors={errors} names={names} onSubmit={onSend}>
-      <div className="new-order">
-        <div className="new-order-fields">
+      <div className={newOrderCss.newOrder}>
+        <div className={newOrderCss.newOrderFields}>
           {other && <ErrorState error={other} />}
           {before}
           <OrderFields
@@ -92,12 +93,12 @@ export function NewOrderForm({
           {children}
         </PriceAside>
       </div>
-      <footer className="new-order-foot">
+      <footer className={newOrderCss.newOrderFoot}>
         <Button kind="filled" type="submit" busy={busy}>
           {label}
         </Button>
         <Button onClick={onLeave}>{words.leave}</Button>
-        <span className="muted">{request ? words.noCost : words.goes(preview?.receivers ?? 0)}</span>
+        <span className={textCss.muted}>{request ? words.noCost : words.goes(preview?.receivers ?? 0)}</span>
       </footer>
     </Form>
   );

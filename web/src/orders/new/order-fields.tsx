@@ -2,8 +2,10 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { formatNumber } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
 import type { Draft } from './draft.ts';
 import type { NewOrderWords } from './en.ts';
+import newOrderCss from './new-order.module.css';
 import { PlaceFields } from './place-fields.tsx';
 import { ReferenceFields } from './reference-fields.tsx';
 import { TransportChoice } from './transport-choice.tsx';
@@ -60,7 +62,7 @@ export function OrderFields({ draft, onChange, preview, taken }: FieldsProps) {
         title={words.route}
         aside={km != null && words.byRoad(formatNumber(language, Math.round(km), 'kilometer'))}
       >
-        <div className="new-order-places">
+        <div className={newOrderCss.newOrderPlaces}>
           <PlaceFields end="pickup" draft={draft} onChange={onChange} />
           <PlaceFields end="delivery" draft={draft} onChange={onChange} />
         </div>
@@ -80,9 +82,9 @@ export function OrderFields({ draft, onChange, preview, taken }: FieldsProps) {
 
 function Group({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
-    <section className="new-order-group" aria-label={title}>
+    <section className={newOrderCss.newOrderGroup} aria-label={title}>
       <h2>
-        {title} {aside && <span className="muted">{aside}</span>}
+        {title} {aside && <span className={textCss.muted}>{aside}</span>}
       </h2>
       {children}
     </section>

@@ -2,6 +2,7 @@
 import { IconCircle, IconSquareFilled } from '@tabler/icons-react';
 import { TextField, wireTo } from '../../ui/inputs.tsx';
 import type { Draft } from './draft.ts';
+import newOrderCss from './new-order.module.css';
 import { useNewOrderWords } from './words.ts';
 
 export function PlaceFields({
@@ -18,17 +19,17 @@ export function PlaceFields({
   const time = end === 'pickup' ? 'requestedPickup' : 'requestedDelivery';
   const Mark = end === 'pickup' ? IconCircle : IconSquareFilled;
   return (
-    <fieldset className="new-order-place" aria-label={words[end]}>
+    <fieldset className={newOrderCss.newOrderPlace} aria-label={words[end]}>
       <h3>
         <Mark size={12} aria-hidden="true" /> {words[end]}
       </h3>
       <TextField name={`${end}.company`} label={words.company} optional {...wire('company')} />
       <TextField name={`${end}.street`} label={words.street} {...wire('street')} />
-      <div className="new-order-pair">
+      <div className={newOrderCss.newOrderPair}>
         <TextField name={`${end}.postalCode`} label={words.postalCode} {...wire('postalCode')} />
         <TextField name={`${end}.city`} label={words.city} {...wire('city')} />
       </div>
-      <div className="new-order-pair">
+      <div className={newOrderCss.newOrderPair}>
         <TextField name={`${end}.contact.name`} label={words.contact} optional {...wire('name')} />
         <TextField name={`${end}.contact.phone`} label={words.phone} optional type="tel" {...wire('phone')} />
       </div>

@@ -2,12 +2,15 @@
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
+import { join } from '../../ui/classes.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { Status } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { toCents } from '../order-status.tsx';
 import { PriceFacts } from '../price-facts.tsx';
 import type { Draft } from './draft.ts';
+import newOrderCss from './new-order.module.css';
 import type { Preview, PreviewOption } from './use-price.ts';
 import { useNewOrderWords } from './words.ts';
 
@@ -22,12 +25,12 @@ interface AsideProps {
 export function PriceAside({ draft, preview, option, children }: AsideProps) {
   const words = useNewOrderWords();
   return (
-    <aside className="new-order-aside" aria-label={words.price.label}>
-      <section className="price-card" aria-live="polite">
+    <aside className={newOrderCss.newOrderAside} aria-label={words.price.label}>
+      <section className={newOrderCss.priceCard} aria-live="polite">
         {preview && option ? (
           <Outcome draft={draft} preview={preview} option={option} />
         ) : (
-          <p className="muted price-part">{words.price.waiting}</p>
+          <p className={join(textCss.muted, newOrderCss.pricePart)}>{words.price.waiting}</p>
         )}
       </section>
       {children}
@@ -39,9 +42,9 @@ function Outcome({ draft, preview, option }: { draft: Draft; preview: Preview; o
   const words = useNewOrderWords();
   if (option.outcome === 'NOT_POSSIBLE') {
     return (
-      <div className="price-part">
+      <div className={newOrderCss.pricePart}>
         <Status tone="alert">{words.price.impossible}</Status>
-        <p className="muted">{words.notPossible[option.reason ?? ''] ?? words.impossible}</p>
+        <p className={textCss.muted}>{words.notPossible[option.reason ?? ''] ?? words.impossible}</p>
       </div>
     );
   }
@@ -67,21 +70,23 @@ function Priced({ preview, option, draft }: { preview: Preview; option: PreviewO
   const km = preview.distanceKm;
   return (
     <>
-      <div className="price-part">
+      <div className={newOrderCss.pricePart}>
         <Status tone="good">{words.price.once}</Status>
-        <p className="price-net">
-          <strong className="figures">{formatMoney(language, toCents(price.net), price.currency)}</strong>{' '}
-          <span className="muted">{words.price.net}</span>
+        <p className={newOrderCss.priceNet}>
+          <strong className={textCss.figures}>
+            {formatMoney(language, toCents(price.net), price.currency)}
+          </strong>{' '}
+          <span className={textCss.muted}>{words.price.net}</span>
         </p>
-        <p className="muted">{words.price.byAgreement(preview.agreement.version)}</p>
+        <p className={textCss.muted}>{words.price.byAgreement(preview.agreement.version)}</p>
       </div>
-      <div className="price-part">
+      <div className={newOrderCss.pricePart}>
         <PriceFacts price={price} />
       </div>
-      <div className="price-part">
+      <div className={newOrderCss.pricePart}>
         <h3>{words.price.whenRequest}</h3>
-        <p className="muted">{words.price.outside}</p>
-        <ul className="price-rules">
+        <p className={textCss.muted}>{words.price.outside}</p>
+        <ul className={newOrderCss.priceRules}>
           <Rule name={transportNames[draft.transportType]!} limit={others(transportTypes, transportNames)} />
           <Rule name={words.types[draft.vehicleType]} limit={others(vehicleTypes, words.types)} />
           {km !== null && (
@@ -97,7 +102,7 @@ function Priced({ preview, option, draft }: { preview: Preview; option: PreviewO
         </ul>
       </div>
       {!preview.byStreet && (
-        <p className="price-part price-note muted">
+        <p className={join(newOrderCss.pricePart, newOrderCss.priceNote, textCss.muted)}>
           <IconInfoCircle size={16} aria-hidden="true" />
           {words.price.byPostalCode}
         </p>
@@ -111,7 +116,7 @@ function Rule({ name, limit }: { name: string; limit: string }) {
     <li>
       <IconCheck size={14} aria-hidden="true" />
       <span>{name}</span>
-      <span className="muted">{limit}</span>
+      <span className={textCss.muted}>{limit}</span>
     </li>
   );
 }
@@ -124,13 +129,13 @@ function Requested({ preview, option, draft }: { preview: Preview; option: Previ
   const driven = preview.options.find(({ transportType }) => transportType === 'DRIVEN')?.price;
   return (
     <>
-      <div className="price-part price-request">
+      <div className={join(newOrderCss.pricePart, newOrderCss.priceRequest)}>
         <Status tone="warn">{words.price.request}</Status>
         <p>
           {why} {words.price.decide}
         </p>
       </div>
-      <div className="price-part">
+      <div className={newOrderCss.pricePart}>
         <Facts>
           <Fact name={words.price.stepNow}>{words.price.now}</Fact>
           <Fact name={words.price.stepThen}>{words.price.afterwards}</Fact>
@@ -139,7 +144,7 @@ function Requested({ preview, option, draft }: { preview: Preview; option: Previ
         </Facts>
       </div>
       {driven && draft.transportType !== 'DRIVEN' && (
-        <p className="price-part muted">
+        <p className={join(newOrderCss.pricePart, textCss.muted)}>
           {words.price.instead(formatMoney(language, toCents(driven.net), driven.currency))}
         </p>
       )}

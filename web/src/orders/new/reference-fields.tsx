@@ -2,6 +2,7 @@
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import type { Draft } from './draft.ts';
+import newOrderCss from './new-order.module.css';
 import { useNewOrderWords } from './words.ts';
 
 /** Increments the number: NL-88416 becomes NL-88417. */
@@ -25,7 +26,7 @@ export function ReferenceFields({
   const next = nextNumber(draft.externalOrderId);
   return (
     <>
-      <div className="new-order-pair">
+      <div className={newOrderCss.newOrderPair}>
         <TextField
           name="externalOrderId"
           label={words.yourNumber}

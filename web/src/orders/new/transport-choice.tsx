@@ -1,10 +1,13 @@
 // The transport types, each with its price, a note that it needs a quote, or a reason against it; and the
 // services.
 import { useLanguage } from '../../messages/language.ts';
+import { join } from '../../ui/classes.ts';
 import { formatMoney } from '../../ui/format.ts';
 import { Marked } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { toCents } from '../order-status.tsx';
 import type { Draft, TransportType } from './draft.ts';
+import newOrderCss from './new-order.module.css';
 import type { Preview, PreviewOption } from './use-price.ts';
 import { useNewOrderWords } from './words.ts';
 
@@ -25,7 +28,7 @@ export function TransportChoice({ draft, onChange, preview }: ChoiceProps) {
   const driven = draft.transportType === 'DRIVEN';
   return (
     <>
-      <div className="transport-choice" role="radiogroup" aria-label={words.transport}>
+      <div className={newOrderCss.transportChoice} role="radiogroup" aria-label={words.transport}>
         {TRANSPORTS.map((transport) => (
           <Transport
             key={transport}
@@ -37,7 +40,7 @@ export function TransportChoice({ draft, onChange, preview }: ChoiceProps) {
           />
         ))}
       </div>
-      <div className="new-order-pair">
+      <div className={newOrderCss.newOrderPair}>
         <Service
           name={words.shortTermPlate}
           hint={driven ? words.shortTermPlateHint : words.onlyDriven}
@@ -76,7 +79,7 @@ function Transport({
   const refused =
     option?.outcome === 'NOT_POSSIBLE' ? option.reason : possible ? null : 'VEHICLE_NOT_DRIVEABLE';
   return (
-    <label className={refused ? 'transport transport-refused' : 'transport'}>
+    <label className={join(newOrderCss.transport, refused && newOrderCss.transportRefused)}>
       <input
         type="radio"
         name="transportType"
@@ -86,7 +89,9 @@ function Transport({
       />
       <span>
         <strong>{name}</strong>
-        <span className="muted">{refused ? (words.notPossible[refused] ?? words.impossible) : detail}</span>
+        <span className={textCss.muted}>
+          {refused ? (words.notPossible[refused] ?? words.impossible) : detail}
+        </span>
         <TransportPrice option={refused ? undefined : option} />
       </span>
     </label>
@@ -103,7 +108,7 @@ function TransportPrice({ option }: { option: PreviewOption | undefined }) {
     ({ code }) => code === 'REGISTRATION' || code === 'SHORT_TERM_PLATE',
   );
   const net = toCents(option.price.net) - services.reduce((sum, line) => sum + toCents(line.net), 0);
-  return <strong className="figures">{formatMoney(language, net, option.price.currency)}</strong>;
+  return <strong className={textCss.figures}>{formatMoney(language, net, option.price.currency)}</strong>;
 }
 
 function Service({
@@ -122,7 +127,7 @@ function Service({
   onChange: (on: boolean) => void;
 }) {
   return (
-    <label className="check-line">
+    <label className={newOrderCss.checkLine}>
       <input
         type="checkbox"
         checked={checked}
@@ -131,9 +136,9 @@ function Service({
       />
       <span>
         <strong>{name}</strong>
-        <span className="muted">{hint}</span>
+        <span className={textCss.muted}>{hint}</span>
       </span>
-      <span className="figures check-price">{price}</span>
+      <span className={join(textCss.figures, newOrderCss.checkPrice)}>{price}</span>
     </label>
   );
 }

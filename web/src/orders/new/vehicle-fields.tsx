@@ -1,7 +1,9 @@
 // The vehicle: VIN, plate, type, and whether it can be driven.
 import { Button } from '../../ui/button.tsx';
 import { choicesOf, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import textCss from '../../ui/text.module.css';
 import type { Draft } from './draft.ts';
+import newOrderCss from './new-order.module.css';
 import { useNewOrderWords } from './words.ts';
 
 const DIGIT_FOR_LETTER: Record<string, string> = { O: '0', Q: '0', I: '1' };
@@ -11,7 +13,7 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
   const wire = wireTo(draft, onChange);
   return (
     <>
-      <div className="new-order-vehicle">
+      <div className={newOrderCss.newOrderVehicle}>
         <TextField
           name="vehicle.vin"
           label={words.vin}
@@ -41,7 +43,7 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
           {...wire('fuelType')}
         />
       </div>
-      <label className="check-line">
+      <label className={newOrderCss.checkLine}>
         <input
           type="checkbox"
           checked={draft.driveable}
@@ -53,7 +55,9 @@ export function VehicleFields({ draft, onChange }: { draft: Draft; onChange: (dr
         />
         <span>
           <strong>{words.driveable}</strong>
-          <span className="muted">{draft.driveable ? words.driveableHint : words.notDriveableHint}</span>
+          <span className={textCss.muted}>
+            {draft.driveable ? words.driveableHint : words.notDriveableHint}
+          </span>
         </span>
       </label>
     </>

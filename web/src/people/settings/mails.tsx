@@ -7,6 +7,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
+import settingsCss from './settings.module.css';
 
 const KINDS = ['endpointFailing', 'keyExpiring', 'dailyDigest'] as const;
 
@@ -21,7 +22,7 @@ export function Mails({ me }: { me: OwnAccount }) {
   const shown = saving.isPending && saving.variables ? saving.variables : me.notifications;
   return (
     <Setting title={words.mails} sentence={words.mailsSentence}>
-      <ul className="setting-list">
+      <ul className={settingsCss.settingList}>
         {KINDS.map((kind) => (
           <li key={kind}>
             <Switch

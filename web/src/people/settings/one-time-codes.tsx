@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { QrCode } from '../../ui/qr.tsx';
@@ -16,6 +17,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
+import settingsCss from './settings.module.css';
 
 export function OneTimeCodes({ me }: { me: OwnAccount }) {
   const words = useWords({ en, de });
@@ -26,7 +28,7 @@ export function OneTimeCodes({ me }: { me: OwnAccount }) {
       <p>{me.oneTimeCodes ? words.codesOn(me.recoveryCodesLeft) : words.codesOff}</p>
       <div>
         {me.oneTimeCodes ? (
-          <span className="setting-buttons">
+          <span className={settingsCss.settingButtons}>
             <Button onClick={() => setOpen('on')}>{words.replaceCodes}</Button>
             <Button onClick={() => setOpen('off')}>{words.switchOff}</Button>
           </span>
@@ -117,7 +119,7 @@ function SwitchOn({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const words = useWords({ en, de });
   return (
-    <div className="form">
+    <div className={fieldCss.form}>
       <strong>{words.codesRecovery}</strong>
       <p>{words.codesRecoverySentence}</p>
       <CodeBlock label={words.codesRecovery} code={codes.join('\n')} />

@@ -8,14 +8,14 @@ import { Passkeys } from './passkeys.tsx';
 import { Password } from './password.tsx';
 import { Profile } from './profile.tsx';
 import { Sessions } from './sessions.tsx';
-import './settings.css';
+import settingsCss from './settings.module.css';
 
 /** `mails` renders the mail choices in a realm that has them. */
 export function OwnSettings({ mails }: { mails?: (me: OwnAccount) => ReactNode }) {
   const own = useQuery(ownAccountQuery);
   const { data: me } = own;
   return (
-    <div className="settings">
+    <div className={settingsCss.settings}>
       <Answered query={own}>
         {me && (
           <>

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
 import { ConfirmationField, confirmationOf, GeneralError } from './confirmation.tsx';
@@ -16,6 +17,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
+import settingsCss from './settings.module.css';
 
 type Passkey = OwnAccount['passkeys'][number];
 
@@ -26,16 +28,16 @@ export function Passkeys({ me }: { me: OwnAccount }) {
   return (
     <Setting title={words.passkeys} sentence={words.passkeysSentence}>
       {me.passkeys.length === 0 ? (
-        <p className="muted">{words.noPasskeys}</p>
+        <p className={textCss.muted}>{words.noPasskeys}</p>
       ) : (
-        <ul className="setting-list">
+        <ul className={settingsCss.settingList}>
           {me.passkeys.map((passkey) => {
             const { id, name, lastUsedAt } = passkey;
             return (
               <li key={id}>
                 <span>
                   <strong>{name}</strong>{' '}
-                  <span className="muted">
+                  <span className={textCss.muted}>
                     {lastUsedAt ? (
                       <>
                         {words.used} <RelativeTime at={lastUsedAt} />

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { setLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
+import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
 import { currentRealm } from '../realm.ts';
@@ -11,6 +12,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
+import settingsCss from './settings.module.css';
 
 export function Profile({ me }: { me: OwnAccount }) {
   const words = useWords({ en, de });
@@ -33,8 +35,8 @@ export function Profile({ me }: { me: OwnAccount }) {
         onSubmit={() => saving.mutate()}
       >
         <TextField name="name" label={words.name} autoComplete="name" value={name} onChange={setName} />
-        <div className="field">
-          <span className="setting-label">{words.email}</span>
+        <div className={fieldCss.field}>
+          <span className={settingsCss.settingLabel}>{words.email}</span>
           <span>{me.email}</span>
         </div>
         <SelectField

@@ -2,6 +2,7 @@
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
 import { browserName } from './browser-name.ts';
@@ -9,6 +10,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
+import settingsCss from './settings.module.css';
 
 export function Sessions({ me }: { me: OwnAccount }) {
   const words = useWords({ en, de });
@@ -21,15 +23,15 @@ export function Sessions({ me }: { me: OwnAccount }) {
   );
   return (
     <Setting title={words.sessions}>
-      <ul className="setting-list">
+      <ul className={settingsCss.settingList}>
         {me.sessions.map(({ id, current, address, userAgent, lastUsedAt }) => {
           const name = browserName(userAgent) ?? words.unknownBrowser;
           return (
             <li key={id}>
               <span>
-                <strong>{name}</strong> {current && <span className="muted">{words.thisOne}</span>}
+                <strong>{name}</strong> {current && <span className={textCss.muted}>{words.thisOne}</span>}
                 <br />
-                <span className="muted">
+                <span className={textCss.muted}>
                   {address}, <RelativeTime at={lastUsedAt} />
                 </span>
               </span>

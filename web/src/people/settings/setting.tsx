@@ -1,14 +1,17 @@
 // One section of the settings: its topic on the left, its controls on the right.
+
+import textCss from '../../ui/text.module.css';
 import type { Titled } from '../../ui/titled.ts';
+import settingsCss from './settings.module.css';
 
 export function Setting({ title, sentence, children }: Titled) {
   return (
-    <section className="setting" aria-label={title}>
+    <section className={settingsCss.setting} aria-label={title}>
       <div>
         <h2>{title}</h2>
-        {sentence && <p className="muted">{sentence}</p>}
+        {sentence && <p className={textCss.muted}>{sentence}</p>}
       </div>
-      <div className="setting-body">{children}</div>
+      <div className={settingsCss.settingBody}>{children}</div>
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { addressIn, Refusal } from './refusal.tsx';
+import signedOutCss from './signed-out.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { useStartSession } from './start-session.ts';
 
@@ -104,7 +105,7 @@ function ChoosePassword({ token, email, factors, passkeys }: ChoosePasswordProps
         />
       )}
       {passkeys > 0 && (
-        <label className="signed-out-check">
+        <label className={signedOutCss.signedOutCheck}>
           <input
             type="checkbox"
             checked={removePasskeys}

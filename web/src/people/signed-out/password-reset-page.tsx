@@ -12,6 +12,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { NewPasswordPage } from './new-password-page.tsx';
 import { Refusal } from './refusal.tsx';
+import signedOutCss from './signed-out.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
 
 export function PasswordResetPage() {
@@ -56,7 +57,7 @@ function AskForLink() {
           {words.button}
         </Button>
       </Form>
-      <p className="signed-out-foot">
+      <p className={signedOutCss.signedOutFoot}>
         <Link to="/sign-in">{words.back}</Link>
       </p>
     </SignedOutPage>

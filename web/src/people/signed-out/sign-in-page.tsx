@@ -14,6 +14,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { Refusal } from './refusal.tsx';
+import signedOutCss from './signed-out.module.css';
 import { SignedOutPage } from './signed-out-page.tsx';
 import { CookieRefused, useStartSession } from './start-session.ts';
 
@@ -71,9 +72,9 @@ export function SignInPage() {
               value={email}
               onChange={setEmail}
             />
-            <div className="signed-out-password">
+            <div className={signedOutCss.signedOutPassword}>
               <PasswordField name="password" label={words.password} value={password} onChange={setPassword} />
-              <Link to="/password-reset" className="signed-out-forgot">
+              <Link to="/password-reset" className={signedOutCss.signedOutForgot}>
                 {words.forgot}
               </Link>
             </div>
@@ -84,16 +85,16 @@ export function SignInPage() {
         </Button>
       </Form>
       {needsCode ? (
-        <p className="signed-out-foot">
+        <p className={signedOutCss.signedOutFoot}>
           <Button kind="text" onClick={startOver}>
             {words.other}
           </Button>
         </p>
       ) : (
         <>
-          <div className="signed-out-or">{words.or}</div>
+          <div className={signedOutCss.signedOutOr}>{words.or}</div>
           <PasskeyButton />
-          <p className="signed-out-foot">{words.noAccount[name]}</p>
+          <p className={signedOutCss.signedOutFoot}>{words.noAccount[name]}</p>
         </>
       )}
     </SignedOutPage>

@@ -4,25 +4,29 @@ import { Mark } from '../../ui/mark.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../ui/switches.tsx';
 import type { Titled } from '../../ui/titled.ts';
 import map from './map.svg?raw';
-import './signed-out.css';
+import signedOutCss from './signed-out.module.css';
 
 export function SignedOutPage({ title, sentence, children }: Titled) {
   return (
-    <div className="signed-out">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, inline so that it follows the theme. */}
-      <div className="signed-out-map" aria-hidden="true" dangerouslySetInnerHTML={{ __html: map }} />
-      <header className="signed-out-head">
-        <a href="/" className="signed-out-brand">
+    <div className={signedOutCss.signedOut}>
+      <div
+        className={signedOutCss.signedOutMap}
+        aria-hidden="true"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, inline so that it follows the theme.
+        dangerouslySetInnerHTML={{ __html: map }}
+      />
+      <header className={signedOutCss.signedOutHead}>
+        <a href="/" className={signedOutCss.signedOutBrand}>
           <Mark /> Handover
         </a>
-        <span className="signed-out-tools">
+        <span className={signedOutCss.signedOutTools}>
           <LanguageSwitch />
           <ThemeSwitch />
         </span>
       </header>
-      <main className="signed-out-card">
+      <main className={signedOutCss.signedOutCard}>
         <h1>{title}</h1>
-        {sentence && <p className="signed-out-sentence">{sentence}</p>}
+        {sentence && <p className={signedOutCss.signedOutSentence}>{sentence}</p>}
         {children}
       </main>
     </div>

@@ -7,9 +7,11 @@ import { CopyTextButton } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import usersCss from './users.module.css';
 
 export interface InvitedPerson {
   id: string;
@@ -30,9 +32,9 @@ export function InvitationLinkDialog({ person, make, onClose }: LinkProps) {
     <Dialog open title={words.linkTitle(person.name)} sentence={words.linkSentence} onClose={onClose}>
       {error instanceof ApiError && <ErrorState error={error} />}
       {data && (
-        <div className="invitation-link">
-          <output className="mono">{data.url}</output>
-          <p className="muted">
+        <div className={usersCss.invitationLink}>
+          <output className={textCss.mono}>{data.url}</output>
+          <p className={textCss.muted}>
             {words.linkValid} <DayTime at={data.expiresAt} />
           </p>
           <CopyTextButton text={data.url}>{words.copy}</CopyTextButton>

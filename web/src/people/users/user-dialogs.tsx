@@ -8,12 +8,14 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { InvitedPerson } from './invitation-link.tsx';
 import { useRefreshList } from './queries.ts';
 import { type ListedUser, type Role, useGroup } from './user-group.tsx';
+import usersCss from './users.module.css';
 
 interface InviteProps {
   mailsAreSent: boolean;
@@ -105,14 +107,14 @@ function RoleChoice({ value, onChange }: { value: Role; onChange: (role: Role) =
   const words = useWords({ en, de });
   const { roles } = useGroup();
   return (
-    <fieldset className="role-choice">
+    <fieldset className={usersCss.roleChoice}>
       <legend>{words.role}</legend>
       {roles.map((role) => (
         <label key={role}>
           <input type="radio" name="role" checked={role === value} onChange={() => onChange(role)} />
           <span>
             <strong>{words.roleNames[role]}</strong>
-            <span className="muted">{words.roleSentences[role]}</span>
+            <span className={textCss.muted}>{words.roleSentences[role]}</span>
           </span>
         </label>
       ))}

@@ -13,6 +13,7 @@ import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
@@ -21,7 +22,7 @@ import { InvitationLinkDialog, type InvitedPerson, MailOff } from './invitation-
 import { useRefreshList, useUsers } from './queries.ts';
 import { InviteDialog, RoleDialog } from './user-dialogs.tsx';
 import { type ListedUser, useGroup } from './user-group.tsx';
-import './users.css';
+import usersCss from './users.module.css';
 
 type Asked = { what: 'role' | 'lock' | 'remove' | 'link'; user: ListedUser };
 
@@ -43,7 +44,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
         aside={
           people && (
             <>
-              <span className="muted">{words.noun(people.length)}</span>
+              <span className={textCss.muted}>{words.noun(people.length)}</span>
               <LiveMark />
             </>
           )
@@ -54,7 +55,7 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
               {words.invite}
             </Button>
           ) : (
-            <span className="muted">{words.onlyAdmins}</span>
+            <span className={textCss.muted}>{words.onlyAdmins}</span>
           )
         }
       />
@@ -124,10 +125,10 @@ function columnsOf(
 function Name({ user, me }: { user: ListedUser; me: string }) {
   const words = useWords({ en, de });
   return (
-    <span className="user-name">
+    <span className={usersCss.userName}>
       <Avatar name={user.name} />
       <strong>{user.name}</strong>
-      {user.id === me && <span className="muted">{words.you}</span>}
+      {user.id === me && <span className={textCss.muted}>{words.you}</span>}
     </span>
   );
 }
@@ -144,12 +145,12 @@ function protectionOf(words: UsersWords, { invited, oneTimeCodes, passkeys }: Li
 
 function LastSignIn({ user }: { user: ListedUser }) {
   const words = useWords({ en, de });
-  if (user.disabled) return <span className="muted">{words.disabled}</span>;
-  if (user.invited) return <span className="user-waiting">{words.invited}</span>;
+  if (user.disabled) return <span className={textCss.muted}>{words.disabled}</span>;
+  if (user.invited) return <span className={usersCss.userWaiting}>{words.invited}</span>;
   return user.lastSignInAt ? (
     <RelativeTime at={user.lastSignInAt} />
   ) : (
-    <span className="muted">{words.never}</span>
+    <span className={textCss.muted}>{words.never}</span>
   );
 }
 
@@ -164,11 +165,11 @@ function UserCard({
 }) {
   const words = useWords({ en, de });
   return (
-    <div className="user-card">
+    <div className={usersCss.userCard}>
       <div>
         <Name user={user} me={me} />
-        <div className="muted">{user.email}</div>
-        <div className="muted">
+        <div className={textCss.muted}>{user.email}</div>
+        <div className={textCss.muted}>
           {words.roleNames[user.role]}, <LastSignIn user={user} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 // The approval of keys that order in production: of one key, and whether the account asks for it.
 import { IconCheck } from '@tabler/icons-react';
 import { ApiError } from '../../api/api-error.ts';
+import credentialsCss from '../../credentials/credentials.module.css';
 import { de } from '../../credentials/de.ts';
 import { en } from '../../credentials/en.ts';
 import type { Credential } from '../../credentials/views.ts';
@@ -9,6 +10,7 @@ import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { useAccountSettings, useApprove, useChangeAccountSettings } from './queries.ts';
 
@@ -17,7 +19,7 @@ export function Approval({ credential }: { credential: Credential }) {
   const { may } = usePortal();
   const approve = useApprove(credential.id, () => toast(words.approved(credential.name)));
   return (
-    <div className="key-roll">
+    <div className={credentialsCss.keyRoll}>
       <h2>{words.approvalTitle}</h2>
       <p>{words.approvalSentence(credential.createdBy?.name ?? words.someone)}</p>
       {may('admins') ? (
@@ -25,7 +27,7 @@ export function Approval({ credential }: { credential: Credential }) {
           {words.approve}
         </Button>
       ) : (
-        <p className="muted">{words.approvalByAdmins}</p>
+        <p className={textCss.muted}>{words.approvalByAdmins}</p>
       )}
       {approve.error instanceof ApiError && <ErrorState error={approve.error} />}
     </div>
@@ -41,13 +43,15 @@ export function ApprovalSetting() {
   if (environment !== 'production' || !data) return null;
   const on = change.isPending ? change.variables : data.writeKeysNeedApproval;
   return (
-    <div className="keys-approval">
+    <div className={credentialsCss.keysApproval}>
       {may('admins') ? (
         <Switch label={words.approvalSetting} checked={on} onChange={(wanted) => change.mutate(wanted)} />
       ) : (
         on && <strong>{words.approvalSetting}</strong>
       )}
-      {(on || may('admins')) && <p className="muted">{words.approvalSettingWhy[on ? 'on' : 'off']}</p>}
+      {(on || may('admins')) && (
+        <p className={textCss.muted}>{words.approvalSettingWhy[on ? 'on' : 'off']}</p>
+      )}
       {change.error instanceof ApiError && <ErrorState error={change.error} />}
     </div>
   );

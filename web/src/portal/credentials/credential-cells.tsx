@@ -1,5 +1,6 @@
 // The cells of a key in the list, and its card on a phone.
 import { IconBan, IconHourglass, IconKey, IconShieldLock } from '@tabler/icons-react';
+import credentialsCss from '../../credentials/credentials.module.css';
 import { de } from '../../credentials/de.ts';
 import { type CredentialsWords, en } from '../../credentials/en.ts';
 import { formatDayAndClock, formatLongDay, formatUntil } from '../../credentials/format-expiry.ts';
@@ -7,8 +8,10 @@ import { type Credential, expiresSoon, shownPrefix } from '../../credentials/vie
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Tag } from '../../ui/chip.tsx';
+import { join } from '../../ui/classes.ts';
 import { formatDay } from '../../ui/format.ts';
 import type { Column } from '../../ui/table.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 
@@ -20,7 +23,7 @@ export function columnsOf(words: CredentialsWords): Column<Credential>[] {
     {
       id: 'key',
       header: words.key,
-      cell: (credential) => <span className="mono">{shownPrefix(credential)}</span>,
+      cell: (credential) => <span className={textCss.mono}>{shownPrefix(credential)}</span>,
     },
     { id: 'scopes', header: words.scopes, cell: (credential) => <Scopes credential={credential} /> },
     { id: 'lastUsed', header: words.lastUsed, cell: (credential) => <LastUsed credential={credential} /> },
@@ -33,11 +36,11 @@ function Name({ credential }: { credential: Credential }) {
   const { type, name, rolledTo, allowedAddresses } = credential;
   const Icon = type === 'api_key' ? IconKey : IconShieldLock;
   return (
-    <span className="key-name">
+    <span className={credentialsCss.keyName}>
       <Icon size={18} aria-hidden="true" />
       <span>
         <strong>{rolledTo === null ? name : words.old(name)}</strong>
-        <span className="muted">
+        <span className={textCss.muted}>
           {words.kind[type]}
           {allowedAddresses.length > 0 && `, ${words.only(allowedAddresses.length)}`}
         </span>
@@ -50,12 +53,12 @@ function Scopes({ credential: { scopes } }: { credential: Credential }) {
   const words = useWords({ en, de });
   const rest = scopes.length - SHOWN_SCOPES;
   return (
-    <span className="key-scopes">
+    <span className={credentialsCss.keyScopes}>
       {scopes.slice(0, SHOWN_SCOPES).map((scope) => (
         <Tag key={scope}>{scope}</Tag>
       ))}
       {rest > 0 && (
-        <span className="muted" title={scopes.slice(SHOWN_SCOPES).join(', ')}>
+        <span className={textCss.muted} title={scopes.slice(SHOWN_SCOPES).join(', ')}>
           <span aria-hidden="true">+{rest}</span>
           <span className="visually-hidden">{words.more(rest)}</span>
         </span>
@@ -69,9 +72,9 @@ function LastUsed({ credential: { lastUsed, createdAt } }: { credential: Credent
   const language = useLanguage();
   const made = useNow((nowMs) => formatUntil(language, new Date(createdAt), nowMs));
   return (
-    <span className="two-lines">
-      {lastUsed ? <RelativeTime at={lastUsed.at} /> : <span className="muted">{words.never}</span>}
-      <span className="muted">
+    <span className={credentialsCss.twoLines}>
+      {lastUsed ? <RelativeTime at={lastUsed.at} /> : <span className={textCss.muted}>{words.never}</span>}
+      <span className={textCss.muted}>
         {lastUsed ? lastUsed.address : words.made(made.charAt(0).toLowerCase() + made.slice(1))}
       </span>
     </span>
@@ -89,21 +92,21 @@ function Ends({ credential }: { credential: Credential }) {
   if (disabled) {
     const operator = disabledBy?.channel === 'portal' ? words.someone : words.theOperator;
     return (
-      <span className="two-lines">
-        <span className="key-disabled">
+      <span className={credentialsCss.twoLines}>
+        <span className={credentialsCss.keyDisabled}>
           <IconBan size={14} aria-hidden="true" /> {words.disabled}
         </span>
-        <span className="muted">{words.by(disabledBy?.name ?? operator, disabledDay)}</span>
+        <span className={textCss.muted}>{words.by(disabledBy?.name ?? operator, disabledDay)}</span>
       </span>
     );
   }
   if (credential.awaitingApproval) {
     return (
-      <span className="two-lines">
-        <strong className="key-soon key-disabled">
+      <span className={credentialsCss.twoLines}>
+        <strong className={join(credentialsCss.keySoon, credentialsCss.keyDisabled)}>
           <IconHourglass size={14} aria-hidden="true" /> {words.awaiting}
         </strong>
-        <span className="muted">{words.awaitingSentence}</span>
+        <span className={textCss.muted}>{words.awaitingSentence}</span>
       </span>
     );
   }
@@ -111,9 +114,9 @@ function Ends({ credential }: { credential: Credential }) {
   const moment = formatDayAndClock(language, end);
   if (!soon) return formatLongDay(language, end);
   return (
-    <span className="two-lines">
-      <strong className="key-soon">{until}</strong>
-      <span className="muted">{rolledTo === null ? moment : words.rolledEnds(moment)}</span>
+    <span className={credentialsCss.twoLines}>
+      <strong className={credentialsCss.keySoon}>{until}</strong>
+      <span className={textCss.muted}>{rolledTo === null ? moment : words.rolledEnds(moment)}</span>
     </span>
   );
 }
@@ -121,15 +124,15 @@ function Ends({ credential }: { credential: Credential }) {
 export function CredentialCard({ credential }: { credential: Credential }) {
   const words = useWords({ en, de });
   return (
-    <span className="key-card">
+    <span className={credentialsCss.keyCard}>
       <Name credential={credential} />
-      <span className="mono">{shownPrefix(credential)}</span>
-      <span className="key-card-line">
-        <span className="muted">{words.lastUsed}</span>
+      <span className={textCss.mono}>{shownPrefix(credential)}</span>
+      <span className={credentialsCss.keyCardLine}>
+        <span className={textCss.muted}>{words.lastUsed}</span>
         <LastUsed credential={credential} />
       </span>
-      <span className="key-card-line">
-        <span className="muted">{words.expires}</span>
+      <span className={credentialsCss.keyCardLine}>
+        <span className={textCss.muted}>{words.expires}</span>
         <Ends credential={credential} />
       </span>
     </span>

@@ -3,6 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import type { Shown } from '../../credentials/credential-secret.tsx';
+import credentialsCss from '../../credentials/credentials.module.css';
 import { de } from '../../credentials/de.ts';
 import { en } from '../../credentials/en.ts';
 import { formatDayAndClock, formatShortMoment, formatWeekday } from '../../credentials/format-expiry.ts';
@@ -10,8 +11,10 @@ import { type Credential, hasEnded, needsRolling } from '../../credentials/views
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { Approval } from './approval.tsx';
@@ -32,7 +35,7 @@ export function CredentialPanel({
   const words = useWords({ en, de });
   const urgent = useNow((nowMs) => (needsRolling(credential, nowMs) ? 1 : 0)) === 1;
   return (
-    <div className={urgent ? 'key-panel key-urgent' : 'key-panel'}>
+    <div className={join(credentialsCss.keyPanel, urgent && credentialsCss.keyUrgent)}>
       {credential.awaitingApproval ? (
         <Approval credential={credential} />
       ) : credential.rolledTo === null ? (
@@ -43,7 +46,7 @@ export function CredentialPanel({
       {may('developers') ? (
         <Choices credential={credential} />
       ) : (
-        <p className="muted">{words.onlyDevelopers}</p>
+        <p className={textCss.muted}>{words.onlyDevelopers}</p>
       )}
     </div>
   );
@@ -74,12 +77,12 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
   const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
   const end = new Date(minute * 60_000 + OVERLAPS[overlap] * 1000);
   return (
-    <div className="key-roll">
+    <div className={credentialsCss.keyRoll}>
       <h2>{useTitle(credential)}</h2>
       <p>{words.rollSentence}</p>
       {may('developers') && (
         <>
-          <span className="label">{words.oldEnds}</span>
+          <span className={credentialsCss.label}>{words.oldEnds}</span>
           <Segmented
             label={words.oldEnds}
             value={overlap}
@@ -89,9 +92,9 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
             }))}
             onChange={setOverlap}
           />
-          <p className="muted">
+          <p className={textCss.muted}>
             {overlap === 'now' ? words.oldEndsNow : words.oldEndsAt(formatDayAndClock(language, end))}{' '}
-            <span className="mono">INVALID_CREDENTIALS</span>.
+            <span className={textCss.mono}>INVALID_CREDENTIALS</span>.
           </p>
           {roll.error instanceof ApiError && <ErrorState error={roll.error} />}
           <Button
@@ -113,7 +116,7 @@ function Rolled({ credential }: { credential: Credential }) {
   const language = useLanguage();
   const moment = credential.expiresAt ? formatDayAndClock(language, new Date(credential.expiresAt)) : '';
   return (
-    <div className="key-roll">
+    <div className={credentialsCss.keyRoll}>
       <h2>{words.rolledTitle}</h2>
       <p>{words.rolledSentence(moment)}</p>
     </div>
@@ -134,7 +137,7 @@ function Choices({ credential }: { credential: Credential }) {
   const [calls, until] = words.disableSentence;
   const close = () => setOpenDialog(null);
   return (
-    <div className="key-choices">
+    <div>
       <Choice
         name={words.changeExpiry}
         sentence={may('admins') ? ends : `${ends} ${words.byAdmins}`}
@@ -172,7 +175,7 @@ function Choices({ credential }: { credential: Credential }) {
             words.enableSentence
           ) : (
             <>
-              {calls} <span className="mono">CREDENTIALS_DISABLED</span> {until}
+              {calls} <span className={textCss.mono}>CREDENTIALS_DISABLED</span> {until}
             </>
           )
         }
@@ -201,9 +204,9 @@ function Choices({ credential }: { credential: Credential }) {
 
 function Choice({ name, sentence, action }: { name: string; sentence: ReactNode; action: ReactNode }) {
   return (
-    <div className="key-choice">
+    <div className={credentialsCss.keyChoice}>
       <strong>{name}</strong>
-      <span className="muted">{sentence}</span>
+      <span className={textCss.muted}>{sentence}</span>
       {action}
     </div>
   );

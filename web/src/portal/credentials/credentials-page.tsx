@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { CreateDialog } from '../../credentials/create-dialog.tsx';
 import { CredentialSecret, type Shown } from '../../credentials/credential-secret.tsx';
+import credentialsCss from '../../credentials/credentials.module.css';
 import { de } from '../../credentials/de.ts';
 import { en } from '../../credentials/en.ts';
 import { ScopeList } from '../../credentials/scope-choice.tsx';
@@ -16,6 +17,7 @@ import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { ApprovalSetting } from './approval.tsx';
@@ -24,7 +26,6 @@ import { CredentialCard, columnsOf } from './credential-cells.tsx';
 import { CredentialPanel } from './credential-panel.tsx';
 import { NoCredentials } from './no-credentials.tsx';
 import { useChange, useCreate, useCredentials, useFirstCall, useRevoke } from './queries.ts';
-import '../../credentials/credentials.css';
 
 const route = getRouteApi('/$environment/api-keys');
 
@@ -44,7 +45,9 @@ export function CredentialsPage() {
     <>
       <PageHead
         title={words.title}
-        aside={data && !isEmpty && <span className="muted">{words.count[environment](data.length)}</span>}
+        aside={
+          data && !isEmpty && <span className={textCss.muted}>{words.count[environment](data.length)}</span>
+        }
         actions={
           may('developers') ? (
             !isEmpty && (
@@ -53,7 +56,7 @@ export function CredentialsPage() {
               </Button>
             )
           ) : (
-            <span className="muted">{words.onlyDevelopers}</span>
+            <span className={textCss.muted}>{words.onlyDevelopers}</span>
           )
         }
       >
@@ -139,7 +142,7 @@ function CredentialList({
     [words],
   );
   return (
-    <div className="keys">
+    <div className={credentialsCss.keys}>
       <DataTable
         label={words.title}
         columns={columns}
@@ -196,7 +199,7 @@ function Advice() {
   const words = useWords({ en, de });
   const [explaining, setExplaining] = useState(false);
   return (
-    <div className="keys-advice">
+    <div className={credentialsCss.keysAdvice}>
       <IconInfoCircle size={18} aria-hidden="true" />
       <p>
         <strong>{words.onePerSystem}</strong> {words.onePerSystemWhy}

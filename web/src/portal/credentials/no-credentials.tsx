@@ -2,13 +2,18 @@
 import { IconKey, IconPlus, IconShieldLock, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import credentialsCss from '../../credentials/credentials.module.css';
 import { de } from '../../credentials/de.ts';
 import { en } from '../../credentials/en.ts';
 import { curlOfMe } from '../../credentials/snippets.ts';
 import { useWords } from '../../messages/use-words.ts';
+import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
+import { join } from '../../ui/classes.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
+import tableCss from '../../ui/table.module.css';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 
 export function NoCredentials({ onCreate }: { onCreate: () => void }) {
@@ -17,14 +22,14 @@ export function NoCredentials({ onCreate }: { onCreate: () => void }) {
   const start = environment === 'production' ? 'svc_live_…' : 'svc_test_…';
   return (
     <>
-      <div className="no-keys">
-        <div className="no-keys-lead">
-          <span className="empty-icon" aria-hidden="true">
+      <div className={credentialsCss.noKeys}>
+        <div className={credentialsCss.noKeysLead}>
+          <span className={tableCss.emptyIcon} aria-hidden="true">
             <IconKey />
           </span>
           <h2>{words.none[environment]}</h2>
           <p>{words.noneSentence}</p>
-          <div className="button-row empty-actions">
+          <div className={join(buttonCss.buttonRow, tableCss.emptyActions)}>
             {may('developers') && (
               <Button kind="filled" icon={<IconPlus />} onClick={onCreate}>
                 {words.create}
@@ -34,11 +39,11 @@ export function NoCredentials({ onCreate }: { onCreate: () => void }) {
               <ButtonLink href="/portal/sandbox/api-keys">{words.startInSandbox}</ButtonLink>
             )}
           </div>
-          <p className="muted">{may('developers') ? words.sandboxIsFree : words.onlyDevelopers}</p>
+          <p className={textCss.muted}>{may('developers') ? words.sandboxIsFree : words.onlyDevelopers}</p>
         </div>
-        <ol className="no-keys-steps">
+        <ol className={credentialsCss.noKeysSteps}>
           <Step words={words.steps.create}>
-            <span className="key-scopes">
+            <span className={credentialsCss.keyScopes}>
               <Tag>orders:write</Tag>
               <Tag>orders:read</Tag>
               <Tag>documents:read</Tag>
@@ -63,7 +68,7 @@ function Step({ words: [title, sentence], children }: { words: string[]; childre
   return (
     <li>
       <strong>{title}</strong>
-      <p className="muted">{sentence}</p>
+      <p className={textCss.muted}>{sentence}</p>
       {children}
     </li>
   );
@@ -73,21 +78,21 @@ function WhichKind({ start }: { start: string }) {
   const words = useWords({ en, de });
   const { account, environment } = usePortal();
   return (
-    <section className="which-kind">
+    <section className={credentialsCss.whichKind}>
       <h2>{words.which}</h2>
       <div>
         <h3>
           <IconKey size={18} aria-hidden="true" /> {words.kind.api_key}
         </h3>
         <p>{words.whichKey}</p>
-        <span className="mono">{start}</span>
+        <span className={textCss.mono}>{start}</span>
       </div>
       <div>
         <h3>
           <IconShieldLock size={18} aria-hidden="true" /> {words.kind.oauth_client}
         </h3>
         <p>{words.whichClient}</p>
-        <span className="mono">svcc_…</span>
+        <span className={textCss.mono}>svcc_…</span>
       </div>
       <div>
         <h3>

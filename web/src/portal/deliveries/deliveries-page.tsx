@@ -14,6 +14,7 @@ import { usePortal } from '../session.tsx';
 import { endpointsQuery, nameOf } from '../webhooks/endpoints.ts';
 import { ListenHint } from '../webhooks/listen-hint.tsx';
 import { de } from './de.ts';
+import deliveriesCss from './deliveries.module.css';
 import { deliveriesQuery, useStartResend } from './deliveries.ts';
 import { DeliveryFilters } from './delivery-filters.tsx';
 import { DeliveryTable } from './delivery-table.tsx';
@@ -85,7 +86,7 @@ export function DeliveriesPage() {
         <RunningResends />
       </PageHead>
       <Answered query={list}>
-        <div className="table-frame">
+        <div className={deliveriesCss.tableFrame}>
           <DeliveryTable
             rows={rows}
             endpointName={endpointName}

@@ -6,6 +6,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Attempts } from '../../ui/attempts.tsx';
+import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,11 +14,13 @@ import { formatClock, formatRelative } from '../../ui/format.ts';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
 import { formatDuration } from '../webhooks/endpoints.ts';
 import { de } from './de.ts';
+import deliveriesCss from './deliveries.module.css';
 import { deliveryQuery, PLANNED_ATTEMPTS, useResendOne } from './deliveries.ts';
 import { en } from './en.ts';
 
@@ -31,13 +34,13 @@ export function DeliveryDetails({ id }: { id: string }) {
   const [shown, setShown] = useState(false);
   const { data, error, refetch } = useQuery(deliveryQuery(environment, id));
   if (error) return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
-  if (!data) return <div className="delivery-details" aria-busy="true" />;
+  if (!data) return <div className={deliveriesCss.deliveryDetails} aria-busy="true" />;
   const clock = (at: string) => {
     const date = new Date(at);
     return `${formatClock(language, date)}:${String(date.getSeconds()).padStart(2, '0')}`;
   };
   return (
-    <div className="delivery-details">
+    <div className={deliveriesCss.deliveryDetails}>
       <Plan delivery={data} />
       {data.attemptLog.length > 0 && (
         <Attempts
@@ -53,7 +56,7 @@ export function DeliveryDetails({ id }: { id: string }) {
         />
       )}
       {may('developers') ? (
-        <div className="button-row">
+        <div className={buttonCss.buttonRow}>
           <Button small icon={<IconSend />} busy={resend.isPending} onClick={() => resend.mutate(id)}>
             {words.resendNow}
           </Button>
@@ -72,7 +75,7 @@ export function DeliveryDetails({ id }: { id: string }) {
           </Button>
         </div>
       ) : (
-        <p className="muted">{words.noBody}</p>
+        <p className={textCss.muted}>{words.noBody}</p>
       )}
       <MessageDialog body={shown ? data.body : null} title={data.event} onClose={() => setShown(false)} />
     </div>
@@ -103,17 +106,27 @@ function Plan({
           : `${words.next(attempts + 1, Math.max(PLANNED_ATTEMPTS, attempts + 1), when)}, ${words.until(formatWhen(language, end))}`;
   const failed = Math.min(state === 'DELIVERED' ? attempts - 1 : attempts, PLANNED_ATTEMPTS);
   return (
-    <div className="delivery-plan">
-      <span className="plan-squares" role="img" aria-label={words.label(attempts, PLANNED_ATTEMPTS)}>
+    <div className={deliveriesCss.deliveryPlan}>
+      <span
+        className={deliveriesCss.planSquares}
+        role="img"
+        aria-label={words.label(attempts, PLANNED_ATTEMPTS)}
+      >
         {Array.from({ length: PLANNED_ATTEMPTS }, (_, i) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps of the schedule have no other name.
             key={i}
-            className={i < failed ? 'plan-failed' : state === 'DELIVERED' && i < attempts ? 'plan-good' : ''}
+            className={
+              i < failed
+                ? deliveriesCss.planFailed
+                : state === 'DELIVERED' && i < attempts
+                  ? deliveriesCss.planGood
+                  : undefined
+            }
           />
         ))}
       </span>
-      <span className="muted">{sentence}</span>
+      <span className={textCss.muted}>{sentence}</span>
     </div>
   );
 }
@@ -132,7 +145,7 @@ function MessageDialog({
   const text = body && form === 'readable' ? JSON.stringify(JSON.parse(body), null, 2) : (body ?? '');
   return (
     <Dialog open={body !== null} title={title} wide="pair" onClose={onClose}>
-      <div className="message-shown">
+      <div className={deliveriesCss.messageShown}>
         <Segmented
           label={words.message}
           value={form}

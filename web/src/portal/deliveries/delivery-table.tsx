@@ -4,17 +4,21 @@ import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import buttonCss from '../../ui/button.module.css';
+import { join } from '../../ui/classes.ts';
 import { formatRelative } from '../../ui/format.ts';
 import { CodeBadge, Status, type Tone } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { formatDuration } from '../webhooks/endpoints.ts';
 import { de } from './de.ts';
+import deliveriesCss from './deliveries.module.css';
 import { type Delivery, PLANNED_ATTEMPTS } from './deliveries.ts';
 import { DeliveryDetails } from './delivery-details.tsx';
 import { type DeliveryWords, en } from './en.ts';
-import './deliveries.css';
 
 const TONES: Record<Delivery['state'], Tone> = {
   PENDING: 'muted',
@@ -76,7 +80,7 @@ function columnsOf(
       headerHidden: true,
       width: choice ? 72 : 44,
       cell: ({ id, event }) => (
-        <span className="delivery-lead">
+        <span className={deliveriesCss.deliveryLead}>
           {choice && (
             <input
               type="checkbox"
@@ -88,7 +92,7 @@ function columnsOf(
           )}
           <button
             type="button"
-            className="bare-button"
+            className={buttonCss.bareButton}
             aria-label={words.unfold(event)}
             aria-expanded={id === open}
             onClick={(click) => {
@@ -102,7 +106,11 @@ function columnsOf(
       ),
     },
     { id: 'state', header: columns.state, cell: (delivery) => <DeliveryState delivery={delivery} /> },
-    { id: 'event', header: columns.event, cell: ({ event }) => <span className="mono">{event}</span> },
+    {
+      id: 'event',
+      header: columns.event,
+      cell: ({ event }) => <span className={textCss.mono}>{event}</span>,
+    },
     { id: 'order', header: columns.order, cell: ({ orderNumber }) => orderNumber ?? '–' },
     ...(endpointName
       ? [
@@ -127,7 +135,7 @@ function columnsOf(
       id: 'sent',
       header: columns.sent,
       cell: ({ createdAt }) => (
-        <span className="muted">
+        <span className={textCss.muted}>
           <DayTime at={createdAt} />
         </span>
       ),
@@ -148,12 +156,12 @@ function DeliveryState({ delivery: { state } }: { delivery: Delivery }) {
 export function Answer({ status, error, durationMs }: Pick<Delivery, 'status' | 'error' | 'durationMs'>) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  if (durationMs === null) return <span className="muted">{words.notTried}</span>;
+  if (durationMs === null) return <span className={textCss.muted}>{words.notTried}</span>;
   const good = error === null && status !== null && status >= 200 && status < 300;
   return (
-    <span className="delivery-answer">
+    <span className={deliveriesCss.deliveryAnswer}>
       <CodeBadge tone={good ? 'good' : 'alert'}>{status ?? words.noAnswer}</CodeBadge>
-      <span className="muted figures">{formatDuration(language, durationMs)}</span>
+      <span className={join(textCss.muted, textCss.figures)}>{formatDuration(language, durationMs)}</span>
     </span>
   );
 }
@@ -162,18 +170,18 @@ function Next({ at }: { at: string | null }) {
   const language = useLanguage();
   const soon = useNow((nowMs) => (at ? (formatRelative(language, new Date(at), nowMs) ?? '') : ''));
   if (at === null) return null;
-  return soon ? <span className="figures">{soon}</span> : <DayTime at={at} />;
+  return soon ? <span className={textCss.figures}>{soon}</span> : <DayTime at={at} />;
 }
 
 function DeliveryCard({ delivery }: { delivery: Delivery }) {
   return (
     <>
-      <span className="card-line">
+      <span className={tableCss.cardLine}>
         <DeliveryState delivery={delivery} />
         <Answer {...delivery} />
       </span>
-      <span className="card-line mono">{delivery.event}</span>
-      <span className="card-line muted">
+      <span className={join(tableCss.cardLine, textCss.mono)}>{delivery.event}</span>
+      <span className={join(tableCss.cardLine, textCss.muted)}>
         <span>{delivery.orderNumber ?? '–'}</span>
         <DayTime at={delivery.createdAt} />
       </span>

@@ -4,13 +4,18 @@ import { useId, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import chipCss from '../../ui/chip.module.css';
+import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
 import { choicesOf, Select } from '../../ui/inputs.tsx';
 import { usePhone } from '../../ui/phone.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Import, ImportField } from './import-types.ts';
+import importsCss from './imports.module.css';
 import { useMatch } from './queries.ts';
 
 /** Fields whose value is selected from a list rather than typed. */
@@ -32,11 +37,11 @@ export function Columns({ imported }: { imported: Import }) {
   const left = columns.filter(({ field }) => field === null).map(({ name }) => name);
   const id = useId();
   return (
-    <section className="import-columns" aria-labelledby={id}>
+    <section className={importsCss.importColumns} aria-labelledby={id}>
       <header>
         {!unfolded && <IconCheck size={16} aria-hidden="true" />}
         <h2 id={id}>{words.columns.title}</h2>
-        <span className="muted">
+        <span className={textCss.muted}>
           {unfolded
             ? imported.remembered
               ? words.columns.remembered
@@ -86,10 +91,10 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
   const choose = (index: number, field: ImportField | null) =>
     onColumns(columns.map((column, at) => (at === index ? field : column.field)));
   return (
-    <div className="import-matching">
+    <div className={importsCss.importMatching}>
       {ordered.map(([index, { name, field, guessed }]) => (
-        <div key={index} className="import-match">
-          <span className="mono import-column" title={name}>
+        <div key={index} className={importsCss.importMatch}>
+          <span className={join(textCss.mono, importsCss.importColumn)} title={name}>
             {name}
           </span>
           <IconArrowRight size={14} aria-hidden="true" />
@@ -100,15 +105,15 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
               disabled={disabled}
               onChange={(chosen) => choose(index, chosen)}
             />
-            {guessed && <span className="import-guess">{words.columns.guessed}</span>}
+            {guessed && <span className={importsCss.importGuess}>{words.columns.guessed}</span>}
           </span>
         </div>
       ))}
       {(Object.entries(constants) as [ImportField, string][]).map(([field, value]) => (
-        <div key={field} className="import-match">
-          <span className="import-column">{words.columns.allRows}</span>
+        <div key={field} className={importsCss.importMatch}>
+          <span className={importsCss.importColumn}>{words.columns.allRows}</span>
           <IconArrowRight size={14} aria-hidden="true" />
-          <span className="import-constant">
+          <span className={importsCss.importConstant}>
             <Constant
               field={field}
               value={value}
@@ -135,8 +140,8 @@ function Matching({ imported, disabled, onColumns, onConstants }: MatchingProps)
 }
 
 function matchClass(field: ImportField | null, guessed: boolean): string {
-  if (guessed) return 'import-field import-guessed';
-  return field === null ? 'import-field import-unused' : 'import-field';
+  if (guessed) return join(importsCss.importField, importsCss.importGuessed);
+  return join(importsCss.importField, field === null && importsCss.importUnused);
 }
 
 function without(constants: Import['constants'], field: ImportField) {
@@ -200,7 +205,7 @@ function Constant({
   }
   return (
     <input
-      className="input"
+      className={fieldCss.input}
       aria-label={name}
       title={name}
       value={text}
@@ -227,8 +232,13 @@ function NewConstant({
   const [text, setText] = useState('');
   if (!open) {
     return (
-      <div className="import-match">
-        <button type="button" className="chip chip-add" disabled={disabled} onClick={() => setOpen(true)}>
+      <div className={importsCss.importMatch}>
+        <button
+          type="button"
+          className={join(chipCss.chip, chipCss.chipAdd)}
+          disabled={disabled}
+          onClick={() => setOpen(true)}
+        >
           <IconPlus size={14} />
           {words.columns.set}
         </button>
@@ -238,7 +248,7 @@ function NewConstant({
   const choices = field ? CHOICES[field] : undefined;
   return (
     <form
-      className="import-new-constant"
+      className={importsCss.importNewConstant}
       onSubmit={(event) => {
         event.preventDefault();
         if (field && text) onSet(field, text);
@@ -270,7 +280,7 @@ function NewConstant({
         />
       ) : (
         <input
-          className="input"
+          className={fieldCss.input}
           aria-label={words.columns.value}
           placeholder={words.columns.value}
           value={text}

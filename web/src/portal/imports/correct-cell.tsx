@@ -1,10 +1,13 @@
 // A cell with an invalid value: it marks the wrong part and can be corrected in place.
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type ImportWords } from './en.ts';
 import type { ImportField, ImportRow, Problem } from './import-types.ts';
+import importsCss from './imports.module.css';
 import type { useCorrectRow } from './queries.ts';
 
 export type Correction = ReturnType<typeof useCorrectRow>;
@@ -30,7 +33,7 @@ export function CorrectCell({
   const put = (value: string) => correction.mutate({ row: row.row, values: { [field]: value } });
   const isCorrectable = name !== undefined && may('orderers');
   return (
-    <div className="correction">
+    <div className={importsCss.correction}>
       {isCorrectable ? (
         <CorrectionBox
           label={words.table.correct(name, row.row)}
@@ -42,14 +45,14 @@ export function CorrectCell({
           onPut={put}
         />
       ) : (
-        text && <span className="correction-box">{text}</span>
+        text && <span className={importsCss.correctionBox}>{text}</span>
       )}
-      <span className="correction-line">
-        <span className="correction-problem">{sentenceOf(problem, words)}</span>
+      <span className={importsCss.correctionLine}>
+        <span className={importsCss.correctionProblem}>{sentenceOf(problem, words)}</span>
         {isCorrectable && problem.suggestion !== null && (
           <button
             type="button"
-            className="correction-use"
+            className={importsCss.correctionUse}
             disabled={busy}
             onClick={() => put(problem.suggestion!)}
           >
@@ -97,7 +100,7 @@ function CorrectionBox({ label, text, mark, adjacent, code, busy, onPut }: BoxPr
     setDraft(null);
     if (next !== null && next !== text) onPut(next);
   };
-  const look = code ? 'correction-box mono' : 'correction-box';
+  const look = join(importsCss.correctionBox, code && textCss.mono);
   if (draft !== null) {
     return (
       <input

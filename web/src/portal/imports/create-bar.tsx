@@ -4,14 +4,17 @@ import { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { formatSums } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { createdRows, remainingRows, wrongRows } from './import-progress.ts';
 import type { Import } from './import-types.ts';
+import importsCss from './imports.module.css';
 import type { useStep } from './queries.ts';
 
 export function CreateBar({ imported, step }: { imported: Import; step: ReturnType<typeof useStep> }) {
@@ -27,11 +30,11 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
   const more = createdRows(imported) > 0;
   const label = more ? words.createMore(left) : words.create(counts.READY, counts.REQUEST);
   return (
-    <footer className="import-create">
+    <footer className={importsCss.importCreate}>
       {step.error && <StepError error={step.error} imported={imported} />}
-      <div className="import-create-line">
+      <div className={importsCss.importCreateLine}>
         {left === 0 ? (
-          <span className="muted">
+          <span className={textCss.muted}>
             {words.nothingToCreate}{' '}
             {wrongRows(imported) > 0 && words.head.correctionsLeft(wrongRows(imported))}
           </span>
@@ -45,21 +48,21 @@ export function CreateBar({ imported, step }: { imported: Import; step: ReturnTy
             {label}
           </Button>
         ) : (
-          <span className="muted">{words.onlyOrderers}</span>
+          <span className={textCss.muted}>{words.onlyOrderers}</span>
         )}
         {left > 0 && (
-          <span className="import-sum">
+          <span>
             {counts.READY > 0 ? (
               <>
-                <strong className="figures">{formatSums(language, toCreate)}</strong>{' '}
-                <span className="muted">{words.sum(counts.READY, counts.REQUEST)}</span>
+                <strong className={textCss.figures}>{formatSums(language, toCreate)}</strong>{' '}
+                <span className={textCss.muted}>{words.sum(counts.READY, counts.REQUEST)}</span>
               </>
             ) : (
-              <span className="muted">{words.onlyRequests}</span>
+              <span className={textCss.muted}>{words.onlyRequests}</span>
             )}
           </span>
         )}
-        <span className="import-never muted">
+        <span className={join(importsCss.importNever, textCss.muted)}>
           <IconShieldCheck size={16} aria-hidden="true" />
           {words.never}
         </span>

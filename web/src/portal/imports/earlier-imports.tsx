@@ -5,14 +5,17 @@ import { useMemo } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type ImportWords } from './en.ts';
 import type { ImportSummary } from './import-types.ts';
+import importsCss from './imports.module.css';
 import { useImports } from './queries.ts';
 
 const TONES: Record<ImportSummary['state'], Tone> = {
@@ -36,7 +39,7 @@ export function EarlierImports() {
   // A customer without imports reads the introduction above instead.
   if (imports?.length === 0) return null;
   return (
-    <section className="import-earlier" aria-labelledby="earlier-imports">
+    <section className={importsCss.importEarlier} aria-labelledby="earlier-imports">
       <h2 id="earlier-imports">{words.earlier}</h2>
       <Answered query={earlier}>
         <DataTable
@@ -54,7 +57,7 @@ export function EarlierImports() {
           }
         />
         {hasNextPage && imports && (
-          <div className="import-more">
+          <div className={importsCss.importMore}>
             <Button small busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
               {table.loadMore}
             </Button>
@@ -105,12 +108,12 @@ function Card({ imported }: { imported: ImportSummary }) {
   const words = useWords({ en, de });
   const { counts, rows, fileName, createdAt } = imported;
   return (
-    <div className="import-card">
-      <div className="import-card-line">
+    <div className={importsCss.importCard}>
+      <div className={importsCss.importCardLine}>
         <strong>{fileName ?? words.pasted}</strong>
         <State imported={imported} />
       </div>
-      <div className="import-card-line muted">
+      <div className={join(importsCss.importCardLine, textCss.muted)}>
         <span>{words.run.progress(counts.CREATED + counts.REQUESTED, rows)}</span>
         <RelativeTime at={createdAt} />
       </div>

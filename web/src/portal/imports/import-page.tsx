@@ -5,12 +5,15 @@ import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StepLine } from '../../ui/progress.tsx';
+import tableCss from '../../ui/table.module.css';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { Columns } from './columns.tsx';
@@ -19,12 +22,12 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { createdRows, importTitle, remainingRows, stepsOf } from './import-progress.ts';
 import type { Import } from './import-types.ts';
+import importsCss from './imports.module.css';
 import { PriceNotice } from './price-notice.tsx';
 import { isAtWork, useImport, useStep } from './queries.ts';
 import { Rows } from './rows.tsx';
 import { RunFigures } from './run-figures.tsx';
 import { useSecondsLeft } from './seconds-left.ts';
-import './imports.css';
 
 const route = getRouteApi('/$environment/import/$id');
 
@@ -37,10 +40,10 @@ export function ImportPage() {
     <>
       <PageHead title={words.title} />
       <Answered query={read}>
-        <div className="import-loading" aria-busy="true">
-          <span className="skeleton skeleton-0" />
-          <span className="skeleton skeleton-1" />
-          <span className="skeleton skeleton-2" />
+        <div className={importsCss.importLoading} aria-busy="true">
+          <span className={tableCss.skeleton} />
+          <span className={join(tableCss.skeleton, tableCss.skeleton1)} />
+          <span className={join(tableCss.skeleton, tableCss.skeleton2)} />
         </div>
       </Answered>
     </>
@@ -55,7 +58,7 @@ function Loaded({ imported }: { imported: Import }) {
   const title = importTitle(imported, words, secondsLeft);
   const started = imported.startedAt !== null;
   return (
-    <div className="import-page">
+    <div className={importsCss.importPage}>
       <PageHead
         title={title}
         crumbs={[
@@ -68,7 +71,7 @@ function Loaded({ imported }: { imported: Import }) {
         <StepLine label={words.steps.label} steps={stepsOf(imported, words)} />
       </PageHead>
       {imported.haltedBy && imported.state !== 'CANCELLED' && (
-        <div className="import-notice">
+        <div className={importsCss.importNotice}>
           {imported.haltedBy === 'IMPORT_OUTDATED' ? (
             <PriceNotice imported={imported} />
           ) : (
@@ -90,20 +93,20 @@ function Meta({ imported }: { imported: Import }) {
   if (state === 'RUNNING') {
     return (
       <>
-        <span className="muted">{words.head.leave}</span>
+        <span className={textCss.muted}>{words.head.leave}</span>
         <LiveMark />
       </>
     );
   }
   return (
     <>
-      {startedAt === null && <span className="muted">{words.head.dryRun}</span>}
-      <span className="muted">{words.head.file(rows, words.delimiters[delimiter], encoding)}</span>
+      {startedAt === null && <span className={textCss.muted}>{words.head.dryRun}</span>}
+      <span className={textCss.muted}>{words.head.file(rows, words.delimiters[delimiter], encoding)}</span>
       {state === 'CHECKING' ? (
         <LiveMark />
       ) : (
         checkedAt && (
-          <span className="muted">
+          <span className={textCss.muted}>
             {words.head.checked} <RelativeTime at={checkedAt} />{' '}
             {agreementVersion !== null && words.head.agreement(agreementVersion)}
           </span>

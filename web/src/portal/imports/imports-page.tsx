@@ -4,18 +4,22 @@ import { useNavigate } from '@tanstack/react-router';
 import { type DragEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
+import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import tableCss from '../../ui/table.module.css';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { EarlierImports } from './earlier-imports.tsx';
 import { en } from './en.ts';
+import importsCss from './imports.module.css';
 import { useUpload } from './queries.ts';
 import { sampleUrl } from './sample.ts';
-import '../../ui/field.css';
-import './imports.css';
 
 export function ImportsPage() {
   const words = useWords({ en, de });
@@ -23,7 +27,11 @@ export function ImportsPage() {
   return (
     <>
       <PageHead title={words.title} />
-      {may('orderers') ? <UploadArea /> : <p className="import-readers muted">{words.onlyOrderers}</p>}
+      {may('orderers') ? (
+        <UploadArea />
+      ) : (
+        <p className={join(importsCss.importReaders, textCss.muted)}>{words.onlyOrderers}</p>
+      )}
       <EarlierImports />
     </>
   );
@@ -57,7 +65,7 @@ function UploadArea() {
 
   return (
     <section
-      className={over ? 'import-drop import-over' : 'import-drop'}
+      className={join(importsCss.importDrop, over && importsCss.importOver)}
       aria-label={words.drop.title}
       onDragOver={(event) => {
         event.preventDefault();
@@ -66,8 +74,8 @@ function UploadArea() {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      <div className="import-drop-main">
-        <span className="empty-icon" aria-hidden="true">
+      <div className={importsCss.importDropMain}>
+        <span className={tableCss.emptyIcon} aria-hidden="true">
           <IconFileUpload />
         </span>
         <h2>{over ? words.drop.now : words.drop.title}</h2>
@@ -86,7 +94,7 @@ function UploadArea() {
             event.target.value = '';
           }}
         />
-        <div className="button-row import-actions">
+        <div className={join(buttonCss.buttonRow, importsCss.importActions)}>
           <Button
             kind="filled"
             icon={<IconUpload />}
@@ -101,7 +109,7 @@ function UploadArea() {
           <Sample />
         </div>
         {pasting && <Paste busy={upload.isPending} onCheck={takeText} />}
-        <p className="import-limits">{words.drop.limits}</p>
+        <p className={importsCss.importLimits}>{words.drop.limits}</p>
       </div>
       <How />
     </section>
@@ -130,7 +138,7 @@ function Paste({ busy, onCheck }: { busy: boolean; onCheck: (text: string) => vo
   const [text, setText] = useState('');
   return (
     <form
-      className="import-paste"
+      className={importsCss.importPaste}
       onSubmit={(event) => {
         event.preventDefault();
         onCheck(text);
@@ -139,7 +147,7 @@ function Paste({ busy, onCheck }: { busy: boolean; onCheck: (text: string) => vo
       <label htmlFor={id}>{words.drop.pasteLabel}</label>
       <textarea
         id={id}
-        className="input mono"
+        className={join(fieldCss.input, textCss.mono)}
         rows={8}
         spellCheck={false}
         value={text}
@@ -185,10 +193,10 @@ function How() {
     [how.create, how.createDetail],
   ] as const;
   return (
-    <ol className="import-how">
+    <ol className={importsCss.importHow}>
       {steps.map(([title, detail], index) => (
         <li key={title}>
-          <span className="import-how-number" aria-hidden="true">
+          <span className={importsCss.importHowNumber} aria-hidden="true">
             {index + 1}
           </span>
           <div>

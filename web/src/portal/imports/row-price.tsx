@@ -4,9 +4,11 @@ import { useWords } from '../../messages/use-words.ts';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { Marked } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Import, ImportRow } from './import-types.ts';
+import importsCss from './imports.module.css';
 
 /** With the former price, while a change of the agreement waits for its confirmation. */
 export function Price({ row, imported }: { row: ImportRow; imported: Import }) {
@@ -16,9 +18,9 @@ export function Price({ row, imported }: { row: ImportRow; imported: Import }) {
   if (!priceChanged) return <PriceNow row={row} imported={imported} />;
   const former = formerNet !== null && formerCurrency !== null;
   return (
-    <span className="import-quote">
+    <span className={importsCss.importQuote}>
       <PriceNow row={row} imported={imported} />
-      <span className="muted">
+      <span className={textCss.muted}>
         {former
           ? prices.before(formatMoney(language, Math.round(formerNet * 100), formerCurrency))
           : prices.beforeByQuote}
@@ -41,9 +43,9 @@ function PriceNow({ row, imported }: { row: ImportRow; imported: Import }) {
         )
       : (words.quoteReasons[quoteReason] ?? quoteReason);
     return (
-      <span className="import-quote">
+      <span className={importsCss.importQuote}>
         <Marked tone="warn">{words.table.byQuote}</Marked>
-        <span className="muted">{reason}</span>
+        <span className={textCss.muted}>{reason}</span>
       </span>
     );
   }

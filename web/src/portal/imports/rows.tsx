@@ -5,11 +5,14 @@ import { type ReactNode, useMemo } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
+import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
+import { join } from '../../ui/classes.ts';
 import { Status, type StatusMark, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { CorrectCell, type Correction } from './correct-cell.tsx';
@@ -17,6 +20,7 @@ import { de } from './de.ts';
 import { en, type ImportWords } from './en.ts';
 import { wrongRows } from './import-progress.ts';
 import type { Import, ImportRow, Problem } from './import-types.ts';
+import importsCss from './imports.module.css';
 import { fileUrl, useApplySuggestions, useCorrectRow, useRows } from './queries.ts';
 import { Price } from './row-price.tsx';
 import { countOf, type View, viewsOf } from './views.ts';
@@ -36,8 +40,8 @@ export function Rows({ imported }: { imported: Import }) {
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
   const columns = useMemo(() => columnsOf(words, imported, correction), [words, imported, correction]);
   return (
-    <section className="import-rows" aria-label={words.table.label}>
-      <div className="import-toolbar">
+    <section className={importsCss.importRows} aria-label={words.table.label}>
+      <div className={importsCss.importToolbar}>
         <ChipRow label={words.views.label}>
           {viewsOf(imported).map((each) => (
             <ViewChip
@@ -90,7 +94,7 @@ function Tools({ imported }: { imported: Import }) {
   const wrong = wrongRows(imported);
   if (wrong === 0) return null;
   return (
-    <div className="button-row">
+    <div className={buttonCss.buttonRow}>
       <ButtonLink icon={<IconDownload />} href={fileUrl(environment, imported.id, 'rows.csv')} download>
         {words.download(wrong)}
       </ButtonLink>
@@ -162,7 +166,11 @@ function columnsOf(words: ImportWords, imported: Import, correction: Correction)
     </Cell>
   );
   return [
-    { id: 'row', header: table.row, cell: ({ row }) => <span className="figures muted">{row}</span> },
+    {
+      id: 'row',
+      header: table.row,
+      cell: ({ row }) => <span className={join(textCss.figures, textCss.muted)}>{row}</span>,
+    },
     {
       id: 'result',
       header: table.result,
@@ -187,7 +195,9 @@ function columnsOf(words: ImportWords, imported: Import, correction: Correction)
     {
       id: 'vin',
       header: table.vin,
-      cell: inCell('vin', ({ values }) => <span className="mono">{values['vehicle.vin'] ?? '–'}</span>),
+      cell: inCell('vin', ({ values }) => (
+        <span className={textCss.mono}>{values['vehicle.vin'] ?? '–'}</span>
+      )),
     },
     {
       id: 'time',
@@ -221,7 +231,7 @@ function Result({ row, imported, correction }: { row: ImportRow; imported: Impor
   const waits = imported.state === 'RUNNING' && (row.result === 'READY' || row.result === 'REQUEST');
   const [tone, mark] = waits ? (['muted', 'ring'] as const) : APPEARANCE[row.result];
   return (
-    <div className="import-result">
+    <div className={importsCss.importResult}>
       <Status tone={tone} mark={mark}>
         {words.results[waits ? 'WAITING' : row.result]}
       </Status>
@@ -231,9 +241,9 @@ function Result({ row, imported, correction }: { row: ImportRow; imported: Impor
         </Link>
       )}
       {row.duplicateOf !== null && row.result === 'DUPLICATE' && (
-        <span className="muted">{words.table.asRow(row.duplicateOf)}</span>
+        <span className={textCss.muted}>{words.table.asRow(row.duplicateOf)}</span>
       )}
-      {row.error && <span className="correction-problem">{row.error}</span>}
+      {row.error && <span className={importsCss.correctionProblem}>{row.error}</span>}
       <Cell row={row} name="result" correction={correction}>
         {null}
       </Cell>
@@ -253,24 +263,25 @@ function RowCard({
   const words = useWords({ en, de });
   const { values, problems } = row;
   return (
-    <div className="import-card">
-      <div className="import-card-line">
+    <div className={importsCss.importCard}>
+      <div className={importsCss.importCardLine}>
         <span>
-          <span className="muted figures">{row.row}</span> <strong>{values.externalOrderId ?? '–'}</strong>
+          <span className={join(textCss.muted, textCss.figures)}>{row.row}</span>{' '}
+          <strong>{values.externalOrderId ?? '–'}</strong>
         </span>
         <Price row={row} imported={imported} />
       </div>
-      <div className="import-card-line">
+      <div className={importsCss.importCardLine}>
         <span>
           {values['pickup.city'] ?? '–'} → {values['delivery.city'] ?? '–'}
         </span>
         <DayTime at={row.requestedPickup} />
       </div>
-      <div className="muted">{vehicleOf(row)}</div>
+      <div className={textCss.muted}>{vehicleOf(row)}</div>
       <Result row={{ ...row, problems: [] }} imported={imported} correction={correction} />
       {problems.map((problem) => (
-        <div key={problem.field + problem.code} className="import-card-problem">
-          <span className="muted">{words.fields[problem.field] ?? ''}</span>
+        <div key={problem.field + problem.code} className={importsCss.importCardProblem}>
+          <span className={textCss.muted}>{words.fields[problem.field] ?? ''}</span>
           <CorrectCell
             row={row}
             problem={problem}

@@ -2,12 +2,16 @@
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { classNamed, join } from '../../ui/classes.ts';
 import { formatNumber, formatSums } from '../../ui/format.ts';
+import statusCss from '../../ui/status.module.css';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { createdRows, remainingRows } from './import-progress.ts';
 import type { Import } from './import-types.ts';
+import importsCss from './imports.module.css';
 import { fileUrl } from './queries.ts';
 
 export function RunFigures({ imported }: { imported: Import }) {
@@ -31,9 +35,9 @@ export function RunFigures({ imported }: { imported: Import }) {
     [sumCreated, left === 0 ? words.run.netDone : words.run.net(sum((one) => one.created + one.ready))],
   ];
   return (
-    <section className="import-run" aria-label={words.steps.create}>
+    <section className={importsCss.importRun} aria-label={words.steps.create}>
       <div
-        className="import-bar"
+        className={importsCss.importBar}
         role="progressbar"
         aria-label={words.run.progress(created, all)}
         aria-valuemin={0}
@@ -41,23 +45,28 @@ export function RunFigures({ imported }: { imported: Import }) {
         aria-valuenow={created}
       >
         <svg viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">
-          <rect className="import-bar-orders" width={share(counts.CREATED, all)} height="8" />
+          <rect className={importsCss.importBarOrders} width={share(counts.CREATED, all)} height="8" />
           <rect
-            className="import-bar-requests"
+            className={importsCss.importBarRequests}
             x={share(counts.CREATED, all)}
             width={share(counts.REQUESTED, all)}
             height="8"
           />
         </svg>
       </div>
-      <dl className="import-figures">
+      <dl className={importsCss.importFigures}>
         {figures.map(([value, label, tone]) => (
           <div key={label}>
             <dt>
-              {tone && <span className={`status-mark tone-${tone}`} aria-hidden="true" />}
+              {tone && (
+                <span
+                  className={join(statusCss.statusMark, classNamed(statusCss, `tone-${tone}`))}
+                  aria-hidden="true"
+                />
+              )}
               {label}
             </dt>
-            <dd className="figures">{value}</dd>
+            <dd className={textCss.figures}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -76,20 +85,20 @@ function ResultFile({ imported }: { imported: Import }) {
   const coming = imported.state === 'RUNNING';
   const text = (
     <span>
-      <span className="import-file-name">{run.csv}</span>
-      <span className="muted">{coming ? run.csvComing : run.csvReady}</span>
+      <span className={importsCss.importFileName}>{run.csv}</span>
+      <span className={textCss.muted}>{coming ? run.csvComing : run.csvReady}</span>
     </span>
   );
   if (coming) {
     return (
-      <div className="import-file import-file-coming">
+      <div className={join(importsCss.importFile, importsCss.importFileComing)}>
         <IconFileText size={20} aria-hidden="true" />
         {text}
       </div>
     );
   }
   return (
-    <a className="import-file" href={fileUrl(environment, imported.id, 'result.csv')} download>
+    <a className={importsCss.importFile} href={fileUrl(environment, imported.id, 'result.csv')} download>
       <IconDownload size={20} aria-hidden="true" />
       {text}
     </a>

@@ -12,18 +12,20 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
+import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Empty, ErrorState, SkeletonCards } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { ClockTime, RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import inboxesCss from './inboxes.module.css';
 import { type InboxMessage, inboxQuery, messagesQuery } from './queries.ts';
 import { HeaderList, SignatureChecks, SignatureVerdict } from './signature-report.tsx';
-import './inboxes.css';
 
 const route = getRouteApi('/$environment/inboxes/$inbox');
 
@@ -60,14 +62,14 @@ export function InboxPage() {
       {error ? (
         <ErrorState error={error} onRetry={() => inbox.refetch()} />
       ) : (
-        <div className="facts-columns">
+        <div className={factsCss.factsColumns}>
           <section>
             <h2 className="visually-hidden">{words.received}</h2>
             {messages.data === undefined && <SkeletonCards />}
             {messages.data?.length === 0 && inbox.data && (
               <Waiting id={id} subscribed={inbox.data.endpoints.length > 0} />
             )}
-            <ul className="inbox-messages">
+            <ul className={inboxesCss.inboxMessages}>
               {messages.data?.map((message, index) => (
                 <Message key={message.id} message={message} newest={index === 0} />
               ))}
@@ -116,15 +118,15 @@ function Message({ message, newest }: { message: InboxMessage; newest: boolean }
     <li>
       <details open={open || trouble} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <IconChevronRight className="inbox-chevron" size={14} aria-hidden="true" />
+          <IconChevronRight className={inboxesCss.inboxChevron} size={14} aria-hidden="true" />
           <ClockTime at={message.receivedAt} seconds />
-          <strong className="mono">{typeOf(message)}</strong>
-          <span className="muted">{data?.orderNumber ?? data?.requestNumber}</span>
-          <span className="inbox-verdict">
+          <strong className={textCss.mono}>{typeOf(message)}</strong>
+          <span className={textCss.muted}>{data?.orderNumber ?? data?.requestNumber}</span>
+          <span className={inboxesCss.inboxVerdict}>
             <SignatureVerdict report={message.signature} />
           </span>
         </summary>
-        <div className="inbox-message">
+        <div className={inboxesCss.inboxMessage}>
           {message.signature && <SignatureChecks report={message.signature} />}
           <h3>{words.headers}</h3>
           <HeaderList headers={message.headers} />
@@ -195,17 +197,17 @@ function InboxFacts({ inbox }: { inbox: components['schemas']['PortalInbox'] }) 
             <RelativeTime at={inbox.expiresAt} />
           </Fact>
         </Facts>
-        <p className="muted">{words.keeps}</p>
+        <p className={textCss.muted}>{words.keeps}</p>
       </FactGroup>
       <FactGroup title={words.sentBy}>
-        {inbox.endpoints.length === 0 && <p className="muted">{words.nobody}</p>}
+        {inbox.endpoints.length === 0 && <p className={textCss.muted}>{words.nobody}</p>}
         {inbox.endpoints.map(({ id, description, status, events }) => (
-          <div key={id} className="inbox-sender">
+          <div key={id} className={inboxesCss.inboxSender}>
             <a href={`/portal/sandbox/webhooks/${id}`}>{description ?? id.slice(0, 8)}</a>
             <Status tone={status === 'ACTIVE' ? 'good' : 'warn'}>
               {status === 'ACTIVE' ? words.active : words.paused}
             </Status>
-            <span className="muted">{words.sendsEvents(events.length)}</span>
+            <span className={textCss.muted}>{words.sendsEvents(events.length)}</span>
           </div>
         ))}
       </FactGroup>

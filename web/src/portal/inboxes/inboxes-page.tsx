@@ -5,17 +5,19 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useNewReceiver } from '../playground/queries.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type InboxWords } from './en.ts';
+import inboxesCss from './inboxes.module.css';
 import { inboxesQuery, type ListedInbox } from './queries.ts';
-import './inboxes.css';
 
 export function InboxesPage() {
   const words = useWords({ en, de });
@@ -29,7 +31,7 @@ export function InboxesPage() {
       {words.newInbox}
     </Button>
   ) : (
-    <span className="muted">{words.onlyDevelopers}</span>
+    <span className={textCss.muted}>{words.onlyDevelopers}</span>
   );
   const problem = error ?? make.error;
   return (
@@ -37,7 +39,7 @@ export function InboxesPage() {
       <PageHead
         title={words.title}
         aside={<LiveMark />}
-        meta={<span className="muted">{words.sentence}</span>}
+        meta={<span className={textCss.muted}>{words.sentence}</span>}
         actions={data?.length === 0 ? undefined : button}
       />
       {problem && <ErrorState error={problem as ApiError} onRetry={() => refetch()} />}
@@ -77,7 +79,7 @@ function columnsOf(words: InboxWords): Column<ListedInbox>[] {
       header: words.messages,
       align: 'end',
       width: 110,
-      cell: ({ messages }) => <span className="figures">{messages}</span>,
+      cell: ({ messages }) => <span className={textCss.figures}>{messages}</span>,
     },
     { id: 'last', header: words.lastMessage, width: 170, cell: (inbox) => <LastMessage inbox={inbox} /> },
     { id: 'endpoints', header: words.sentBy, width: 170, cell: (inbox) => <Senders inbox={inbox} /> },
@@ -93,7 +95,7 @@ function columnsOf(words: InboxWords): Column<ListedInbox>[] {
 /** Shows only the path, because that is the part that differs between inboxes. */
 export function Address({ url }: { url: string }) {
   return (
-    <span className="mono inbox-address" title={url}>
+    <span className={join(textCss.mono, inboxesCss.inboxAddress)} title={url}>
       {new URL(url).pathname}
     </span>
   );
@@ -101,12 +103,16 @@ export function Address({ url }: { url: string }) {
 
 function LastMessage({ inbox: { lastMessageAt } }: { inbox: ListedInbox }) {
   const words = useWords({ en, de });
-  return lastMessageAt ? <RelativeTime at={lastMessageAt} /> : <span className="muted">{words.never}</span>;
+  return lastMessageAt ? (
+    <RelativeTime at={lastMessageAt} />
+  ) : (
+    <span className={textCss.muted}>{words.never}</span>
+  );
 }
 
 function Senders({ inbox: { endpoints } }: { inbox: ListedInbox }) {
   const words = useWords({ en, de });
-  if (endpoints.length === 0) return <span className="muted">{words.nobody}</span>;
+  if (endpoints.length === 0) return <span className={textCss.muted}>{words.nobody}</span>;
   return words.endpoints(endpoints.length);
 }
 
@@ -115,10 +121,10 @@ function InboxCard({ inbox }: { inbox: ListedInbox }) {
   return (
     <>
       <Address url={inbox.url} />
-      <div className="muted">
+      <div className={textCss.muted}>
         {words.messages}: {inbox.messages}, <LastMessage inbox={inbox} />
       </div>
-      <div className="muted">
+      <div className={textCss.muted}>
         <Senders inbox={inbox} />
       </div>
     </>

@@ -2,17 +2,20 @@
 import { IconCheck, IconShieldCheck, IconShieldX, IconX } from '@tabler/icons-react';
 import type { components } from '../../api/paths/portal.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
+import statusCss from '../../ui/status.module.css';
 import { Marked } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import './inboxes.css';
+import inboxesCss from './inboxes.module.css';
 
 export type Report = components['schemas']['InboxMessage']['signature'];
 
 /** One line; on failure it names the check that failed. */
 export function SignatureVerdict({ report }: { report: Report }) {
   const words = useWords({ en, de }).signature;
-  if (report === null) return <span className="muted">{words.none}</span>;
+  if (report === null) return <span className={textCss.muted}>{words.none}</span>;
   if (report.valid) {
     return (
       <Marked tone="good" icon={<IconShieldCheck />}>
@@ -30,17 +33,18 @@ export function SignatureVerdict({ report }: { report: Report }) {
 export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
   const words = useWords({ en, de }).signature;
   return (
-    <ul className="signature-checks" aria-label={words.checks}>
+    <ul className={inboxesCss.signatureChecks} aria-label={words.checks}>
       {report.checks.map(({ name, ok, explanation }) => (
-        <li key={name} className={ok ? 'tone-good' : 'tone-alert'}>
+        <li key={name} className={ok ? statusCss.toneGood : statusCss.toneAlert}>
           {ok ? <IconCheck size={16} aria-label={words.ok} /> : <IconX size={16} aria-label={words.notOk} />}
           <div>
             <div>
-              {(ok ? words.passed : words.failed)[name] ?? name} <span className="mono muted">{name}</span>
+              {(ok ? words.passed : words.failed)[name] ?? name}{' '}
+              <span className={join(textCss.mono, textCss.muted)}>{name}</span>
             </div>
             {/* The service explains in English what exactly it compared. */}
             {!ok && (
-              <p className="muted" lang="en">
+              <p className={textCss.muted} lang="en">
                 {explanation}
               </p>
             )}
@@ -54,7 +58,7 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
 /** The headers as they were received. */
 export function HeaderList({ headers }: { headers: Record<string, string> }) {
   return (
-    <dl className="header-list mono">
+    <dl className={join(inboxesCss.headerList, textCss.mono)}>
       {Object.entries(headers).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -6,13 +6,17 @@ import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { toast } from '../../ui/announce.tsx';
+import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import orderCss from './order.module.css';
 import { curlOf } from './order-api-calls.tsx';
 import type { PortalOrder } from './order-queries.ts';
 
@@ -30,8 +34,8 @@ export function OrderActions({ order, ended }: { order: PortalOrder; ended: stri
   const orders = may('orderers');
   const cancelWord = order.kind === 'REQUEST' ? words.withdraw : words.cancelOrder;
   return (
-    <div className="order-actions">
-      <div className="button-row">
+    <div className={orderCss.orderActions}>
+      <div className={buttonCss.buttonRow}>
         {orders && change && <Button onClick={() => setOpenDialog('change')}>{words.change}</Button>}
         {orders && cancel && <Button onClick={() => setOpenDialog('cancel')}>{cancelWord}</Button>}
         {orders && order.offer && (
@@ -67,7 +71,7 @@ export function OrderActions({ order, ended }: { order: PortalOrder; ended: stri
           </IconMenu>
         )}
       </div>
-      {ended && <span className="muted order-ended">{ended}</span>}
+      {ended && <span className={join(textCss.muted, orderCss.orderEnded)}>{ended}</span>}
       <ChangeDialog order={order} open={openDialog === 'change'} onClose={() => setOpenDialog(null)} />
       <CancelDialog order={order} open={openDialog === 'cancel'} onClose={() => setOpenDialog(null)} />
     </div>

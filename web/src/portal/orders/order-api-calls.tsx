@@ -4,9 +4,11 @@ import { useWords } from '../../messages/use-words.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Tabs } from '../../ui/segmented.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import orderCss from './order.module.css';
 import type { PortalOrder } from './order-queries.ts';
 
 function addressOf(order: PortalOrder): string {
@@ -30,10 +32,10 @@ export function OrderApiCalls({ order }: { order: PortalOrder }) {
   const [tab, setTab] = useState<'curl' | 'typescript'>('curl');
   const code = tab === 'curl' ? curlOf(order) : typescriptOf(order);
   return (
-    <section className="order-by-api" aria-label={words.byApi}>
+    <section className={orderCss.orderByApi} aria-label={words.byApi}>
       <header>
         <h2>{words.byApi}</h2>
-        <span className="muted">{words.withKey[environment]}</span>
+        <span className={textCss.muted}>{words.withKey[environment]}</span>
         <Tabs
           id="by-api"
           label={words.byApi}

@@ -3,8 +3,10 @@ import { IconDownload, IconFileText, IconFileTypePdf } from '@tabler/icons-react
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
+import buttonCss from '../../ui/button.module.css';
 import { DocumentFact, FactGroup } from '../../ui/facts.tsx';
 import { formatSize } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -35,7 +37,7 @@ export function Documents({ id, order }: { id: string; order: PortalOrder }) {
             icon={<IconFileTypePdf aria-hidden="true" />}
             action={
               <a
-                className="icon-button"
+                className={buttonCss.iconButton}
                 href={`/api/v1/portal/${environment}/orders/${order.id}/documents/${document.id}`}
                 download
                 aria-label={words.download(name)}
@@ -56,7 +58,7 @@ export function Documents({ id, order }: { id: string; order: PortalOrder }) {
           coming
         />
       ))}
-      {data?.length === 0 && coming.length === 0 && <p className="muted">{words.noDocuments}</p>}
+      {data?.length === 0 && coming.length === 0 && <p className={textCss.muted}>{words.noDocuments}</p>}
     </FactGroup>
   );
 }

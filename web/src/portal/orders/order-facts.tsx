@@ -5,14 +5,17 @@ import { useWords } from '../../messages/use-words.ts';
 import { vehicleOf } from '../../orders/order-status.tsx';
 import { PriceFacts } from '../../orders/price-facts.tsx';
 import { Code } from '../../ui/copy.tsx';
+import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { TransferMap } from '../../ui/map.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Marked } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import orderCss from './order.module.css';
 import { Documents } from './order-documents.tsx';
 import type { PortalOrder, Tracking } from './order-queries.ts';
 
@@ -59,11 +62,11 @@ function OrderMap({ order, tracking }: { order: PortalOrder; tracking: Tracking 
       styleUrl: null,
     };
   }, [tracking, pickup, delivery]);
-  if (!tracking) return <div className="order-map-space" aria-hidden="true" />;
+  if (!tracking) return <div className={orderCss.orderMapSpace} aria-hidden="true" />;
   const km = tracking.distanceRemainingKm;
   const reason = tracking.locationUnavailableReason;
   return (
-    <section className="fact-group" aria-label={words.mapLabel}>
+    <section className={factsCss.factGroup} aria-label={words.mapLabel}>
       <TransferMap
         scene={scene}
         label={words.mapLabel}
@@ -131,8 +134,8 @@ function Place({ place: { company, street, postalCode, city, contact } }: { plac
   return (
     <>
       {company && <div>{company}</div>}
-      <div className={company ? 'muted' : undefined}>{`${street}, ${postalCode} ${city}`}</div>
-      {contactLine && <div className="muted">{contactLine}</div>}
+      <div className={company ? textCss.muted : undefined}>{`${street}, ${postalCode} ${city}`}</div>
+      {contactLine && <div className={textCss.muted}>{contactLine}</div>}
     </>
   );
 }
@@ -144,7 +147,7 @@ function Price({ order }: { order: PortalOrder }) {
       {order.priceLines ? (
         <PriceFacts price={order.priceLines} />
       ) : (
-        <p className="muted">{words.priceByQuote}</p>
+        <p className={textCss.muted}>{words.priceByQuote}</p>
       )}
     </FactGroup>
   );

@@ -13,7 +13,7 @@ import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { de } from './de.ts';
 import { en, type OrdersWords } from './en.ts';
 import { GROUPS, type ListSearch } from './list-search.ts';
-import './orders.css';
+import ordersCss from './orders.module.css';
 
 const route = getRouteApi('/$environment/orders');
 const FILTERS = ['q', 'status', 'pickup', 'delivery', 'city', 'vehicle'] as const;
@@ -156,7 +156,7 @@ function StatusChoice({ onChange }: { onChange: (value: string) => void }) {
   const words = useWords({ en, de });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   return (
-    <fieldset className="status-choice" aria-label={words.filter.status}>
+    <fieldset className={ordersCss.statusChoice} aria-label={words.filter.status}>
       {Object.entries(words.statuses).map(([status, name]) => (
         <label key={status}>
           <input
@@ -183,7 +183,7 @@ function DayRange({ onChange }: { onChange: (value: string) => void }) {
     onChange(next.from || next.to ? `${next.from}..${next.to}` : '');
   });
   return (
-    <div className="field-pair">
+    <div className={ordersCss.fieldPair}>
       <TextField name="from" label={words.from} type="date" {...wire('from')} />
       <TextField name="to" label={words.to} type="date" {...wire('to')} />
     </div>

@@ -8,24 +8,29 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatShortTime } from '../../orders/format-when.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
+import { join } from '../../ui/classes.ts';
+import copyCss from '../../ui/copy.module.css';
 import { CopyButton } from '../../ui/copy.tsx';
+import factsCss from '../../ui/facts.module.css';
 import { Switch } from '../../ui/field.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Marked } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type FormatContext, formatLateness, formatState } from './format-order.ts';
+import orderCss from './order.module.css';
 import { OrderActions } from './order-actions.tsx';
 import { OrderApiCalls } from './order-api-calls.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { type PortalOrder, useOrder, useTimeline, useTracking } from './order-queries.ts';
 import { OrderSteps } from './order-steps.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import './order.css';
 
 const route = getRouteApi('/$environment/orders/$id');
 
@@ -40,10 +45,10 @@ export function OrderPage() {
 
 function OrderSkeleton() {
   return (
-    <div className="order-skeleton" aria-busy="true">
-      <span className="skeleton skeleton-1" />
-      <span className="skeleton" />
-      <span className="skeleton skeleton-2" />
+    <div className={orderCss.orderSkeleton} aria-busy="true">
+      <span className={join(tableCss.skeleton, tableCss.skeleton1)} />
+      <span className={tableCss.skeleton} />
+      <span className={join(tableCss.skeleton, tableCss.skeleton2)} />
     </div>
   );
 }
@@ -60,13 +65,13 @@ function Order({ id, order }: { id: string; order: PortalOrder }) {
       <OrderHead order={order} tracking={tracking.data}>
         <OrderSteps order={order} history={timeline.data} tracking={tracking.data} />
       </OrderHead>
-      <div className="facts-columns order-columns">
-        <section className="order-history" aria-label={words.whatHappened}>
+      <div className={join(factsCss.factsColumns, orderCss.orderColumns)}>
+        <section className={orderCss.orderHistory} aria-label={words.whatHappened}>
           <header>
             <h2>{words.whatHappened}</h2>
             <LiveMark />
             {technical && (
-              <span className="order-switch">
+              <span className={orderCss.orderSwitch}>
                 <Switch label={words.eventsSwitch} checked={withEvents} onChange={setWithEvents} />
               </span>
             )}
@@ -119,13 +124,13 @@ function OrderHead({
               {late}
             </Marked>
           )}
-          <span className="code-text">
+          <span className={copyCss.codeText}>
             <strong>{number}</strong>
             <CopyButton text={number} />
           </span>
           {order.externalOrderId && (
-            <span className="code-text">
-              <span className="muted">{words.yourNumber}</span>
+            <span className={copyCss.codeText}>
+              <span className={textCss.muted}>{words.yourNumber}</span>
               <span>{order.externalOrderId}</span>
               <CopyButton text={order.externalOrderId} />
             </span>

@@ -2,10 +2,13 @@
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, OrderStatus, vehicleOf } from '../../orders/order-status.tsx';
+import { join } from '../../ui/classes.ts';
 import { formatClock, formatDay } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
 import { Marked } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { en, type OrdersWords } from './en.ts';
@@ -18,6 +21,7 @@ import {
   PlateCell,
   PriceCell,
 } from './order-status.tsx';
+import ordersCss from './orders.module.css';
 
 export function columnsOf({ columns }: OrdersWords): Column<ListedOrder>[] {
   return [
@@ -26,7 +30,9 @@ export function columnsOf({ columns }: OrdersWords): Column<ListedOrder>[] {
     {
       id: 'yourNumber',
       header: columns.yourNumber,
-      cell: ({ externalOrderId }) => <span className="muted order-external">{externalOrderId ?? '–'}</span>,
+      cell: ({ externalOrderId }) => (
+        <span className={join(textCss.muted, ordersCss.orderExternal)}>{externalOrderId ?? '–'}</span>
+      ),
     },
     {
       id: 'route',
@@ -44,15 +50,15 @@ export function columnsOf({ columns }: OrdersWords): Column<ListedOrder>[] {
 export function OrderCard({ order }: { order: ListedOrder }) {
   return (
     <>
-      <div className="card-line">
+      <div className={tableCss.cardLine}>
         <OrderStatus status={order.shownStatus} />
         <CardTime order={order} />
       </div>
-      <div className="card-title">
+      <div className={tableCss.cardTitle}>
         <Route from={order.pickup.city} to={order.delivery.city} />
       </div>
-      <div className="card-line">
-        <span className="muted">
+      <div className={tableCss.cardLine}>
+        <span className={textCss.muted}>
           {vehicleOf(order)} · <PlateCell order={order} />
         </span>
         <PriceCell order={order} />

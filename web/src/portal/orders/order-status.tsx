@@ -5,6 +5,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { type ShownStatus, toCents } from '../../orders/order-status.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Marked } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -64,7 +65,7 @@ export function PriceCell({ order }: { order: ListedOrder }) {
   if (isEnded(order) || !(price ?? offer)) return <>–</>;
   if (price) return <Money cents={toCents(price.net)} currency={price.currency} />;
   return (
-    <span className="muted">
+    <span className={textCss.muted}>
       <Money cents={toCents(offer!.net)} currency={offer!.currency} />
     </span>
   );

@@ -7,14 +7,17 @@ import { formatEntry } from '../../orders/format-entry.ts';
 import { CHANNEL_ICONS, HISTORY_TONES } from '../../orders/history-appearance.ts';
 import type { OrderHistoryEntry } from '../../orders/history-entry.ts';
 import { EventsOf } from '../../orders/history-events.tsx';
+import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { usePhone } from '../../ui/phone.ts';
 import { CodeBadge } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { Timeline, TimelineDay, TimelineItem } from '../../ui/timeline.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type OrdersWords } from './en.ts';
+import orderCss from './order.module.css';
 import type { PortalOrder, Tracking } from './order-queries.ts';
 import { upcomingSteps } from './upcoming-steps.tsx';
 
@@ -91,7 +94,7 @@ function Entry({ entry, withEvents }: { entry: OrderHistoryEntry; withEvents: bo
       aside={
         <>
           <Icon aria-hidden="true" /> {words.channels[entry.by.channel]}
-          {entry.by.name && <span className="history-name">{entry.by.name}</span>}
+          {entry.by.name && <span className={orderCss.historyName}>{entry.by.name}</span>}
         </>
       }
     >
@@ -111,15 +114,15 @@ function Call({ call }: { call: NonNullable<OrderHistoryEntry['call']> }) {
   const language = useLanguage();
   const { environment } = usePortal();
   return (
-    <div className="history-call">
-      <strong className="mono">{call.method}</strong>{' '}
-      <span className="mono history-path">
+    <div className={orderCss.historyCall}>
+      <strong className={textCss.mono}>{call.method}</strong>{' '}
+      <span className={join(textCss.mono, orderCss.historyPath)}>
         {call.path.startsWith(PREFIX) ? call.path.slice(PREFIX.length) : call.path}
       </span>{' '}
       <CodeBadge tone="good">{call.status}</CodeBadge>{' '}
-      <span className="muted">{formatNumber(language, Math.round(call.durationMs))} ms</span>
+      <span className={textCss.muted}>{formatNumber(language, Math.round(call.durationMs))} ms</span>
       <Link
-        className="mono history-request"
+        className={join(textCss.mono, orderCss.historyRequest)}
         to="/$environment/request-log"
         params={{ environment }}
         search={{ call: call.requestId }}

@@ -4,9 +4,11 @@ import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { components } from '../../api/paths/portal.ts';
 import { useWords } from '../../messages/use-words.ts';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import overviewCss from './overview.module.css';
 
 type Done = NonNullable<components['schemas']['Overview']['firstSteps']>;
 
@@ -27,21 +29,21 @@ export function FirstSteps({ done }: { done: Done }) {
   const { environment } = usePortal();
   const next = STEPS.find(({ name }) => !done[name])?.name;
   return (
-    <section className="first-steps" aria-label={words.title}>
+    <section className={overviewCss.firstSteps} aria-label={words.title}>
       <h2>
         {words.title}{' '}
-        <span className="muted">{words.count(STEPS.filter(({ name }) => done[name]).length)}</span>
+        <span className={textCss.muted}>{words.count(STEPS.filter(({ name }) => done[name]).length)}</span>
       </h2>
       <ol>
         {STEPS.map(({ name, path }, index) => {
           const [title, sentence, action] = words.steps[name];
           return (
             <li key={name} data-state={done[name] ? 'done' : name === next ? 'next' : 'later'}>
-              <span className="first-steps-mark">
+              <span className={overviewCss.firstStepsMark}>
                 {done[name] ? <IconCheck size={14} aria-label={words.done} /> : index + 1}
               </span>
               <strong>{title}</strong>
-              {!done[name] && <span className="muted">{sentence}</span>}
+              {!done[name] && <span className={textCss.muted}>{sentence}</span>}
               {!done[name] && (
                 <Link to={`/$environment/${path}`} params={{ environment }}>
                   {action}

@@ -4,13 +4,16 @@ import { Link } from '@tanstack/react-router';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
+import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatDay } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { deliveryAt, type ListedOrder } from '../orders/order-status.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type OverviewWords } from './en.ts';
+import overviewCss from './overview.module.css';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -49,24 +52,26 @@ export function Movements({ orders }: { orders: readonly ListedOrder[] | undefin
   const hours: number[] = [];
   for (let at = axis.from; at < axis.to; at += STEP_HOURS * HOUR_MS) hours.push(at);
   return (
-    <section className="movements" aria-label={words.movements}>
+    <section className={overviewCss.movements} aria-label={words.movements}>
       <header>
         <h2>
-          {words.movements} {orders && <span className="muted">{words.vehicles(orders.length)}</span>}
+          {words.movements} {orders && <span className={textCss.muted}>{words.vehicles(orders.length)}</span>}
         </h2>
         <Legend />
         <Link to="/$environment/orders" params={{ environment }}>
           {words.allOrders}
         </Link>
       </header>
-      {orders?.length === 0 && <p className="muted movements-none">{words.noMovements}</p>}
+      {orders?.length === 0 && (
+        <p className={join(textCss.muted, overviewCss.movementsNone)}>{words.noMovements}</p>
+      )}
       {orders && orders.length > 0 && (
-        <div className="movements-table">
-          <div className="movement movement-head" aria-hidden="true">
+        <div>
+          <div className={join(overviewCss.movement, overviewCss.movementHead)} aria-hidden="true">
             <span>{words.status}</span>
             <span>{words.order}</span>
             <span>{words.route}</span>
-            <span className="movement-axis">
+            <span className={overviewCss.movementAxis}>
               {hours.map((at) => (
                 <span key={at} style={{ left: `${shareOf(axis, at)}%` }}>
                   {formatClock(language, new Date(at))}
@@ -91,10 +96,11 @@ export function Movements({ orders }: { orders: readonly ListedOrder[] | undefin
 function Legend() {
   const { legend } = useWords({ en, de });
   return (
-    <ul className="movements-legend" aria-hidden="true">
+    <ul className={overviewCss.movementsLegend} aria-hidden="true">
       {(['driven', 'toGo', 'late', 'planned', 'done'] as const).map((kind) => (
         <li key={kind}>
-          <span className={`movement-bar movement-${kind}`} /> {legend[kind]}
+          <span className={join(overviewCss.movementBar, classNamed(overviewCss, `movement-${kind}`))} />{' '}
+          {legend[kind]}
         </li>
       ))}
     </ul>
@@ -134,7 +140,7 @@ function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: n
   const text = formatEnd(words, language, order, now);
   const end = last ? shareOf(axis, last.to) : 0;
   return (
-    <li className="movement">
+    <li className={overviewCss.movement}>
       <span>
         <OrderStatus status={order.shownStatus} />
       </span>
@@ -146,26 +152,30 @@ function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: n
       <span>
         <Route from={order.pickup.city} to={order.delivery.city} />
       </span>
-      <span className="movement-axis">
-        <span className="movement-now" style={{ left: `${shareOf(axis, now)}%` }} aria-hidden="true" />
+      <span className={overviewCss.movementAxis}>
+        <span
+          className={overviewCss.movementNow}
+          style={{ left: `${shareOf(axis, now)}%` }}
+          aria-hidden="true"
+        />
         {pieces.map(({ kind, from, to }) => (
           <span
             key={kind}
-            className={`movement-bar movement-${kind}`}
+            className={join(overviewCss.movementBar, classNamed(overviewCss, `movement-${kind}`))}
             aria-hidden="true"
             style={{ left: `${shareOf(axis, from)}%`, width: `${shareOf(axis, to) - shareOf(axis, from)}%` }}
           />
         ))}
         {first && (
           <span
-            className="movement-start"
+            className={overviewCss.movementStart}
             aria-hidden="true"
             style={{ left: `${shareOf(axis, first.from)}%` }}
           />
         )}
-        {last && <span className="movement-end" aria-hidden="true" style={{ left: `${end}%` }} />}
+        {last && <span className={overviewCss.movementEnd} aria-hidden="true" style={{ left: `${end}%` }} />}
         <span
-          className={order.late ? 'movement-text movement-text-late' : 'movement-text'}
+          className={join(overviewCss.movementText, order.late && overviewCss.movementTextLate)}
           style={end > 80 ? { right: `${100 - end + 2}%` } : { left: `${end + 1.5}%` }}
         >
           {text}

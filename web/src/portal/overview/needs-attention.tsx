@@ -6,12 +6,16 @@ import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, toCents, vehicleOf } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock, formatDay, formatMoney, formatNumber } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
+import tableCss from '../../ui/table.module.css';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type OverviewWords } from './en.ts';
+import overviewCss from './overview.module.css';
 
 export type Overview = components['schemas']['Overview'];
 
@@ -57,17 +61,19 @@ function orderDueAt({ shownStatus, requestedPickup }: Overview['orders'][number]
 export function NeedsAttention({ items }: { items: readonly AttentionItem[] | undefined }) {
   const words = useWords({ en, de });
   return (
-    <section className="attentions" aria-label={words.needsAttention}>
+    <section className={overviewCss.attentions} aria-label={words.needsAttention}>
       <h2>
-        {words.needsAttention} <span className="muted">{words.urgent}</span>
+        {words.needsAttention} <span className={textCss.muted}>{words.urgent}</span>
       </h2>
-      {items?.length === 0 && <p className="muted attention-none">{words.nothing}</p>}
+      {items?.length === 0 && (
+        <p className={join(textCss.muted, overviewCss.attentionNone)}>{words.nothing}</p>
+      )}
       <ul aria-busy={items === undefined}>
         {items === undefined &&
           [0, 1, 2].map((row) => (
-            <li key={row} className="attention">
-              <span className="skeleton skeleton-1" />
-              <span className="skeleton" />
+            <li key={row} className={overviewCss.attention}>
+              <span className={join(tableCss.skeleton, tableCss.skeleton1)} />
+              <span className={tableCss.skeleton} />
             </li>
           ))}
         {items?.map((item) => (
@@ -94,14 +100,14 @@ function AttentionRow({ item }: { item: AttentionItem }) {
     item.dueAt === 0 || minutes < URGENT_MINUTES ? 'urgent' : minutes < SOON_MINUTES ? 'soon' : 'later';
   const time = undated ? words.deadline.open : minutes < 0 ? words.deadline.overdue : words.span(minutes);
   return (
-    <li className={`attention attention-${urgency}`}>
-      <span className="attention-due">
+    <li className={join(overviewCss.attention, classNamed(overviewCss, `attention-${urgency}`))}>
+      <span className={overviewCss.attentionDue}>
         <strong>{time}</strong>
-        <span className="muted">{what}</span>
+        <span className={textCss.muted}>{what}</span>
       </span>
-      <span className="attention-what">
+      <span className={overviewCss.attentionWhat}>
         <strong>{title}</strong>
-        <span className="muted">{detail}</span>
+        <span className={textCss.muted}>{detail}</span>
       </span>
       {(technical || may('orderers')) && (
         <Button small onClick={() => navigate({ to: `/${environment}${to}` })}>

@@ -7,9 +7,11 @@ import { portal } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -17,8 +19,8 @@ import { en } from './en.ts';
 import { FirstSteps, isUnderWay } from './first-steps.tsx';
 import { Movements } from './movements.tsx';
 import { attentionItems, NeedsAttention } from './needs-attention.tsx';
+import overviewCss from './overview.module.css';
 import { Traffic } from './traffic.tsx';
-import './overview.css';
 
 const MOVING = ['PICKUP_IN_PROGRESS', 'IN_TRANSIT', 'DELIVERY_IN_PROGRESS'];
 
@@ -48,7 +50,7 @@ export function OverviewPage() {
         name={words.title}
         meta={
           <>
-            <span className="muted">{day}</span>
+            <span className={textCss.muted}>{day}</span>
             <LiveMark />
           </>
         }
@@ -72,7 +74,7 @@ export function OverviewPage() {
       {environment === 'sandbox' && data?.firstSteps && isUnderWay(data.firstSteps) && (
         <FirstSteps done={data.firstSteps} />
       )}
-      <div className={may('technical') ? 'overview-columns' : 'overview-columns overview-single'}>
+      <div className={join(overviewCss.overviewColumns, !may('technical') && overviewCss.overviewSingle)}>
         <NeedsAttention items={items} />
         {may('technical') && <Traffic traffic={data?.traffic ?? null} />}
       </div>

@@ -5,16 +5,18 @@ import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { formatClock, formatNumber } from '../../ui/format.ts';
 import { CodeBadge } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Overview } from './needs-attention.tsx';
+import overviewCss from './overview.module.css';
 
 export function Traffic({ traffic }: { traffic: Overview['traffic'] }) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   return (
-    <section className="traffic" aria-label={words.traffic}>
+    <section className={overviewCss.traffic} aria-label={words.traffic}>
       <header>
         <h2>{words.traffic}</h2>
         <Link to="/$environment/request-log" params={{ environment }}>
@@ -22,9 +24,9 @@ export function Traffic({ traffic }: { traffic: Overview['traffic'] }) {
         </Link>
       </header>
       {traffic === null ? (
-        <div className="traffic-space" aria-hidden="true" />
+        <div className={overviewCss.trafficSpace} aria-hidden="true" />
       ) : traffic.calls === 0 ? (
-        <p className="muted">{words.noCalls}</p>
+        <p className={textCss.muted}>{words.noCalls}</p>
       ) : (
         <Figures traffic={traffic} />
       )}
@@ -41,7 +43,7 @@ function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
   const edges = { from: formatClock(language, new Date(traffic.since)), to: words.now };
   return (
     <>
-      <dl className="traffic-sums">
+      <dl className={overviewCss.trafficSums}>
         <Sum value={number(traffic.calls)} name={words.calls} />
         <Sum value={number(traffic.errors)} name={words.errors(share)} alert={traffic.errors > 0} />
         <Sum
@@ -49,25 +51,25 @@ function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
           name={words.typical}
         />
       </dl>
-      <h3 className="muted">{words.callsAnHour}</h3>
+      <h3 className={textCss.muted}>{words.callsAnHour}</h3>
       <Bars
         bars={traffic.hours.map(({ calls }) => ({ good: calls, failed: 0 }))}
         summary={summary}
         {...edges}
       />
-      <h3 className="muted">{words.errorsAnHour}</h3>
+      <h3 className={textCss.muted}>{words.errorsAnHour}</h3>
       <Bars
         bars={traffic.hours.map(({ errors }) => ({ good: 0, failed: errors }))}
         summary={summary}
         {...edges}
       />
       {traffic.topErrors.length > 0 && (
-        <ul className="traffic-errors" aria-label={words.topErrors}>
+        <ul className={overviewCss.trafficErrors} aria-label={words.topErrors}>
           {traffic.topErrors.map(({ status, code, count }) => (
             <li key={code}>
               <CodeBadge tone="alert">{status}</CodeBadge>
-              <span className="mono">{code}</span>
-              <span className="figures">{number(count)}</span>
+              <span className={textCss.mono}>{code}</span>
+              <span className={textCss.figures}>{number(count)}</span>
             </li>
           ))}
         </ul>
@@ -79,8 +81,8 @@ function Figures({ traffic }: { traffic: NonNullable<Overview['traffic']> }) {
 function Sum({ value, name, alert = false }: { value: string; name: string; alert?: boolean }) {
   return (
     <div>
-      <dd className={alert ? 'traffic-alert' : undefined}>{value}</dd>
-      <dt className="muted">{name}</dt>
+      <dd className={alert ? overviewCss.trafficAlert : undefined}>{value}</dd>
+      <dt className={textCss.muted}>{name}</dt>
     </div>
   );
 }

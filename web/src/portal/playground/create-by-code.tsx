@@ -1,9 +1,13 @@
 // The same order as code to copy.
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
+import buttonCss from '../../ui/button.module.css';
+import { join } from '../../ui/classes.ts';
 import { CopyTextButton } from '../../ui/copy.tsx';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import playgroundCss from './playground.module.css';
 import { asCurl, asTypeScript, type Call } from './snippets.ts';
 
 export function CreateByCode({ call }: { call: Call }) {
@@ -11,11 +15,11 @@ export function CreateByCode({ call }: { call: Call }) {
   const [shown, setShown] = useState<'curl' | 'typescript'>('curl');
   const texts = { curl: asCurl(call), typescript: asTypeScript(call) };
   return (
-    <section className="by-code" aria-labelledby="by-code">
-      <div className="by-code-head">
+    <section className={playgroundCss.byCode} aria-labelledby="by-code">
+      <div className={playgroundCss.byCodeHead}>
         <h2 id="by-code">{words.byCode}</h2>
-        <span className="muted">{words.byCodeSentence}</span>
-        <div className="button-row by-code-actions">
+        <span className={textCss.muted}>{words.byCodeSentence}</span>
+        <div className={join(buttonCss.buttonRow, playgroundCss.byCodeActions)}>
           <CopyTextButton text={texts.typescript} onCopy={() => setShown('typescript')}>
             {words.copyTypeScript}
           </CopyTextButton>
@@ -24,9 +28,14 @@ export function CreateByCode({ call }: { call: Call }) {
           </CopyTextButton>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields. */}
-      <pre className="mono by-code-text" tabIndex={0} role="group" aria-label={words.byCode}>
+      <pre
+        className={join(textCss.mono, playgroundCss.byCodeText)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be reachable by keyboard.
+        tabIndex={0}
+        role="group"
+        aria-label={words.byCode}
+      >
         {marked(texts[shown], [call.scenario, call.mode])}
       </pre>
     </section>

@@ -1,12 +1,16 @@
 // The complete message of an event: its body, its headers, and the check of its signature.
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import textCss from '../../ui/text.module.css';
 import { de as inboxDe } from '../inboxes/de.ts';
 import { en as inboxEn } from '../inboxes/en.ts';
+import inboxesCss from '../inboxes/inboxes.module.css';
 import { HeaderList, SignatureChecks } from '../inboxes/signature-report.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import playgroundCss from './playground.module.css';
 import type { Message } from './queries.ts';
 
 export function MessageDialog({
@@ -23,9 +27,9 @@ export function MessageDialog({
   const { received } = message;
   return (
     <Dialog open={open} title={message.type} onClose={onClose}>
-      <div className="inbox-message message-dialog">
+      <div className={join(inboxesCss.inboxMessage, playgroundCss.messageDialog)}>
         {received?.signature && <SignatureChecks report={received.signature} />}
-        {!received && <p className="muted">{words.notInInbox}</p>}
+        {!received && <p className={textCss.muted}>{words.notInInbox}</p>}
         {received && (
           <>
             <h3>{inbox.headers}</h3>

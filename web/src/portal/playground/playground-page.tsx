@@ -3,18 +3,20 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { CreateByCode } from './create-by-code.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import playgroundCss from './playground.module.css';
 import { type Plans, plansQuery, playedQuery, useCreate } from './queries.ts';
 import { ReceivedColumn } from './received-column.tsx';
 import { ScenarioColumn } from './scenario-column.tsx';
 import type { PlaygroundSearch } from './search.ts';
 import { StepsColumn } from './steps-column.tsx';
-import './playground.css';
 
 const route = getRouteApi('/$environment/playground');
 
@@ -25,15 +27,21 @@ export function PlaygroundPage() {
     <>
       <PageHead
         title={words.title}
-        meta={<span className="muted">{words.sentence}</span>}
+        meta={<span className={textCss.muted}>{words.sentence}</span>}
         actions={
           data && (
-            <span className="playground-today figures">{words.today(data.today.used, data.today.limit)}</span>
+            <span className={join(playgroundCss.playgroundToday, textCss.figures)}>
+              {words.today(data.today.used, data.today.limit)}
+            </span>
           )
         }
       />
       {error && <ErrorState error={error as ApiError} onRetry={() => refetch()} />}
-      {data ? <Playground plans={data} /> : !error && <div className="playground playground-loading" />}
+      {data ? (
+        <Playground plans={data} />
+      ) : (
+        !error && <div className={join(playgroundCss.playground, playgroundCss.playgroundLoading)} />
+      )}
     </>
   );
 }
@@ -56,7 +64,7 @@ function Playground({ plans }: { plans: Plans }) {
   return (
     <>
       {problem && <ErrorState error={problem} />}
-      <div className={played ? 'playground playground-playing' : 'playground'}>
+      <div className={join(playgroundCss.playground, played && playgroundCss.playgroundPlaying)}>
         <ScenarioColumn
           plans={plans}
           played={played}
@@ -74,7 +82,9 @@ function Playground({ plans }: { plans: Plans }) {
         <ReceivedColumn plan={plan} played={played} />
       </div>
       <CreateByCode call={{ origin: location.origin, scenario, mode, body: plans.testOrder }} />
-      {plans.today.used >= plans.today.limit && <p className="playground-used-up">{words.usedUp}</p>}
+      {plans.today.used >= plans.today.limit && (
+        <p className={playgroundCss.playgroundUsedUp}>{words.usedUp}</p>
+      )}
     </>
   );
 }

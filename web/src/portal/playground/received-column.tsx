@@ -5,16 +5,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import buttonCss from '../../ui/button.module.css';
+import { join } from '../../ui/classes.ts';
 import { DocumentFact } from '../../ui/facts.tsx';
 import { formatClock, formatNumber } from '../../ui/format.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { Tabs } from '../../ui/segmented.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
 import { ClockTime } from '../../ui/time.tsx';
 import { SignatureVerdict } from '../inboxes/signature-report.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { MessageDialog } from './message-dialog.tsx';
+import playgroundCss from './playground.module.css';
 import { messageQuery, type Plan, type Played, type Receiver } from './queries.ts';
 import { nameOf } from './scenario-column.tsx';
 
@@ -32,13 +36,13 @@ export function ReceivedColumn({ plan, played }: { plan: Plan; played: Played | 
   const deliveries = events.flatMap((event) => event.deliveries);
   const counted = (label: string, count: number) => (
     <>
-      {label} <span className="figures">{count}</span>
+      {label} <span className={textCss.figures}>{count}</span>
     </>
   );
   return (
-    <div className="playground-column">
+    <div className={playgroundCss.playgroundColumn}>
       <section>
-        <div className="received-head">
+        <div className={playgroundCss.receivedHead}>
           <h2>{words.received}</h2>
           <LiveMark />
           <Tabs
@@ -70,7 +74,8 @@ function Events({ played }: { played: Played | undefined }) {
   const words = useWords({ en, de });
   const [chosen, setChosen] = useState<string | null>(null);
   const [all, setAll] = useState(false);
-  if (!played || played.events.length === 0) return <p className="muted playground-note">{words.noEvents}</p>;
+  if (!played || played.events.length === 0)
+    return <p className={join(textCss.muted, playgroundCss.playgroundNote)}>{words.noEvents}</p>;
   const newestFirst = played.events.toReversed();
   const shown = all ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST);
   const receivers = played.endpoints.slice(0, COLUMNS);
@@ -78,26 +83,26 @@ function Events({ played }: { played: Played | undefined }) {
   return (
     <>
       {receivers.length > 0 && (
-        <div className="received-names" aria-hidden="true">
+        <div className={playgroundCss.receivedNames} aria-hidden="true">
           {receivers.map((receiver) => (
             <span key={receiver.id}>{nameOf(words, receiver)}</span>
           ))}
         </div>
       )}
-      <ul className="received-events">
+      <ul className={playgroundCss.receivedEvents}>
         {shown.map((event) => (
           <li key={event.id}>
-            <div className="received-event">
+            <div className={playgroundCss.receivedEvent}>
               <ClockTime at={event.createdAt} seconds />
               <button
                 type="button"
-                className="received-type mono"
+                className={join(playgroundCss.receivedType, textCss.mono)}
                 aria-expanded={event.id === open}
                 onClick={() => setChosen(event.id === open ? '' : event.id)}
               >
                 <EventName type={event.type} />
               </button>
-              <span className="received-answers">
+              <span className={playgroundCss.receivedAnswers}>
                 {receivers.map((receiver) => (
                   <Answer key={receiver.id} receiver={receiver} event={event} />
                 ))}
@@ -108,7 +113,7 @@ function Events({ played }: { played: Played | undefined }) {
         ))}
       </ul>
       {newestFirst.length > shown.length && (
-        <button type="button" className="received-more" onClick={() => setAll(true)}>
+        <button type="button" className={playgroundCss.receivedMore} onClick={() => setAll(true)}>
           {words.earlier(newestFirst.length - shown.length)}
         </button>
       )}
@@ -134,16 +139,16 @@ function Answer({ receiver, event }: { receiver: Receiver; event: SentEvent }) {
   const name = nameOf(words, receiver);
   if (!delivery) {
     return (
-      <span className="muted" title={`${name}: ${words.notSubscribed}`}>
+      <span className={textCss.muted} title={`${name}: ${words.notSubscribed}`}>
         –
       </span>
     );
   }
   return (
-    <span className="received-answer">
+    <span className={playgroundCss.receivedAnswer}>
       <span className="visually-hidden">{name}: </span>
       {delivery.attempts > 1 && (
-        <span className="received-attempt" title={words.attempt(delivery.attempts)}>
+        <span className={playgroundCss.receivedAttempt} title={words.attempt(delivery.attempts)}>
           <IconRefresh size={12} aria-hidden="true" />
           {delivery.attempts}
         </span>
@@ -175,22 +180,23 @@ function Preview({ orderId, eventId }: { orderId: string; eventId: string }) {
   const words = useWords({ en, de });
   const { data } = useQuery(messageQuery(orderId, eventId));
   const [whole, setWhole] = useState(false);
-  if (!data) return <div className="received-preview received-preview-loading" />;
+  if (!data)
+    return <div className={join(playgroundCss.receivedPreview, playgroundCss.receivedPreviewLoading)} />;
   const { type, data: about } = JSON.parse(data.body) as { type: string; data: Record<string, unknown> };
   const own = Object.fromEntries(
     Object.entries(about).filter(([name, value]) => value !== null && !COMMON.includes(name)),
   );
   const text = JSON.stringify({ type, data: own }, null, 2).split('\n').slice(1, -1);
   return (
-    <div className="received-preview">
-      <pre className="mono">{text.map((line) => line.slice(2)).join('\n')}</pre>
-      <div className="received-verdict">
+    <div className={playgroundCss.receivedPreview}>
+      <pre className={textCss.mono}>{text.map((line) => line.slice(2)).join('\n')}</pre>
+      <div className={playgroundCss.receivedVerdict}>
         {data.received ? (
           <SignatureVerdict report={data.received.signature} />
         ) : (
-          <span className="muted">{words.notInInbox}</span>
+          <span className={textCss.muted}>{words.notInInbox}</span>
         )}
-        <button type="button" className="received-more" onClick={() => setWhole(true)}>
+        <button type="button" className={playgroundCss.receivedMore} onClick={() => setWhole(true)}>
           {words.wholeMessage}
         </button>
       </div>
@@ -205,18 +211,19 @@ function Deliveries({ played }: { played: Played | undefined }) {
   const rows = (played?.events ?? [])
     .toReversed()
     .flatMap((event) => event.deliveries.map((delivery) => ({ event, delivery })));
-  if (!played || rows.length === 0) return <p className="muted playground-note">{words.noDeliveries}</p>;
+  if (!played || rows.length === 0)
+    return <p className={join(textCss.muted, playgroundCss.playgroundNote)}>{words.noDeliveries}</p>;
   const nameById = new Map(played.endpoints.map((receiver) => [receiver.id, nameOf(words, receiver)]));
   return (
-    <ul className="received-events">
+    <ul className={playgroundCss.receivedEvents}>
       {rows.map(({ event, delivery }) => (
-        <li key={delivery.id} className="received-event">
+        <li key={delivery.id} className={playgroundCss.receivedEvent}>
           <ClockTime at={event.createdAt} seconds />
-          <span className="received-delivery">
-            <span className="mono">
+          <span className={playgroundCss.receivedDelivery}>
+            <span className={textCss.mono}>
               <EventName type={event.type} />
             </span>
-            <span className="muted">
+            <span className={textCss.muted}>
               {nameById.get(delivery.endpointId)}
               {delivery.durationMs !== null && `, ${formatNumber(language, delivery.durationMs)} ms`}
               {delivery.attempts > 1 && `, ${words.attempt(delivery.attempts)}`}
@@ -242,7 +249,9 @@ function Documents({ plan, played }: { plan: Plan; played: Played | undefined })
   return (
     <section>
       <h2>{words.documents}</h2>
-      {made.length + coming.length === 0 && <p className="muted playground-note">{words.noDocuments}</p>}
+      {made.length + coming.length === 0 && (
+        <p className={join(textCss.muted, playgroundCss.playgroundNote)}>{words.noDocuments}</p>
+      )}
       {made.map(({ id, kind, fileName, size, createdAt }) => (
         <DocumentFact
           key={id}
@@ -251,7 +260,7 @@ function Documents({ plan, played }: { plan: Plan; played: Played | undefined })
           detail={`PDF, ${formatNumber(language, Math.ceil(size / 1000))} kB, ${formatClock(language, new Date(createdAt), true)}`}
           action={
             <a
-              className="icon-button"
+              className={buttonCss.iconButton}
               href={`/api/v1/portal/sandbox/orders/${played!.order.id}/documents/${id}`}
               download={fileName}
               aria-label={words.download(words.documentKinds[kind])}

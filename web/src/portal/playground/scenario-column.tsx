@@ -4,13 +4,16 @@ import { useId } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { ListenHint } from '../webhooks/listen-hint.tsx';
 import { de } from './de.ts';
 import { en, type PlaygroundWords } from './en.ts';
+import playgroundCss from './playground.module.css';
 import { type Plans, type Played, type Receiver, useNewReceiver } from './queries.ts';
 import { MODES, type Mode, type PlaygroundSearch, type Scenario } from './search.ts';
 
@@ -33,22 +36,28 @@ export function ScenarioColumn({
   const words = useWords({ en, de });
   const name = useId();
   return (
-    <div className="playground-column">
-      <fieldset className="scenario-choice">
+    <div className={playgroundCss.playgroundColumn}>
+      <fieldset className={playgroundCss.scenarioChoice}>
         <legend>{words.scenario}</legend>
         {plans.data.map((plan) => (
-          <label key={plan.name} className={plan.name === scenario ? 'scenario scenario-chosen' : 'scenario'}>
+          <label
+            key={plan.name}
+            className={join(playgroundCss.scenario, plan.name === scenario && playgroundCss.scenarioChosen)}
+          >
             <input
               type="radio"
               name={name}
               checked={plan.name === scenario}
               onChange={() => onChoose({ scenario: plan.name })}
             />
-            <span className="scenario-name mono">{plan.name}</span>
-            <span className="scenario-count figures" title={words.stepsCount(plan.steps.length)}>
+            <span className={join(playgroundCss.scenarioName, textCss.mono)}>{plan.name}</span>
+            <span
+              className={join(playgroundCss.scenarioCount, textCss.figures)}
+              title={words.stepsCount(plan.steps.length)}
+            >
               {plan.steps.length}
             </span>
-            <span className="scenario-sentence">{words.scenarios[plan.name]}</span>
+            <span className={playgroundCss.scenarioSentence}>{words.scenarios[plan.name]}</span>
           </label>
         ))}
       </fieldset>
@@ -60,7 +69,9 @@ export function ScenarioColumn({
           choices={MODES.map((value) => ({ value, label: words.modes[value] }))}
           onChange={(value) => onChoose({ mode: value })}
         />
-        <p className="muted playground-note">{words.modeSentences[mode](plans.stepSeconds)}</p>
+        <p className={join(textCss.muted, playgroundCss.playgroundNote)}>
+          {words.modeSentences[mode](plans.stepSeconds)}
+        </p>
       </section>
       <ReceiverList endpoints={played?.endpoints ?? plans.endpoints} played={played} />
       {create ? (
@@ -74,7 +85,7 @@ export function ScenarioColumn({
           {words.newOrder}
         </Button>
       ) : (
-        <p className="muted playground-note">{words.onlyOrderers}</p>
+        <p className={join(textCss.muted, playgroundCss.playgroundNote)}>{words.onlyOrderers}</p>
       )}
     </div>
   );
@@ -88,7 +99,7 @@ function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; p
     <section>
       <h2>{words.sendsTo}</h2>
       {endpoints.length === 0 && (
-        <p className="muted playground-note">
+        <p className={join(textCss.muted, playgroundCss.playgroundNote)}>
           {words.nobody}
           <ListenHint />
         </p>
@@ -97,7 +108,7 @@ function ReceiverList({ endpoints, played }: { endpoints: readonly Receiver[]; p
         {endpoints.map((endpoint) => {
           const [health, tone] = healthOf(endpoint, played);
           return (
-            <li key={endpoint.id} className="playground-receiver">
+            <li key={endpoint.id} className={playgroundCss.playgroundReceiver}>
               <span title={endpoint.url}>{nameOf(words, endpoint)}</span>
               <Status tone={tone}>{words.health[health]}</Status>
             </li>

@@ -3,16 +3,20 @@ import { IconCheck, IconFileTypePdf, IconPlayerTrackNext } from '@tabler/icons-r
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
+import { classNamed, join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
 import { formatRelative } from '../../ui/format.ts';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { ClockTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
+import playgroundCss from './playground.module.css';
 import { type Plan, type Played, useAdvance } from './queries.ts';
 
 const TONES: Record<Played['order']['status'], Tone> = {
@@ -40,34 +44,34 @@ export function StepsColumn({ plan, played, stepSeconds, mayPlay }: ColumnProps)
   const words = useWords({ en, de });
   const reached = played?.scenario.step ?? 0;
   return (
-    <div className="playground-column playground-steps">
-      <div className="played-head">
+    <div className={join(playgroundCss.playgroundColumn, playgroundCss.playgroundSteps)}>
+      <div className={playgroundCss.playedHead}>
         {played ? (
           <div>
-            <h2 className="played-number">
+            <h2 className={playgroundCss.playedNumber}>
               {played.order.number} <CopyButton text={played.order.number} />
             </h2>
-            <div className="played-state" role="status">
+            <div className={playgroundCss.playedState} role="status">
               <Status tone={TONES[played.order.status]}>{words.statuses[played.order.status]}</Status>
-              <span className="muted">
+              <span className={textCss.muted}>
                 {played.scenario.finished ? words.finished : words.stepOf(reached, plan.steps.length)}
               </span>
             </div>
           </div>
         ) : (
           <div>
-            <h2 className="played-number">{words.before}</h2>
-            <p className="muted">{words.beforeSentence(plan.steps.length)}</p>
+            <h2 className={playgroundCss.playedNumber}>{words.before}</h2>
+            <p className={textCss.muted}>{words.beforeSentence(plan.steps.length)}</p>
           </div>
         )}
         {played && mayPlay && !played.scenario.finished && <Move id={played.order.id} />}
       </div>
-      <div className="played-bar" aria-hidden="true">
+      <div className={playgroundCss.playedBar} aria-hidden="true">
         {plan.steps.map((step, index) => (
-          <span key={step.name} className={index < reached ? 'played-done' : undefined} />
+          <span key={step.name} className={index < reached ? playgroundCss.playedDone : undefined} />
         ))}
       </div>
-      <ol className="played-steps" aria-label={words.steps}>
+      <ol aria-label={words.steps}>
         {plan.steps.map((step, index) => (
           <Step key={step.name} index={index} step={step} played={played} stepSeconds={stepSeconds} />
         ))}
@@ -80,7 +84,7 @@ function Move({ id }: { id: string }) {
   const words = useWords({ en, de });
   const advance = useAdvance(id);
   return (
-    <div className="button-row">
+    <div className={buttonCss.buttonRow}>
       <Button
         busy={advance.isPending && advance.variables}
         disabled={advance.isPending}
@@ -122,11 +126,15 @@ function Step({
   const state = at ? 'done' : isNext ? 'next' : 'ahead';
   return (
     <li
-      className={`played-step played-step-${state}${isLast ? ' played-step-now' : ''}`}
+      className={join(
+        playgroundCss.playedStep,
+        classNamed(playgroundCss, `played-step-${state}`),
+        isLast && playgroundCss.playedStepNow,
+      )}
       aria-current={isLast ? 'step' : undefined}
     >
       {at ? (
-        <span className="step-mark">
+        <span className={playgroundCss.stepMark}>
           <IconCheck size={16} aria-hidden="true" />
         </span>
       ) : (
@@ -136,24 +144,24 @@ function Step({
           seconds={stepSeconds}
         />
       )}
-      <div className="step-what">
-        <div className="step-line-head">
-          <span className="step-title">{words.stepNames[step.name] ?? step.name}</span>
-          <span className="step-time">
+      <div className={playgroundCss.stepWhat}>
+        <div className={playgroundCss.stepLineHead}>
+          <span className={playgroundCss.stepTitle}>{words.stepNames[step.name] ?? step.name}</span>
+          <span className={playgroundCss.stepTime}>
             {at && <ClockTime at={at} seconds />}
             {isNext && played.scenario.nextStepAt && <Countdown at={played.scenario.nextStepAt} />}
-            {isLost && <span className="muted">{words.notReached}</span>}
+            {isLost && <span className={textCss.muted}>{words.notReached}</span>}
           </span>
         </div>
-        <div className="step-sends">
+        <div className={playgroundCss.stepSends}>
           {step.events.length === 0 && step.documents.length === 0 && (
-            <span className="muted">{words.sendsNothing}</span>
+            <span className={textCss.muted}>{words.sendsNothing}</span>
           )}
           {step.events.map((event) => (
             <Tag key={event}>{event}</Tag>
           ))}
           {step.documents.map((kind) => (
-            <span key={kind} className="step-document">
+            <span key={kind} className={playgroundCss.stepDocument}>
               <IconFileTypePdf size={14} aria-hidden="true" /> {words.documentKinds[kind]}
             </span>
           ))}
@@ -179,7 +187,10 @@ function NextMark({
     return Math.round(Math.min(Math.max(1 - left / seconds, 0), 1) * 100);
   });
   return (
-    <span className="step-mark step-number figures" style={{ ['--share' as never]: `${percent}%` }}>
+    <span
+      className={join(playgroundCss.stepMark, playgroundCss.stepNumber, textCss.figures)}
+      style={{ ['--share' as never]: `${percent}%` }}
+    >
       {index + 1}
     </span>
   );
@@ -190,5 +201,5 @@ function Countdown({ at }: { at: string }) {
   const text = useNow(
     (nowMs) => formatRelative(language, new Date(Math.max(Date.parse(at), nowMs)), nowMs) ?? '',
   );
-  return <span className="step-countdown figures">{text}</span>;
+  return <span className={join(playgroundCss.stepCountdown, textCss.figures)}>{text}</span>;
 }

@@ -10,23 +10,27 @@ import { formatWhen } from '../../orders/format-when.ts';
 import { toCents } from '../../orders/order-status.tsx';
 import { PriceFacts } from '../../orders/price-facts.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
+import copyCss from '../../ui/copy.module.css';
 import { CopyButton } from '../../ui/copy.tsx';
+import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Answered } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { de as ordersDe } from '../orders/de.ts';
 import { en as ordersEn } from '../orders/en.ts';
+import orderCss from '../orders/order.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { AcceptDialog, DeclineDialog } from './decide-dialogs.tsx';
 import { en, type QuotesWords } from './en.ts';
 import { type PortalQuote, QuoteState } from './quote-rows.tsx';
-import '../orders/order.css';
-import './quotes.css';
+import quotesCss from './quotes.module.css';
 
 const route = getRouteApi('/$environment/quotes/$id');
 
@@ -41,7 +45,7 @@ export function QuotePage() {
   });
   return (
     <Answered query={read}>
-      {read.data ? <Quote quote={read.data} /> : <div className="quote-loading" aria-busy="true" />}
+      {read.data ? <Quote quote={read.data} /> : <div className={quotesCss.quoteLoading} aria-busy="true" />}
     </Answered>
   );
 }
@@ -68,17 +72,17 @@ function Quote({ quote }: { quote: PortalQuote }) {
           <>
             <QuoteState state={quote.state} />
             <Route from={quote.from} to={quote.to} />
-            <span className="code-text">
+            <span className={copyCss.codeText}>
               <strong>{name}</strong>
               <CopyButton text={name} />
             </span>
-            {quote.version > 0 && <span className="muted">{words.version(quote.version)}</span>}
+            {quote.version > 0 && <span className={textCss.muted}>{words.version(quote.version)}</span>}
           </>
         }
         actions={<Decision quote={quote} />}
       />
-      <div className="facts-columns">
-        <section className="quote-history" aria-label={words.items}>
+      <div className={factsCss.factsColumns}>
+        <section className={quotesCss.quoteHistory} aria-label={words.items}>
           {quote.amounts && (
             <FactGroup title={words.items}>
               <PriceFacts
@@ -145,7 +149,7 @@ function Decision({ quote }: { quote: PortalQuote }) {
   const gross = amounts ? formatMoney(language, toCents(amounts.gross), amounts.currency) : '';
   const pdf = `/api/v1/portal/${environment}/quotes/${quote.id}/document`;
   return (
-    <div className="order-actions">
+    <div className={orderCss.orderActions}>
       <div>
         {open && may('orderers') && acceptance.viaApi && (
           <Button kind="filled" onClick={() => setOpenDialog('accept')}>
@@ -164,8 +168,12 @@ function Decision({ quote }: { quote: PortalQuote }) {
           </ButtonLink>
         )}
       </div>
-      {open && !acceptance.viaApi && <span className="muted order-ended">{words.notAgreed}</span>}
-      {open && !may('orderers') && <span className="muted order-ended">{words.notYours}</span>}
+      {open && !acceptance.viaApi && (
+        <span className={join(textCss.muted, orderCss.orderEnded)}>{words.notAgreed}</span>
+      )}
+      {open && !may('orderers') && (
+        <span className={join(textCss.muted, orderCss.orderEnded)}>{words.notYours}</span>
+      )}
       <AcceptDialog
         quote={quote}
         gross={gross}

@@ -5,7 +5,9 @@ import { toCents, vehicleOf } from '../../orders/order-status.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
+import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import type { ListedOrder } from '../orders/order-status.tsx';
 import { de } from './de.ts';
@@ -35,7 +37,7 @@ export function columnsOf({ columns }: QuotesWords): Column<PortalQuote>[] {
     {
       id: 'yourNumber',
       header: columns.yourNumber,
-      cell: ({ externalOrderId }) => <span className="muted">{externalOrderId ?? '–'}</span>,
+      cell: ({ externalOrderId }) => <span className={textCss.muted}>{externalOrderId ?? '–'}</span>,
     },
     { id: 'route', header: columns.route, cell: ({ from, to }) => <Route from={from} to={to} /> },
     { id: 'vehicle', header: columns.vehicle, cell: ({ vehicle }) => vehicle ?? '–' },
@@ -60,15 +62,15 @@ export function columnsOf({ columns }: QuotesWords): Column<PortalQuote>[] {
 export function QuoteCard({ quote }: { quote: PortalQuote }) {
   return (
     <>
-      <div className="card-line">
+      <div className={tableCss.cardLine}>
         <QuoteState state={quote.state} />
         <DayTime at={quote.state === 'OFFERED' ? quote.validUntil : quote.decidedAt} />
       </div>
-      <div className="card-title">
+      <div className={tableCss.cardTitle}>
         <Route from={quote.from} to={quote.to} />
       </div>
-      <div className="card-line">
-        <span className="muted">{quote.vehicle ?? quote.requestNumber}</span>
+      <div className={tableCss.cardLine}>
+        <span className={textCss.muted}>{quote.vehicle ?? quote.requestNumber}</span>
         <Money
           cents={quote.amounts && toCents(quote.amounts.net)}
           currency={quote.amounts?.currency ?? 'EUR'}
@@ -104,7 +106,7 @@ export function WaitingTable({
         {
           id: 'yourNumber',
           header: columns.yourNumber,
-          cell: ({ externalOrderId }) => <span className="muted">{externalOrderId ?? '–'}</span>,
+          cell: ({ externalOrderId }) => <span className={textCss.muted}>{externalOrderId ?? '–'}</span>,
         },
         {
           id: 'route',
@@ -116,10 +118,10 @@ export function WaitingTable({
       card={(order) => (
         <>
           <QuoteState state="REQUESTED" />
-          <div className="card-title">
+          <div className={tableCss.cardTitle}>
             <Route from={order.pickup.city} to={order.delivery.city} />
           </div>
-          <span className="muted">{order.requestNumber}</span>
+          <span className={textCss.muted}>{order.requestNumber}</span>
         </>
       )}
     />

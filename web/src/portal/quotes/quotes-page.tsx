@@ -11,11 +11,12 @@ import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { columnsOf, type PortalQuote, QuoteCard, WaitingTable } from './quote-rows.tsx';
-import './quotes.css';
+import quotesCss from './quotes.module.css';
 
 const PAGE = 20;
 const MAX_TO_DECIDE = 100;
@@ -52,7 +53,7 @@ export function QuotesPage() {
         aside={<LiveMark />}
         meta={
           open.data && (
-            <span className="muted">
+            <span className={textCss.muted}>
               {open.data.length > 0 ? words.toDecide(open.data.length) : words.none}
             </span>
           )
@@ -138,9 +139,9 @@ function useDecided() {
 
 function Section({ title, aside, children }: { title: string; aside: string; children: React.ReactNode }) {
   return (
-    <section className="quotes-section" aria-label={title}>
+    <section className={quotesCss.quotesSection} aria-label={title}>
       <h2>
-        {title} <span className="muted">{aside}</span>
+        {title} <span className={textCss.muted}>{aside}</span>
       </h2>
       {children}
     </section>

@@ -1,15 +1,19 @@
 // The cells of a call in the log, and its card on a phone.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
 import { formatAbsolute, formatClock, formatDay } from '../../ui/format.ts';
 import { StatusCode } from '../../ui/status-code.tsx';
+import tableCss from '../../ui/table.module.css';
 import type { Column } from '../../ui/table.tsx';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type RequestLogWords } from './en.ts';
 import type { LoggedCall } from './error-help.ts';
 import type { GroupedCall } from './group-errors.ts';
+import requestLogCss from './request-log.module.css';
 
 export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => void): Column<GroupedCall>[] {
   const { column } = words;
@@ -22,7 +26,7 @@ export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => v
       id: 'code',
       header: column.code,
       cell: ({ call: { errorCode } }) => (
-        <span className="mono call-code" title={errorCode ?? undefined}>
+        <span className={join(textCss.mono, requestLogCss.callCode)} title={errorCode ?? undefined}>
           {errorCode ?? '–'}
         </span>
       ),
@@ -31,7 +35,7 @@ export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => v
       id: 'key',
       header: column.key,
       cell: ({ call: { credential } }) => (
-        <span className="call-key" title={credential?.name}>
+        <span className={requestLogCss.callKey} title={credential?.name}>
           {credential?.name ?? words.unknownKey}
         </span>
       ),
@@ -41,7 +45,7 @@ export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => v
       id: 'duration',
       header: column.duration,
       align: 'end',
-      cell: ({ call }) => <span className="figures">{`${Math.round(call.durationMs)} ms`}</span>,
+      cell: ({ call }) => <span className={textCss.figures}>{`${Math.round(call.durationMs)} ms`}</span>,
     },
   ];
 }
@@ -56,7 +60,7 @@ function CallTime({ at }: { at: string }) {
     new Date(nowMs).toDateString() === date.toDateString() ? '' : `${formatDay(language, date, nowMs)} `,
   );
   return (
-    <time className="figures" dateTime={at} title={formatAbsolute(language, date)}>
+    <time className={textCss.figures} dateTime={at} title={formatAbsolute(language, date)}>
       {day}
       {clock}
     </time>
@@ -66,14 +70,14 @@ function CallTime({ at }: { at: string }) {
 function Path({ row, onUnfold }: { row: GroupedCall; onUnfold: (group: string) => void }) {
   const words = useWords({ en, de });
   return (
-    <span className="call-path">
-      <span className="mono" title={row.call.path}>
+    <span className={requestLogCss.callPath}>
+      <span className={textCss.mono} title={row.call.path}>
         {row.call.path}
       </span>
       {row.folded && (
         <button
           type="button"
-          className="call-repeats"
+          className={requestLogCss.callRepeats}
           title={words.showRepeats(row.folded.count)}
           onClick={(event) => {
             event.stopPropagation();
@@ -97,7 +101,7 @@ function RepeatCount({ row: { folded } }: { row: GroupedCall }) {
 function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
   const { environment } = usePortal();
   return (
-    <span className="call-order">
+    <span className={requestLogCss.callOrder}>
       {order ? (
         <a href={`/portal/${environment}/orders/${order.id}`} onClick={(event) => event.stopPropagation()}>
           {order.number}
@@ -106,7 +110,7 @@ function OrderOf({ call: { order, externalOrderId } }: { call: LoggedCall }) {
         <span>–</span>
       )}
       {externalOrderId && (
-        <span className="muted" title={externalOrderId}>
+        <span className={textCss.muted} title={externalOrderId}>
           {externalOrderId}
         </span>
       )}
@@ -118,19 +122,19 @@ export function CallCard({ row }: { row: GroupedCall }) {
   const words = useWords({ en, de });
   const { call } = row;
   return (
-    <span className="call-card">
-      <span className="card-line">
+    <span className={requestLogCss.callCard}>
+      <span className={tableCss.cardLine}>
         <span>
-          <strong>{call.method}</strong> <span className="mono">{call.path}</span>
+          <strong>{call.method}</strong> <span className={textCss.mono}>{call.path}</span>
         </span>
         <StatusCode status={call.status} />
       </span>
-      <span className="muted">
+      <span className={textCss.muted}>
         <CallTime at={call.at} /> · {call.credential?.name ?? words.unknownKey}
         {call.errorCode && ` · ${call.errorCode}`}
       </span>
       {row.folded && (
-        <span className="call-repeats-text">
+        <span className={requestLogCss.callRepeatsText}>
           <RepeatCount row={row} />
         </span>
       )}

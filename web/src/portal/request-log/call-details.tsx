@@ -4,17 +4,21 @@ import type { ApiError } from '../../api/api-error.ts';
 import { shownPrefix } from '../../credentials/views.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatAbsolute, formatClock } from '../../ui/format.ts';
 import { Remark } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en, type RequestLogWords } from './en.ts';
 import type { LoggedCall } from './error-help.ts';
 import { useCall } from './queries.ts';
+import requestLogCss from './request-log.module.css';
 import type { LogSearch } from './search.ts';
 
 type CallDetails = NonNullable<ReturnType<typeof useCall>['data']>;
@@ -22,15 +26,15 @@ type CallDetails = NonNullable<ReturnType<typeof useCall>['data']>;
 export function CallPanel({ call, onShowAll }: { call: LoggedCall; onShowAll: (search: LogSearch) => void }) {
   const { data, error, refetch } = useCall(call.requestId);
   return (
-    <div className="call-panel">
-      <div className="call-history">
+    <div className={requestLogCss.callPanel}>
+      <div className={requestLogCss.callHistory}>
         <Meaning call={call} />
         {data?.similarCalls && data.similarCalls.count > 1 && (
           <CallPattern call={call} similarCalls={data.similarCalls} />
         )}
         <SuggestedActions call={call} similarCalls={data?.similarCalls ?? null} onShowAll={onShowAll} />
       </div>
-      <div className="call-facts">
+      <div className={requestLogCss.callFacts}>
         {error ? <ErrorState error={error as ApiError} onRetry={() => refetch()} /> : null}
         <CallFacts call={call} head={data?.responseHeaders ?? []} />
       </div>
@@ -114,7 +118,7 @@ function SuggestedActions({
   const { environment } = usePortal();
   const { order, errorCode, path, credential } = call;
   return (
-    <div className="button-row">
+    <div className={buttonCss.buttonRow}>
       {order && (
         <ButtonLink kind="soft" href={`/portal/${environment}/orders/${order.id}`}>
           {words.openOrder(order.number)}
@@ -144,7 +148,7 @@ function CallFacts({ call, head }: { call: LoggedCall; head: readonly string[] }
         <Fact name={words.column.key}>
           {call.credential ? (
             <>
-              {call.credential.name} <span className="mono">{shownPrefix(call.credential)}</span>
+              {call.credential.name} <span className={textCss.mono}>{shownPrefix(call.credential)}</span>
             </>
           ) : (
             words.unknownKey
@@ -154,8 +158,8 @@ function CallFacts({ call, head }: { call: LoggedCall; head: readonly string[] }
         <Fact name={words.agent}>{call.userAgent ?? '–'}</Fact>
       </Facts>
       <h3>{words.head}</h3>
-      <pre className="call-head mono">{head.join('\n')}</pre>
-      <p className="call-never muted">
+      <pre className={join(requestLogCss.callHead, textCss.mono)}>{head.join('\n')}</pre>
+      <p className={join(requestLogCss.callNever, textCss.muted)}>
         <IconLock size={14} aria-hidden="true" /> {words.neverKept}
       </p>
     </>

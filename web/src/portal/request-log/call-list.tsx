@@ -5,8 +5,10 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Empty, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
 import { CallCard, columnsOf } from './call-cells.tsx';
@@ -17,6 +19,7 @@ import { type GroupedCall, groupErrors } from './group-errors.ts';
 import { useNumber } from './log-filters.tsx';
 import { NoSuchCall } from './no-such-call.tsx';
 import { useCall, useCalls, useSummary } from './queries.ts';
+import requestLogCss from './request-log.module.css';
 import { FILTERS, type LogSearch } from './search.ts';
 
 interface CallListProps {
@@ -55,7 +58,7 @@ export function CallList({ search, opened, onOpen, onChange }: CallListProps) {
   };
   if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => refetch()} />;
   return (
-    <div className="log">
+    <div className={requestLogCss.log}>
       {missing && <NoSuchCall requestId={opened!} error={missing} onClose={() => onOpen(null)} />}
       <DataTable
         label={words.title}
@@ -140,8 +143,8 @@ function LogFoot({
     total === undefined || total < shown ? words.shown(shown) : words.shownOf(shown, number(total), noun);
   if (shown === 0 && !onMore) return null;
   return (
-    <div className="table-foot">
-      <span className="muted">
+    <div className={tableCss.tableFoot}>
+      <span className={textCss.muted}>
         {said}
         {searchedTo && (
           <>
@@ -150,7 +153,7 @@ function LogFoot({
           </>
         )}
       </span>
-      <span className="table-keys">
+      <span className={tableCss.tableKeys}>
         <Kbd>↑</Kbd>
         <Kbd>↓</Kbd> {words.move} <Kbd>Enter</Kbd> {words.open} <Kbd>E</Kbd> {words.errorsOnly}
       </span>

@@ -7,6 +7,7 @@ import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { useSummary } from './queries.ts';
+import requestLogCss from './request-log.module.css';
 import type { LogSearch } from './search.ts';
 
 export function LogChart({ search }: { search: LogSearch }) {
@@ -19,7 +20,7 @@ export function LogChart({ search }: { search: LogSearch }) {
     const at = new Date(first);
     return `${formatDay(language, at, nowMs)} ${formatClock(language, at)}`;
   });
-  if (!data) return <div className="log-chart" aria-hidden="true" />;
+  if (!data) return <div className={requestLogCss.logChart} aria-hidden="true" />;
   const { only } = search;
   const bars = data.slots.map(({ calls, errors, slow }) => ({
     good: only === 'errors' ? 0 : only === 'slow' ? slow : calls - errors,
@@ -27,7 +28,7 @@ export function LogChart({ search }: { search: LogSearch }) {
   }));
   const median = data.medianMs === null ? '' : words.median(`${Math.round(data.medianMs)} ms`);
   return (
-    <div className="log-chart">
+    <div className={requestLogCss.logChart}>
       <Bars bars={bars} summary={words.chart(data.calls, data.errors, median)} from={from} to={words.now} />
     </div>
   );

@@ -4,12 +4,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useWords } from '../../messages/use-words.ts';
+import buttonCss from '../../ui/button.module.css';
+import chipCss from '../../ui/chip.module.css';
 import { ChipDivider, ChipRow, FilterChip, ViewChip } from '../../ui/chip.tsx';
+import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { useKeyNames, useSummary } from './queries.ts';
+import requestLogCss from './request-log.module.css';
 import { FILTERS, type FilterName, type LogSearch, METHODS, TIMES, timeOf } from './search.ts';
 
 interface Filtering {
@@ -56,13 +60,13 @@ function TimeChip({ search, onChange }: Filtering) {
   const { table } = useMessages();
   const time = timeOf(search);
   return (
-    <span className="chip chip-set chip-time">
+    <span className={join(chipCss.chip, chipCss.chipSet, requestLogCss.chipTime)}>
       <Menu
         label={words.time}
         trigger={
           <button
             type="button"
-            className="bare-button chip-choose"
+            className={join(buttonCss.bareButton, requestLogCss.chipChoose)}
             aria-label={words.change(words.time, words.times[time])}
           >
             {words.time} <strong>{words.times[time]}</strong>
@@ -82,7 +86,7 @@ function TimeChip({ search, onChange }: Filtering) {
       {search.time !== undefined && (
         <button
           type="button"
-          className="bare-button chip-remove"
+          className={join(buttonCss.bareButton, requestLogCss.chipRemove)}
           aria-label={table.removeFilter(words.time)}
           onClick={() => onChange(without(search, 'time'))}
         >
@@ -144,13 +148,13 @@ function ChooseFilter({
     <Menu
       label={words.filter[name]}
       trigger={
-        <button type="button" className="chip chip-add">
+        <button type="button" className={join(chipCss.chip, chipCss.chipAdd)}>
           <IconPlus size={14} />
           {words.filter[name]}
         </button>
       }
     >
-      <div className="filter-choices">
+      <div className={requestLogCss.filterChoices}>
         {choices.map(({ value, label }) => (
           <MenuItem key={value} onSelect={() => onSet(value)}>
             {label}
@@ -171,7 +175,7 @@ function TypeFilter({ name, onSet }: { name: FilterName; onSet: (value: string) 
   }, [typing]);
   if (!typing) {
     return (
-      <button type="button" className="chip chip-add" onClick={() => setTyping(true)}>
+      <button type="button" className={join(chipCss.chip, chipCss.chipAdd)} onClick={() => setTyping(true)}>
         <IconPlus size={14} />
         {words.filter[name]}
       </button>
@@ -184,7 +188,7 @@ function TypeFilter({ name, onSet }: { name: FilterName; onSet: (value: string) 
     setTyping(false);
   };
   return (
-    <form className="chip chip-set chip-field" onSubmit={submit}>
+    <form className={join(chipCss.chip, chipCss.chipSet, requestLogCss.chipField)} onSubmit={submit}>
       <input
         ref={field}
         aria-label={words.filter[name]}
@@ -192,7 +196,7 @@ function TypeFilter({ name, onSet }: { name: FilterName; onSet: (value: string) 
         onKeyDown={(event) => event.key === 'Escape' && setTyping(false)}
         onBlur={(event) => event.target.value === '' && setTyping(false)}
       />
-      <button type="submit" className="bare-button" aria-label={words.apply}>
+      <button type="submit" className={buttonCss.bareButton} aria-label={words.apply}>
         <IconPlus size={14} />
       </button>
     </form>

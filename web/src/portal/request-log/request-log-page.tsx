@@ -18,8 +18,8 @@ import { en } from './en.ts';
 import { LogChart } from './log-chart.tsx';
 import { LogFilters, without } from './log-filters.tsx';
 import { exportAddress, useSummary } from './queries.ts';
+import requestLogCss from './request-log.module.css';
 import type { LogSearch } from './search.ts';
-import './request-log.css';
 
 const route = getRouteApi('/$environment/request-log');
 
@@ -37,7 +37,7 @@ export function RequestLogPage() {
         aside={<LastCall search={search} />}
         actions={
           <>
-            <span className="log-kept">{words.kept}</span>
+            <span className={requestLogCss.logKept}>{words.kept}</span>
             <ButtonLink icon={<IconDownload />} href={exportAddress(environment, search)} download>
               {words.exportCsv}
             </ButtonLink>

@@ -8,14 +8,17 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
+import dialogCss from '../../ui/dialog.module.css';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { RollDialog } from '../../webhooks/roll-dialog.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Endpoint } from './endpoints.ts';
+import webhooksCss from './webhooks.module.css';
 
 export type DialogName = 'pause' | 'renew' | 'roll' | 'switch' | 'remove' | 'change';
 
@@ -182,7 +185,7 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
       wide="pair"
       onClose={onClose}
       actions={
-        <span className="dialog-destroy">
+        <span className={dialogCss.dialogDestroy}>
           <Button
             kind="filled"
             busy={change.isPending}
@@ -200,8 +203,8 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
       {error && <ErrorState error={error} />}
       {preview.data && (
         <>
-          <p className="muted">{preview.data.real ? words.confirm.real : words.confirm.madeUp}</p>
-          <div className="before-after">
+          <p className={textCss.muted}>{preview.data.real ? words.confirm.real : words.confirm.madeUp}</p>
+          <div className={webhooksCss.beforeAfter}>
             <Shown
               title={words.confirm.before}
               headers={words.confirm.headersBefore}
@@ -229,9 +232,9 @@ function Shown({
   return (
     <section aria-label={title}>
       <h3>
-        {title} <span className="mono">{event}</span>
+        {title} <span className={textCss.mono}>{event}</span>
       </h3>
-      <p className="muted">{headers}</p>
+      <p className={textCss.muted}>{headers}</p>
       <CodeBlock code={JSON.stringify(JSON.parse(body), null, 2)} label={title} />
     </section>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatClock, formatDay } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
 import { eventsOf } from '../../webhooks/event-picker.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
@@ -43,7 +44,9 @@ export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onCh
       <FactGroup
         title={words.events}
         aside={
-          <span className="muted">{all.eventCount(events.length, eventsOf(endpoint.format).length)}</span>
+          <span className={textCss.muted}>
+            {all.eventCount(events.length, eventsOf(endpoint.format).length)}
+          </span>
         }
       >
         <Facts>

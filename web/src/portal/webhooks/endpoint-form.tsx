@@ -9,6 +9,7 @@ import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Marked } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { ALL_EVENTS, EventPicker, eventsOf } from '../../webhooks/event-picker.tsx';
@@ -16,6 +17,7 @@ import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { describeFailure, type Endpoint } from './endpoints.ts';
+import webhooksCss from './webhooks.module.css';
 
 const ADDRESS_CHECK_DELAY_MS = 500;
 
@@ -112,8 +114,8 @@ function AddressCheck({ url }: { url: string }) {
   });
   const found = settled === url ? look.data : undefined;
   return (
-    <div className="address-check" role="status" aria-live="polite">
-      {look.isFetching && <span className="muted">{words.form.checking}</span>}
+    <div className={webhooksCss.addressCheck} role="status" aria-live="polite">
+      {look.isFetching && <span className={textCss.muted}>{words.form.checking}</span>}
       {found && !look.isFetching && <Found found={found} />}
     </div>
   );

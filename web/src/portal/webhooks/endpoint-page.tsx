@@ -11,11 +11,13 @@ import { Button } from '../../ui/button.tsx';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import factsCss from '../../ui/facts.module.css';
 import { LiveMark } from '../../ui/live.tsx';
 import { IconMenu, MenuDivider, MenuItem } from '../../ui/menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Answered, Empty, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { de as deliveriesDe } from '../deliveries/de.ts';
 import { deliveriesQuery, useStartResend } from '../deliveries/deliveries.ts';
@@ -34,8 +36,8 @@ import { Samples } from './samples.tsx';
 import { SignatureCheck } from './signature-check-panel.tsx';
 import { type Test, TestCard } from './test-card.tsx';
 import { VerifyCode } from './verify-code-panel.tsx';
+import webhooksCss from './webhooks.module.css';
 import { EndpointStatus } from './webhooks-page.tsx';
-import './webhooks.css';
 
 const route = getRouteApi('/$environment/webhooks/$id');
 
@@ -91,12 +93,12 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
           may('developers') ? (
             <Actions endpoint={endpoint} test={test} onOpen={setOpenDialog} />
           ) : (
-            <span className="muted">{words.onlyDevelopers}</span>
+            <span className={textCss.muted}>{words.onlyDevelopers}</span>
           )
         }
       />
-      <div className="facts-columns">
-        <div className="endpoint-history">
+      <div className={factsCss.factsColumns}>
+        <div className={webhooksCss.endpointHistory}>
           <HealthStrip health={endpoint.health} />
           <TestCard test={test} />
           <EndpointDeliveries endpoint={endpoint} />
@@ -108,7 +110,7 @@ function EndpointView({ endpoint }: { endpoint: Endpoint }) {
       {may('developers') && (
         <>
           <SignatureCheck endpoint={endpoint} />
-          <div className="endpoint-code">
+          <div className={webhooksCss.endpointCode}>
             <VerifyCode />
             <Samples endpoint={endpoint} />
           </div>
@@ -214,7 +216,7 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
     });
   return (
     <section aria-label={words.title}>
-      <header className="section-head">
+      <header className={webhooksCss.sectionHead}>
         <h2>{words.title}</h2>
         <LiveMark />
         <ChipRow label={words.filters}>
@@ -240,7 +242,7 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
       </header>
       <RunningResends />
       <Answered query={list}>
-        <div className="table-box">
+        <div className={webhooksCss.tableBox}>
           <DeliveryTable
             rows={rows}
             empty={

@@ -2,12 +2,15 @@
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';
+import { join } from '../../ui/classes.ts';
 import { formatClock, formatRelative } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { type Endpoint, formatDuration } from './endpoints.ts';
+import webhooksCss from './webhooks.module.css';
 import { sharePercent } from './webhooks-page.tsx';
 
 export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
@@ -22,7 +25,7 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
       : '',
   );
   return (
-    <section className="health-strip" aria-label={words.delivered}>
+    <section className={webhooksCss.healthStrip} aria-label={words.delivered}>
       <dl>
         <Figure
           name={words.delivered}
@@ -41,7 +44,7 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
           detail={slowestMs === null ? '' : words.slowest(formatDuration(language, slowestMs))}
         />
       </dl>
-      <div className="health-chart">
+      <div className={webhooksCss.healthChart}>
         <Bars
           bars={health.hours.map(({ delivered: good, failed }) => ({ good, failed }))}
           summary={words.chart(delivered, retrying + givenUp)}
@@ -62,8 +65,8 @@ function Figure({ name, value, detail }: { name: string; value: string | number;
     <div>
       <dt>{name}</dt>
       <dd>
-        <strong className="figures">{value}</strong>
-        <span className="muted figures">{detail}</span>
+        <strong className={textCss.figures}>{value}</strong>
+        <span className={join(textCss.muted, textCss.figures)}>{detail}</span>
       </dd>
     </div>
   );

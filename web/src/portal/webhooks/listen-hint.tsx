@@ -1,10 +1,12 @@
 // Shown without endpoints: the command that forwards events of the sandbox to the developer's own machine.
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
+import listenHintCss from './listen-hint.module.css';
 import { listenDe } from './words/listen-de.ts';
 import { listenEn } from './words/listen-en.ts';
-import './listen-hint.css';
 
 const COMMAND = ['handover', 'listen', '--forward-to', 'http://localhost:3000'];
 
@@ -13,11 +15,11 @@ export function ListenHint() {
   const { environment } = usePortal();
   if (environment !== 'sandbox') return null;
   return (
-    <span className="listen-hint">
+    <span className={listenHintCss.listenHint}>
       {words.noAddress}
       <span>
         {COMMAND.map((word) => (
-          <span key={word} className="mono listen-word">
+          <span key={word} className={join(textCss.mono, listenHintCss.listenWord)}>
             {word}
           </span>
         ))}

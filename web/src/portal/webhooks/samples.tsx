@@ -5,6 +5,7 @@ import { portal } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { SelectField } from '../../ui/inputs.tsx';
+import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -36,7 +37,7 @@ export function Samples({ endpoint }: { endpoint: Endpoint }) {
       />
       {shown && (
         <>
-          <p className="muted">{shown.real ? words.real : words.madeUp}</p>
+          <p className={textCss.muted}>{shown.real ? words.real : words.madeUp}</p>
           <CodeBlock code={JSON.stringify(JSON.parse(shown.body), null, 2)} label={words.label} />
         </>
       )}

@@ -15,8 +15,12 @@ import { useEffect, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { IconButton } from '../../ui/button.tsx';
+import { classNamed, join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
 import { Field } from '../../ui/field.tsx';
 import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
+import statusCss from '../../ui/status.module.css';
+import textCss from '../../ui/text.module.css';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { deliveriesQuery, deliveryQuery } from '../deliveries/deliveries.ts';
 import { usePortal } from '../session.tsx';
@@ -27,6 +31,7 @@ import { formatVerdict } from './format-verdict.ts';
 import { type CheckState, checkSignature, type Known, type Pasted, type Report } from './signature-check.ts';
 import { RAW_BODY_FIX } from './verify-code.ts';
 import { CodeTabs } from './verify-code-panel.tsx';
+import webhooksCss from './webhooks.module.css';
 
 const route = getRouteApi('/$environment/webhooks/$id');
 
@@ -43,20 +48,24 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
   }, [sentBody]);
   const report = useReport(pasted, endpoint, example);
   return (
-    <section id="signature-check" className="signature-check" aria-labelledby="signature-check-title">
+    <section
+      id="signature-check"
+      className={webhooksCss.signatureCheck}
+      aria-labelledby="signature-check-title"
+    >
       <header>
         <div>
           <h2 id="signature-check-title">{words.title}</h2>
-          <p className="muted">{words.privacy}</p>
+          <p className={textCss.muted}>{words.privacy}</p>
         </div>
         <ExampleChoice endpoint={endpoint} chosen={example.id} />
       </header>
-      <div className="check-columns">
-        <div className="check-inputs">
+      <div className={webhooksCss.checkColumns}>
+        <div className={webhooksCss.checkInputs}>
           <TextAreaField
             name="headers"
             label={words.headers}
-            className="input mono"
+            className={join(fieldCss.input, textCss.mono)}
             rows={4}
             spellCheck={false}
             placeholder="X-Service-Signature: t=…,v1=…"
@@ -65,17 +74,17 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
           <TextAreaField
             name="body"
             label={words.body}
-            className="input mono"
+            className={join(fieldCss.input, textCss.mono)}
             rows={7}
             spellCheck={false}
             {...wire('body')}
           />
           <Field name="secret" label={words.secret} hint={words.asYouPaste}>
             {(control) => (
-              <span className="secret-input">
+              <span className={webhooksCss.secretInput}>
                 <input
                   {...control}
-                  className="input mono"
+                  className={join(fieldCss.input, textCss.mono)}
                   type={shown ? 'text' : 'password'}
                   autoComplete="off"
                   spellCheck={false}
@@ -89,8 +98,8 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
             )}
           </Field>
         </div>
-        <div className="check-result" role="status" aria-live="polite">
-          {report ? <Result report={report} /> : <p className="muted">{waiting(words)}</p>}
+        <div className={webhooksCss.checkResult} role="status" aria-live="polite">
+          {report ? <Result report={report} /> : <p className={textCss.muted}>{waiting(words)}</p>}
         </div>
       </div>
     </section>
@@ -155,10 +164,10 @@ function ExampleChoice({ endpoint, chosen }: { endpoint: Endpoint; chosen: strin
   const list = useInfiniteQuery(deliveriesQuery(environment, { endpointId: endpoint.id }, 10));
   const deliveries = list.data?.pages[0]?.data ?? [];
   return (
-    <label className="example-choice">
-      <span className="muted">{words.from}</span>
+    <label className={webhooksCss.exampleChoice}>
+      <span className={textCss.muted}>{words.from}</span>
       <select
-        className="input"
+        className={fieldCss.input}
         value={chosen ?? ''}
         onChange={({ target }) =>
           navigate({
@@ -188,7 +197,10 @@ function Result({ report }: { report: Report }) {
   return (
     <>
       <div
-        className={`check-verdict tone-${right ? 'good' : verdict.kind === 'time-off' ? 'warn' : 'alert'}`}
+        className={join(
+          webhooksCss.checkVerdict,
+          classNamed(statusCss, `tone-${right ? 'good' : verdict.kind === 'time-off' ? 'warn' : 'alert'}`),
+        )}
       >
         {right ? <IconCircleCheck aria-hidden="true" /> : <IconAlertCircle aria-hidden="true" />}
         <div>
@@ -197,7 +209,7 @@ function Result({ report }: { report: Report }) {
           {report.standardForm && <p>{words.standardForm}</p>}
         </div>
       </div>
-      <ul className="check-list">
+      <ul className={webhooksCss.checkList}>
         <Line state={report.header}>
           {report.header === 'wrong' ? words.checks.headerWrong : words.checks.header}
         </Line>
@@ -230,7 +242,7 @@ function Result({ report }: { report: Report }) {
         </Line>
       </ul>
       {verdict.kind === 'body-rewritten' && (
-        <div className="check-fix">
+        <div className={webhooksCss.checkFix}>
           <h3>{words.fix}</h3>
           <CodeTabs code={RAW_BODY_FIX} diff />
         </div>
@@ -244,10 +256,10 @@ const MARKS = { ok: IconCheck, wrong: IconX, unknown: IconMinus };
 function Line({ state, detail = '', children }: { state: CheckState; detail?: string; children: string }) {
   const Mark = MARKS[state];
   return (
-    <li className={`check-line check-${state}`}>
+    <li className={join(webhooksCss.checkLine, classNamed(webhooksCss, `check-${state}`))}>
       <Mark size={16} aria-hidden="true" />
       <span>{children}</span>
-      <span className="muted figures">{detail}</span>
+      <span className={join(textCss.muted, textCss.figures)}>{detail}</span>
     </li>
   );
 }

@@ -5,12 +5,15 @@ import type { components } from '../../api/paths/portal.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { CodeBadge } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { en, type WebhookWords } from './en.ts';
 import { describeFailure, formatDuration } from './endpoints.ts';
+import webhooksCss from './webhooks.module.css';
 
 type TestResult = components['schemas']['WebhookTestResult'];
 
@@ -27,11 +30,11 @@ export function TestCard({ test }: { test: Test }) {
   const { result, error } = test;
   if (!result && !error) return null;
   return (
-    <section className="card-box" aria-label={words.test.title}>
+    <section className={webhooksCss.cardBox} aria-label={words.test.title}>
       <header>
         <h2>{words.test.title}</h2>
         {result && (
-          <span className="muted">
+          <span className={textCss.muted}>
             <RelativeTime at={test.at} />
           </span>
         )}
@@ -50,12 +53,14 @@ function Result({ result }: { result: TestResult }) {
   const meaning = meaningOf(words, result);
   return (
     <>
-      <div className="test-answer">
+      <div className={webhooksCss.testAnswer}>
         <CodeBadge tone={result.delivered ? 'good' : 'alert'}>
           {result.status ?? words.test.noAnswer}
         </CodeBadge>
-        <span className="muted figures">{formatDuration(language, result.durationMs)}</span>
-        <span className="mono">{result.response}</span>
+        <span className={join(textCss.muted, textCss.figures)}>
+          {formatDuration(language, result.durationMs)}
+        </span>
+        <span className={textCss.mono}>{result.response}</span>
       </div>
       <p role="status">
         {meaning === words.test.signature && <IconArrowDown size={16} aria-hidden="true" />} {meaning}

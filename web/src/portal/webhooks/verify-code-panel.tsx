@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Tabs } from '../../ui/segmented.tsx';
+import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { CODE_LANGUAGES, type CodeLanguage, VERIFY_CODE } from './verify-code.ts';
@@ -12,7 +13,7 @@ export function VerifyCode() {
   return (
     <section aria-label={words.title}>
       <h2>{words.title}</h2>
-      <p className="muted">{words.text}</p>
+      <p className={textCss.muted}>{words.text}</p>
       <CodeTabs code={VERIFY_CODE} />
     </section>
   );

@@ -6,13 +6,16 @@ import { useMemo, useState } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatNumber } from '../../ui/format.ts';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
+import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
 import { eventsOf } from '../../webhooks/event-picker.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
@@ -22,7 +25,7 @@ import { en, type WebhookWords } from './en.ts';
 import { EndpointForm } from './endpoint-form.tsx';
 import { describeFailure, type Endpoint, endpointsQuery, nameOf, STATE_TONES, stateOf } from './endpoints.ts';
 import { ListenHint } from './listen-hint.tsx';
-import './webhooks.css';
+import webhooksCss from './webhooks.module.css';
 
 export function WebhooksPage() {
   const words = useWords({ en, de });
@@ -45,7 +48,9 @@ export function WebhooksPage() {
       <PageHead
         title={words.title}
         aside={data && data.length > 0 && <LiveMark />}
-        actions={data?.length === 0 ? null : add || <span className="muted">{words.onlyDevelopers}</span>}
+        actions={
+          data?.length === 0 ? null : add || <span className={textCss.muted}>{words.onlyDevelopers}</span>
+        }
       />
       <Answered query={endpoints}>
         <DataTable
@@ -90,9 +95,9 @@ function columnsOf(words: WebhookWords, language: Language): Column<Endpoint>[] 
       id: 'endpoint',
       header: columns.endpoint,
       cell: (endpoint) => (
-        <span className="endpoint-name">
+        <span className={webhooksCss.endpointName}>
           <strong>{nameOf(endpoint)}</strong>
-          <span className="mono muted">{endpoint.url}</span>
+          <span className={join(textCss.mono, textCss.muted)}>{endpoint.url}</span>
         </span>
       ),
     },
@@ -128,11 +133,11 @@ export function EndpointStatus({ endpoint }: { endpoint: Endpoint }) {
 function Share({ health: { delivered, messages } }: Pick<Endpoint, 'health'>) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  if (messages === 0) return <span className="muted">–</span>;
+  if (messages === 0) return <span className={textCss.muted}>–</span>;
   return (
-    <span className="figures">
+    <span className={textCss.figures}>
       {words.of(delivered, messages)}{' '}
-      <span className="muted">{sharePercent(language, delivered, messages)}</span>
+      <span className={textCss.muted}>{sharePercent(language, delivered, messages)}</span>
     </span>
   );
 }
@@ -144,7 +149,7 @@ export function sharePercent(language: Language, delivered: number, messages: nu
 }
 
 function lastFailure(words: WebhookWords, language: Language, { health: { lastFailure } }: Endpoint) {
-  if (!lastFailure) return <span className="muted">{words.noFailure}</span>;
+  if (!lastFailure) return <span className={textCss.muted}>{words.noFailure}</span>;
   return `${formatWhen(language, lastFailure.at)} ${describeFailure(words, lastFailure)}`;
 }
 
@@ -153,14 +158,14 @@ function EndpointCard({ endpoint }: { endpoint: Endpoint }) {
   const language = useLanguage();
   return (
     <>
-      <span className="card-line">
+      <span className={tableCss.cardLine}>
         <EndpointStatus endpoint={endpoint} />
         <Share health={endpoint.health} />
       </span>
-      <span className="card-title">{nameOf(endpoint)}</span>
-      <span className="endpoint-url mono muted">{endpoint.url}</span>
+      <span className={tableCss.cardTitle}>{nameOf(endpoint)}</span>
+      <span className={join(webhooksCss.endpointUrl, textCss.mono, textCss.muted)}>{endpoint.url}</span>
       {stateOf(endpoint) === 'failing' && (
-        <span className="muted">{lastFailure(words, language, endpoint)}</span>
+        <span className={textCss.muted}>{lastFailure(words, language, endpoint)}</span>
       )}
     </>
   );

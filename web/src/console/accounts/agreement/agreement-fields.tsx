@@ -1,6 +1,9 @@
 // The terms of an agreement in the editor: tariffs, services, rules for quotes, and other terms.
 import { useWords } from '../../../messages/use-words.ts';
+import { join } from '../../../ui/classes.ts';
 import { Segmented } from '../../../ui/segmented.tsx';
+import textCss from '../../../ui/text.module.css';
+import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
 import { tariffName } from './differences.ts';
 import type { TermsDraft } from './draft.ts';
@@ -42,10 +45,10 @@ export function AgreementFields({
   );
   return (
     <>
-      <section className="agreement-section">
+      <section className={agreementCss.agreementSection}>
         <header>
           <h2>
-            {words.tariffs} <span className="muted">{words.tariffsNote(draft.currency)}</span>
+            {words.tariffs} <span className={textCss.muted}>{words.tariffsNote(draft.currency)}</span>
           </h2>
           <Segmented
             label={words.fieldsLabel}
@@ -59,25 +62,25 @@ export function AgreementFields({
         </header>
         <Tariffs draft={draft} base={base} preview={preview} onlyChanges={onlyChanges} change={change} />
       </section>
-      <section className="agreement-section agreement-services">
+      <section className={join(agreementCss.agreementSection, agreementCss.agreementServices)}>
         <h2>
-          {words.services} <span className="muted">{words.servicesNote}</span>
+          {words.services} <span className={textCss.muted}>{words.servicesNote}</span>
         </h2>
         {service('registrationNet', words.registration)}
         {service('shortTermPlateNet', words.shortTermPlate)}
       </section>
-      <section className="agreement-section">
+      <section className={agreementCss.agreementSection}>
         <header>
           <h2>{words.quote}</h2>
           {preview && (
-            <span className="muted" title={money(preview.repriced.net.before)}>
+            <span className={textCss.muted} title={money(preview.repriced.net.before)}>
               {words.quoteNote(words.orders(preview.repriced.orders))}
             </span>
           )}
         </header>
         <Rules draft={draft} base={base} preview={preview} change={change} />
       </section>
-      <section className="agreement-section">
+      <section className={agreementCss.agreementSection}>
         <h2>{words.terms}</h2>
         <TermFields draft={draft} base={base} change={change} />
       </section>

@@ -3,8 +3,11 @@ import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { join } from '../../../ui/classes.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
 import { formatClock } from '../../../ui/format.ts';
+import textCss from '../../../ui/text.module.css';
+import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
 import type { AgreementDraft } from './draft.ts';
 import { usePercent } from './effect.tsx';
@@ -36,7 +39,7 @@ export function Sentence({
     return (
       <p>
         <strong>{words.nothingChanged}</strong>{' '}
-        <span className="muted">{words.appliesSince(currentVersion, day, orders)}</span>
+        <span className={textCss.muted}>{words.appliesSince(currentVersion, day, orders)}</span>
       </p>
     );
   }
@@ -58,7 +61,7 @@ export function Sentence({
   return (
     <p>
       <strong>{`${effect.changes(changes)}: ${parts.filter(Boolean).join(', ')}.`}</strong>{' '}
-      <span className="muted">{words.appliesUntil(currentVersion, day, orders)}</span>
+      <span className={textCss.muted}>{words.appliesUntil(currentVersion, day, orders)}</span>
     </p>
   );
 }
@@ -69,7 +72,9 @@ export function Discard({ agreement: { keptAt, discard } }: { agreement: Agreeme
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <span className="muted kept">{keptAt && words.kept(formatClock(language, new Date(keptAt)))}</span>
+      <span className={join(textCss.muted, agreementCss.kept)}>
+        {keptAt && words.kept(formatClock(language, new Date(keptAt)))}
+      </span>
       <Button kind="destructive" onClick={() => setAsking(true)}>
         {words.discard}
       </Button>

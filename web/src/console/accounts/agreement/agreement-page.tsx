@@ -10,9 +10,11 @@ import { Form } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { Answered, ErrorState } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
 import { useConsole } from '../../session.tsx';
 import { AccountFrame } from '../account-frame.tsx';
 import type { AgreementVersion, Terms } from '../queries.ts';
+import agreementCss from './agreement.module.css';
 import { AgreementFields, namesOf } from './agreement-fields.tsx';
 import { Discard, Sentence } from './agreement-head.tsx';
 import { de } from './de.ts';
@@ -22,7 +24,6 @@ import { ChangesCard, CurveCard, ExampleCard, RepricedCard } from './effect.tsx'
 import { en } from './en.ts';
 import { type Example, useExamples, usePreview, usePublish, useVersions } from './queries.ts';
 import { Versions } from './versions.tsx';
-import './agreement.css';
 
 const route = getRouteApi('/frame/accounts/$id/agreement');
 
@@ -121,9 +122,9 @@ function Loaded({
       meta={<Sentence preview={preview} changes={changes.length} isDraft={isDraft} />}
       actions={isDraft && <Discard agreement={agreement} />}
     >
-      <div className="agreement-columns">
-        <div className="agreement-main">
-          <div className="agreement-form">
+      <div className={agreementCss.agreementColumns}>
+        <div className={agreementCss.agreementMain}>
+          <div className={agreementCss.agreementForm}>
             {overtaken && isDraft && (
               <Notice
                 tone="warn"
@@ -144,7 +145,7 @@ function Loaded({
               onSubmit={() => {}}
             >
               {refused && <ErrorState error={refused} />}
-              <fieldset className="agreement-fields" disabled={!writes}>
+              <fieldset className={agreementCss.agreementFields} disabled={!writes}>
                 <AgreementFields
                   draft={draft}
                   base={base}
@@ -163,7 +164,7 @@ function Loaded({
             />
           </div>
           {writes && (
-            <footer className="agreement-actions">
+            <footer className={agreementCss.agreementActions}>
               <Button
                 kind="filled"
                 disabled={!isDraft || errors.length > 0 || overtaken}
@@ -173,7 +174,7 @@ function Loaded({
                 {words.publish(nextVersion)}
               </Button>
               {preview && (
-                <p className="muted">
+                <p className={textCss.muted}>
                   {words.keeps(
                     words.openOrders(preview.keeps.orders),
                     words.openQuotes(preview.keeps.quotes),
@@ -185,7 +186,7 @@ function Loaded({
             </footer>
           )}
         </div>
-        <aside className="agreement-effect">
+        <aside className={agreementCss.agreementEffect}>
           {writes && (
             <ExampleCard
               preview={preview}

@@ -2,6 +2,7 @@
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
+import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Preview } from './queries.ts';
@@ -35,7 +36,7 @@ export function Curve({ preview: { curve, example, currency }, what }: { preview
     money(price),
   );
   return (
-    <svg className="curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className={agreementCss.curve} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       <defs>
         <pattern
           id="by-quote"
@@ -44,12 +45,12 @@ export function Curve({ preview: { curve, example, currency }, what }: { preview
           patternUnits="userSpaceOnUse"
           patternTransform="rotate(45)"
         >
-          <line x1="0" y1="0" x2="0" y2="6" className="curve-hatch" />
+          <line x1="0" y1="0" x2="0" y2="6" className={agreementCss.curveHatch} />
         </pattern>
       </defs>
       {[0, top / 2, top].map((amount) => (
         <g key={amount}>
-          <line x1={LEFT} x2={WIDTH - 8} y1={y(amount)} y2={y(amount)} className="curve-grid" />
+          <line x1={LEFT} x2={WIDTH - 8} y1={y(amount)} y2={y(amount)} className={agreementCss.curveGrid} />
           <text x={LEFT - 6} y={y(amount) + 4} textAnchor="end">
             {formatNumber(language, amount)}
           </text>
@@ -74,13 +75,18 @@ export function Curve({ preview: { curve, example, currency }, what }: { preview
           </text>
         </>
       )}
-      <path d={line('before')} className="curve-before" />
-      <path d={line('after')} className="curve-after" />
+      <path d={line('before')} className={agreementCss.curveBefore} />
+      <path d={line('after')} className={agreementCss.curveAfter} />
       {km !== null && price !== null && (
         <>
-          <line x1={x(km)} x2={x(km)} y1={y(price)} y2={HEIGHT - BOTTOM} className="curve-mark" />
-          <circle cx={x(km)} cy={y(price)} r="4" className="curve-dot" />
-          <text x={Math.min(x(km), WIDTH - 40)} y={y(price) - 8} textAnchor="middle" className="curve-price">
+          <line x1={x(km)} x2={x(km)} y1={y(price)} y2={HEIGHT - BOTTOM} className={agreementCss.curveMark} />
+          <circle cx={x(km)} cy={y(price)} r="4" className={agreementCss.curveDot} />
+          <text
+            x={Math.min(x(km), WIDTH - 40)}
+            y={y(price) - 8}
+            textAnchor="middle"
+            className={agreementCss.curvePrice}
+          >
             {money(price)}
           </text>
         </>

@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { join } from '../../../ui/classes.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import { Select, TextField, wireTo } from '../../../ui/inputs.tsx';
 import { Status } from '../../../ui/status.tsx';
+import textCss from '../../../ui/text.module.css';
 import type { AgreementVersion, Terms } from '../queries.ts';
+import agreementCss from './agreement.module.css';
 import { Curve } from './curve.tsx';
 import { de } from './de.ts';
 import { type Difference, differencesBetween } from './differences.ts';
@@ -43,7 +46,7 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
   const wire = wireTo(example, onExample);
   const shown = preview?.example;
   return (
-    <section className="effect-card" aria-label={words.example}>
+    <section className={agreementCss.effectCard} aria-label={words.example}>
       <header>
         <h2>{words.example}</h2>
         {onAnother && (
@@ -52,11 +55,11 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
           </Button>
         )}
       </header>
-      <div className="example-places">
+      <div className={agreementCss.examplePlaces}>
         <TextField name="example.from" label={words.from} {...wire('from')} />
         <TextField name="example.to" label={words.to} {...wire('to')} />
       </div>
-      <div className="example-choices">
+      <div className={agreementCss.exampleChoices}>
         <Select
           aria-label={words.exampleTransport}
           value={example.transportType}
@@ -73,7 +76,7 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
           <button
             key={service}
             type="button"
-            className="toggle"
+            className={agreementCss.toggle}
             aria-pressed={example[service]}
             onClick={() => onExample({ ...example, [service]: !example[service] })}
           >
@@ -86,7 +89,7 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
         <>
           <ExamplePrices shown={shown} preview={preview} nextVersion={nextVersion} includedKm={includedKm} />
           <Outcome shown={shown} currency={preview.currency} />
-          <p className="muted effect-note">
+          <p className={join(textCss.muted, agreementCss.effectNote)}>
             {shown.distanceKm === null
               ? words.distanceUnknown
               : words.distance(formatNumber(language, Math.round(shown.distanceKm), 'kilometer'))}
@@ -125,7 +128,7 @@ function ExamplePrices({
     return words.lines[code as 'MINIMUM' | 'REGISTRATION' | 'SHORT_TERM_PLATE'] ?? code;
   };
   const row = (label: string, before: number | undefined, after: number | undefined, strong = false) => (
-    <tr key={label} className={strong ? 'example-net' : undefined}>
+    <tr key={label} className={strong ? agreementCss.exampleNet : undefined}>
       <th scope="row">{label}</th>
       <td>{before === undefined ? '–' : money(before)}</td>
       <td>{after === undefined ? '–' : money(after)}</td>
@@ -134,7 +137,7 @@ function ExamplePrices({
   const { before, after } = shown;
   const vatRate = after.price?.vatRate ?? before.price?.vatRate ?? 0;
   return (
-    <table className="example-prices">
+    <table className={agreementCss.examplePrices}>
       <thead>
         <tr>
           <td />
@@ -172,19 +175,19 @@ function Outcome({ shown: { before, after }, currency }: { shown: Shown; currenc
           ? outcome.more(money(more))
           : outcome.less(money(-more));
     return (
-      <p className="example-outcome">
+      <p className={agreementCss.exampleOutcome}>
         <Status tone="good">{outcome.both}</Status>{' '}
-        <span className="muted">{outcome.bothDetail(difference)}</span>
+        <span className={textCss.muted}>{outcome.bothDetail(difference)}</span>
       </p>
     );
   }
   const detail = [why(after), before.outcome !== after.outcome && outcome.before(outcome[before.outcome])];
   return (
-    <p className="example-outcome">
+    <p className={agreementCss.exampleOutcome}>
       <Status tone={after.outcome === 'ORDER' ? 'good' : after.outcome === 'REQUEST' ? 'warn' : 'alert'}>
         {outcome[after.outcome]}
       </Status>{' '}
-      <span className="muted">{detail.filter(Boolean).join(', ')}</span>
+      <span className={textCss.muted}>{detail.filter(Boolean).join(', ')}</span>
     </p>
   );
 }
@@ -201,12 +204,12 @@ export function CurveCard({
   const words = useWords({ en, de });
   const what = `${words.transport[example.transportType]}, ${words.vehicles[example.vehicleType]}`;
   return (
-    <section className="effect-card" aria-label={words.curve(what)}>
+    <section className={agreementCss.effectCard} aria-label={words.curve(what)}>
       <header>
         <h2>{words.curve(what)}</h2>
-        <span className="curve-legend muted">
-          <span className="curve-key" aria-hidden="true" /> {words.version(nextVersion)}
-          <span className="curve-key curve-key-old" aria-hidden="true" />{' '}
+        <span className={join(agreementCss.curveLegend, textCss.muted)}>
+          <span className={agreementCss.curveKey} aria-hidden="true" /> {words.version(nextVersion)}
+          <span className={join(agreementCss.curveKey, agreementCss.curveKeyOld)} aria-hidden="true" />{' '}
           {words.version(preview.currentVersion)}
         </span>
       </header>
@@ -223,17 +226,19 @@ export function RepricedCard({ repriced, currency }: { repriced: Preview['repric
   const more = net.after - net.before;
   const isSame = Math.abs(more) < 0.005;
   return (
-    <section className="effect-card" aria-label={words.repriced}>
+    <section className={agreementCss.effectCard} aria-label={words.repriced}>
       <header>
         <h2>{words.repriced}</h2>
-        <span className="muted">
+        <span className={textCss.muted}>
           {capped ? words.capped : words.repricedOf(words.orders(orders), money(net.before))}
         </span>
       </header>
-      <div className="repriced">
+      <div className={agreementCss.repriced}>
         <div>
-          <strong className="figures">{`${isSame ? '' : more > 0 ? '+ ' : '− '}${money(Math.abs(more))}`}</strong>
-          <span className="muted">
+          <strong
+            className={textCss.figures}
+          >{`${isSame ? '' : more > 0 ? '+ ' : '− '}${money(Math.abs(more))}`}</strong>
+          <span className={textCss.muted}>
             {isSame
               ? words.unchanged
               : more > 0
@@ -242,19 +247,19 @@ export function RepricedCard({ repriced, currency }: { repriced: Preview['repric
           </span>
         </div>
         <div>
-          <strong className={newRequests > 0 ? 'repriced-mind' : undefined}>
+          <strong className={newRequests > 0 ? agreementCss.repricedMind : undefined}>
             {newRequests > 0 ? words.orders(newRequests) : words.none}
           </strong>
-          <span className="muted">
+          <span className={textCss.muted}>
             {words.wouldRequest}
             {newOrders > 0 && `, ${words.wouldOrder(newOrders)}`}
           </span>
         </div>
         <div>
-          <strong className={refused > 0 ? 'repriced-alert' : undefined}>
+          <strong className={refused > 0 ? agreementCss.repricedAlert : undefined}>
             {refused > 0 ? words.orders(refused) : words.none}
           </strong>
-          <span className="muted">{words.wouldRefuse}</span>
+          <span className={textCss.muted}>{words.wouldRefuse}</span>
         </div>
       </div>
     </section>
@@ -268,7 +273,7 @@ export function ChangesCard({ versions, terms }: { versions: readonly AgreementV
   const compared = versions.find(({ version }) => String(version) === chosen) ?? versions[0]!;
   const differences = differencesBetween(words, language, compared.terms, terms);
   return (
-    <section className="effect-card" aria-label={words.changes(compared.version)}>
+    <section className={agreementCss.effectCard} aria-label={words.changes(compared.version)}>
       <header>
         <h2>{words.changes(compared.version)}</h2>
         {versions.length > 1 && (
@@ -290,13 +295,14 @@ export function ChangesCard({ versions, terms }: { versions: readonly AgreementV
 
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   const words = useWords({ en, de });
-  if (differences.length === 0) return <p className="muted effect-note">{words.noChanges}</p>;
+  if (differences.length === 0)
+    return <p className={join(textCss.muted, agreementCss.effectNote)}>{words.noChanges}</p>;
   return (
-    <ul className="differences">
+    <ul className={agreementCss.differences}>
       {differences.map(({ key, name, before, after }) => (
         <li key={key}>
           <span>{name}</span>
-          <span className="figures">
+          <span className={textCss.figures}>
             {before !== null && <s>{before}</s>}
             {before !== null && <span aria-hidden="true"> → </span>}
             <strong>{after ?? words.removed}</strong>

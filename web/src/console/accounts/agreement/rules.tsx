@@ -1,6 +1,9 @@
 // The rules for when a quote is needed, each with the number of recent orders that it would have affected.
 import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
+import { join } from '../../../ui/classes.ts';
+import textCss from '../../../ui/text.module.css';
+import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
 import { type TermsDraft, TRANSPORT_TYPES, VEHICLE_TYPES } from './draft.ts';
 import { en } from './en.ts';
@@ -23,7 +26,7 @@ export function Rules({ draft, base, preview, change }: Props) {
   const { rules } = words;
   const limited = draft.distanceAboveKm !== '';
   return (
-    <div className="rules">
+    <div className={agreementCss.rules}>
       <Rule name={rules.transport} caught={affectedOrders(preview, 'TRANSPORT_TYPE')}>
         <Toggles
           label={rules.transport}
@@ -63,7 +66,9 @@ export function Rules({ draft, base, preview, change }: Props) {
             onChange={(distanceAboveKm) => change({ ...draft, distanceAboveKm: distanceAboveKm || '0' })}
           />
         ) : (
-          <span className="muted">{base.distanceAboveKm && words.was(`${base.distanceAboveKm} km`)}</span>
+          <span className={textCss.muted}>
+            {base.distanceAboveKm && words.was(`${base.distanceAboveKm} km`)}
+          </span>
         )}
       </Rule>
       <Rule
@@ -73,14 +78,14 @@ export function Rules({ draft, base, preview, change }: Props) {
         onToggle={(distanceUnknown) => change({ ...draft, distanceUnknown })}
       >
         <TermChanged changed={draft.distanceUnknown !== base.distanceUnknown}>
-          <span className="muted">{rules.unknownHelp}</span>
+          <span className={textCss.muted}>{rules.unknownHelp}</span>
         </TermChanged>
       </Rule>
       <Rule name={rules.unclear} caught={affectedOrders(preview, 'ADDRESS_UNCLEAR')}>
-        <span className="muted">{rules.unclearHelp}</span>
+        <span className={textCss.muted}>{rules.unclearHelp}</span>
       </Rule>
       <Rule name={rules.noTariff} caught={affectedOrders(preview, 'NO_TARIFF')}>
-        <span className="muted">{rules.noTariffHelp}</span>
+        <span className={textCss.muted}>{rules.noTariffHelp}</span>
       </Rule>
     </div>
   );
@@ -107,16 +112,21 @@ function Rule({
   const words = useWords({ en, de });
   const differs = caught !== undefined && caught.before !== caught.after;
   return (
-    <div className="rule">
+    <div className={agreementCss.rule}>
       {onToggle ? (
         <label>
           <input type="checkbox" checked={on} onChange={({ target }) => onToggle(target.checked)} /> {name}
         </label>
       ) : (
-        <span className="rule-name">{name}</span>
+        <span className={agreementCss.ruleName}>{name}</span>
       )}
       <div>{children}</div>
-      <span className={differs ? 'rule-caught rule-differs figures' : 'rule-caught figures'}>
+      <span
+        className={join(
+          agreementCss.ruleCaught,
+          differs ? join(agreementCss.ruleDiffers, textCss.figures) : textCss.figures,
+        )}
+      >
         {caught && (differs ? words.before(String(caught.after), String(caught.before)) : caught.after)}
       </span>
     </div>
@@ -139,7 +149,7 @@ function Toggles<Value extends string>({
   onChange: (chosen: Value[]) => void;
 }) {
   return (
-    <fieldset className="toggles" aria-label={label}>
+    <fieldset className={agreementCss.toggles} aria-label={label}>
       {all.map((value) => {
         const on = chosen.includes(value);
         const changed = on !== was.includes(value);
@@ -148,7 +158,7 @@ function Toggles<Value extends string>({
             key={value}
             type="button"
             aria-pressed={on}
-            className={changed ? 'toggle toggle-changed' : 'toggle'}
+            className={join(agreementCss.toggle, changed && agreementCss.toggleChanged)}
             onClick={() => onChange(all.filter((one) => (one === value ? !on : chosen.includes(one))))}
           >
             {!on && '+ '}

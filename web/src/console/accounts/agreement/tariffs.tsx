@@ -3,8 +3,11 @@ import { IconDots, IconPlus } from '@tabler/icons-react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { join } from '../../../ui/classes.ts';
 import { formatMoney } from '../../../ui/format.ts';
 import { IconMenu, MenuDivider, MenuItem } from '../../../ui/menu.tsx';
+import textCss from '../../../ui/text.module.css';
+import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
 import { tariffName } from './differences.ts';
 import {
@@ -42,8 +45,8 @@ export function Tariffs(props: Props) {
     [columns.at, ''],
   ];
   return (
-    <div className="tariffs">
-      <div className="tariff tariff-head" aria-hidden="true">
+    <div>
+      <div className={join(agreementCss.tariff, agreementCss.tariffHead)} aria-hidden="true">
         {heads.map(([name, title]) => (
           <span key={name} title={title}>
             {name}
@@ -82,10 +85,10 @@ function Group({ type, ...props }: Props & { type: TransportType }) {
         ? words.proposes
         : '';
   return (
-    <section className="tariff-group" aria-label={name}>
+    <section className={agreementCss.tariffGroup} aria-label={name}>
       <header>
         <h3>
-          {name} <span className="muted">{note}</span>
+          {name} <span className={textCss.muted}>{note}</span>
         </h3>
         {allowed ? (
           <GroupMenu type={type} own={own} onForbid={() => allow(false)} {...props} />
@@ -181,15 +184,21 @@ function Row({
   );
   const differs = at !== undefined && at.before !== at.after;
   return (
-    <div className="tariff">
-      <span className="tariff-name">{shown}</span>
+    <div className={agreementCss.tariff}>
+      <span className={agreementCss.tariffName}>{shown}</span>
       {field('baseNet', words.columns.base)}
       {field('includedKm', words.columns.includes, 'km')}
       {field('perKmNet', words.columns.further)}
       {field('minimumNet', words.columns.minimum)}
-      <span className="tariff-at figures">
-        {differs ? <strong>{money(at.after)}</strong> : <span className="muted">{money(at?.after)}</span>}
-        {differs && at.before !== null && <span className="muted">{words.was(money(at.before))}</span>}
+      <span className={join(agreementCss.tariffAt, textCss.figures)}>
+        {differs ? (
+          <strong>{money(at.after)}</strong>
+        ) : (
+          <span className={textCss.muted}>{money(at?.after)}</span>
+        )}
+        {differs && at.before !== null && (
+          <span className={textCss.muted}>{words.was(money(at.before))}</span>
+        )}
       </span>
       <IconMenu label={words.tariffActions(name)} icon={<IconDots size={16} />}>
         <MenuItem

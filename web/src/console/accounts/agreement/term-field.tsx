@@ -1,7 +1,9 @@
 // A field of the agreement: highlighted where it differs from the version in force, with the old value below.
 import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
+import { join } from '../../../ui/classes.ts';
 import { TextField } from '../../../ui/inputs.tsx';
+import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
 
@@ -30,7 +32,7 @@ export function TermField({
   const changed = was !== value;
   const shownHint = !changed ? hint : was === undefined ? words.isNew : words.was(was || words.absent);
   return (
-    <div className={changed ? 'term-field term-changed' : 'term-field'} data-unit={unit}>
+    <div className={join(agreementCss.termField, changed && agreementCss.termChanged)} data-unit={unit}>
       <TextField
         name={name}
         label={label}
@@ -46,5 +48,5 @@ export function TermField({
 
 /** The same highlight around other controls than text fields. */
 export function TermChanged({ changed, children }: { changed: boolean; children: ReactNode }) {
-  return <div className={changed ? 'term-field term-changed' : 'term-field'}>{children}</div>;
+  return <div className={join(agreementCss.termField, changed && agreementCss.termChanged)}>{children}</div>;
 }

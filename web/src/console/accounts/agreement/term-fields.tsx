@@ -1,8 +1,10 @@
 // The other terms: tax, release, validity of quotes, what the customer sees; each with a short explanation.
 import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
+import fieldCss from '../../../ui/field.module.css';
 import { Switch } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
 import type { TermsDraft } from './draft.ts';
 import { en } from './en.ts';
@@ -39,7 +41,7 @@ export function TermFields({ draft, base, change }: Props) {
     </Kept>
   );
   return (
-    <div className="term-fields">
+    <div className={agreementCss.termFields}>
       {text('vatRate', words.vat, words.vatHelp)}
       {text('currency', words.currency, words.currencyHelp)}
       {text('quoteValidityDays', words.validity, words.validityHelp)}
@@ -82,10 +84,10 @@ function Kept({
   const words = useWords({ en, de });
   return (
     <TermChanged changed={changed}>
-      <div className="field">
-        <span className="label">{label}</span>
+      <div className={fieldCss.field}>
+        <span className={agreementCss.label}>{label}</span>
         {children}
-        <span className="field-hint">{changed ? words.was(was) : hint}</span>
+        <span className={fieldCss.fieldHint}>{changed ? words.was(was) : hint}</span>
       </div>
     </TermChanged>
   );

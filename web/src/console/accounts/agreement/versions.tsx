@@ -5,8 +5,10 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Status } from '../../../ui/status.tsx';
+import textCss from '../../../ui/text.module.css';
 import { RelativeTime } from '../../../ui/time.tsx';
 import type { AgreementVersion } from '../queries.ts';
+import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
 import { differencesBetween } from './differences.ts';
 import { Differences } from './effect.tsx';
@@ -24,7 +26,7 @@ export function Versions({
 }) {
   const words = useWords({ en, de });
   return (
-    <section className="agreement-versions" aria-label={words.versions}>
+    <section className={agreementCss.agreementVersions} aria-label={words.versions}>
       <h2>{words.versions}</h2>
       <ul>
         {versions.map((version, i) => (
@@ -60,19 +62,24 @@ function Version({
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
     <li>
-      <button type="button" className="version-row" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={agreementCss.versionRow}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <strong>{version.version}</strong>
         <span>{inForce && <Status tone="good">{words.inForce}</Status>}</span>
-        <span className="muted">
+        <span className={textCss.muted}>
           {version.by?.name ?? words.someone}, <RelativeTime at={version.createdAt} />
         </span>
-        <span className="muted">
+        <span className={textCss.muted}>
           {differences ? words.differsBy(differences.length) : version.version === 1 && words.standard}
         </span>
         <Chevron size={16} aria-hidden="true" />
       </button>
       {open && (
-        <div className="version-unfolded">
+        <div className={agreementCss.versionUnfolded}>
           {differences && <Differences differences={differences} />}
           {onTakeOver && (
             <Button small onClick={() => onTakeOver(version)}>

@@ -9,12 +9,14 @@ import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import textCss from '../../../ui/text.module.css';
 import { de as assignDe } from '../../assign/de.ts';
 import { en as assignEn } from '../../assign/en.ts';
 import { assignNow, formatReason } from '../../assign/pending-assignments.tsx';
 import { LIVE } from '../../live.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
+import proposalCss from './proposal.module.css';
 import { type Choice, type Planned, type Proposal, plannedOf, type Row } from './proposal-state.ts';
 
 interface Run {
@@ -48,7 +50,7 @@ export function AssignPlan({
   return (
     <>
       {run?.finished && run.failed.length > 0 && <Failures failed={run.failed} />}
-      <footer className="proposal-actions">
+      <footer className={proposalCss.proposalActions}>
         <Button kind="filled" busy={busy} disabled={chosen.length === 0} onClick={() => setAsking(chosen)}>
           {busy ? words.running(run.done, run.all) : words.assign(chosen.length, driversOf(chosen))}
         </Button>
@@ -60,7 +62,7 @@ export function AssignPlan({
         <Button kind="plain" disabled={busy} onClick={onDiscard}>
           {words.discard}
         </Button>
-        <p className="muted">{words.sends(customersOf(chosen), driversOf(chosen), stays(chosen))}</p>
+        <p className={textCss.muted}>{words.sends(customersOf(chosen), driversOf(chosen), stays(chosen))}</p>
       </footer>
       {asking && (
         <Dialog

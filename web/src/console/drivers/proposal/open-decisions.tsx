@@ -7,10 +7,14 @@ import { phoneLink } from '../../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { classNamed, join } from '../../../ui/classes.ts';
 import { formatClock, formatNumber, formatSpan } from '../../../ui/format.ts';
 import { RouteButton } from '../../../ui/route-button.tsx';
+import statusCss from '../../../ui/status.module.css';
+import textCss from '../../../ui/text.module.css';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
+import proposalCss from './proposal.module.css';
 import type { Choice, Leg, Proposal, ProposedDriver } from './proposal-state.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,11 +33,11 @@ export function OpenDecisions({
   const unsure = proposal.drivers.filter((one) => one.unsure !== null);
   const count = proposal.late.length + unsure.length + proposal.open.length;
   return (
-    <aside className="to-decide" aria-label={words.decide}>
+    <aside className={proposalCss.toDecide} aria-label={words.decide}>
       <header>
-        <h2>{words.decide}</h2> <span className="muted">{count}</span>
+        <h2>{words.decide}</h2> <span className={textCss.muted}>{count}</span>
       </header>
-      {count === 0 && <p className="muted">{words.nothingToDecide}</p>}
+      {count === 0 && <p className={textCss.muted}>{words.nothingToDecide}</p>}
       <ul>
         {proposal.late.map(({ orderId, alternatives }) => {
           const leg = legs.find(({ order }) => order.id === orderId);
@@ -72,7 +76,7 @@ function Item({
   children: ReactNode;
 }) {
   return (
-    <li className={`decide-item tone-${tone}`}>
+    <li className={join(proposalCss.decideItem, classNamed(statusCss, `tone-${tone}`))}>
       {icon}
       <div>
         <strong>{title}</strong>
@@ -105,7 +109,7 @@ function LateOrder({
   const language = useLanguage();
   const clock = (at: string | null) => (at ? formatClock(language, new Date(at)) : '');
   const option = (label: string, detail: string | null, value: Choice | null) => (
-    <label key={label} className="decide-option">
+    <label key={label} className={proposalCss.decideOption}>
       <input
         type="radio"
         name={`late ${order.id}`}
@@ -114,7 +118,7 @@ function LateOrder({
       />
       <span>
         {label}
-        {detail && <span className="muted">{detail}</span>}
+        {detail && <span className={textCss.muted}>{detail}</span>}
       </span>
     </label>
   );
@@ -128,10 +132,10 @@ function LateOrder({
         </>
       }
     >
-      <p className="muted">
+      <p className={textCss.muted}>
         {words.lateDetail(order.pickup.city, clock(startsAt), clock(order.requestedPickup))}
       </p>
-      <div className="decide-options" role="radiogroup" aria-label={order.number}>
+      <div className={proposalCss.decideOptions} role="radiogroup" aria-label={order.number}>
         {option(words.keep(clock(startsAt)), null, null)}
         {alternatives.map(({ driverId, name, moreKm }) =>
           option(
@@ -155,7 +159,7 @@ function Unsure({ driver: { driver, unsure } }: { driver: ProposedDriver }) {
       icon={<IconAlertTriangle size={16} aria-hidden="true" />}
       title={words.mayNotCome(driver.name)}
     >
-      <p className="muted">
+      <p className={textCss.muted}>
         {unsure && words.mayNotComeDetail(unsure.order, formatSpan(language, unsure.minutes * MINUTE_MS))}
       </p>
       {driver.phone && (
@@ -181,7 +185,7 @@ function NoDriverFits({ open: { order, nearest } }: { open: Proposal['open'][num
         </>
       }
     >
-      <p className="muted">{nearest ? words.why[nearest.why](nearest.name, km) : words.noDriver}</p>
+      <p className={textCss.muted}>{nearest ? words.why[nearest.why](nearest.name, km) : words.noDriver}</p>
       <RouteButton small to="/orders/$id" params={{ id: order.number }}>
         {words.openOrder}
       </RouteButton>

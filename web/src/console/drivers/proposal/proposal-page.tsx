@@ -11,17 +11,18 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import { Live } from '../../../ui/status.tsx';
 import { Empty, ErrorState } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
 import { useConsole } from '../../session.tsx';
 import { de } from '../de.ts';
+import driversCss from '../drivers.module.css';
 import { formatPlanDay } from '../drivers-page.tsx';
 import { readDriversSearch } from '../drivers-search.ts';
 import { en } from '../en.ts';
 import { AssignPlan } from './assign-plan.tsx';
 import { OpenDecisions } from './open-decisions.tsx';
+import proposalCss from './proposal.module.css';
 import { ProposalRows } from './proposal-rows.tsx';
 import { type Proposal, useChoices, useIsProposalCurrent, useProposal } from './proposal-state.ts';
-import '../drivers.css';
-import './proposal.css';
 
 const route = getRouteApi('/frame/drivers/proposal');
 const LIMIT_MS = 10 * 3_600_000;
@@ -37,7 +38,7 @@ export function ProposalPage() {
   const { data, error } = query;
   const name = data ? formatPlanDay(language, data.day, true) : '';
   return (
-    <div className="proposal">
+    <div className={proposalCss.proposal}>
       <PageHead
         crumbs={[
           { label: all.title, to: '/drivers' },
@@ -60,7 +61,7 @@ export function ProposalPage() {
         }
       />
       {error && !data && <ErrorState error={error as ApiError} onRetry={() => query.refetch()} />}
-      {!data && !error && <div className="plan-waiting" aria-busy="true" />}
+      {!data && !error && <div className={driversCss.planWaiting} aria-busy="true" />}
       {data?.orders === 0 && (
         <Empty
           icon={<IconCalendarCheck />}
@@ -89,7 +90,7 @@ function Sentence({ proposal: { proposed, orders, drivers, open, late } }: { pro
     unsure > 0 && words.unsure(unsure),
   ].filter((part) => part !== false);
   return (
-    <span className="proposal-sentence">
+    <span>
       <strong>{words.sentence(proposed.placed, orders, used)}</strong>
       {rest.length > 0 && ` ${rest.join(', ')}.`}
     </span>
@@ -103,8 +104,8 @@ function Body({ proposal, onAgain }: { proposal: Proposal; onAgain: () => void }
   return (
     <>
       <Sums proposal={proposal} />
-      <div className="proposal-columns">
-        <div className="proposal-plan">
+      <div className={proposalCss.proposalColumns}>
+        <div className={proposalCss.proposalPlan}>
           <ProposalRows
             proposal={proposal}
             rows={state.rows}
@@ -136,7 +137,7 @@ function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: { propo
   const more = (now: number, before: number) => (now > before ? words.more(now - before) : words.same);
   const gain = saved > 0 ? words.less(km(saved)) : saved < 0 ? words.moreKm(km(-saved)) : words.same;
   return (
-    <dl className="proposal-sums">
+    <dl className={proposalCss.proposalSums}>
       <Sum name={words.sums.empty} gain={gain} good={saved > 0}>
         {km(proposed.deadheadKm)}
       </Sum>
@@ -176,7 +177,8 @@ function Sum({
     <div>
       <dt>{name}</dt>
       <dd>
-        <strong>{children}</strong> <span className={good ? 'proposal-gain' : 'muted'}>{gain}</span>
+        <strong>{children}</strong>{' '}
+        <span className={good ? proposalCss.proposalGain : textCss.muted}>{gain}</span>
       </dd>
     </div>
   );

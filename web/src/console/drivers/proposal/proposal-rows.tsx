@@ -4,10 +4,14 @@ import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { classNamed, join } from '../../../ui/classes.ts';
 import { formatNumber, formatSpan } from '../../../ui/format.ts';
+import textCss from '../../../ui/text.module.css';
 import { de } from '../de.ts';
+import driversCss from '../drivers.module.css';
 import { en } from '../en.ts';
 import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn } from '../time-axis.tsx';
+import proposalCss from './proposal.module.css';
 import type { Leg, Proposal, Row } from './proposal-state.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,8 +38,8 @@ export function ProposalRows({
   const chosen = proposed.filter((row) => row.chosen).length;
   return (
     <section aria-label={words.crumb}>
-      <div className="proposal-row plan-head">
-        <span className="proposal-driver">
+      <div className={join(proposalCss.proposalRow, driversCss.planHead)}>
+        <span className={proposalCss.proposalDriver}>
           <AllBox
             label={words.chooseAll}
             some={chosen > 0}
@@ -45,7 +49,7 @@ export function ProposalRows({
           {words.drivers(chosen, proposed.length)}
         </span>
         <AxisHead axis={axis} now={null} />
-        <span className="proposal-day">{words.dayAndEmpty}</span>
+        <span className={proposalCss.proposalDay}>{words.dayAndEmpty}</span>
       </div>
       {withTrips.map((row) => (
         <DriverRow key={row.driver.id} row={row} axis={axis} onToggle={() => onToggle(row.driver.id)} />
@@ -90,16 +94,19 @@ function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: ()
       <Avatar name={driver.name} />
       <span>
         <strong>{driver.name}</strong>
-        <span className={unsure ? 'proposal-unsure' : 'muted'}>
+        <span className={unsure ? proposalCss.proposalUnsure : textCss.muted}>
           {unsure ? words.notSure(fromCity ?? driver.name) : from}
         </span>
       </span>
     </>
   );
   return (
-    <div className="proposal-row" style={{ minHeight: Math.max(1, lanes.length) * LANE_PX + ROW_PADDING_PX }}>
+    <div
+      className={proposalCss.proposalRow}
+      style={{ minHeight: Math.max(1, lanes.length) * LANE_PX + ROW_PADDING_PX }}
+    >
       {hasProposals(row) ? (
-        <label className="proposal-driver">
+        <label className={proposalCss.proposalDriver}>
           <input
             type="checkbox"
             aria-label={words.choose(driver.name)}
@@ -109,12 +116,12 @@ function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: ()
           {who}
         </label>
       ) : (
-        <span className="proposal-driver">
-          <span className="proposal-no-box" />
+        <span className={proposalCss.proposalDriver}>
+          <span className={proposalCss.proposalNoBox} />
           {who}
         </span>
       )}
-      <span className="axis">
+      <span className={driversCss.axis}>
         <AxisLines axis={axis} now={null} />
         {lanes[0]?.map((leg, index) => (
           <Deadhead key={`way ${leg.order.id}`} axis={axis} before={lanes[0]![index - 1] ?? null} leg={leg} />
@@ -131,9 +138,9 @@ function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: ()
           )),
         )}
       </span>
-      <span className="proposal-day">
+      <span className={proposalCss.proposalDay}>
         <strong>{formatSpan(language, dayMinutes * MINUTE_MS)}</strong>
-        <span className="muted">{formatNumber(language, deadheadKm, 'kilometer')}</span>
+        <span className={textCss.muted}>{formatNumber(language, deadheadKm, 'kilometer')}</span>
       </span>
     </div>
   );
@@ -149,7 +156,7 @@ function Deadhead({ axis, before, leg }: { axis: Axis; before: Leg | null; leg: 
   const startsAt = before?.endsAt ?? new Date(start - DEADHEAD_MS).toISOString();
   return (
     <span
-      className="proposal-deadhead"
+      className={proposalCss.proposalDeadhead}
       aria-hidden="true"
       style={placeOn(axis, { startsAt, endsAt: leg.startsAt })}
     >
@@ -166,12 +173,12 @@ function LegBar({ leg, axis, top, out }: { leg: Leg; axis: Axis; top: number; ou
     <Link
       to="/orders/$id"
       params={{ id: order.number }}
-      className={`bar leg leg-${kind}`}
+      className={join(driversCss.bar, proposalCss.leg, classNamed(proposalCss, `leg-${kind}`))}
       style={{ ...placeOn(axis, leg), top }}
       title={`${order.number} ${order.pickup.city} → ${order.delivery.city}`}
     >
-      <strong className="bar-text">{order.number}</strong>
-      <span className="bar-text">{words.to(order.delivery.city)}</span>
+      <strong className={driversCss.barText}>{order.number}</strong>
+      <span className={driversCss.barText}>{words.to(order.delivery.city)}</span>
     </Link>
   );
 }
@@ -193,18 +200,18 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
   const lanes = lanesOf(spans.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)));
   return (
     <div
-      className="proposal-row proposal-open"
+      className={join(proposalCss.proposalRow, proposalCss.proposalOpen)}
       style={{ minHeight: Math.max(1, lanes.length) * LANE_PX + ROW_PADDING_PX }}
     >
-      <span className="proposal-driver">
-        <span className="proposal-no-box" />
-        <span className="plan-count plan-count-alert">{spans.length}</span>
+      <span className={proposalCss.proposalDriver}>
+        <span className={proposalCss.proposalNoBox} />
+        <span className={join(driversCss.planCount, driversCss.planCountAlert)}>{spans.length}</span>
         <span>
           <strong>{words.fitNobody}</strong>
-          <span className="muted">{words.stayOpen}</span>
+          <span className={textCss.muted}>{words.stayOpen}</span>
         </span>
       </span>
-      <span className="axis">
+      <span className={driversCss.axis}>
         <AxisLines axis={axis} now={null} />
         {lanes.map((lane, index) =>
           lane.map((span) => (
@@ -212,16 +219,16 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
               key={span.order.id}
               to="/orders/$id"
               params={{ id: span.order.number }}
-              className="bar leg leg-nobody"
+              className={join(driversCss.bar, proposalCss.leg, proposalCss.legNobody)}
               style={{ ...placeOn(axis, span), top: ROW_PADDING_PX / 2 + index * LANE_PX }}
             >
-              <strong className="bar-text">{span.order.number}</strong>
-              <span className="bar-text">{words.to(span.order.delivery.city)}</span>
+              <strong className={driversCss.barText}>{span.order.number}</strong>
+              <span className={driversCss.barText}>{words.to(span.order.delivery.city)}</span>
             </Link>
           )),
         )}
       </span>
-      <span className="proposal-day" />
+      <span className={proposalCss.proposalDay} />
     </div>
   );
 }
@@ -229,14 +236,15 @@ function OpenRow({ spans, axis }: { spans: readonly ReturnType<typeof openSpan>[
 function Legend() {
   const { legend } = useWords({ en, de }).proposal;
   return (
-    <ul className="plan-legend proposal-legend" aria-hidden="true">
+    <ul className={join(driversCss.planLegend, proposalCss.proposalLegend)} aria-hidden="true">
       {(['proposed', 'set', 'out', 'compromise', 'nobody'] as const).map((kind) => (
         <li key={kind}>
-          <span className={`plan-swatch leg-${kind}`} /> {legend[kind]}
+          <span className={join(driversCss.planSwatch, classNamed(proposalCss, `leg-${kind}`))} />{' '}
+          {legend[kind]}
         </li>
       ))}
       <li>
-        <span className="proposal-dots" /> {legend.empty}
+        <span className={proposalCss.proposalDots} /> {legend.empty}
       </li>
     </ul>
   );

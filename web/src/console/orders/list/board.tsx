@@ -6,13 +6,18 @@ import { operations } from '../../../api/client.ts';
 import type { paths } from '../../../api/paths/operations.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { numberOf, STATUS_APPEARANCE } from '../../../orders/order-status.tsx';
+import { classNamed, join } from '../../../ui/classes.ts';
 import { Kbd } from '../../../ui/kbd.tsx';
+import statusCss from '../../../ui/status.module.css';
+import tableCss from '../../../ui/table.module.css';
 import { Answered } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
 import { LIVE } from '../../live.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import type { CommandName, DispatchListItem } from '../order-queries.ts';
 import { CommandDialog } from './command-dialog.tsx';
+import listCss from './list.module.css';
 import { OrderCard } from './order-card.tsx';
 import { type OrdersSearch, toQuery } from './orders-search.ts';
 
@@ -58,7 +63,7 @@ export function Board({ search }: { search: OrdersSearch }) {
   return (
     <Answered query={board}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys move the focus between links. */}
-      <div className="board" aria-busy={board.data === undefined} onKeyDown={moveByArrow}>
+      <div className={listCss.board} aria-busy={board.data === undefined} onKeyDown={moveByArrow}>
         {board.data === undefined && UNFOLDED.map((status) => <SkeletonColumn key={status} />)}
         {board.data?.filter(isShown).map((column) => {
           const { status } = column;
@@ -71,47 +76,55 @@ export function Board({ search }: { search: OrdersSearch }) {
               setDragged(null);
             },
           };
-          const look = `status-mark status-${STATUS_APPEARANCE[status].mark ?? 'dot'}`;
+          const look = join(
+            statusCss.statusMark,
+            classNamed(statusCss, `status-${STATUS_APPEARANCE[status].mark ?? 'dot'}`),
+          );
           if (!isOpen(status))
             return (
               <button
                 key={status}
                 type="button"
-                className={`board-folded tone-${STATUS_APPEARANCE[status].tone}`}
+                className={join(
+                  listCss.boardFolded,
+                  classNamed(statusCss, `tone-${STATUS_APPEARANCE[status].tone}`),
+                )}
                 data-target={move ? true : undefined}
                 title={list.unfold}
                 aria-expanded={false}
                 onClick={() => toggle(status)}
                 {...target}
               >
-                <span className="muted figures">{list.count(column.count)}</span>
+                <span className={join(textCss.muted, textCss.figures)}>{list.count(column.count)}</span>
                 <span className={look} aria-hidden="true" />
-                <span className="board-folded-name">{statuses[status]}</span>
+                <span className={listCss.boardFoldedName}>{statuses[status]}</span>
               </button>
             );
           return (
             <section
               key={status}
-              className="board-column"
+              className={listCss.boardColumn}
               aria-label={statuses[status]}
               data-target={move ? true : undefined}
               {...target}
             >
-              <header className={`tone-${STATUS_APPEARANCE[status].tone}`}>
+              <header className={classNamed(statusCss, `tone-${STATUS_APPEARANCE[status].tone}`)}>
                 <button type="button" title={list.fold} aria-expanded onClick={() => toggle(status)}>
                   <span className={look} aria-hidden="true" />
                   {statuses[status]}
                 </button>
-                <span className="muted figures">{list.count(column.count)}</span>
+                <span className={join(textCss.muted, textCss.figures)}>{list.count(column.count)}</span>
               </header>
               {move && (
-                <div className="board-drop">
+                <div className={listCss.boardDrop}>
                   {move.command === 'assign_driver'
                     ? list.dropAssign
                     : list.dropHere(words.page.commands[move.command as CommandName])}
                 </div>
               )}
-              {column.orders.length === 0 && !move && <p className="muted board-empty">{list.empty}</p>}
+              {column.orders.length === 0 && !move && (
+                <p className={join(textCss.muted, listCss.boardEmpty)}>{list.empty}</p>
+              )}
               <ul>
                 {column.orders.map((order) => (
                   <OrderCard
@@ -126,7 +139,7 @@ export function Board({ search }: { search: OrdersSearch }) {
               {column.count > column.orders.length && (
                 <button
                   type="button"
-                  className="board-more"
+                  className={listCss.boardMore}
                   disabled={perColumn >= 100}
                   onClick={() => setPerColumn(Math.min(perColumn + MORE, 100))}
                 >
@@ -164,10 +177,10 @@ const STEPS: Record<string, [across: number, down: number]> = {
 function moveByArrow(event: React.KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   const target = event.target as HTMLElement;
-  if (!step || !target.matches('.board-card-head > a')) return;
+  if (!step || !target.matches(`.${listCss.boardCardHead} > a`)) return;
   event.preventDefault();
-  const columns = [...event.currentTarget.querySelectorAll('.board-column')]
-    .map((column) => [...column.querySelectorAll<HTMLElement>('.board-card-head > a')])
+  const columns = [...event.currentTarget.querySelectorAll(`.${listCss.boardColumn}`)]
+    .map((column) => [...column.querySelectorAll<HTMLElement>(`.${listCss.boardCardHead} > a`)])
     .filter((links) => links.length > 0);
   const column = columns.findIndex((links) => links.includes(target));
   const row = columns[column]!.indexOf(target);
@@ -181,7 +194,7 @@ function DragHint({ order, columns }: { order: DispatchListItem; columns: readon
   const targets = [...new Set(shown.map(({ to }) => statuses[to]))].join(', ');
   const from = statuses[order.shownStatus];
   return (
-    <div className="board-hint" role="status">
+    <div className={listCss.boardHint} role="status">
       {targets ? list.dragHint(targets, from) : list.dragNowhere(from)} <Kbd>Esc</Kbd>
     </div>
   );
@@ -189,12 +202,12 @@ function DragHint({ order, columns }: { order: DispatchListItem; columns: readon
 
 function SkeletonColumn() {
   return (
-    <div className="board-column">
+    <div className={listCss.boardColumn}>
       {[0, 1, 2].map((card) => (
-        <div key={card} className="board-card board-skeleton">
-          <span className="skeleton skeleton-0" />
-          <span className="skeleton skeleton-1" />
-          <span className="skeleton skeleton-2" />
+        <div key={card} className={join(listCss.boardCard, listCss.boardSkeleton)}>
+          <span className={tableCss.skeleton} />
+          <span className={join(tableCss.skeleton, tableCss.skeleton1)} />
+          <span className={join(tableCss.skeleton, tableCss.skeleton2)} />
         </div>
       ))}
     </div>

@@ -8,12 +8,15 @@ import { useWords } from '../../../messages/use-words.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import fieldCss from '../../../ui/field.module.css';
 import { Marked, Status } from '../../../ui/status.tsx';
 import { ErrorState } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
 import { AssignDriver, type ChosenDriver } from '../assign-driver.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import { type DispatchListItem, useRefreshOrders } from '../order-queries.ts';
+import listCss from './list.module.css';
 
 type Result = components['schemas']['CommandResult'];
 type Command = 'assign_driver' | 'release';
@@ -22,7 +25,7 @@ export function BulkBar({ chosen, onClear }: { chosen: readonly DispatchListItem
   const { list } = useWords({ en, de });
   const [asked, setAsked] = useState<{ command: Command; orders: readonly DispatchListItem[] } | null>(null);
   return (
-    <div className="bulk-bar">
+    <div className={listCss.bulkBar}>
       <strong role="status">{list.chosen(chosen.length)}</strong>
       <Button small kind="soft" onClick={() => setAsked({ command: 'assign_driver', orders: chosen })}>
         {list.assign}
@@ -94,11 +97,11 @@ function BulkDialog({
       {results ? (
         <Results orders={eligible} results={results} />
       ) : (
-        <div className="form">
+        <div className={fieldCss.form}>
           {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
           {command === 'assign_driver' && <AssignDriver order={null} chosen={driver} onChoose={setDriver} />}
           {eligible.length < orders.length && (
-            <div className="bulk-unable">
+            <div className={listCss.bulkUnable}>
               <Marked tone="warn">{list.cannot(orders.length - eligible.length)}</Marked>
               <ul>
                 {orders
@@ -111,7 +114,7 @@ function BulkDialog({
               </ul>
             </div>
           )}
-          {command === 'release' && <p className="muted">{page.does.release}</p>}
+          {command === 'release' && <p className={textCss.muted}>{page.does.release}</p>}
         </div>
       )}
     </Dialog>
@@ -120,20 +123,20 @@ function BulkDialog({
 
 function OrderReadiness({ order }: { order: DispatchListItem }) {
   const { statuses } = useWords({ en, de });
-  return <span className="muted">{statuses[order.shownStatus]}</span>;
+  return <span className={textCss.muted}>{statuses[order.shownStatus]}</span>;
 }
 
 function Results({ orders, results }: { orders: readonly DispatchListItem[]; results: readonly Result[] }) {
   const { list } = useWords({ en, de });
   return (
-    <ul className="bulk-results">
+    <ul className={listCss.bulkResults}>
       {results.map(({ id, error }) => {
         const order = orders.find((each) => each.id === id);
         return (
           <li key={id}>
             <strong>{order ? numberOf(order) : id}</strong>
             <Status tone={error ? 'alert' : 'good'}>{error ? list.resultRefused : list.resultDone}</Status>
-            <span className="muted">{error?.message}</span>
+            <span className={textCss.muted}>{error?.message}</span>
           </li>
         );
       })}

@@ -6,14 +6,19 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { numberOf, vehicleOf } from '../../../orders/order-status.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
+import { classNamed, join } from '../../../ui/classes.ts';
 import { formatClock, formatDay } from '../../../ui/format.ts';
+import menuCss from '../../../ui/menu.module.css';
 import { IconMenu, MenuItem } from '../../../ui/menu.tsx';
+import statusCss from '../../../ui/status.module.css';
 import { Marked } from '../../../ui/status.tsx';
+import textCss from '../../../ui/text.module.css';
 import { useNow } from '../../../ui/use-now.ts';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import type { CommandName, DispatchListItem } from '../order-queries.ts';
 import { formatDue, formatTrouble } from './format-trouble.tsx';
+import listCss from './list.module.css';
 
 export function OrderCard({
   order,
@@ -45,7 +50,7 @@ export function OrderCard({
   const driver = order.assignedDriver;
   return (
     <li
-      className="board-card"
+      className={listCss.boardCard}
       data-dragged={dragged || undefined}
       draggable={order.moves.length > 0}
       onDragStart={(event: DragEvent) => {
@@ -55,11 +60,21 @@ export function OrderCard({
       }}
       onDragEnd={() => onDrag(null)}
     >
-      <div className="board-card-head">
+      <div className={listCss.boardCardHead}>
         <Link to="/orders/$id" params={{ id: number }}>
           {number}
         </Link>
-        {due && <span className={`figures board-due${due.tone ? ` tone-${due.tone}` : ''}`}>{due.text}</span>}
+        {due && (
+          <span
+            className={join(
+              textCss.figures,
+              listCss.boardDue,
+              due.tone && classNamed(statusCss, `tone-${due.tone}`),
+            )}
+          >
+            {due.text}
+          </span>
+        )}
         <IconMenu label={words.list.actionsOf(number)} icon={<IconDotsVertical />}>
           {order.moves.map(({ command }) => (
             <MenuItem key={command} onSelect={() => onCommand(order, command as CommandName)}>
@@ -69,27 +84,27 @@ export function OrderCard({
           <CardLink number={number}>{words.list.openOrder}</CardLink>
         </IconMenu>
       </div>
-      <div className="board-stop board-from">
+      <div className={listCss.boardStop}>
         <span>{order.pickup.city}</span>
-        <span className="figures">{when(pickup, due?.isDay && pickup ? pickup : nowMs)}</span>
+        <span className={textCss.figures}>{when(pickup, due?.isDay && pickup ? pickup : nowMs)}</span>
       </div>
-      <div className="board-stop board-to">
+      <div className={join(listCss.boardStop, listCss.boardTo)}>
         <span>{order.delivery.city}</span>
-        <span className="figures">{when(delivery, pickup ?? nowMs)}</span>
+        <span className={textCss.figures}>{when(delivery, pickup ?? nowMs)}</span>
       </div>
-      <div className="board-card-foot">
-        <span className="muted">{vehicleOf(order)}</span>
+      <div className={listCss.boardCardFoot}>
+        <span className={textCss.muted}>{vehicleOf(order)}</span>
         {driver ? (
           <span title={driver.name}>
             <Avatar name={driver.name} />
             <span className="visually-hidden">{driver.name}</span>
           </span>
         ) : (
-          order.kind === 'ORDER' && <span className="board-nobody">{words.list.noDriver}</span>
+          order.kind === 'ORDER' && <span className={listCss.boardNobody}>{words.list.noDriver}</span>
         )}
       </div>
       {trouble && (
-        <div className="board-trouble">
+        <div className={listCss.boardTrouble}>
           <Marked tone={trouble.tone} icon={trouble.icon}>
             {trouble.text}
           </Marked>
@@ -101,7 +116,7 @@ export function OrderCard({
 
 function CardLink({ number, children }: { number: string; children: string }) {
   return (
-    <Link className="menu-item" role="menuitem" to="/orders/$id" params={{ id: number }} tabIndex={-1}>
+    <Link className={menuCss.menuItem} role="menuitem" to="/orders/$id" params={{ id: number }} tabIndex={-1}>
       {children}
     </Link>
   );

@@ -3,12 +3,15 @@ import { IconLayoutKanban, IconMap2, IconSearch, IconTable } from '@tabler/icons
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
+import { join } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/inputs.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import textCss from '../../../ui/text.module.css';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { AccountFinder, DriverFinder } from '../../find/entity-finders.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
+import listCss from './list.module.css';
 import { GROUPS, MAP_GROUPS, type OrdersSearch, PICKUPS } from './orders-search.ts';
 
 const TYPING_DELAY_MS = 250;
@@ -23,7 +26,7 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
     void go(value ? { ...rest, [name]: value } : rest);
   };
   return (
-    <fieldset className="dispatch-filters" aria-label={list.filters}>
+    <fieldset className={listCss.dispatchFilters} aria-label={list.filters}>
       <Segmented
         label={list.views}
         value={search.view ?? 'board'}
@@ -86,11 +89,14 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
       />
       <button
         type="button"
-        className="dispatch-late"
+        className={listCss.dispatchLate}
         aria-pressed={search.late === true}
         onClick={() => set('late', search.late ? '' : true)}
       >
-        {list.lateOnly} {late !== undefined && <span className="muted figures">{list.count(late)}</span>}
+        {list.lateOnly}{' '}
+        {late !== undefined && (
+          <span className={join(textCss.muted, textCss.figures)}>{list.count(late)}</span>
+        )}
       </button>
       <SearchField value={search.q ?? ''} onChange={(value) => set('q', value)} />
     </fieldset>
@@ -99,7 +105,7 @@ export function OrderFilters({ search, late }: { search: OrdersSearch; late: num
 
 function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string }) {
   return (
-    <span className="dispatch-view">
+    <span className={listCss.dispatchView}>
       {icon}
       {children}
     </span>
@@ -108,7 +114,7 @@ function ViewLabel({ icon, children }: { icon: React.ReactNode; children: string
 
 function Chosen({ set, children }: { set: boolean; children: React.ReactNode }) {
   return (
-    <span className="dispatch-filter" data-set={set || undefined}>
+    <span className={listCss.dispatchFilter} data-set={set || undefined}>
       {children}
     </span>
   );
@@ -141,7 +147,7 @@ function SearchField({ value, onChange }: FilterProps) {
   // The field follows the URL when the user navigates back or clears the filters.
   useEffect(() => setTyped(value), [value]);
   return (
-    <label className="dispatch-search">
+    <label className={listCss.dispatchSearch}>
       <IconSearch size={15} aria-hidden="true" />
       <input
         ref={field}

@@ -10,11 +10,13 @@ import type { components } from '../../../api/paths/operations.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { classNamed } from '../../../ui/classes.ts';
 import { formatSpan } from '../../../ui/format.ts';
 import { TransferMap } from '../../../ui/map.tsx';
 import { Route } from '../../../ui/route.tsx';
 import { Marked } from '../../../ui/status.tsx';
 import { Answered, Empty } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
 import { DayTime } from '../../../ui/time.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { LIVE } from '../../live.tsx';
@@ -28,8 +30,10 @@ import {
   stopMarks,
   vehicleMark,
 } from '../../road/marks.ts';
+import roadCss from '../../road/road.module.css';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
+import listCss from './list.module.css';
 import { isFiltered, MAP_GROUPS, type OrdersSearch, toQuery } from './orders-search.ts';
 
 const MINUTE_MS = 60_000;
@@ -57,11 +61,11 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
       {orders?.length === 0 ? (
         <Nothing search={search} />
       ) : (
-        <div className="orders-map" aria-busy={orders === undefined}>
+        <div className={listCss.ordersMap} aria-busy={orders === undefined}>
           <MapPanel orders={orders} />
-          <section className="orders-map-list" aria-label={list.mapList}>
+          <section className={listCss.ordersMapList} aria-label={list.mapList}>
             {query.data && (
-              <p className="muted" role="status">
+              <p className={textCss.muted} role="status">
                 {list.mapped(query.data.orders.length, query.data.count)}
               </p>
             )}
@@ -132,16 +136,16 @@ function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, sil
       : formatPunctuality(formatContext, lateMinutes);
   return (
     <li>
-      <Link to="/orders/$id" params={{ id: order.number }} className="orders-map-row">
-        <span className={`road-${kind}`} role="img" aria-label={name} />
+      <Link to="/orders/$id" params={{ id: order.number }} className={listCss.ordersMapRow}>
+        <span className={classNamed(roadCss, `road-${kind}`)} role="img" aria-label={name} />
         <span>
           <strong>{order.number}</strong> <Route from={order.pickup.city} to={order.delivery.city} />
-          <span className="muted">
+          <span className={textCss.muted}>
             {order.customer} · {order.driverName ?? words.noDriver}
           </span>
         </span>
         <span>
-          {next ? <DayTime at={next} /> : <span className="muted">{words.noDate}</span>}
+          {next ? <DayTime at={next} /> : <span className={textCss.muted}>{words.noDate}</span>}
           <Marked tone={lost || silent || lateMinutes > 0 ? 'warn' : 'good'}>{state}</Marked>
         </span>
       </Link>

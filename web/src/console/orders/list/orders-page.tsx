@@ -5,20 +5,21 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { operations } from '../../../api/client.ts';
 import { useWords } from '../../../messages/use-words.ts';
+import { join } from '../../../ui/classes.ts';
 import { LiveMark } from '../../../ui/live.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
+import textCss from '../../../ui/text.module.css';
 import { LIVE } from '../../live.tsx';
 import { useConsole } from '../../session.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import { Board } from './board.tsx';
+import listCss from './list.module.css';
 import { OrderFilters } from './order-filters.tsx';
 import { OrdersMap } from './orders-map.tsx';
 import { readOrdersSearch } from './orders-search.ts';
 import { OrdersTable } from './table.tsx';
-import '../order.css';
-import './list.css';
 
 const route = getRouteApi('/frame/orders');
 
@@ -34,11 +35,11 @@ export function OrdersPage() {
     meta: { parts: ['positions'] },
   });
   return (
-    <div className="dispatch-orders">
+    <div className={listCss.dispatchOrders}>
       <PageHead
         title={list.title}
         aside={
-          <span className="muted dispatch-summary">
+          <span className={join(textCss.muted, listCss.dispatchSummary)}>
             {counts && list.summary(counts.open, counts.late, counts.withoutPosition)}
           </span>
         }

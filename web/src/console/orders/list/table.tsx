@@ -8,11 +8,15 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { numberOf, OrderStatus } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { classNamed, join } from '../../../ui/classes.ts';
 import { useCompact } from '../../../ui/phone.ts';
 import { Route } from '../../../ui/route.tsx';
+import statusCss from '../../../ui/status.module.css';
 import { Marked } from '../../../ui/status.tsx';
+import tableCss from '../../../ui/table.module.css';
 import { type Column, DataTable } from '../../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../../ui/table-states.tsx';
+import textCss from '../../../ui/text.module.css';
 import { DayTime } from '../../../ui/time.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { LIVE } from '../../live.tsx';
@@ -22,6 +26,7 @@ import { type DispatchWords, en } from '../en.ts';
 import type { DispatchListItem } from '../order-queries.ts';
 import { BulkBar } from './bulk-commands.tsx';
 import { formatDue, formatTrouble } from './format-trouble.tsx';
+import listCss from './list.module.css';
 import { isFiltered, type OrdersSearch, toQuery } from './orders-search.ts';
 
 const PAGE = 50;
@@ -62,7 +67,7 @@ export function OrdersTable({ search }: { search: OrdersSearch }) {
   return (
     <Answered query={orders}>
       {chosen.length > 0 && <BulkBar chosen={chosen} onClear={() => setChosen([])} />}
-      <div className="dispatch-table">
+      <div className={listCss.dispatchTable}>
         <DataTable
           label={words.list.title}
           columns={columns}
@@ -108,7 +113,7 @@ function columnsOf({ list }: DispatchWords, choosing: Choosing | null): Column<D
     {
       id: 'customer',
       header: columns.customer,
-      cell: ({ customer }) => <span className="dispatch-customer">{customer.name}</span>,
+      cell: ({ customer }) => <span className={listCss.dispatchCustomer}>{customer.name}</span>,
     },
     {
       id: 'route',
@@ -119,7 +124,7 @@ function columnsOf({ list }: DispatchWords, choosing: Choosing | null): Column<D
       id: 'plate',
       header: columns.plate,
       cell: ({ vehicle }) => (
-        <span className="dispatch-plate">{vehicle.registration.licensePlate ?? '–'}</span>
+        <span className={listCss.dispatchPlate}>{vehicle.registration.licensePlate ?? '–'}</span>
       ),
     },
     {
@@ -136,7 +141,8 @@ function columnsOf({ list }: DispatchWords, choosing: Choosing | null): Column<D
       id: 'driver',
       header: columns.driver,
       cell: ({ assignedDriver, kind }) =>
-        assignedDriver?.name ?? (kind === 'ORDER' ? <span className="muted">{list.noDriver}</span> : '–'),
+        assignedDriver?.name ??
+        (kind === 'ORDER' ? <span className={textCss.muted}>{list.noDriver}</span> : '–'),
     },
   ];
 }
@@ -170,23 +176,31 @@ function DueCell({ order }: { order: DispatchListItem }) {
   const ended = ['CANCELLED', 'REJECTED', 'COMPLETED'].includes(order.shownStatus);
   const due = ended ? null : formatDue(words, language, order, nowMs);
   return (
-    <span className={`figures board-due${due?.tone ? ` tone-${due.tone}` : ''}`}>{due?.text ?? '–'}</span>
+    <span
+      className={join(
+        textCss.figures,
+        listCss.boardDue,
+        due?.tone && classNamed(statusCss, `tone-${due.tone}`),
+      )}
+    >
+      {due?.text ?? '–'}
+    </span>
   );
 }
 
 function RowCard({ order }: { order: DispatchListItem }) {
   return (
     <>
-      <div className="card-line">
+      <div className={tableCss.cardLine}>
         <OrderStatus status={order.shownStatus} />
         <DueCell order={order} />
       </div>
-      <div className="card-title">
+      <div className={tableCss.cardTitle}>
         {numberOf(order)} · <Route from={order.pickup.city} to={order.delivery.city} />
       </div>
-      <div className="card-line">
-        <span className="muted">{order.customer.name}</span>
-        <span className="muted">{order.assignedDriver?.name}</span>
+      <div className={tableCss.cardLine}>
+        <span className={textCss.muted}>{order.customer.name}</span>
+        <span className={textCss.muted}>{order.assignedDriver?.name}</span>
       </div>
     </>
   );

@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { type Draft, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
+import newOrderCss from '../../../orders/new/new-order.module.css';
 import { idempotencyKeyOf, NewOrderForm, useOutcome } from '../../../orders/new/new-order-form.tsx';
 import { type PriceQuestion, usePrice } from '../../../orders/new/use-price.ts';
 import { NewOrderWordsProvider } from '../../../orders/new/words.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { toast } from '../../../ui/announce.tsx';
+import fieldCss from '../../../ui/field.module.css';
 import { Field } from '../../../ui/field.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AccountFinder } from '../../find/entity-finders.tsx';
@@ -53,7 +55,7 @@ function NewOrder() {
   const createOrder = useCreateOrder(draft, search);
   const isRequest = as === 'request';
   const back = isRequest ? '/requests' : '/orders';
-  if (!may('dispatch')) return <p className="new-order-no">{words.notAllowed}</p>;
+  if (!may('dispatch')) return <p className={newOrderCss.newOrderNo}>{words.notAllowed}</p>;
   return (
     <>
       <PageHead
@@ -76,7 +78,7 @@ function NewOrder() {
         }}
         onLeave={() => navigate({ to: back })}
         before={
-          <section className="new-order-group" aria-label={words.customer}>
+          <section className={newOrderCss.newOrderGroup} aria-label={words.customer}>
             <Field
               name="account"
               label={words.customer}
@@ -99,7 +101,7 @@ function NewOrder() {
               )}
             </Field>
             {unchosen && !account && (
-              <p className="field-error" role="alert">
+              <p className={fieldCss.fieldError} role="alert">
                 {words.chooseCustomer}
               </p>
             )}

@@ -4,9 +4,12 @@ import { useWords } from '../../../messages/use-words.ts';
 import { de } from '../../../orders/new/de.ts';
 import { type Draft, toCreation } from '../../../orders/new/draft.ts';
 import { en } from '../../../orders/new/en.ts';
+import newOrderCss from '../../../orders/new/new-order.module.css';
 import type { PreviewOption } from '../../../orders/new/use-price.ts';
+import { join } from '../../../ui/classes.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
 import { CodeBadge } from '../../../ui/status.tsx';
+import textCss from '../../../ui/text.module.css';
 
 interface Props {
   draft: Draft;
@@ -17,13 +20,13 @@ interface Props {
 export function CreateApiCall({ draft, option, error }: Props) {
   const words = useWords({ en, de });
   return (
-    <section className="price-card">
-      <h2 className="price-part">{words.sameByApi}</h2>
+    <section className={newOrderCss.priceCard}>
+      <h2 className={newOrderCss.pricePart}>{words.sameByApi}</h2>
       <CodeBlock
         code={`POST /extern/orders\n${JSON.stringify(toCreation(draft), null, 2)}`}
         label={words.sameByApi}
       />
-      <p className="muted price-part">
+      <p className={join(textCss.muted, newOrderCss.pricePart)}>
         <Answer option={option} error={error} />
       </p>
     </section>

@@ -9,6 +9,7 @@ import { useWords } from '../../../messages/use-words.ts';
 import { de } from '../../../orders/new/de.ts';
 import { type Draft, draftLike, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
 import { en } from '../../../orders/new/en.ts';
+import newOrderCss from '../../../orders/new/new-order.module.css';
 import { idempotencyKeyOf, NewOrderForm, useOutcome } from '../../../orders/new/new-order-form.tsx';
 import { type PriceQuestion, usePrice } from '../../../orders/new/use-price.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
@@ -39,7 +40,7 @@ export function NewOrderPage() {
   const outcome = useOutcome(draft, preview);
   const creating = useCreating(draft);
   const list = `/${environment}/orders`;
-  if (!may('orderers')) return <p className="new-order-no">{words.notAllowed}</p>;
+  if (!may('orderers')) return <p className={newOrderCss.newOrderNo}>{words.notAllowed}</p>;
   return (
     <>
       <PageHead

@@ -1,0 +1,1 @@
+export function scopedName(source: string, local: string, file: string): string;
