@@ -14,7 +14,7 @@ describe('a new installation', () => {
     try {
       const { page, open } = await newVisit({ site, expects: [/status of 40[019]/] });
       await open('/console/setup?lang=en');
-      expect(await headline(page)).toBe('Set up the console');
+      await expect.poll(() => headline(page)).toBe('Set up the console');
       await page.getByLabel('Operator token').fill(OPERATOR_TOKEN);
       await page.getByLabel('Your name').fill('Katrin Vogel');
       await page.getByLabel('Email').fill('katrin@operator.example');
@@ -79,7 +79,7 @@ describe('accounting', () => {
     const dialog = page.getByRole('dialog', { name: `Cancel invoice ${invoiceNumber}?` });
     await dialog.getByText(/takes €.+ back from Alstertal Leasing AG/).waitFor();
     const confirm = dialog.getByRole('button', { name: `Cancel invoice ${invoiceNumber}` });
-    expect(await confirm.isDisabled()).toBe(true);
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Keep invoice' }).waitFor();
     await dialog.getByLabel('Reason').fill('Wrong address');
     await confirm.click();
@@ -104,7 +104,7 @@ describe('accounting', () => {
     await deliveredOrder();
     const { page, open } = await visitConsole({ role: 'viewer' });
     await open('/console/accounting?view=delivered&lang=de');
-    expect(await headline(page)).toBe('Abrechnung');
+    await expect.poll(() => headline(page)).toBe('Abrechnung');
     await page.getByText('Buchhaltung und Admins stellen Rechnungen.').waitFor();
     expect(await page.getByRole('checkbox').count()).toBe(0);
   });
@@ -180,7 +180,9 @@ describe('the settings', () => {
     const before = await bank.inputValue();
     await bank.fill('Alsterbank');
     await page.getByText(`was ${before || 'empty'}`).waitFor();
-    expect(await page.getByRole('region', { name: 'Letterhead' }).innerText()).toContain('Alsterbank');
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Letterhead' }).innerText())
+      .toContain('Alsterbank');
     await page.getByLabel('CSV files').selectOption('INTERNATIONAL');
     await page.getByText('was German: semicolon').waitFor();
     await page.getByLabel('IBAN').fill('DE03120300000000202051');
@@ -201,11 +203,10 @@ describe('the settings', () => {
       .getByLabel('One-time code')
       .fill(totp.generate({ timestamp: service.clock.now().getTime() }));
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Saved. From now on').first().waitFor();
-    expect((await service.ops('GET', '/operator')).json).toMatchObject({
-      bank: { name: 'Alsterbank' },
-      csvFormat: 'INTERNATIONAL',
-    });
+    await page.getByText('Saved. It appears on all new documents').first().waitFor();
+    await expect
+      .poll(async () => (await service.ops('GET', '/operator')).json)
+      .toMatchObject({ bank: { name: 'Alsterbank' }, csvFormat: 'INTERNATIONAL' });
   });
 
   test('upload a logo, show it on the letterhead, and remove it', async () => {

@@ -39,7 +39,7 @@ describe('the page of an order', () => {
     await changeTerms(service, account.id, { release: 'AUTOMATIC' });
     const { page, open } = await visitConsole({}, { expects: [/status of 400/] });
     await open(`/console/orders/${orderNumber}?lang=en`);
-    expect(await headline(page)).toBe(orderNumber);
+    await expect.poll(() => headline(page)).toBe(orderNumber);
     await page.getByText('Waits for release.').waitFor();
     await expect.poll(() => offered(page)).toEqual(['Cancel order…', 'Change', 'Confirm', 'Release'].sort());
 
@@ -73,9 +73,9 @@ describe('the page of an order', () => {
       await expect
         .poll(() => form.locator('.console-orders-order_dispatch-effects').innerText())
         .toContain('a mail to end@example.com');
-      expect(await form.locator('.console-orders-order_dispatch-effects').innerText()).toContain(
-        `the trip to ${jana}’s phone`,
-      );
+      await expect
+        .poll(() => form.locator('.console-orders-order_dispatch-effects').innerText())
+        .toContain(`the trip to ${jana}’s phone`);
     });
     await runCommand('Driver dropped out', 'OFFERED', (form) => form.getByLabel('Reason').fill('Ill'));
     await runCommand('Assign driver', 'ASSIGNED', choose(jana));
@@ -86,7 +86,9 @@ describe('the page of an order', () => {
       await form.getByLabel('Odometer in km').fill('12345');
       await form.getByLabel('Tank or battery in %').fill('80');
     });
-    expect(await offered(page)).toEqual(['Arrived at delivery', 'Replace driver', 'Report delay'].sort());
+    await expect
+      .poll(() => offered(page))
+      .toEqual(['Arrived at delivery', 'Replace driver', 'Report delay'].sort());
     await runCommand('Report delay', 'IN_TRANSIT', (form) =>
       form.getByLabel('New delivery').fill('2030-01-01T12:00'),
     );
@@ -109,7 +111,7 @@ describe('the page of an order', () => {
     await page.getByText(/^Invoiced with /).waitFor();
     const history = page.getByRole('list', { name: 'Timeline' });
     await history.getByText('Invoice created').waitFor();
-    expect(await history.getByText('Vehicle handed over').count()).toBe(1);
+    await expect.poll(() => history.getByText('Vehicle handed over').count()).toBe(1);
   });
 
   test('in German and at 768 pixels: a note, a file, a changed contact, and a cancellation with confirmation', async () => {
@@ -122,7 +124,7 @@ describe('the page of an order', () => {
     await page.keyboard.press('Control+Enter');
     const history = page.getByRole('list', { name: 'Verlauf' });
     await history.getByText('Kunde bittet um Anruf.').waitFor();
-    expect(await history.innerText()).toContain(user.name);
+    await expect.poll(() => history.innerText()).toContain(user.name);
 
     await page.getByRole('button', { name: 'Hochladen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Dokument hochladen' });
@@ -148,7 +150,9 @@ describe('the page of an order', () => {
     await form.getByLabel('Grund').fill('Verkauft');
     await form.getByRole('button', { name: 'Auftrag stornieren' }).click();
     await page.getByText('Storniert: Verkauft').waitFor();
-    expect((await service.ops('GET', `/orders/${id}`)).json.internalStatus).toBe('CANCELLED');
+    await expect
+      .poll(async () => (await service.ops('GET', `/orders/${id}`)).json.internalStatus)
+      .toBe('CANCELLED');
     await page.getByText('Mit diesem Auftrag ist jetzt nichts zu tun.').waitFor();
   });
 
@@ -197,14 +201,14 @@ describe('the page of an order', () => {
     await jonas.console('POST', `/orders/${other.id}/commands`, { command: 'pool' });
     await take.locator('button[type=submit]').click();
     await anna.page.getByText('The order changed while you decided').waitFor();
-    expect(await take.innerText()).toContain('Put in the pool, Jonas Weber');
+    await expect.poll(() => take.innerText()).toContain('Put in the pool, Jonas Weber');
     await take.locator('button[type=submit]').click();
     await anna.page.getByText('Taken by us, waiting for a driver.', { exact: false }).waitFor();
 
     await jonas.page.goto('/console/orders?lang=en');
     await anna.open(`/console/orders/${orderNumber}?lang=en`);
     await anna.page.getByText('Offered to drivers', { exact: false }).first().waitFor();
-    expect(await anna.page.getByText('Jonas Weber is here too').count()).toBe(0);
+    await expect.poll(() => anna.page.getByText('Jonas Weber is here too').count()).toBe(0);
   });
 });
 
@@ -223,7 +227,7 @@ describe('orders', () => {
     await advanceOrderTo(service, delivered.id, 'DELIVERED');
     const { page, open } = await visitConsole({ role: 'dispatcher' });
     await open(`/console/orders?lang=en&account=${account.id}`);
-    expect(await headline(page)).toBe('Orders');
+    await expect.poll(() => headline(page)).toBe('Orders');
     await page.getByText(/\d+ open, /).waitFor();
     const accepted = page.getByRole('region', { name: 'Accepted' });
     const scheduled = page.getByRole('region', { name: 'Scheduled' });
@@ -232,11 +236,11 @@ describe('orders', () => {
     await card(page, first.orderNumber).getByRole('link').focus();
     await page.keyboard.press('ArrowDown');
     const current = () => page.evaluate<string>('document.activeElement.textContent');
-    expect(await current()).toBe(second.orderNumber);
+    await expect.poll(() => current()).toBe(second.orderNumber);
     await page.keyboard.press('ArrowRight');
-    expect(await current()).toBe(delivered.orderNumber);
+    await expect.poll(() => current()).toBe(delivered.orderNumber);
     await page.keyboard.press('/');
-    expect(await page.evaluate<string>('document.activeElement.ariaLabel')).toBe('Search orders');
+    await expect.poll(() => page.evaluate<string>('document.activeElement.ariaLabel')).toBe('Search orders');
 
     await card(page, first.orderNumber).dragTo(scheduled);
     const dialog = page.getByRole('dialog', { name: new RegExp(first.orderNumber) });
@@ -285,7 +289,7 @@ describe('orders', () => {
     await dialog.getByRole('button', { name: `Assign all 3 anyway: ${driver}` }).click();
     const done = page.getByRole('dialog', { name: '2 of 3 done' });
     await done.waitFor();
-    expect(await done.getByText('Refused').count()).toBe(1);
+    await expect.poll(() => done.getByText('Refused').count()).toBe(1);
     await done.getByRole('button', { name: 'Close' }).last().click();
     await expect
       .poll(async () => (await service.ops('GET', `/orders/${first.id}`)).json.internalStatus)
@@ -293,7 +297,7 @@ describe('orders', () => {
 
     await page.getByRole('searchbox', { name: 'Search orders' }).fill(`tc-${account.id.slice(-6)}`);
     await expect.poll(() => rows(page)).toEqual([first.orderNumber]);
-    expect(page.url()).toContain('q=');
+    await expect.poll(() => page.url()).toContain('q=');
     await page.keyboard.press('Control+k');
     const find = page.getByRole('combobox', { name: /find/i });
     await find.fill(second.orderNumber);

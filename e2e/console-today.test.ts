@@ -82,10 +82,10 @@ describe('today', () => {
     const driverId = await driverInStuttgart(at, name);
     const order = await make(1);
     await open('/console/today?lang=en');
-    expect(await headline(page)).toBe('Today');
+    await expect.poll(() => headline(page)).toBe('Today');
     const own = row(page, order.orderNumber);
     await own.waitFor();
-    expect(await own.innerText()).toMatch(/1 h\s+to pickup/);
+    await expect.poll(() => own.innerText()).toMatch(/1 h\s+to pickup/);
     await focus(own);
     await own.getByRole('radio', { checked: true }).waitFor();
 
@@ -97,15 +97,17 @@ describe('today', () => {
     await assign.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();
     await own.waitFor();
-    expect(await read(order.id)).toMatchObject({ internalStatus: 'OPEN', assignedDriver: null });
+    await expect.poll(() => read(order.id)).toMatchObject({ internalStatus: 'OPEN', assignedDriver: null });
 
     await focus(own);
     await (await choose(own, name)).click();
     await page.getByText(`${order.orderNumber} is assigned to ${name}`).waitFor();
-    expect(await read(order.id)).toMatchObject({
-      internalStatus: 'ASSIGNED',
-      assignedDriver: { id: driverId },
-    });
+    await expect
+      .poll(() => read(order.id))
+      .toMatchObject({
+        internalStatus: 'ASSIGNED',
+        assignedDriver: { id: driverId },
+      });
     await expect.poll(() => own.count()).toBe(0);
   });
 
@@ -119,22 +121,24 @@ describe('today', () => {
     await open('/console/today?lang=en');
     const own = row(page, late.orderNumber);
     await own.waitFor();
-    expect(await own.innerText()).toContain('reaches München');
+    await expect.poll(() => own.innerText()).toContain('reaches München');
     const isFocused = async () => (await own.getAttribute('aria-current')) === 'true';
     for (let moved = 0; moved < 40 && !(await isFocused()); moved += 1) await page.keyboard.press('j');
-    expect(await isFocused()).toBe(true);
+    await expect.poll(() => isFocused()).toBe(true);
     expect(await page.locator(':focus').getAttribute('data-decision')).toBe(
       await own.getAttribute('data-decision'),
     );
     await page.keyboard.press('k');
     await page.keyboard.press('j');
-    expect((await isFocused()) || (await row(page, late.orderNumber).count()) === 1).toBe(true);
+    await expect
+      .poll(async () => (await isFocused()) || (await row(page, late.orderNumber).count()) === 1)
+      .toBe(true);
     await own.getByRole('button', { name: /^Report delay to/ }).click();
     await page.getByText(`The delay of ${late.orderNumber} is reported`).waitFor();
     await expect.poll(() => own.count()).toBe(0);
-    expect(Date.parse((await read(late.id)).requestedDelivery)).toBeGreaterThan(
-      service.clock.now().getTime(),
-    );
+    await expect
+      .poll(async () => Date.parse((await read(late.id)).requestedDelivery))
+      .toBeGreaterThan(service.clock.now().getTime());
   });
 
   test('releases an order that waits, folds equal rows, and retries what a customer did not take', async () => {
@@ -197,7 +201,7 @@ describe('today', () => {
     await open('/console/today?lang=de');
     const own = row(page, order.orderNumber);
     await own.waitFor();
-    expect(await own.innerText()).toContain('Keine Antwort von Jürgen Petersen');
+    await expect.poll(() => own.innerText()).toContain('Keine Antwort von Jürgen Petersen');
     await own.getByRole('button', { name: 'Ersetzen' }).click();
     const others = own.getByRole('button', { name: /weitere/ });
     await own.getByRole('radio').first().waitFor();
@@ -210,7 +214,7 @@ describe('today', () => {
     });
     await own.getByRole('button', { name: 'An Lena Hoffmann geben' }).click();
     await page.getByText(`${order.orderNumber} ist Lena Hoffmann zugewiesen`).waitFor();
-    expect((await read(order.id)).assignedDriver.name).toBe('Lena Hoffmann');
+    await expect.poll(async () => (await read(order.id)).assignedDriver.name).toBe('Lena Hoffmann');
     expect(sent).toEqual(['reassign_driver']);
   });
 
@@ -222,7 +226,7 @@ describe('today', () => {
     await open('/console/today?lang=en');
     const arrivals = page.getByRole('region', { name: 'Next arrivals' });
     await arrivals.getByRole('link', { name: order.orderNumber }).first().waitFor();
-    expect(await arrivals.innerText()).toContain('No driver');
+    await expect.poll(() => arrivals.innerText()).toContain('No driver');
     await row(page, order.orderNumber).click();
     expect(await page.getByRole('button', { name: /^Assign/ }).count()).toBe(0);
     const { today, drivers } = (await service.ops('GET', '/summary')).json;
@@ -230,7 +234,9 @@ describe('today', () => {
     await expect
       .poll(() => navigation.getByRole('link', { name: /^Today/ }).innerText())
       .toContain(String(today));
-    expect(await navigation.getByRole('link', { name: /^Drivers/ }).innerText()).toContain(String(drivers));
+    await expect
+      .poll(() => navigation.getByRole('link', { name: /^Drivers/ }).innerText())
+      .toContain(String(drivers));
   });
 });
 
@@ -238,7 +244,7 @@ describe('drivers', () => {
   test('are added, changed, signed in by a QR code and signed out on all devices', async () => {
     const { page, open, service } = await visitWithOrders('dispatcher', { expects: [/status of 400/] });
     await open('/console/drivers?lang=en');
-    expect(await headline(page)).toBe('Drivers');
+    await expect.poll(() => headline(page)).toBe('Drivers');
     await page.getByText(/\d+ free, \d+ on the road/).waitFor();
     await page.getByRole('button', { name: 'New driver' }).click();
     const dialog = page.getByRole('dialog');
@@ -283,12 +289,12 @@ describe('drivers', () => {
     const form = page.getByRole('form', { name: 'Assign driver' });
     await form.getByRole('searchbox', { name: 'Find driver' }).fill('mehmet');
     await form.getByRole('radio', { name: /Mehmet Yıldız/ }).check();
-    expect(await form.innerText()).toContain(
-      'Sends order.scheduled and driver.assigned to Alstertal Leasing AG',
-    );
+    await expect
+      .poll(() => form.innerText())
+      .toContain('Sends order.scheduled and driver.assigned to Alstertal Leasing AG');
     await form.getByRole('button', { name: 'Assign Mehmet Yıldız' }).click();
     await page.getByText(`${order.orderNumber} is assigned to Mehmet Yıldız`).waitFor();
-    expect((await read(order.id)).assignedDriver.name).toBe('Mehmet Yıldız');
+    await expect.poll(async () => (await read(order.id)).assignedDriver.name).toBe('Mehmet Yıldız');
     await plan.getByRole('link', { name: new RegExp(order.orderNumber) }).waitFor();
   });
 
@@ -307,9 +313,9 @@ describe('drivers', () => {
       .waitFor();
     await page.getByRole('button', { name: /^Assign \d+ orders? to \d+ drivers?$/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Assign \d+ orders?\?$/ });
-    expect(await dialog.innerText()).toContain('Sends order.scheduled and driver.assigned');
+    await expect.poll(() => dialog.innerText()).toContain('Sends order.scheduled and driver.assigned');
     await dialog.getByRole('button', { name: /^Assign/ }).click();
     await page.getByRole('heading', { name: 'Every order of this day has a driver' }).waitFor();
-    expect((await read(order.id)).internalStatus).toBe('ASSIGNED');
+    await expect.poll(async () => (await read(order.id)).internalStatus).toBe('ASSIGNED');
   });
 });

@@ -96,11 +96,11 @@ describe('imports', () => {
       .getByText(/^vorher .+€$/)
       .first()
       .waitFor();
-    expect(await page.getByText(/^vorher .+€$/).count()).toBe(2);
+    await expect.poll(() => page.getByText(/^vorher .+€$/).count()).toBe(2);
     await page.getByText('777,00').first().waitFor();
     await page.getByRole('button', { name: '2 Aufträge anlegen' }).click();
     await title(page).toBe('2 Aufträge angelegt');
-    expect(await page.getByText(/^vorher/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^vorher/).count()).toBe(0);
   });
 
   test('columns are matched by hand, and the match is stored', async () => {
