@@ -214,7 +214,7 @@ describe('the settings', () => {
     await open('/console/settings?lang=en');
     const file = page.getByLabel('File of the logo');
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await page.getByText('The logo cannot be shown: it is neither JPEG nor PNG.').waitFor();
+    await page.getByText('This picture cannot be used. Choose a JPEG or PNG file.').waitFor();
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: drawing(60, 60) });
     await page.getByRole('img', { name: 'Logo' }).waitFor();
     await expect.poll(() => page.locator('.console-settings_paper-brand img').count()).toBe(1);

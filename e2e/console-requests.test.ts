@@ -156,13 +156,13 @@ describe('the quote editor', () => {
     const { id, requestNumber } = await newRequest(service, key, { transportType: 'TRUCK' });
     await open(`/console/requests/${requestNumber}?lang=en`);
     await page.getByLabel('Unit, net of line 1').fill('1.234');
-    await page.getByText('Amounts have at most two decimals.').first().waitFor();
+    await page.getByText('At most 2 decimals.').first().waitFor();
     await page.getByLabel('Unit, net of line 1').fill('500');
     await page.getByRole('button', { name: 'Send quote over €500.00' }).waitFor();
     await service.ops('POST', `/requests/${id}/quotes`, {
       lineItems: [{ description: 'By somebody else', unitNet: 480 }],
     });
-    await page.getByText('Somebody sent version 1 meanwhile.').waitFor();
+    await page.getByText('Somebody has sent version 1.').waitFor();
     await page.getByRole('button', { name: 'Go on from here' }).click();
     await page.getByRole('button', { name: 'Send version 2 over €500.00' }).waitFor();
   });

@@ -148,7 +148,7 @@ describe('a new order', () => {
     const summary = page.locator('.ui-field_field-summary');
     await expect
       .poll(() => summary.getByRole('link').allInnerTexts())
-      .toEqual(['Delivery: Street and number', 'VIN']);
+      .toEqual(['Delivery: Street and number is required.', 'VIN']);
     await page.getByRole('button', { name: 'Use the digit 0' }).click();
     await fillPlace(page, 'Delivery', { 'Street and number': 'Äußere Bayreuther Straße 310' });
     // A corrected field has no error any more, and the summary goes with the last one.
@@ -274,7 +274,7 @@ describe('the page of an order', () => {
     const history = page.getByRole('list', { name: 'What happened' });
     const before = say({ hour: '2-digit', minute: '2-digit' });
     await expect
-      .poll(() => history.innerText())
+      .poll(async () => oneLine(await history.innerText()))
       .toContain(`Delivery moved from ${day} ${before} to ${day} 17:30`);
     await expect.poll(async () => oneLine(await history.innerText())).toContain('Portal Jana Petersen');
     await expect.poll(() => history.innerText()).toContain('Reference: from “Leasing return” to “PO-77”');
