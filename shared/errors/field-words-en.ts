@@ -76,7 +76,14 @@ export const fieldWordsEn = {
     size: ({ mebibytes }: FieldParams) => `At most ${mebibytes} MiB together.`,
     events: () => 'This endpoint cannot receive one of these events.',
   },
-  codes: {} as Record<string, string>,
+  codes: {
+    invalid_type: 'This field is missing or has the wrong type.',
+    invalid_value: 'This value is not possible.',
+    invalid_format: 'This value does not have the expected form.',
+    too_big: 'This value is too large.',
+    too_small: 'This value is too small.',
+    unrecognized_key: 'This field is not known here.',
+  } as Record<string, string>,
   other: 'This value is not possible.',
 };
 
