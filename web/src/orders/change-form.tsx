@@ -1,4 +1,5 @@
 // Changes an order before the pickup: sends only the changed fields, and the API validates them.
+
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
@@ -7,10 +8,10 @@ import { useWords } from '../messages/use-words.ts';
 import { toast } from '../ui/announce.tsx';
 import { Form } from '../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../ui/inputs.tsx';
+import { Grid } from '../ui/layout.tsx';
 import { toInstant, toLocal } from '../ui/local-time.ts';
 import { ErrorState } from '../ui/table-states.tsx';
 import textCss from '../ui/text.module.css';
-import changeFormCss from './change-form.module.css';
 import { changingDe } from './words/changing-de.ts';
 import { changingEn } from './words/changing-en.ts';
 import { historyDe } from './words/history-de.ts';
@@ -142,11 +143,11 @@ export function ChangeForm({
     >
       <p className={textCss.muted}>{words.changeHint}</p>
       {error && error.fields.length === 0 && <ErrorState error={error} />}
-      <div className={changeFormCss.fieldGrid}>
+      <Grid gap="3">
         {fields.map(({ name, path, label, type = 'text' }) => (
           <TextField key={name} name={path} label={label} type={type} {...wire(name)} />
         ))}
-      </div>
+      </Grid>
       <FormActions submit={words.save} busy={saving.isPending}>
         {children}
       </FormActions>

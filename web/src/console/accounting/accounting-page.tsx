@@ -1,4 +1,5 @@
 // Accounting: delivered, completed and invoiced orders, each stage with its sum, and the invoices of a month.
+
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
@@ -7,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { formatSums } from '../../ui/format.ts';
+import { Card } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import textCss from '../../ui/text.module.css';
@@ -65,7 +67,7 @@ export function AccountingPage() {
           </>
         }
       />
-      <div className={accountingCss.stages} role="tablist" aria-label={words.stages}>
+      <Card className={accountingCss.stages} role="tablist" aria-label={words.stages}>
         {VIEWS.map((one) => (
           <button
             key={one}
@@ -79,7 +81,7 @@ export function AccountingPage() {
             <span className={textCss.muted}>{sums ? words.gross(sumOf(one, 'gross')) : ' '}</span>
           </button>
         ))}
-      </div>
+      </Card>
       {view === 'invoiced' || view === 'corrected' ? (
         <InvoiceList key={view} month={month} corrections={view === 'corrected'} />
       ) : (

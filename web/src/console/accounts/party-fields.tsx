@@ -1,7 +1,8 @@
 // The fields of the contracting party, for a new account and for an existing one.
+
 import { useWords } from '../../messages/use-words.ts';
 import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
-import accountsCss from './accounts.module.css';
+import { Grid } from '../../ui/layout.tsx';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import type { Account, PartyBody } from './queries.ts';
@@ -49,7 +50,7 @@ export function PartyFields({
     <>
       <TextField name="contractingParty.name" label={form.partyName} {...wire('name')} />
       <TextAreaField name="contractingParty.address" label={form.address} rows={2} {...wire('address')} />
-      <div className={accountsCss.formPair}>
+      <Grid gap="4">
         <TextField
           name="contractingParty.country"
           label={form.country}
@@ -64,7 +65,7 @@ export function PartyFields({
           optional
           {...wire('vatId')}
         />
-      </div>
+      </Grid>
       <TextField name="contractingParty.email" label={form.email} type="email" {...wire('email')} />
     </>
   );

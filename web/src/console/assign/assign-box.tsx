@@ -1,9 +1,11 @@
 // The full assignment dialog: search all drivers, choose one, and see what the assignment sends.
+
 import { IconSearch, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { Card } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import assignCss from './assign.module.css';
@@ -28,7 +30,7 @@ export function AssignBox({
   const [find, setFind] = useState('');
   const { data, error } = candidates;
   if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => candidates.refetch()} />;
-  if (!data) return <div className={join(assignCss.assignBox, assignCss.assignBoxEmpty)} aria-busy="true" />;
+  if (!data) return <Card className={join(assignCss.assignBox, assignCss.assignBoxEmpty)} aria-busy="true" />;
   const { order, data: all } = data;
   const free = all.filter(({ fit }) => fit === 'FREE').length;
   const chosen =
@@ -41,7 +43,8 @@ export function AssignBox({
     onDone();
   };
   return (
-    <form
+    <Card
+      as="form"
       className={assignCss.assignBox}
       aria-label={words.title}
       onSubmit={(event) => {
@@ -97,6 +100,6 @@ export function AssignBox({
           {words.sends(order.customer, chosen.driver.name.split(' ')[0] ?? '')}
         </footer>
       )}
-    </form>
+    </Card>
   );
 }

@@ -1,10 +1,12 @@
 // The map next to the decisions: vehicles on the road, their destinations, and the next arrivals.
+
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MapScene } from '../../../../shared/map/scene.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatSpan } from '../../ui/format.ts';
+import { Card } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
 import { Status } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
@@ -52,7 +54,7 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
           deliveries={count('DELIVERY')}
         />
       </TransferMap>
-      <section className={todayCss.arrivals} aria-label={words.arrivals}>
+      <Card as="section" className={todayCss.arrivals} aria-label={words.arrivals}>
         <header>
           <h2>{words.arrivals}</h2>
           <span className={textCss.muted}>{road && words.left(count('DELIVERY'), count('PICKUP'))}</span>
@@ -63,7 +65,7 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
             <Arrival key={`${stop.kind} ${stop.order.id}`} stop={stop} />
           ))}
         </ul>
-      </section>
+      </Card>
     </aside>
   );
 }

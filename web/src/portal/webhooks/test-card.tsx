@@ -1,4 +1,5 @@
 // The latest test message, with the response and its meaning.
+
 import { IconArrowDown, IconRefresh } from '@tabler/icons-react';
 import type { ApiError } from '../../api/api-error.ts';
 import type { components } from '../../api/paths/portal.ts';
@@ -6,6 +7,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { Card } from '../../ui/layout.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -30,7 +32,7 @@ export function TestCard({ test }: { test: Test }) {
   const { result, error } = test;
   if (!result && !error) return null;
   return (
-    <section className={webhooksCss.cardBox} aria-label={words.test.title}>
+    <Card as="section" className={webhooksCss.cardBox} aria-label={words.test.title}>
       <header>
         <h2>{words.test.title}</h2>
         {result && (
@@ -43,7 +45,7 @@ export function TestCard({ test }: { test: Test }) {
         </Button>
       </header>
       {error ? <ErrorState error={error} /> : result && <Result result={result} />}
-    </section>
+    </Card>
   );
 }
 

@@ -1,4 +1,5 @@
 // The proposal for a day: assignments, savings and open decisions; the user accepts all or a part of it.
+
 import { IconCalendarCheck, IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatClock, formatNumber, formatSpan } from '../../../ui/format.ts';
+import { Card } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import { Live } from '../../../ui/status.tsx';
@@ -137,7 +139,7 @@ function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: { propo
   const more = (now: number, before: number) => (now > before ? words.more(now - before) : words.same);
   const gain = saved > 0 ? words.less(km(saved)) : saved < 0 ? words.moreKm(km(-saved)) : words.same;
   return (
-    <dl className={proposalCss.proposalSums}>
+    <Card as="dl" className={proposalCss.proposalSums}>
       <Sum name={words.sums.empty} gain={gain} good={saved > 0}>
         {km(proposed.deadheadKm)}
       </Sum>
@@ -158,7 +160,7 @@ function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: { propo
       <Sum name={words.sums.longest} gain={words.limit(formatSpan(language, LIMIT_MS))} good={false}>
         {formatSpan(language, longest * MINUTE_MS)}
       </Sum>
-    </dl>
+    </Card>
   );
 }
 
