@@ -6,6 +6,7 @@ import chipCss from './chip.module.css';
 import { join } from './classes.ts';
 import { itemsToHide } from './fit-items.ts';
 import { keepPlaced } from './keep-placed.ts';
+import { onResize } from './on-resize.ts';
 import { usePhone } from './phone.ts';
 import toolbarCss from './toolbar.module.css';
 
@@ -56,10 +57,7 @@ export function Toolbar({ label, lead, items, end }: ToolbarProps) {
       );
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    return onResize([element, ...element.children], measure);
   });
 
   const moved = items.filter(({ id }) => hidden.has(id));
