@@ -48,7 +48,7 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Sperren …' }).click();
     await page.getByText('1 Schlüssel und 0 Personen werden abgelehnt').waitFor();
-    await page.getByRole('button', { name: 'Konto sperren' }).click();
+    await page.getByRole('button', { name: 'Kunden sperren' }).click();
     await page.getByText('Gesperrt: Niemand dort kann').waitFor();
     expect((await service.call('/extern/me', { key })).status).toBe(403);
     await page.getByRole('button', { name: 'Sperre aufheben' }).click();
@@ -170,6 +170,7 @@ describe('the agreement editor', () => {
     await page.getByText('2 orders would need a quote').waitFor();
     await page.reload();
     await expect.poll(() => headline(page)).toBe('Agreement, version 2');
+    await page.getByText(/^Draft from \d\d:\d\d restored/).waitFor();
     await page.getByRole('button', { name: 'Publish version 2' }).click();
     await page.getByText('Version 2 is in force.').first().waitFor();
     const versions = page.getByRole('region', { name: 'Versions' });

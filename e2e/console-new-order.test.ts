@@ -44,6 +44,10 @@ describe('a new order in the console', () => {
     await fillPlace(page, 'Pickup', 'Königstraße 1', '70173', 'Stuttgart');
     await fillPlace(page, 'Delivery', '', '80331', 'München');
     await page.getByText('Will be an order at once').waitFor();
+    // The draft comes back with its customer.
+    await open('/console/orders/new?lang=en');
+    await page.getByText(/^Draft from \d\d:\d\d restored/).waitFor();
+    await expect.poll(() => page.url()).toContain(`account=${account.id}`);
     await page.getByRole('button', { name: 'Order for €238.00 gross' }).click();
     await page.getByRole('alert').getByRole('link', { name: 'Delivery: Street and number' }).waitFor();
     await page.getByRole('group', { name: 'Delivery' }).getByLabel('Street and number').fill('Marienplatz 8');

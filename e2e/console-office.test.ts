@@ -1,4 +1,5 @@
 // Other pages of the console: the first admin and signing in, journal, accounting, settings.
+import { Secret, TOTP } from 'otpauth';
 import { describe, expect, test } from 'vitest';
 import { drawing } from '../server/test/documents/pdf-samples.ts';
 import { advanceOrderTo, command, createOrder } from '../server/test/harness/orders.ts';
@@ -57,6 +58,9 @@ describe('accounting', () => {
     await page.getByRole('tab', { name: /Completed, to invoice/ }).click();
     await page.getByRole('checkbox', { name: `Choose ${order.orderNumber}` }).check();
     await page.getByRole('button', { name: /^Invoice 1, €/ }).click();
+    const run = page.getByRole('dialog', { name: 'Issue 1 invoice?' });
+    await run.getByText(/1 invoice over €.+ net in total, to 1 customer: Alstertal Leasing AG\./).waitFor();
+    await run.getByRole('button', { name: /^Issue 1 invoice over €/ }).click();
     await page.getByText('1 order done.').waitFor();
     await page.getByRole('tab', { name: /Invoiced in/ }).click();
     await page.getByRole('link', { name: order.orderNumber }).waitFor();
@@ -71,8 +75,9 @@ describe('accounting', () => {
     await page.getByRole('button', { name: `Cancel ${invoiceNumber}` }).click();
     const dialog = page.getByRole('dialog', { name: `Cancel invoice ${invoiceNumber}?` });
     await dialog.getByText(/takes €.+ back from Alstertal Leasing AG/).waitFor();
-    const confirm = dialog.getByRole('button', { name: `Cancel ${invoiceNumber}` });
+    const confirm = dialog.getByRole('button', { name: `Cancel invoice ${invoiceNumber}` });
     expect(await confirm.isDisabled()).toBe(true);
+    await dialog.getByRole('button', { name: 'Keep invoice' }).waitFor();
     await dialog.getByLabel('Reason').fill('Wrong address');
     await confirm.click();
     await page.getByText(`Cancels ${invoiceNumber}`).waitFor();
@@ -83,6 +88,9 @@ describe('accounting', () => {
     await page.getByText(/cancellations? among them/).waitFor();
     await page.getByRole('tab', { name: /Corrected in/ }).click();
     await page.getByRole('button', { name: `Invoice again ${order.orderNumber}` }).click();
+    const again = page.getByRole('dialog', { name: `Invoice ${order.orderNumber} again?` });
+    await again.getByText(/goes to Alstertal Leasing AG.+was over €/).waitFor();
+    await again.getByRole('button', { name: `Invoice again ${order.orderNumber}` }).click();
     await page
       .getByText(/^Invoiced again as INV-/)
       .first()
@@ -129,7 +137,7 @@ describe('the journal', () => {
       .getByRole('row', { name: new RegExp(`mail-${process.pid}`) })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Erneut senden' }).waitFor();
+    await page.getByRole('button', { name: /^Erneut an .+@.+ senden$/ }).waitFor();
     await expect.poll(() => page.locator('.console-journal_mail-text').innerText()).toContain('Tom Albers');
   });
 });
@@ -161,15 +169,31 @@ describe('failed jobs', () => {
 describe('the settings', () => {
   test('show the letterhead while the user types, name what changed, and save it', async () => {
     const { service } = await sharedSite();
-    const { page, open } = await visitConsole({}, { viewport: WIDE });
+    const { page, open } = await visitConsole({}, { viewport: WIDE, expects: [/status of 400/] });
     await open('/console/settings?lang=en');
     const bank = page.getByLabel('Name of the bank');
     const before = await bank.inputValue();
     await bank.fill('Alsterbank');
     await page.getByText(`was ${before || 'empty'}`).waitFor();
     expect(await page.getByRole('region', { name: 'Letterhead' }).innerText()).toContain('Alsterbank');
-    await page.getByLabel('IBAN').fill('DE02120300000000202051');
+    await page.getByLabel('IBAN').fill('DE03120300000000202051');
     await page.getByRole('button', { name: 'Save 2 changes' }).click();
+    await page.locator('.ui-field_field-summary').getByText('This IBAN is not right').waitFor();
+    await page.getByLabel('IBAN').fill('DE02120300000000202051');
+    await page.locator('.ui-field_field-summary').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Save 2 changes' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change the bank account?' });
+    await dialog.getByLabel('One-time code').fill('000000');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await dialog
+      .locator('.ui-field_field-error')
+      .getByText('Send a code that your phone shows now')
+      .waitFor();
+    const totp = new TOTP({ secret: Secret.fromBase32('A'.repeat(32)) });
+    await dialog
+      .getByLabel('One-time code')
+      .fill(totp.generate({ timestamp: service.clock.now().getTime() }));
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
     await page.getByText('Saved. From now on').first().waitFor();
     expect((await service.ops('GET', '/operator')).json.bank.name).toBe('Alsterbank');
   });

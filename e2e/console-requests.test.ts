@@ -77,7 +77,22 @@ describe('the quote editor', () => {
       .or(page.getByText('The preview comes when'))
       .first()
       .waitFor();
+    // The new line has the focus, and the sum still counts the complete one.
+    const description = page.getByLabel('Description of line 2');
+    await expect.poll(() => description.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.getByText('The sum counts 1 of 2 lines.').waitFor();
+    await expect.poll(() => page.locator('.console-requests_quote-sums').innerText()).toContain('€190.00');
+    await page.getByLabel('Note on the quote').focus();
+    await page.getByRole('button', { name: 'Send quote', exact: true }).click();
+    await page
+      .getByRole('alert')
+      .getByText('Still missing: Description of line 2, Unit, net of line 2.')
+      .waitFor();
+    await expect.poll(() => description.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.getByLabel('Description of line 2').fill('Verladung mit Winde');
+    await expect
+      .poll(() => page.locator('.console-requests_quote-lines .ui-field_field-error').count())
+      .toBe(1);
     await page.getByLabel('Unit, net of line 2').fill('128,80');
     await page.getByLabel('Note on the quote').fill('Fahrzeug rollt nicht selbst.');
     await page.getByRole('button', { name: 'Send quote over €318.80' }).waitFor();
@@ -85,10 +100,15 @@ describe('the quote editor', () => {
     await page.getByRole('img', { name: /^The quote as the customer gets it, over €379\.37/ }).waitFor();
     // The typed text survives a reload.
     await page.reload();
+    await page.getByText(/^Draft from \d\d:\d\d restored/).waitFor();
     await page.getByRole('button', { name: 'Send quote over €318.80' }).click();
     await page.getByText('With the customer').first().waitFor();
     const versions = page.getByRole('region', { name: 'Versions' });
     await expect.poll(() => versions.innerText()).toContain('Anna Lindner');
+    // The next version must say something new.
+    await page.getByText('The same as version 1.').waitFor();
+    await page.getByRole('button', { name: /^Send version 2/ }).click();
+    await page.getByRole('alert').getByText('The same as version 1.').waitFor();
     await page.getByLabel('Unit, net of line 2').fill('100');
     await page.getByRole('button', { name: 'Send version 2 over €290.00' }).click();
     await expect.poll(() => versions.innerText()).toContain('Superseded');
@@ -110,7 +130,7 @@ describe('the quote editor', () => {
     await page.getByRole('button', { name: 'Extend validity' }).click();
     const dialog = page.getByRole('dialog', { name: 'Extend the validity?' });
     await dialog.getByText(/sent once more as version 2/).waitFor();
-    await dialog.getByRole('button', { name: 'Send with the new end' }).click();
+    await dialog.getByRole('button', { name: /^Send again over €.+ net to einkauf@test\.example$/ }).click();
     const versions = page.getByRole('region', { name: 'Versions' });
     await versions.getByText('As version 1, valid longer.').waitFor();
     expect(await page.getByText(/meanwhile/).count()).toBe(0);
@@ -223,7 +243,7 @@ describe('a request with an unclear address', () => {
     const text = dialog.getByRole('textbox', { name: 'Frage' });
     await expect.poll(() => text.inputValue()).toContain('99084 liegt bei Erfurt');
     await text.fill('Erfurt oder Essen?');
-    await dialog.getByRole('button', { name: 'Frage senden' }).click();
+    await dialog.getByRole('button', { name: 'An einkauf@test.example senden' }).click();
     await page.getByText('Die Frage ist unterwegs an einkauf@test.example').first().waitFor();
     const { data } = (await service.ops('GET', '/mails?kind=QUESTION')).json;
     expect(data[0]).toMatchObject({ orderId: json.id, recipient: 'einkauf@test.example' });

@@ -122,6 +122,9 @@ describe('today', () => {
     const isFocused = async () => (await own.getAttribute('aria-current')) === 'true';
     for (let moved = 0; moved < 40 && !(await isFocused()); moved += 1) await page.keyboard.press('j');
     expect(await isFocused()).toBe(true);
+    expect(await page.locator(':focus').getAttribute('data-decision')).toBe(
+      await own.getAttribute('data-decision'),
+    );
     await page.keyboard.press('k');
     await page.keyboard.press('j');
     expect((await isFocused()) || (await row(page, late.orderNumber).count()) === 1).toBe(true);

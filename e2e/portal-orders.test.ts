@@ -58,7 +58,10 @@ describe('the list of orders', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => numbers(page)).toEqual([driving.orderNumber, incomplete.orderNumber]);
     await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    const focusedRow = () => page.locator('tr[data-row]:focus').innerText();
+    expect(await focusedRow()).toContain(driving.orderNumber);
+    for (const key of ['j', 'k', 'j']) await page.keyboard.press(key);
+    expect(await focusedRow()).toContain(incomplete.orderNumber);
     await page.keyboard.press('Enter');
     await expect
       .poll(() => new URL(page.url()).pathname)
@@ -106,9 +109,9 @@ describe('the list of orders', () => {
       more.boundingBox(),
     ]);
     expect(Math.abs(views!.y - button!.y)).toBeLessThan(8);
-    expect(await page.getByRole('button', { name: 'City' }).isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'City', exact: true }).isVisible()).toBe(false);
     await more.click();
-    await page.getByRole('button', { name: 'City' }).click();
+    await page.getByRole('button', { name: 'City', exact: true }).click();
     await page.getByRole('textbox', { name: 'City' }).fill('Stuttgart');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toContain('city=Stuttgart');
@@ -178,6 +181,8 @@ describe('a new order', () => {
       .toEqual(['Delivery: Street and number', 'VIN']);
     await page.getByRole('button', { name: 'Use the digit 0' }).click();
     await fillPlace(page, 'Delivery', { 'Street and number': 'Äußere Bayreuther Straße 310' });
+    // A corrected field has no error any more, and the summary goes with the last one.
+    await summary.waitFor({ state: 'detached' });
     await expect.poll(() => page.getByText('Measured from the postal code').count()).toBe(0);
     const shown = (await button.innerText()).replace(/[^\d.,]/g, '');
     await button.click();
@@ -189,9 +194,33 @@ describe('a new order', () => {
     expect(await eventNames(service, order.id)).toEqual(['order.created', 'order.accepted']);
   });
 
-  test('explains why it becomes a request, in German', async () => {
+  test('explains wrong values, keeps its draft, and says why it becomes a request, in German', async () => {
     const { page, open } = await visit();
     await open('/portal/production/orders/new?lang=de');
+    const pickup = page.getByRole('group', { name: 'Abholung' });
+    await fillPlace(page, 'Abholung' as never, {
+      'Straße und Hausnummer': 'Ringstraße 4',
+      Postleitzahl: '1010',
+      Ort: 'Wien',
+    });
+    await page.getByLabel('Gewünschte Abholung').fill('2020-01-01T08:00');
+    await page.locator('.orders-new-new-order_new-order-foot button[type=submit]').click();
+    const summary = page.locator('.ui-field_field-summary');
+    await summary.getByText('Passt nicht zu Deutschland. Beispiel: 20539').waitFor();
+    await summary.getByText('Die Abholung liegt in der Vergangenheit.').waitFor();
+    await pickup.getByLabel('Land').selectOption({ label: 'Österreich' });
+    await page.reload();
+    await page.getByText(/^Entwurf von \d\d:\d\d wiederhergestellt/).waitFor();
+    expect(await pickup.getByLabel('Ort', { exact: true }).inputValue()).toBe('Wien');
+    await open('/portal/sandbox/orders/new?lang=de');
+    await page.getByRole('group', { name: 'Abholung' }).waitFor();
+    expect(await pickup.getByLabel('Ort', { exact: true }).inputValue()).toBe('');
+    await open('/portal/production/orders/new?lang=de');
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
+    await expect.poll(() => pickup.getByLabel('Ort', { exact: true }).inputValue()).toBe('');
+    await page.reload();
+    await pickup.waitFor();
+    expect(await page.getByText(/^Entwurf von/).count()).toBe(0);
     await fillPlace(page, 'Abholung' as never, {
       'Straße und Hausnummer': 'Billstraße 82',
       Postleitzahl: '20539',

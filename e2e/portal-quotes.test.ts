@@ -24,7 +24,7 @@ describe('quotes', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => headline(page)).toMatch(/^€480\.00 net, decide until /);
     await page.getByRole('button', { name: 'Accept for €571.20 gross' }).click();
-    await page.getByRole('button', { name: 'Accept, it is binding' }).click();
+    await page.getByRole('button', { name: 'Accept for €571.20, binding' }).click();
     await expect.poll(() => headline(page)).toMatch(/^Accepted, the order is VT-\d+$/);
     expect((await eventNames(service, id)).slice(-2)).toEqual(['order.created', 'order.accepted']);
   });

@@ -23,6 +23,11 @@ export const pageErrorHelpDe: Record<keyof typeof pageErrorHelpEn, ErrorHelp> = 
     'Es gibt bereits Personen des Betreibers.',
     'Melden Sie sich an, oder lassen Sie sich von einem Admin einladen.',
   ),
+  CONFIRMATION_REQUIRED: help(
+    'Diese Änderung braucht einen zweiten Faktor',
+    'Eine Sitzung allein ändert nicht, wohin Kunden zahlen.',
+    'Bestätigen Sie sie mit einem Einmalcode oder Passkey. Haben Sie beides nicht, richten Sie eines in Ihren eigenen Einstellungen ein.',
+  ),
   CREDENTIAL_ALREADY_ROLLED: help(
     'Dieser Schlüssel wurde schon erneuert',
     'Ein anderer Schlüssel ist an seine Stelle getreten.',
@@ -73,6 +78,11 @@ export const pageErrorHelpDe: Record<keyof typeof pageErrorHelpEn, ErrorHelp> = 
     'Die Seite wurde unter einer anderen Adresse geöffnet',
     'Der Dienst nimmt Änderungen nur von Seiten unter seiner eigenen Adresse an.',
     'Öffnen Sie die Seite unter der Adresse des Dienstes. Wenn Sie ihn betreiben: Setzen Sie PUBLIC_URL auf diese Adresse.',
+  ),
+  QUOTE_UNCHANGED: help(
+    'Diese Version sagt dasselbe wie die beim Kunden',
+    'Der Kunde bekäme dasselbe Angebot ein zweites Mal.',
+    'Ändern Sie eine Position, die Anmerkung oder die Gültigkeit, oder lassen Sie das Angebot stehen.',
   ),
   ROLE_NOT_SUFFICIENT: help(
     'Ihre Rolle erlaubt das nicht',

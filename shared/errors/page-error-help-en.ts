@@ -22,6 +22,11 @@ export const pageErrorHelpEn = {
     'There are people of the operator.',
     'Sign in, or let an admin invite you.',
   ),
+  CONFIRMATION_REQUIRED: help(
+    'This change needs a second factor',
+    'A session alone does not change where customers pay to.',
+    'Confirm it with a one-time code or a passkey. If you have neither, set one up in your own settings.',
+  ),
   CREDENTIAL_ALREADY_ROLLED: help(
     'This key was rolled already',
     'Another key takes its place.',
@@ -72,6 +77,11 @@ export const pageErrorHelpEn = {
     'The page was opened at another address',
     'The service accepts changes only from pages at its own address.',
     'Open the page at the address of the service. If you operate it: set PUBLIC_URL to that address.',
+  ),
+  QUOTE_UNCHANGED: help(
+    'This version says the same as the one on offer',
+    'The customer would get the same quote a second time.',
+    'Change a line, the note or the validity, or let the quote stand.',
   ),
   ROLE_NOT_SUFFICIENT: help(
     'Your role does not allow this',

@@ -1,4 +1,5 @@
 // The layers of web/src, no import cycles, and no dependency on the server except its API descriptions.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
@@ -72,4 +73,14 @@ test('pages refer to their route by id; only the files that build the router imp
     (imported, file) => imported.endsWith('/routes.tsx') && !buildsRouter.test(file),
   );
   expect(wrong).toEqual([]);
+});
+
+test('dates are typed in the language of the page, not in the browser’s own inputs', () => {
+  const native = [...graph.keys()].filter(
+    (file) =>
+      !file.startsWith('driver/') &&
+      file.endsWith('.tsx') &&
+      /type="(?:date|datetime-local|time|month|week)"/.test(readFileSync(join(src, file), 'utf8')),
+  );
+  expect(native).toEqual([]);
 });

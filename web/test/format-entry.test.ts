@@ -6,8 +6,8 @@ import { historyDe } from '../src/orders/words/history-de.ts';
 import { historyEn } from '../src/orders/words/history-en.ts';
 
 const nowMs = Date.parse('2026-10-01T12:00:00Z');
-const ENGLISH = { words: historyEn, language: 'en', nowMs } as const;
-const GERMAN = { words: historyDe, language: 'de', nowMs } as const;
+const ENGLISH = { words: historyEn, language: 'en', nowMs, fuelType: 'DIESEL' } as const;
+const GERMAN = { words: historyDe, language: 'de', nowMs, fuelType: 'ELECTRIC' } as const;
 
 function entryOf(
   changes: OrderHistoryEntry['changes'],
@@ -72,7 +72,9 @@ test('a moved date is in the title and not repeated; other fields follow', () =>
     'order.change',
     data,
   );
-  expect(formatEntry(ENGLISH, entry).title).toMatch(/^Delivery moved from 20 Oct \d\d:\d\d to 21 Oct/);
+  expect(formatEntry(ENGLISH, entry).title.replaceAll(/\s/g, ' ')).toMatch(
+    /^Delivery moved from 20 Oct \d\d:\d\d to 21 Oct/,
+  );
   expect(linesOf(ENGLISH, entry)).toEqual(['VIN: WVW1 entered']);
   const delay = entryOf([change('requestedDelivery', before, after)], 'order.report_delay', data);
   expect(linesOf(ENGLISH, delay)[0]).toMatch(/^Delivery date: from 20 Oct \d\d:\d\d to 21 Oct \d\d:\d\d$/);
@@ -85,4 +87,11 @@ test('erased values are named as erased', () => {
     changes: ['The values before and after the change were erased.'],
   });
   expect(linesOf(GERMAN, entry)).toEqual(['Die Werte vor und nach der Änderung wurden gelöscht.']);
+});
+
+test('the level is of a tank or of a battery, by the fuel type of the vehicle', () => {
+  const pickup = entryOf([], 'order.pick_up', { fuelLevelPercent: 85 });
+  const detail = (context: typeof ENGLISH | typeof GERMAN) => formatEntry(context, pickup).detail;
+  expect(detail(ENGLISH)?.replaceAll(/\s/g, ' ')).toMatch(/^Fuel 85 ?%\.$/);
+  expect(detail(GERMAN)?.replaceAll(/\s/g, ' ')).toBe('Akku 85 %.');
 });

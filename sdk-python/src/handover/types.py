@@ -657,6 +657,7 @@ class _OrderCreationPickupRequired(TypedDict):
     """The fields that every `OrderCreationPickup` has."""
 
     street: str
+    #: In the form of the country, for example 20539 in DE
     postalCode: str
     city: str
 

@@ -439,6 +439,7 @@ export interface components {
       pickup: {
         company?: (string | null);
         street: string;
+        /** In the form of the country, for example 20539 in DE */
         postalCode: string;
         city: string;
         country?: (string | null);
@@ -450,6 +451,7 @@ export interface components {
       delivery: {
         company?: (string | null);
         street: string;
+        /** In the form of the country, for example 20539 in DE */
         postalCode: string;
         city: string;
         country?: (string | null);

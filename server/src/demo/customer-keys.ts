@@ -41,7 +41,7 @@ export async function createCustomerKey(
   await writeSetting(context.sql, settingOf(customer), JSON.stringify(stored));
 }
 
-/** Null while there is none that can be used. */
+/** Null if the customer has no usable key. */
 export async function findCustomerKey(context: BaseContext, customer: CustomerName): Promise<string | null> {
   const stored = await readKey(context, customer);
   if (stored === null) return null;

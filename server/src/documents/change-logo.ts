@@ -38,7 +38,9 @@ async function prepare(pdf: PdfRenderer, actor: Actor, file: Buffer): Promise<Bu
     return await pdf.prepareLogo(file, actor.name);
   } catch (error) {
     if (!(error instanceof PdfError) || error.code !== 'IMAGE_UNREADABLE') throw error;
-    throw invalidFields([{ field: 'file', code: 'invalid_format', message: error.message }]);
+    throw invalidFields([
+      { field: 'file', code: 'invalid_format', message: error.message, reason: 'picture' },
+    ]);
   }
 }
 

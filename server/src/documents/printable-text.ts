@@ -12,6 +12,6 @@ export function printableText(maxLength: number): z.ZodString {
   // A text that is too long is refused for its length, whatever its characters.
   return plainText(maxLength).refine((text) => text.length > maxLength || firstUnprintable(text) === null, {
     error: ({ input }) => sentence(input as string),
-    params: { code: 'invalid_format' },
+    params: { code: 'invalid_format', reason: 'unprintable' },
   });
 }

@@ -21,11 +21,18 @@ interface SniffedFile {
 /** Ignores the sender's content type: only files that can be displayed safely are accepted. */
 export function sniffFile(bytes: Buffer): SniffedFile {
   if (bytes.length === 0) {
-    throw invalidFields([{ field: 'file', code: 'too_small', message: 'The file is empty.' }]);
+    throw invalidFields([
+      { field: 'file', code: 'too_small', message: 'The file is empty.', reason: 'file_empty' },
+    ]);
   }
   const match = TYPES.find(({ starts }) => bytes.subarray(0, starts.length).equals(starts));
   if (match) return match;
   throw invalidFields([
-    { field: 'file', code: 'invalid_format', message: 'Only PDF, JPEG and PNG files are accepted.' },
+    {
+      field: 'file',
+      code: 'invalid_format',
+      message: 'Only PDF, JPEG and PNG files are accepted.',
+      reason: 'file_type',
+    },
   ]);
 }

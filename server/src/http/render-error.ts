@@ -1,5 +1,6 @@
 // Renders an error in the envelope of API v1, which most APIs share.
 import { z } from 'zod';
+import type { FieldProblem } from '../platform/call-errors.ts';
 import type { ServiceError } from '../platform/errors.ts';
 
 interface RenderedError {
@@ -9,10 +10,23 @@ interface RenderedError {
 
 export type ErrorRenderer = (error: ServiceError, requestId: string) => RenderedError;
 
-export const renderV1Error: ErrorRenderer = (error, requestId) => ({
+/** For the APIs of the pages: wrong fields also have a reason, for which the pages have words. */
+export const renderPageError: ErrorRenderer = (error, requestId) => ({
   status: error.status,
   body: { error: { code: error.code, message: error.message, requestId, details: error.details } },
 });
+
+export const renderV1Error: ErrorRenderer = (error, requestId) => {
+  const { details } = error;
+  if (!Array.isArray(details.fields)) return renderPageError(error, requestId);
+  const fields = (details.fields as FieldProblem[]).map(({ field, code, message }) => ({
+    field,
+    code,
+    message,
+  }));
+  const { status, code, message } = error;
+  return { status, body: { error: { code, message, requestId, details: { ...details, fields } } } };
+};
 
 export const errorEnvelope = z
   .object({

@@ -1,5 +1,6 @@
 // Turns Zod's issues into the field problems that the API reports.
 import type { z } from 'zod';
+import { firstUnprintable } from '../../../shared/documents/printable-characters.ts';
 import { type FieldProblem, MAX_PROBLEMS } from '../platform/call-errors.ts';
 import { fieldsAt, suggestName } from './suggest-name.ts';
 
@@ -26,14 +27,63 @@ function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, room: number): F
       field: fieldPath([...issue.path, key]),
       code: 'unrecognized_key',
       message: unknownField(suggestName(key, known)),
+      reason: 'unknown',
     }));
   }
   const chosen = issue.code === 'custom' ? issue.params?.code : issue.code;
   const code = FIELD_CODES.has(chosen) ? (chosen as FieldProblem['code']) : 'invalid_value';
-  const missing = issue.code === 'invalid_type' && issue.input === undefined;
-  return [
-    { field: fieldPath(issue.path), code, message: missing ? 'This field is required.' : sentenceOf(issue) },
-  ];
+  const cause = causeOf(issue);
+  const name = issue.path.findLast((part) => typeof part === 'string');
+  const message =
+    cause.reason === 'required' && name !== undefined ? `${name} is required.` : sentenceOf(issue);
+  return [{ field: fieldPath(issue.path), code, message, ...cause }];
+}
+
+type Cause = Pick<FieldProblem, 'reason' | 'params'>;
+
+/** The reason and its values, from which the pages make a sentence in the reader's language. */
+function causeOf(issue: z.core.$ZodIssue): Cause {
+  switch (issue.code) {
+    case 'custom': {
+      const { code: _, reason, ...params } = issue.params ?? {};
+      if (reason === 'unprintable') {
+        return { reason, params: { character: firstUnprintable(String(issue.input)) ?? '' } };
+      }
+      return reason === undefined ? {} : { reason, ...(Object.keys(params).length > 0 && { params }) };
+    }
+    case 'invalid_type':
+      return { reason: issue.input === undefined ? 'required' : 'type' };
+    case 'invalid_value':
+      return { reason: 'choice' };
+    case 'too_small':
+      return tooSmall(issue.origin, Number(issue.minimum));
+    case 'too_big':
+      return tooBig(issue.origin, Number(issue.maximum));
+    case 'not_multiple_of':
+      return { reason: 'decimals', params: { decimals: 2 } };
+    case 'invalid_format':
+      return { reason: REASON_OF_FORMAT[issue.format] ?? 'format' };
+    default:
+      return {};
+  }
+}
+
+const REASON_OF_FORMAT: Record<string, FieldProblem['reason']> = {
+  email: 'email',
+  url: 'url',
+  datetime: 'time',
+  date: 'time',
+};
+
+function tooSmall(origin: string, min: number): Cause {
+  if (origin === 'string')
+    return min <= 1 ? { reason: 'required' } : { reason: 'too_short', params: { min } };
+  return { reason: origin === 'array' ? 'too_few' : 'min', params: { min } };
+}
+
+function tooBig(origin: string, max: number): Cause {
+  const reason = origin === 'string' ? 'too_long' : origin === 'array' ? 'too_many' : 'max';
+  return { reason, params: { max } };
 }
 
 function kindOf(input: unknown): string {

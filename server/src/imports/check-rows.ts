@@ -3,11 +3,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Account } from '../customers/accounts/account.ts';
 import type { Core } from '../orders/core.ts';
 import { previewOrder } from '../orders/create/check-order.ts';
+import { pastPickupProblems } from '../orders/model/dates.ts';
 import type { ServiceError } from '../platform/errors.ts';
-import { explainProblem, postalCodeProblems } from './explain-problem.ts';
+import { explainPostalCode, explainProblem } from './explain-problem.ts';
 import type { FieldName } from './fields.ts';
 import type { CellProblem, FieldTexts, Import, ImportRow, RowCheck } from './import.ts';
 import type { OrderIntake, ReadOrder } from './intake.ts';
+import { readTime, type TimeContext } from './read-time.ts';
 import { contentKeyOf, textsOf, timeContext, toBody } from './row-body.ts';
 import { type ExistingOrder, findEarlierDuplicates, findExistingOrders } from './row-store.ts';
 
@@ -65,11 +67,19 @@ export async function readRow(context: ImportContext, imported: Import, row: Imp
   const body = toBody(imported, texts, context.timeZone);
   const read = context.intake.read(body);
   const times = (field: FieldName) => timeContext(imported, field, context.timeZone);
-  const wrong = 'problems' in read ? read.problems : [];
-  const problems = [
-    ...wrong.map((problem) => explainProblem(problem, texts[problem.field as FieldName], times)),
-    ...(await postalCodeProblems(texts, context.core.geo.offline.geocoder)),
-  ];
+  const wrong = 'problems' in read ? [...read.problems] : [];
+  if (!wrong.some(({ field }) => field === 'requestedPickup')) {
+    const end = pickupEnd(texts.requestedPickup, times('requestedPickup'));
+    wrong.push(...pastPickupProblems(end, context.core.clock.now()));
+  }
+  const { geocoder } = context.core.geo.offline;
+  const problems = await Promise.all(
+    wrong.map((problem) =>
+      problem.field.endsWith('.postalCode') && problem.code === 'invalid_format'
+        ? explainPostalCode(problem, texts, geocoder)
+        : explainProblem(problem, texts[problem.field as FieldName], times),
+    ),
+  );
   const order = problems.length === 0 && 'content' in read ? read : null;
   return {
     rowNumber: row.rowNumber,
@@ -78,9 +88,16 @@ export async function readRow(context: ImportContext, imported: Import, row: Imp
     body,
     externalOrderId: texts.externalOrderId?.slice(0, 200) ?? null,
     order,
-    contentKey: order && contentKeyOf(body),
+    // Also for a pickup that is over now: its order may exist already.
+    contentKey: 'content' in read ? contentKeyOf(body) : null,
     problems,
   };
+}
+
+/** The last moment of the requested pickup: a date without a time lasts until the end of its day. */
+function pickupEnd(text: string | undefined, context: TimeContext): Date | null {
+  const read = text === undefined ? null : readTime(text, { ...context, hour: 23 });
+  return read && 'at' in read ? read.at : null;
 }
 
 export async function readRows(

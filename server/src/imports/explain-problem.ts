@@ -1,5 +1,5 @@
 // Explains in the terms of a table what the API's rules refused, and how the cell could be corrected.
-import { hasPostalForm } from '../geo/addresses/address-countries.ts';
+import { isPostalCode, postalCodeDigits, postalCodeExample } from '../../../shared/addresses/postal-code.ts';
 import type { Gazetteer } from '../geo/ports.ts';
 import type { FieldProblem } from '../platform/call-errors.ts';
 import { CHOICES, FIELD_NAMES, type FieldName, kindOf } from './fields.ts';
@@ -19,7 +19,8 @@ export function explainProblem(
 ): CellProblem {
   const field = FIELD_NAMES.find((name) => name === problem.field);
   const explained = field ? explainField(field, problem, text, times) : explainOther(problem);
-  return { about: {}, suggestion: null, sure: false, ...problem, ...explained };
+  const { field: path, code, message } = problem;
+  return { field: path, code, message, about: {}, suggestion: null, sure: false, ...explained };
 }
 
 /** A whole address is missing if none of its columns was matched. */
@@ -39,7 +40,7 @@ function explainField(
     case 'vin':
       return explainVin(text);
     case 'time':
-      return explainTime(text, times(field));
+      return explainTime(problem, text, times(field));
     case 'country':
       return { reason: 'COUNTRY' };
     case 'choice':
@@ -66,45 +67,44 @@ function explainVin(text: string): Explained {
   return { reason: 'LENGTH', about: { has: vin.length, needs: VIN_LENGTH } };
 }
 
-function explainTime(text: string, context: TimeContext): Explained {
+function explainTime(problem: FieldProblem, text: string, context: TimeContext): Explained {
   const read = readTime(text, context);
-  // The date is readable but still wrong: the year, or a delivery before its pickup.
-  if ('at' in read) return { reason: 'DATES' };
+  // The date is readable but still wrong: the year, in the past, or a delivery before its pickup.
+  if ('at' in read) return { reason: problem.code === 'too_small' ? 'PAST_PICKUP' : 'DATES' };
   if (read.fault === 'TIME_FORMAT') return { reason: 'TIME_FORMAT' };
   if (read.fault === 'DATE_NUMBER') return { reason: 'DATE_NUMBER', suggestion: read.corrected, sure: true };
   const { month, days, corrected } = read;
   return { reason: 'DAY_OF_MONTH', about: { month, days }, suggestion: corrected };
 }
 
-const FIVE_DIGITS = 5;
-
 /**
- * A spreadsheet removes the leading zero of a postal code. The API accepts any text, but in a table four
- * digits are wrong for a country with five. With the zero, the postal code must match the town.
+ * A spreadsheet removes the leading zero of a postal code. With the zero, the postal code must match the town.
  */
-export async function postalCodeProblems(texts: FieldTexts, gazetteer: Gazetteer): Promise<CellProblem[]> {
-  const problems: CellProblem[] = [];
-  for (const side of ['pickup', 'delivery'] as const) {
-    const field = `${side}.postalCode` as const;
-    const code = texts[field];
-    const country = readCountry(texts[`${side}.country`] ?? 'DE');
-    if (code === undefined || !/^\d{1,4}$/.test(code)) continue;
-    if (!hasPostalForm(country, 'five')) continue;
-    const corrected = `0${code}`;
-    const city = texts[`${side}.city`];
-    const fits =
-      corrected.length === FIVE_DIGITS &&
-      city !== undefined &&
-      !(await gazetteer.contradicts({ street: '', postalCode: corrected, city, country }));
-    problems.push({
-      field,
-      code: 'invalid_format',
-      message: `This postal code has ${code.length} digits and needs ${FIVE_DIGITS}.`,
-      reason: 'DIGITS',
-      about: { has: code.length, needs: FIVE_DIGITS },
-      suggestion: fits ? corrected : null,
-      sure: fits,
-    });
+export async function explainPostalCode(
+  problem: FieldProblem,
+  texts: FieldTexts,
+  gazetteer: Gazetteer,
+): Promise<CellProblem> {
+  const place = problem.field.startsWith('pickup.') ? 'pickup' : 'delivery';
+  const code = texts[`${place}.postalCode`] ?? '';
+  const country = readCountry(texts[`${place}.country`] ?? 'DE');
+  const needs = postalCodeDigits(country);
+  if (needs === null || !/^\d+$/.test(code)) {
+    const about = { country, example: postalCodeExample(country) ?? '' };
+    return { ...problem, reason: 'POSTAL_CODE', about, suggestion: null, sure: false };
   }
-  return problems;
+  const corrected = `0${code}`;
+  const city = texts[`${place}.city`];
+  const fits =
+    city !== undefined &&
+    isPostalCode(country, corrected) &&
+    !(await gazetteer.contradicts({ street: '', postalCode: corrected, city, country }));
+  return {
+    ...problem,
+    message: `This postal code has ${code.length} digits and needs ${needs}.`,
+    reason: 'DIGITS',
+    about: { has: code.length, needs },
+    suggestion: fits ? corrected : null,
+    sure: fits,
+  };
 }

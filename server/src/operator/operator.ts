@@ -1,7 +1,7 @@
 // The operator's own record: who sends quotes, mails and invoices, and which time zone applies.
 import { z } from 'zod';
 import type { BaseContext } from '../platform/base-context.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db, Transaction } from '../platform/db.ts';
 import { plainText } from '../platform/plain-text.ts';
 import { type Actor, recordAudit } from './audit.ts';
 import { changesBetween } from './changes.ts';
@@ -27,7 +27,7 @@ export function operatorWith(text: typeof plainText) {
     phone: text(40)
       .refine((phone) => /\d/.test(phone), {
         error: 'Send a phone number.',
-        params: { code: 'invalid_format' },
+        params: { code: 'invalid_format', reason: 'phone' },
       })
       .nullable()
       .default(null)
@@ -86,9 +86,11 @@ export async function changeOperator(
   { sql, clock, changes }: BaseContext,
   actor: Actor,
   operator: Operator,
+  onChange: (tx: Transaction, before: Operator) => Promise<void> = async () => {},
 ): Promise<Operator> {
   await sql.begin(async (tx) => {
     const before = await findOperator(tx);
+    await onChange(tx, before);
     await writeOperator(tx, operator, clock.now());
     await recordAudit(tx, clock, actor, {
       action: 'operator.changed',

@@ -10,6 +10,12 @@ export const peopleErrors = defineErrors({
     status: 401,
     message: 'This person also signs in with a one-time code. Send it as "code".',
   },
+  CONFIRMATION_REQUIRED: {
+    status: 403,
+    message:
+      'This change needs a second factor again. Send a one-time code or the answer of a passkey as "confirmation".',
+    details: { factors: ['code', 'passkey'] },
+  },
   ROLE_NOT_SUFFICIENT: {
     status: 403,
     message: 'Your role does not allow this; details names the roles that do. Ask an admin of your account.',

@@ -41,7 +41,12 @@ export async function inviteUser(
 
 const addressTaken = () =>
   invalidFields([
-    { field: 'email', code: 'invalid_value', message: 'This address is in this list already.' },
+    {
+      field: 'email',
+      code: 'invalid_value',
+      message: 'This address is in this list already.',
+      reason: 'user_exists',
+    },
   ]);
 
 /** For an invitation that was lost or has expired. */
@@ -82,6 +87,7 @@ const hasJoined = () =>
       field: 'id',
       code: 'invalid_value',
       message: 'This person has a password and can reset it by mail.',
+      reason: 'has_password',
     },
   ]);
 
@@ -152,7 +158,7 @@ function isActiveAdmin({ role, disabledAt }: User): boolean {
 async function requireAnotherAdmin(tx: Transaction, accountId: string | null): Promise<void> {
   if ((await store.countAdmins(tx, accountId)) > 0) return;
   const message = 'This is the last admin. Make another person admin first.';
-  throw invalidFields([{ field: 'role', code: 'invalid_value', message }]);
+  throw invalidFields([{ field: 'role', code: 'invalid_value', message, reason: 'last_admin' }]);
 }
 
 function audit(

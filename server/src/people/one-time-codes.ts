@@ -38,7 +38,7 @@ export async function switchOnOneTimeCodes(
   const step = stepOf(people, secret, code);
   if (step === null) {
     const message = 'This is not the code that the phone shows now. Check that its clock is right.';
-    throw invalidFields([{ field: 'code', code: 'invalid_value', message }]);
+    throw invalidFields([{ field: 'code', code: 'invalid_value', message, reason: 'code_wrong' }]);
   }
   const recovery = Array.from({ length: RECOVERY_CODES }, () => randomBase62(RECOVERY_LENGTH).toLowerCase());
   const recoveryHashes = recovery.map((one) => secrets.hashCredential(one).toString('hex'));

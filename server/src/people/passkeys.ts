@@ -96,10 +96,21 @@ export async function signInWithPasskey(
 
 const notAccepted = () =>
   invalidFields([
-    { field: 'answer', code: 'invalid_value', message: 'The passkey could not be checked. Start again.' },
+    {
+      field: 'answer',
+      code: 'invalid_value',
+      message: 'The passkey could not be checked. Start again.',
+      reason: 'passkey_failed',
+    },
   ]);
 
 const tooMany = () =>
   invalidFields([
-    { field: 'answer', code: 'too_big', message: `At most ${MAX_PASSKEYS} passkeys. Remove one first.` },
+    {
+      field: 'answer',
+      code: 'too_big',
+      message: `At most ${MAX_PASSKEYS} passkeys. Remove one first.`,
+      reason: 'passkeys_full',
+      params: { max: MAX_PASSKEYS },
+    },
   ]);

@@ -16,26 +16,36 @@ export interface PasswordOwner {
 }
 
 export async function passwordProblems(password: string, owner: PasswordOwner): Promise<FieldProblem[]> {
-  const problem = (code: FieldProblem['code'], message: string) => [{ field: 'password', code, message }];
+  const problem = (
+    code: FieldProblem['code'],
+    message: string,
+    cause: Pick<FieldProblem, 'reason' | 'params'>,
+  ) => [{ field: 'password', code, message, ...cause }];
   if ([...password].length < MIN_LENGTH) {
     return problem(
       'too_small',
       `A password has at least ${MIN_LENGTH} characters. Several words in a row are fine.`,
+      { reason: 'password_short', params: { min: MIN_LENGTH } },
     );
   }
   if (password.length > MAX_LENGTH)
-    return problem('too_big', `A password has at most ${MAX_LENGTH} characters.`);
+    return problem('too_big', `A password has at most ${MAX_LENGTH} characters.`, {
+      reason: 'too_long',
+      params: { max: MAX_LENGTH },
+    });
   const ranks = await wellKnownWords();
   if (guessingCost(password, ranks, new Set()) < MIN_COST) {
     return problem(
       'invalid_value',
       'This password is soon guessed: it is made of what many people use. Choose four words that do not belong together.',
+      { reason: 'password_common' },
     );
   }
   if (guessingCost(password, ranks, ownWords(owner)) < MIN_COST) {
     return problem(
       'invalid_value',
       'The password is little more than your name, your address or your company. Choose another one.',
+      { reason: 'password_own' },
     );
   }
   return [];

@@ -128,14 +128,15 @@ export async function countAdmins(db: Db, accountId: string | null): Promise<num
   return row!.admins;
 }
 
-/** Admins of an account who have signed in. */
+/** Admins who have signed in, of an account or of the operator. */
 export async function listActiveAdmins(
   db: Db,
-  accountId: string,
+  accountId: string | null,
 ): Promise<Pick<User, 'id' | 'email' | 'name' | 'language'>[]> {
   return db<Pick<User, 'id' | 'email' | 'name' | 'language'>[]>`
     select id, email, name, language from users
-    where account_id = ${accountId} and role = 'admin' and disabled_at is null and last_sign_in_at is not null
+    where account_id is not distinct from ${accountId} and role = 'admin' and disabled_at is null
+      and last_sign_in_at is not null
     order by id`;
 }
 

@@ -1,4 +1,5 @@
 // The errors that every API can answer with, and the list of wrong fields.
+import type { FieldParams, FieldReason } from '../../../shared/errors/field-words-en.ts';
 import { defineErrors, type ServiceError } from './errors.ts';
 import type { WindowState } from './rate-limit.ts';
 
@@ -6,9 +7,13 @@ export interface FieldProblem {
   field: string;
   code: 'invalid_type' | 'invalid_value' | 'invalid_format' | 'too_big' | 'too_small' | 'unrecognized_key';
   message: string;
+  /** More exact than the code, for the words of the pages; API v1 does not show it. */
+  reason?: FieldReason;
+  /** The values of the sentence, such as the longest length. */
+  params?: FieldParams;
 }
 
-const fieldSample = { field: 'pickup.postalCode', code: 'invalid_type', message: 'This field is required.' };
+const fieldSample = { field: 'pickup.postalCode', code: 'invalid_type', message: 'postalCode is required.' };
 
 export const callErrors = defineErrors({
   INVALID_REQUEST: {

@@ -1,7 +1,7 @@
 // Texts that PostgreSQL and JSON can store: no NUL character and no unpaired surrogate.
 import { z } from 'zod';
 
-const EMPTY = 'This text may not be empty.';
+const EMPTY = 'This field is required.';
 
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
@@ -11,10 +11,10 @@ export function plainText(maxLength: number) {
   return z
     .string()
     .min(1, { error: EMPTY, abort: true })
-    .refine((text) => text.trim() !== '', { error: EMPTY, params: { code: 'too_small' } })
+    .refine((text) => text.trim() !== '', { error: EMPTY, params: { code: 'too_small', reason: 'required' } })
     .max(maxLength, `This text may have at most ${maxLength} characters.`)
     .refine(isStorable, {
       message: 'This text has characters that cannot be stored.',
-      params: { code: 'invalid_format' },
+      params: { code: 'invalid_format', reason: 'characters' },
     });
 }

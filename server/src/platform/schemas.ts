@@ -11,13 +11,14 @@ function timeBetween(firstYear: number, lastYear: number) {
     .refine((text) => parseZonedTime(text) !== null, {
       message:
         'Send an ISO 8601 time with a zone, for instance 2026-10-01T08:00:00+02:00; in an address write + as %2B.',
-      params: { code: 'invalid_format' },
+      params: { code: 'invalid_format', reason: 'time' },
       abort: true,
     })
     .meta({ description: 'ISO 8601 with a time zone', format: 'date-time' })
     .transform((text) => parseZonedTime(text)!)
     .refine((time) => time.getUTCFullYear() >= firstYear && time.getUTCFullYear() <= lastYear, {
       message: `The year must lie between ${firstYear} and ${lastYear}.`,
+      params: { reason: 'year', from: firstYear, to: lastYear },
     });
 }
 

@@ -17,6 +17,12 @@ export const quoteErrors = defineErrors({
     message: 'Another version of the quote is on offer; details.currentVersion names it.',
     details: { currentVersion: 2 },
   },
+  QUOTE_UNCHANGED: {
+    status: 409,
+    message:
+      'The version on offer is the same. Change a line, the note or the validity, or let it stand; details.currentVersion names it.',
+    details: { currentVersion: 1 },
+  },
   QUOTE_EXPIRED: {
     status: 409,
     message: 'The quote is no longer valid. Ask for a new one.',

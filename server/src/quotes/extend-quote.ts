@@ -38,7 +38,7 @@ export function extendQuote(
       if (quote.version !== seenVersion) throw revisedConcurrently(quote.version);
       if (validUntil <= quote.validUntil) {
         const message = 'The new end must be later than the present one.';
-        throw invalidFields([{ field: 'validUntil', code: 'too_small', message }]);
+        throw invalidFields([{ field: 'validUntil', code: 'too_small', message, reason: 'not_later' }]);
       }
       const letterhead = await loadLetterhead(core.sql, order.accountId);
       const missing = partyMissing(letterhead, order);

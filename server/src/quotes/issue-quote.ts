@@ -1,4 +1,5 @@
 // The operator's actions on quotes (issue, revise, withdraw), and their expiry.
+import { isDeepStrictEqual } from 'node:util';
 import type { Agreement } from '../customers/agreements/agreement.ts';
 import { MAX_PRICE_CENTS, type Price, priceOfLines } from '../customers/agreements/price.ts';
 import { isTest } from '../customers/environment.ts';
@@ -18,6 +19,7 @@ import type { Order } from '../orders/model/order.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
 import { type FieldProblem, invalidFields } from '../platform/call-errors.ts';
 import type { Db, Transaction } from '../platform/db.ts';
+import { MINUTE_MS } from '../platform/durations.ts';
 import type { ServiceError } from '../platform/errors.ts';
 import { endOfDay } from '../platform/time-zones.ts';
 import { quoteErrors } from './errors.ts';
@@ -42,7 +44,14 @@ export interface QuotedOrder {
 
 export function validityProblems(validUntil: Date | null, now: Date): FieldProblem[] {
   if (validUntil === null || validUntil > now) return [];
-  return [{ field: 'validUntil', code: 'too_small', message: 'The validity must end in the future.' }];
+  return [
+    {
+      field: 'validUntil',
+      code: 'too_small',
+      message: 'The validity must end in the future.',
+      reason: 'not_future',
+    },
+  ];
 }
 
 /** Issues the first quote of a request, or the next version of the one on offer. */
@@ -68,6 +77,13 @@ export function issueQuote(
       if (missing) throw missing;
       const agreement = await core.agreements.current(order.accountId);
       const price = priceOfOffer(letterhead, agreement, lineItems);
+      if (seenVersion !== undefined) {
+        const before = await findQuote(core.sql, order.id);
+        const end = validUntil ?? usualValidity(core, letterhead, agreement);
+        if (before?.version === seenVersion && repeatsOffer(before, { price, note, validUntil: end })) {
+          throw quoteErrors.QUOTE_UNCHANGED({ details: { currentVersion: before.version } });
+        }
+      }
       const prepared = await prepareQuote(core, order, letterhead, agreement, { price, validUntil, note });
       if (prepared.quote.version !== seen! + 1) throw revisedConcurrently(prepared.quote.version - 1);
       return prepared;
@@ -76,19 +92,35 @@ export function issueQuote(
   });
 }
 
+/**
+ * Whether the next version would say the same as the one on offer. Checked only for callers who name the version that
+ * they saw: others may send their offer again without knowing that it arrived. Forms have no seconds.
+ */
+function repeatsOffer(before: Quote, next: Pick<Quote, 'price' | 'note' | 'validUntil'>): boolean {
+  const minuteOf = (time: Date) => Math.floor(time.getTime() / MINUTE_MS);
+  return (
+    before.state === 'OFFERED' &&
+    before.note === next.note &&
+    minuteOf(before.validUntil) === minuteOf(next.validUntil) &&
+    isDeepStrictEqual(before.price, next.price)
+  );
+}
+
 function priceOfOffer(
   { account }: Letterhead,
   { terms }: Agreement,
   lineItems: QuoteOffer['lineItems'],
 ): Price {
   const price = priceOfLines(account, terms, lineItems);
-  if (price.netCents < 0) throw wrongSum('too_small', 'The discounts are larger than the price.');
-  if (price.netCents > MAX_PRICE_CENTS) throw wrongSum('too_big', 'The sum is larger than 1,000,000,000.');
+  if (price.netCents < 0)
+    throw wrongSum('too_small', 'discount_too_large', 'The discounts are larger than the price.');
+  if (price.netCents > MAX_PRICE_CENTS)
+    throw wrongSum('too_big', 'sum_too_large', 'The sum is larger than 1,000,000,000.');
   return price;
 }
 
-function wrongSum(code: FieldProblem['code'], message: string) {
-  return invalidFields([{ field: 'lineItems', code, message }]);
+function wrongSum(code: FieldProblem['code'], reason: NonNullable<FieldProblem['reason']>, message: string) {
+  return invalidFields([{ field: 'lineItems', code, message, reason }]);
 }
 
 export type DraftedQuote = Pick<Quote, 'quoteNumber' | 'version' | 'validUntil' | 'note' | 'price'>;

@@ -6,6 +6,7 @@ import type { Core } from '../orders/core.ts';
 import type { Location, Order } from '../orders/model/order.ts';
 import { runOnOrder } from '../orders/run-on-order.ts';
 import { invalidFields } from '../platform/call-errors.ts';
+import { postalCodeProblems } from '../platform/checked-values.ts';
 import type { Db } from '../platform/db.ts';
 import { getRequestOfQuote } from './find-quote.ts';
 
@@ -88,13 +89,20 @@ async function placeOf(
   const candidate = (await geocoder.candidates(before)).find(({ id }) => id === candidateId);
   if (!candidate) {
     const message = 'Choose one of the candidates of this address.';
-    throw invalidFields([{ field: 'candidateId', code: 'invalid_value', message }]);
+    throw invalidFields([
+      { field: 'candidateId', code: 'invalid_value', message, reason: 'place_candidate' },
+    ]);
   }
+  const wrong = postalCodeProblems('postalCode', before.country, postalCode);
+  if (wrong.length > 0) throw invalidFields(wrong);
   const { lat, lng } = candidate;
   const place = { ...before, city, postalCode, coordinates: { lat, lng } };
   if (await geocoder.contradicts(place)) {
     const message = `${postalCode} and ${city} are far apart. Give the postal code of this place.`;
-    throw invalidFields([{ field: 'postalCode', code: 'invalid_value', message }]);
+    const params = { postalCode, city };
+    throw invalidFields([
+      { field: 'postalCode', code: 'invalid_value', message, reason: 'place_far', params },
+    ]);
   }
   return place;
 }

@@ -32,7 +32,8 @@ export async function findPersonalData({ sql }: BaseContext, person: store.Perso
 function requireWholeNumber({ phone }: store.Person, key: string | null): void {
   if (phone === null || (key?.length ?? 0) >= store.MIN_PHONE_DIGITS) return;
   const message = `Send at least ${store.MIN_PHONE_DIGITS} digits, without counting country code and leading zeros.`;
-  throw invalidFields([{ field: 'phone', code: 'invalid_value', message }]);
+  const params = { min: store.MIN_PHONE_DIGITS };
+  throw invalidFields([{ field: 'phone', code: 'invalid_value', message, reason: 'phone_digits', params }]);
 }
 
 export async function exportPerson(

@@ -67,7 +67,14 @@ export async function makeDriverLink(
     const driver = await findDriver(tx, driverId, { lock: true });
     if (!driver) throw driverNotFound();
     if (!driver.active) {
-      throw invalidFields([{ field: 'id', code: 'invalid_value', message: 'This driver is not active.' }]);
+      throw invalidFields([
+        {
+          field: 'id',
+          code: 'invalid_value',
+          message: 'This driver is not active.',
+          reason: 'driver_inactive',
+        },
+      ]);
     }
     const token = await storeNewToken(core, tx, driverId, validity);
     await auditDriver(tx, core, actor, 'driver.link_made', driverId);

@@ -168,12 +168,15 @@ function checkRoom(photos: readonly PhotoInfo[], photo: PhotoInfo): void {
   const others = photos.filter(({ id }) => id !== photo.id);
   if (others.length >= MAX_PHOTOS) {
     const message = `A protocol has at most ${MAX_PHOTOS} photos.`;
-    throw invalidFields([{ field: 'photoId', code: 'too_big', message }]);
+    throw invalidFields([
+      { field: 'photoId', code: 'too_big', message, reason: 'too_many', params: { max: MAX_PHOTOS } },
+    ]);
   }
   const bytes = others.reduce((sum, { size }) => sum + size, photo.size);
   if (bytes > MAX_PHOTO_BYTES) {
-    const message = `The photos of a protocol have at most ${MAX_PHOTO_BYTES / 1024 / 1024} MiB together.`;
-    throw invalidFields([{ field: 'file', code: 'too_big', message }]);
+    const params = { mebibytes: MAX_PHOTO_BYTES / 1024 / 1024 };
+    const message = `The photos of a protocol have at most ${params.mebibytes} MiB together.`;
+    throw invalidFields([{ field: 'file', code: 'too_big', message, reason: 'size', params }]);
   }
 }
 

@@ -44,8 +44,9 @@ export async function changeDriver(
 export async function chooseDriver(db: Db, id: string): Promise<DriverChoice> {
   const driver = await findDriver(db, id);
   if (driver?.active) return { id, name: driver.name };
+  const reason = driver ? 'driver_inactive' : 'driver_unknown';
   const message = driver ? 'This driver is not active.' : 'There is no driver with this id.';
-  throw invalidFields([{ field: 'driverId', code: 'invalid_value', message }]);
+  throw invalidFields([{ field: 'driverId', code: 'invalid_value', message, reason }]);
 }
 
 export function auditDriver(

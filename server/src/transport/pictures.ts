@@ -11,11 +11,16 @@ import { sniffFile } from '../documents/sniff.ts';
 import { type FieldProblem, invalidFields } from '../platform/call-errors.ts';
 import type { ProtocolData } from './protocol.ts';
 
-export const UNUSABLE_DRAWING = { code: 'invalid_format', message: 'This is not a usable PNG.' } as const;
+export const UNUSABLE_DRAWING = {
+  code: 'invalid_format',
+  message: 'This is not a usable PNG.',
+  reason: 'picture',
+} as const;
 
 export const EMPTY_DRAWING = {
   code: 'invalid_value',
   message: 'There is no signature on this drawing. Please sign with a visible stroke.',
+  reason: 'signature_empty',
 } as const;
 
 /** Checks only the header; `checkDrawings` decodes the rest in a thread. */
@@ -68,5 +73,5 @@ export function checkPhoto(bytes: Buffer): 'image/jpeg' | 'image/png' {
 }
 
 function unusable(message: string) {
-  return invalidFields([{ field: 'file', code: 'invalid_format', message }]);
+  return invalidFields([{ field: 'file', code: 'invalid_format', message, reason: 'picture' }]);
 }

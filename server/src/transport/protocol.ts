@@ -115,8 +115,8 @@ function contactNameOf(order: Order, kind: ProtocolKind, data: ProtocolData): st
 /** Readings are required only for a driveable vehicle: the dashboard of others often shows nothing. */
 export function missingParts(order: Order, kind: ProtocolKind, data: ProtocolData): FieldProblem[] {
   const missing: FieldProblem[] = [];
-  const miss = (field: keyof ProtocolData, message = 'This field is required.') =>
-    missing.push({ field, code: 'invalid_type', message });
+  const miss = (field: keyof ProtocolData, message = `${field} is required.`) =>
+    missing.push({ field, code: 'invalid_type', message, reason: 'required' });
   if (order.vehicle.operationalStatus.driveable) {
     if (data.odometerKm === null) miss('odometerKm');
     if (data.fuelLevelPercent === null) miss('fuelLevelPercent', 'The fuel or charge level is required.');

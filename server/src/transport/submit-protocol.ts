@@ -95,5 +95,7 @@ async function prepare(
 
 function refuseUnusablePhoto(error: unknown): never {
   if (!(error instanceof PdfError) || error.code !== 'IMAGE_UNREADABLE') throw error;
-  throw invalidFields([{ field: 'photos', code: 'invalid_format', message: error.message }]);
+  throw invalidFields([
+    { field: 'photos', code: 'invalid_format', message: error.message, reason: 'picture' },
+  ]);
 }

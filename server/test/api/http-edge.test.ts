@@ -119,7 +119,7 @@ describe('bodies', () => {
     });
     expectV1Error(answer, 400, 'INVALID_REQUEST');
     expect(answer.json.error.details.fields).toEqual([
-      { field: 'name', code: 'invalid_type', message: 'This field is required.' },
+      { field: 'name', code: 'invalid_type', message: 'name is required.', reason: 'required' },
     ]);
   });
 

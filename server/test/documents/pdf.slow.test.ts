@@ -315,6 +315,33 @@ describe('page breaks', () => {
     }
   });
 
+  it('the end of a quote is never alone on a page, for any number of lines and any note', async () => {
+    const conditions = Array.from({ length: 40 }, (_, at) => `Bedingung ${at + 1}`);
+    for (const noteLines of [0, 1, 12, 40]) {
+      for (let count = 1; count <= 26; count += 1) {
+        const quote = sample.quote('de');
+        const lines = Array.from({ length: count }, (_, at) => ({
+          description: `Überführung Nr. ${at + 1}`,
+          quantity: 1,
+          unitNet: '35.50',
+          netCents: 3550,
+        }));
+        const note = noteLines === 0 ? null : conditions.slice(0, noteLines).join('\n');
+        const pages = await pagesOf({ ...quote, lines, note });
+        const end = pages.find((page) => page.includes('Mit freundlichen Grüßen'))!;
+        const label = `${count} lines, ${noteLines} lines of note`;
+        expect(pages.at(-1), label).toBe(end);
+        expect(end, label).toContain(noteLines > 12 ? 'Bedingung 40' : 'Gesamtbetrag');
+        const withTotals = pages.find((page) => page.includes('Gesamtbetrag'))!;
+        expect(withTotals, label).toContain(`Überführung Nr. ${count} `);
+        for (const page of pages) {
+          const hasHead = page.includes('Pos. Leistung Menge');
+          expect(hasHead && !/Überführung Nr\. \d/.test(page), label).toBe(false);
+        }
+      }
+    }
+  });
+
   it('a line, a note and a word that are longer than a page are printed completely', async () => {
     const document = sample.invoice('de');
     const words = Array.from({ length: 3000 }, (_, index) => `w${index}`).join(' ');

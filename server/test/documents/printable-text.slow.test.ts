@@ -17,7 +17,7 @@ const { key, accountId } = await service.customer({ environment: 'production' })
 function expectRefused(answer: TestResponse, field: string, character = '北'): void {
   expectV1Error(answer, 400, 'INVALID_REQUEST');
   const message = `Documents cannot print the character "${character}". Use Latin, Greek or Cyrillic letters.`;
-  expect(answer.json.error.details.fields).toEqual([{ field, code: 'invalid_format', message }]);
+  expect(answer.json.error.details.fields).toMatchObject([{ field, code: 'invalid_format', message }]);
 }
 
 describe('the characters of documents', () => {
@@ -103,7 +103,7 @@ describe('refused with field and sentence', () => {
     const put = (changes: object) => service.ops('PUT', '/operator', { ...before, ...changes });
     expectRefused(await put({ name: '北' }), 'name');
     expectRefused(await put({ address: '北' }), 'address');
-    expectRefused(await put({ bank: { iban: 'DE89', name: '北' } }), 'bank.name');
+    expectRefused(await put({ bank: { iban: 'DE02120300000000202051', name: '北' } }), 'bank.name');
     expect((await put({ sender: { name: '北', email: 'a@b.example' } })).status).toBe(200);
     expect((await put({})).status).toBe(200);
   });

@@ -98,9 +98,10 @@ test('a signature that only starts like a PNG is refused and changes nothing', a
     contactSignature: { png },
   });
   expectV1Error(answer, 400, 'INVALID_REQUEST');
+  const unusable = { code: 'invalid_format', message: 'This is not a usable PNG.', reason: 'picture' };
   expect(answer.json.error.details.fields).toEqual([
-    { field: 'driverSignature.png', code: 'invalid_format', message: 'This is not a usable PNG.' },
-    { field: 'contactSignature.png', code: 'invalid_format', message: 'This is not a usable PNG.' },
+    { field: 'driverSignature.png', ...unusable },
+    { field: 'contactSignature.png', ...unusable },
   ]);
   expect((await phone.get(path)).json).toEqual(before);
 });

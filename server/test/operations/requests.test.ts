@@ -284,7 +284,25 @@ describe('versions', () => {
     const late = await console('POST', `/requests/${id}/quotes`, { ...OFFER, seenVersion: 0 });
     expectV1Error(late, 409, 'QUOTE_VERSION_MISMATCH');
     expect(late.json.error.details).toEqual({ currentVersion: 1 });
-    expect((await console('POST', `/requests/${id}/quotes`, { ...OFFER, seenVersion: 1 })).status).toBe(201);
+    const next = { ...OFFER, note: 'By truck', seenVersion: 1 };
+    expect((await console('POST', `/requests/${id}/quotes`, next)).status).toBe(201);
+  });
+
+  test('the next version must differ from the one on offer', async () => {
+    const { key } = await customer();
+    const { console } = await newConsoleUser(service, { role: 'dispatcher' });
+    const id = await offeredRequest(service, key);
+    const { validUntil } = (await service.ops('GET', `/requests/${id}`)).json.versions[0];
+    const send = (changes: object, seenVersion = 1) =>
+      console('POST', `/requests/${id}/quotes`, { ...OFFER, validUntil, seenVersion, ...changes });
+    const refused = await send({});
+    expectV1Error(refused, 409, 'QUOTE_UNCHANGED');
+    expect(refused.json.error.details).toEqual({ currentVersion: 1 });
+    const later = new Date(Date.parse(validUntil) + 3_600_000).toISOString();
+    expect((await send({ validUntil: later })).json.version).toBe(2);
+    // After a withdrawal the same offer is a new one.
+    await service.ops('POST', `/quotes/${id}/withdraw`, {});
+    expect((await send({ validUntil: later }, 2)).json.version).toBe(3);
   });
 
   test('an expired quote and one rejected with its request have that status', async () => {

@@ -1,9 +1,12 @@
 // Every error of the catalog has a remedy. The end of a complete test run lists the codes never sent.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { errorHelpDe } from '../../../shared/errors/error-help-de.ts';
 import { errorHelpEn } from '../../../shared/errors/error-help-en.ts';
+import { describeField } from '../../../shared/errors/field-problem.ts';
+import { fieldWordsEn } from '../../../shared/errors/field-words-en.ts';
 import { pageErrorHelpDe } from '../../../shared/errors/page-error-help-de.ts';
 import { pageErrorHelpEn } from '../../../shared/errors/page-error-help-en.ts';
+import { describeError } from '../../../shared/errors/page-error-sentence.ts';
 import { LEGACY_ERRORS } from '../../src/api/legacy/error-forms.ts';
 import { CALL_ERROR_CODES } from '../../src/api/shared/errors/codes-of-calls.ts';
 import { ERRORS, type ErrorCode } from '../../src/api/shared/errors/error-catalog.ts';
@@ -27,4 +30,45 @@ test('every code has help in both languages, and no help is for a code that does
     expect(Object.keys(help).filter((code) => !(code in ERRORS) && !ofCalls.has(code))).toEqual([]);
   }
   expect(Object.keys(errorHelpEn).filter((code) => code in pageErrorHelpEn)).toEqual([]);
+});
+
+describe('readers of German pages', () => {
+  const unknown = describeError('de', { code: 'NEW_CODE', message: 'Something new.' });
+
+  test.each(Object.keys(ERRORS) as ErrorCode[])('get their own sentence for %s', (code) => {
+    const { message } = ERRORS[code].entry;
+    const german = describeError('de', { code, message });
+    expect(german).toMatch(/^[A-ZÄÖÜ].*[.]$/);
+    expect([message, unknown, describeError('en', { code, message: '' })]).not.toContain(german);
+  });
+
+  test('get a general sentence for a code or a reason that the page does not know', () => {
+    expect(unknown).toMatch(/^Das hat nicht geklappt/);
+    const field = { field: 'x', code: 'new_code', message: 'Something new.', reason: 'new_reason' };
+    expect(describeField('de', field)).toBe('Dieser Wert ist nicht möglich.');
+    expect(describeField('en', field)).toBe('Something new.');
+  });
+
+  test.each(Object.keys(fieldWordsEn.reasons))(
+    'get a sentence about a field that is wrong because of %s',
+    (reason) => {
+      const field = { field: 'name', code: 'invalid_value', message: 'English.', reason, params: {} };
+      const [german, english] = [describeField('de', field), describeField('en', field)];
+      expect(german).toMatch(/[.?]$/);
+      expect(['English.', english]).not.toContain(german);
+    },
+  );
+
+  const CODES = [
+    'invalid_type',
+    'invalid_value',
+    'invalid_format',
+    'too_big',
+    'too_small',
+    'unrecognized_key',
+  ];
+  test.each(CODES)('get a sentence about a field with %s alone', (code) => {
+    const german = describeField('de', { field: 'name', code, message: 'English.' });
+    expect(german).toMatch(/^(?:Dieser|Diese|Dieses) .*[.]$/);
+  });
 });

@@ -1,10 +1,15 @@
-// The error response of the APIs, as one error with everything that a page shows.
+// The error response of the APIs, as one error with everything that a page shows, in the reader's language.
+import { type DescribedField, describeField } from '../../../shared/errors/field-problem.ts';
+import { describeError } from '../../../shared/errors/page-error-sentence.ts';
 
 /** One invalid field of a call, from `details.fields`. */
 export interface FieldError {
   field: string;
   code: string;
+  /** In the reader's language. */
   message: string;
+  /** Set by the service: 'required' lets a form name the field. */
+  reason?: string;
 }
 
 export class ApiError extends Error {
@@ -40,17 +45,38 @@ export function noAnswer(): ApiError {
   return new ApiError({ status: 0, code: NO_ANSWER, message: '', details: {}, requestId: null });
 }
 
+function shownLanguage(): 'de' | 'en' {
+  return document.documentElement.lang.startsWith('de') ? 'de' : 'en';
+}
+
 /** Created from a response outside 2xx; a proxy may have written it, so its body can be anything. */
 export function errorFrom(response: Response, body: unknown): ApiError {
   const error = (body as { error?: unknown } | undefined)?.error;
   const known = (typeof error === 'object' && error !== null ? error : {}) as Partial<
     Record<'code' | 'message' | 'requestId', string> & { details: Record<string, unknown> }
   >;
+  const code = known.code ?? `HTTP_${response.status}`;
+  const details = known.details ?? {};
+  const language = shownLanguage();
   return new ApiError({
     status: response.status,
-    code: known.code ?? `HTTP_${response.status}`,
-    message: known.message ?? '',
-    details: known.details ?? {},
+    code,
+    message: describeError(language, { code, message: known.message ?? '', details }),
+    details: {
+      ...details,
+      ...(Array.isArray(details.fields) && {
+        fields: (details.fields as DescribedField[]).map((problem) => ({
+          ...problem,
+          message: describeField(language, problem),
+        })),
+      }),
+      ...(Array.isArray(details.errors) && {
+        errors: (details.errors as FieldError[]).map((rule) => ({
+          ...rule,
+          message: describeError(language, rule),
+        })),
+      }),
+    },
     requestId: known.requestId ?? response.headers.get('X-Request-Id'),
   });
 }

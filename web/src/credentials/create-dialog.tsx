@@ -40,9 +40,9 @@ interface NewCredentialProps {
   onClose: () => void;
 }
 
-export function CreateDialog({ open, ...props }: NewCredentialProps & { open: boolean }) {
+export function CreateDialog({ open, onClose, ...props }: NewCredentialProps & { open: boolean }) {
   const words = useWords({ en, de });
-  const { environment, onClose } = props;
+  const { environment } = props;
   return (
     <Dialog
       open={open}
@@ -56,7 +56,7 @@ export function CreateDialog({ open, ...props }: NewCredentialProps & { open: bo
   );
 }
 
-function NewCredential({ environment, onEnvironment, create, onClose }: NewCredentialProps) {
+function NewCredential({ environment, onEnvironment, create }: Omit<NewCredentialProps, 'onClose'>) {
   const words = useWords({ en, de });
   const [type, setType] = useState<Credential['type']>('api_key');
   const [name, setName] = useState('');
@@ -111,7 +111,7 @@ function NewCredential({ environment, onEnvironment, create, onClose }: NewCrede
       <ScopeChoice value={scopes} onChange={setScopes} />
       <ExpiryChoice value={expiry} onChange={setExpiry} />
       <AddressesField value={addresses} onChange={setAddresses} />
-      <FormFoot submit={words.create} busy={create.isPending} onClose={onClose} />
+      <FormFoot submit={words.create} busy={create.isPending} />
     </Form>
   );
 }

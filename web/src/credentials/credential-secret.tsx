@@ -9,6 +9,7 @@ import { join } from '../ui/classes.ts';
 import { CodeBlock } from '../ui/code-block.tsx';
 import { Code } from '../ui/copy.tsx';
 import { Fact, Facts } from '../ui/facts.tsx';
+import { formatDate, formatDayTimeInSentence } from '../ui/format.ts';
 import { Remark } from '../ui/notice.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
 import { Tabs } from '../ui/segmented.tsx';
@@ -18,7 +19,6 @@ import type { Created, Tried } from './created.ts';
 import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { formatDayAndClock, formatLongDay } from './format-expiry.ts';
 import { envFile, SNIPPETS, type Snippet, snippetOf } from './snippets.ts';
 
 export interface Shown {
@@ -57,24 +57,24 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
           : `${words.startsWith(`${prefix}_`)} ${words.worksIn[credential.environment]}`
       }
       stored={stored}
-      actions={(leave) => (
-        <>
+      foot={(leave) => ({
+        lead: (
           <label className={credentialsCss.secretStored}>
             <input type="checkbox" checked={stored} onChange={(event) => setStored(event.target.checked)} />
             {words.stored}
           </label>
-          <Button onClick={leave}>{words.done}</Button>
-        </>
-      )}
+        ),
+        cancel: words.done,
+        onCancel: leave,
+      })}
       asked={{
         title: words.closeTitle,
         text: words.closeSentence,
-        actions: (back, close) => (
-          <>
-            <Button kind="filled" onClick={back}>
-              {words.back}
-            </Button>
-            <Button onClick={close}>{words.close}</Button>
+        foot: (back, close) => ({
+          primary: { label: words.back, onClick: back },
+          cancel: words.close,
+          onCancel: close,
+          aside: (
             <Button
               kind="destructive"
               busy={revoke.isPending}
@@ -82,8 +82,8 @@ function ShownSecret({ shown, revoke, firstCall, onClose }: SecretProps & { show
             >
               {words.revokeThis(credential.name)}
             </Button>
-          </>
-        ),
+          ),
+        }),
       }}
       onClose={onClose}
     >
@@ -218,11 +218,11 @@ function SecretFacts({ shown: { credential, oldEndsAt } }: { shown: Shown }) {
         </Fact>
       )}
       <Fact name={words.limits}>{words.limitsText}</Fact>
-      <Fact name={words.expires}>
-        {expiresAt ? formatLongDay(language, new Date(expiresAt)) : words.never}
-      </Fact>
+      <Fact name={words.expires}>{expiresAt ? formatDate(language, new Date(expiresAt)) : words.never}</Fact>
       {oldEndsAt && (
-        <Fact name={words.oldKey}>{words.endsAt(formatDayAndClock(language, new Date(oldEndsAt)))}</Fact>
+        <Fact name={words.oldKey}>
+          {words.endsAt(formatDayTimeInSentence(language, new Date(oldEndsAt), Date.now()))}
+        </Fact>
       )}
     </Facts>
   );

@@ -1,5 +1,5 @@
 // The words of the page of credentials in German.
-import { pluralIn } from '../messages/plural.ts';
+import { pluralIn } from '../../../shared/text/plural.ts';
 import type { CredentialsWords } from './en.ts';
 
 const plural = pluralIn('de');
@@ -95,6 +95,7 @@ export const de: CredentialsWords = {
   revokeEffect: (calls) =>
     `Jeder Aufruf mit ihm wird ab sofort mit 401 abgelehnt, auch mit Zugriffstoken. Das lässt sich nicht zurücknehmen. ${calls}`,
   revokeThis: (name) => `${name} widerrufen`,
+  keepThis: (name) => `${name} behalten`,
   save: 'Speichern',
   saved: 'Gespeichert',
 
@@ -124,7 +125,7 @@ export const de: CredentialsWords = {
     'invoices:read': ['Rechnungen, zusammen mit documents:read', ''],
     'quotes:read': ['Angebote und ihr PDF lesen', ''],
     'quotes:write': ['Angebote anfragen, annehmen und ablehnen', 'Annehmen bindet ohne Unterschrift'],
-    'webhooks:manage': ['Endpunkte anlegen, testen und löschen; Aufrufprotokoll lesen', ''],
+    'webhooks:manage': ['Endpunkte anlegen, testen und löschen; API-Protokoll lesen', ''],
   },
   expiry: { days90: 'In 90 Tagen', year: 'In 1 Jahr', day: 'An einem Tag', never: 'Nie' },
   expiryOn: (day) => `${day}. Wer es in den Einstellungen wünscht, bekommt 14 Tage vorher eine Mail.`,
@@ -133,7 +134,6 @@ export const de: CredentialsWords = {
   addresses: 'Erlaubte Adressen',
   addressesHint: 'Je Zeile eine Adresse oder ein Netz (CIDR). Leer: gilt von überall.',
   recorded: 'Wird unter Ihrem Namen festgehalten',
-  cancel: 'Abbrechen',
 
   copyTitle: (name) => `Schlüssel für ${name} kopieren`,
   startsWith: (prefix) => `Er beginnt mit ${prefix} und gilt also`,

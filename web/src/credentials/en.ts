@@ -1,5 +1,5 @@
 // The words of the page of credentials in English.
-import { pluralIn } from '../messages/plural.ts';
+import { pluralIn } from '../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
@@ -92,6 +92,7 @@ export const en = {
   revokeEffect: (calls: string) =>
     `Every call with it is refused with 401 from now on, access tokens included. It cannot be undone. ${calls}`,
   revokeThis: (name: string) => `Revoke ${name}`,
+  keepThis: (name: string) => `Keep ${name}`,
   save: 'Save',
   saved: 'Saved',
 
@@ -127,7 +128,6 @@ export const en = {
   addresses: 'Allowed addresses',
   addressesHint: 'One address or network (CIDR) a line. Empty: it works from everywhere.',
   recorded: 'Recorded under your name',
-  cancel: 'Cancel',
 
   copyTitle: (name: string) => `Copy the key for ${name}`,
   startsWith: (prefix: string) => `It starts with ${prefix}, so it works`,

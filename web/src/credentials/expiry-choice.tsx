@@ -2,13 +2,15 @@
 import { useState } from 'react';
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
-import { TextField, wireTo } from '../ui/inputs.tsx';
+import { DateField } from '../ui/date-field.tsx';
+import { formatDate } from '../ui/format.ts';
+import { wireTo } from '../ui/inputs.tsx';
+import { toLocal } from '../ui/local-time.ts';
 import { Segmented } from '../ui/segmented.tsx';
 import textCss from '../ui/text.module.css';
 import credentialsCss from './credentials.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { formatLongDay } from './format-expiry.ts';
 
 const DAY_MS = 86_400_000;
 const CHOICES = ['days90', 'year', 'day', 'never'] as const;
@@ -51,10 +53,15 @@ export function ExpiryChoice({ value, onChange }: { value: Expiry; onChange: (ex
         onChange={(choice) => onChange({ ...value, choice })}
       />
       {value.choice === 'day' && (
-        <TextField name="expiresAt" label={words.lastDay} type="date" {...wireTo(value, onChange)('day')} />
+        <DateField
+          name="expiresAt"
+          label={words.lastDay}
+          min={toLocal(new Date().toISOString()).slice(0, 10)}
+          {...wireTo(value, onChange)('day')}
+        />
       )}
       <p className={textCss.muted}>
-        {at === null ? words.expiryNever : at && words.expiryOn(formatLongDay(language, new Date(at)))}
+        {at === null ? words.expiryNever : at && words.expiryOn(formatDate(language, new Date(at)))}
       </p>
     </div>
   );

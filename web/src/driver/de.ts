@@ -1,8 +1,9 @@
 // The words of the driver app in German.
-import { pluralIn } from '../messages/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../shared/text/plural.ts';
 import type { DriverWords } from './en.ts';
 
 const plural = pluralIn('de');
+const form = pluralFormIn('de');
 
 export const de: DriverWords = {
   today: 'Heute',
@@ -19,10 +20,13 @@ export const de: DriverWords = {
     all: 'Alles gesendet',
     waiting: (count) => `${plural(count, { one: 'Eintrag', other: 'Einträge' })} auf diesem Telefon`,
     notAccepted: (count) =>
-      count === 1 ? '1 Protokoll nicht angenommen' : `${count} Protokolle nicht angenommen`,
+      form(count, { one: '1 Protokoll nicht angenommen', other: `${count} Protokolle nicht angenommen` }),
     unfinished: (count) =>
-      count === 1 ? '1 Protokoll nicht abgeschlossen' : `${count} Protokolle nicht abgeschlossen`,
-    sending: (count) => (count === 1 ? '1 wird gesendet' : `${count} werden gesendet`),
+      form(count, {
+        one: '1 Protokoll nicht abgeschlossen',
+        other: `${count} Protokolle nicht abgeschlossen`,
+      }),
+    sending: (count) => form(count, { one: '1 wird gesendet', other: `${count} werden gesendet` }),
   },
   pending: {
     label: 'Noch nicht gesendet',
@@ -147,7 +151,6 @@ export const de: DriverWords = {
   handedOverUnsent: 'Übergeben, Protokoll noch auf diesem Telefon',
   cancelledTrip: 'Storniert',
   otherDriver: 'Jemand anders fährt sie',
-  tomorrow: 'Morgen',
   later: 'Später',
   trips: (count) => plural(count, { one: 'Fahrt', other: 'Fahrten' }),
   firstPickup: (time, city) => `Erste Abholung ${time} in ${city}`,

@@ -1,5 +1,5 @@
 // The words of the driver app in English.
-import { pluralIn } from '../messages/plural.ts';
+import { pluralIn } from '../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
@@ -143,7 +143,6 @@ export const en = {
   handedOverUnsent: 'Handed over, protocol still on this phone',
   cancelledTrip: 'Cancelled',
   otherDriver: 'Given to another driver',
-  tomorrow: 'Tomorrow',
   later: 'Later',
   trips: (count: number) => plural(count, { one: 'trip', other: 'trips' }),
   firstPickup: (time: string, city: string) => `First pickup ${time} in ${city}`,

@@ -1,6 +1,7 @@
 // The words of the apps in German.
+
+import { pluralIn } from '../../../shared/text/plural.ts';
 import type { Messages } from './en.ts';
-import { pluralIn } from './plural.ts';
 
 const plural = pluralIn('de');
 const number = new Intl.NumberFormat('de');
@@ -13,6 +14,31 @@ export const de = {
   password: { show: 'Passwort zeigen', hide: 'Passwort verbergen' },
   close: 'Schließen',
   cancel: 'Abbrechen',
+  date: {
+    calendar: 'Kalender',
+    openCalendar: 'Kalender öffnen',
+    today: 'Heute',
+    previousMonth: 'Voriger Monat',
+    nextMonth: 'Nächster Monat',
+    day: 'TT.MM.JJJJ',
+    dayAndTime: 'TT.MM.JJJJ HH:MM',
+    problems: {
+      unreadable: (example) => `Das ist kein Datum. Schreiben Sie es so: ${example}.`,
+      noSuchDay: (example) => `Diesen Tag gibt es nicht. Schreiben Sie das Datum so: ${example}.`,
+      noSuchTime: () => 'Diese Uhrzeit gibt es nicht. Stunden gehen von 0 bis 23, Minuten von 0 bis 59.',
+      dayMissing: (example) => `Der Tag fehlt. Schreiben Sie es so: ${example}.`,
+      skippedHour: () =>
+        'Diese Uhrzeit gibt es nicht: In dieser Nacht wird die Uhr um eine Stunde vorgestellt.',
+    },
+    tooEarly: (min) => `Nicht vor ${min}.`,
+    tooLate: (max) => `Nicht nach ${max}.`,
+  },
+  discard: {
+    title: 'Eingaben verwerfen?',
+    text: 'Was Sie hier eingegeben haben, ist noch nicht gespeichert.',
+    confirm: 'Eingaben verwerfen',
+    keep: 'Weiter bearbeiten',
+  },
   dismiss: 'Ausblenden',
   more: 'Mehr',
   shell: {
@@ -59,9 +85,25 @@ export const de = {
       'Das hat nicht geklappt. Bitte noch einmal versuchen; bleibt es so, hilft uns die Id der Anfrage.',
   },
   form: {
+    /** Names the field, also for screen readers. */
+    required: (label: string) => `Bitte ${label} angeben.`,
     summary: (count: number) =>
       `${plural(count, { one: 'Feld muss', other: 'Felder müssen' })} korrigiert werden`,
     optional: 'optional',
+    draftOfToday: (clock: string) => `Entwurf von ${clock} wiederhergestellt`,
+    draftOf: (day: string, clock: string) => `Entwurf vom ${day}, ${clock}, wiederhergestellt`,
+    discardDraft: 'Verwerfen',
+    wrong: {
+      required: 'Bitte ausfüllen.',
+      postalCode: (country: string, example: string) => `Passt nicht zu ${country}. Beispiel: ${example}`,
+      anyPostalCode: 'Eine Postleitzahl hat bis zu 15 Buchstaben, Ziffern, Leerzeichen und Bindestriche.',
+      iban: 'Diese IBAN stimmt nicht: Länge oder Prüfziffern passen nicht. Vergleichen Sie sie mit einem Kontoauszug.',
+      vatId: (example: string) => `Keine USt-IdNr. Richtig wäre zum Beispiel ${example}.`,
+      vatCheckDigit: 'Die Prüfziffer passt nicht. Bitte vergleichen.',
+      vin: 'Eine FIN hat 17 Buchstaben und Ziffern, ohne I, O und Q.',
+      pastPickup: 'Die Abholung liegt in der Vergangenheit. Wählen Sie eine spätere Zeit.',
+      deliveryFirst: 'Die Anlieferung darf nicht vor der Abholung liegen.',
+    },
   },
   timeline: { next: 'Als Nächstes', showDetails: 'Einzelheiten' },
   map: {

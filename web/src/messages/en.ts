@@ -1,5 +1,5 @@
 // The words of the apps in English; `de.ts` has the same shape.
-import { pluralIn } from './plural.ts';
+import { pluralIn } from '../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 const number = new Intl.NumberFormat('en');
@@ -12,6 +12,30 @@ export const en = {
   password: { show: 'Show the password', hide: 'Hide the password' },
   close: 'Close',
   cancel: 'Cancel',
+  date: {
+    calendar: 'Calendar',
+    openCalendar: 'Open calendar',
+    today: 'Today',
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    day: 'DD Mon YYYY',
+    dayAndTime: 'DD Mon YYYY, HH:MM',
+    problems: {
+      unreadable: (example: string) => `This is not a date. Write it like this: ${example}.`,
+      noSuchDay: (example: string) => `The calendar has no such day. Write it like this: ${example}.`,
+      noSuchTime: () => 'There is no such time. Hours go from 0 to 23, minutes from 0 to 59.',
+      dayMissing: (example: string) => `The day is missing. Write it like this: ${example}.`,
+      skippedHour: () => 'This time does not exist: clocks go forward by an hour that night.',
+    },
+    tooEarly: (min: string) => `Not before ${min}.`,
+    tooLate: (max: string) => `Not after ${max}.`,
+  },
+  discard: {
+    title: 'Discard your entries?',
+    text: 'What you have entered here has not been saved.',
+    confirm: 'Discard entries',
+    keep: 'Keep editing',
+  },
   dismiss: 'Dismiss',
   more: 'More',
   shell: {
@@ -57,8 +81,24 @@ export const en = {
     unexpected: 'That did not work. Try again; if it goes on, send us the request id.',
   },
   form: {
+    /** Names the field, also for screen readers. */
+    required: (label: string) => `${label} is required.`,
     summary: (count: number) => `${plural(count, { one: 'field needs', other: 'fields need' })} correcting`,
     optional: 'optional',
+    draftOfToday: (clock: string) => `Draft from ${clock} restored`,
+    draftOf: (day: string, clock: string) => `Draft from ${day}, ${clock}, restored`,
+    discardDraft: 'Discard',
+    wrong: {
+      required: 'Please fill this in.',
+      postalCode: (country: string, example: string) => `Does not fit ${country}. Example: ${example}`,
+      anyPostalCode: 'A postal code has up to 15 letters, digits, spaces and hyphens.',
+      iban: 'This IBAN is not right: its length or its check digits are wrong. Compare it with a bank statement.',
+      vatId: (example: string) => `Not a VAT id. ${example} would be one.`,
+      vatCheckDigit: 'The check digit is wrong. Please compare.',
+      vin: 'A VIN has 17 letters and digits, without I, O and Q.',
+      pastPickup: 'The pickup is in the past. Choose a later time.',
+      deliveryFirst: 'The delivery must not be before the pickup.',
+    },
   },
   timeline: { next: 'Next', showDetails: 'Details' },
   map: {

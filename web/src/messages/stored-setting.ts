@@ -8,18 +8,25 @@ export function storedSetting<Value extends string>(
   show: (value: Value) => void,
 ) {
   const listeners = new Set<() => void>();
-  let current = read(kept(key));
-  show(current);
+  let current: Value;
+  const apply = (value: Value) => {
+    current = value;
+    show(value);
+    for (const listener of listeners) listener();
+  };
+  apply(read(kept(key)));
+  // Another tab has changed it.
+  addEventListener('storage', (event) => {
+    if (event.key === key) apply(read(event.newValue));
+  });
   return {
     set(value: Value): void {
-      current = value;
-      show(value);
+      apply(value);
       try {
         localStorage.setItem(key, value);
       } catch {
         // Without storage it lasts until the page is left.
       }
-      for (const listener of listeners) listener();
     },
     use: (): Value =>
       useSyncExternalStore(

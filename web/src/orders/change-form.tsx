@@ -6,6 +6,7 @@ import { ApiError } from '../api/api-error.ts';
 import type { components } from '../api/paths/portal.ts';
 import { useWords } from '../messages/use-words.ts';
 import { toast } from '../ui/announce.tsx';
+import { DateTimeField } from '../ui/date-field.tsx';
 import { Form } from '../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../ui/inputs.tsx';
 import { Grid } from '../ui/layout.tsx';
@@ -78,19 +79,19 @@ function changeOf(before: Values, now: Values): OrderChange {
 
 function fieldsOf(
   words: ChangingWords,
-): { name: keyof Values; path: string; label: string; type?: 'datetime-local' }[] {
+): { name: keyof Values; path: string; label: string; isTime?: true }[] {
   return [
     {
       name: 'requestedPickup',
       path: 'requestedPickup',
       label: words.requestedPickup,
-      type: 'datetime-local',
+      isTime: true,
     },
     {
       name: 'requestedDelivery',
       path: 'requestedDelivery',
       label: words.requestedDelivery,
-      type: 'datetime-local',
+      isTime: true,
     },
     { name: 'vin', path: 'vehicle.vin', label: words.fields.vin! },
     { name: 'licensePlate', path: 'vehicle.registration.licensePlate', label: words.fields.licensePlate! },
@@ -143,10 +144,14 @@ export function ChangeForm({
     >
       <p className={textCss.muted}>{words.changeHint}</p>
       {error && error.fields.length === 0 && <ErrorState error={error} />}
-      <Grid gap="3">
-        {fields.map(({ name, path, label, type = 'text' }) => (
-          <TextField key={name} name={path} label={label} type={type} {...wire(name)} />
-        ))}
+      <Grid gap="3" align="start">
+        {fields.map(({ name, path, label, isTime = false }) =>
+          isTime ? (
+            <DateTimeField key={name} name={path} label={label} {...wire(name)} />
+          ) : (
+            <TextField key={name} name={path} label={label} {...wire(name)} />
+          ),
+        )}
       </Grid>
       <FormActions submit={words.save} busy={saving.isPending}>
         {children}

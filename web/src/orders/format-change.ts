@@ -1,6 +1,6 @@
 // A changed field of an order as a sentence: from the old value to the new one.
-import { formatMoney, formatNumber } from '../ui/format.ts';
-import { type FormatContextWith, formatShortTime } from './format-when.ts';
+import { formatDayTimeInSentence, formatMoney, formatNumber } from '../ui/format.ts';
+import type { FormatContextWith } from './format-when.ts';
 import type { HistoryWords } from './words/history-en.ts';
 
 type FormatContext = FormatContextWith<HistoryWords>;
@@ -14,7 +14,8 @@ type Format = (context: FormatContext, value: never) => string;
 
 const text: Format = ({ language }, value: string) => quoted(value, language);
 const code: Format = (_, value: string) => value;
-const time: Format = (context, value: string) => formatShortTime(context, value);
+const time: Format = (context, value: string) =>
+  formatDayTimeInSentence(context.language, new Date(value), context.nowMs);
 
 const contact: Format = (_, { name, phone }: { name: string | null; phone: string | null }) =>
   listed([name, phone]);

@@ -1,11 +1,15 @@
 // One change of an order as text: the action, details from its events, and the fields before and after.
-import { formatNumber } from '../ui/format.ts';
+import { formatDuration } from '../../../shared/time/format-duration.ts';
+import { formatDayTimeInSentence, formatNumber } from '../ui/format.ts';
 import { formatChange, quoted } from './format-change.ts';
-import { type FormatContextWith, formatShortTime } from './format-when.ts';
+import type { FormatContextWith } from './format-when.ts';
 import type { OrderHistoryEntry } from './history-entry.ts';
 import type { HistoryWords } from './words/history-en.ts';
 
-type FormatContext = FormatContextWith<HistoryWords>;
+type FormatContext = FormatContextWith<HistoryWords> & {
+  /** Decides whether the level is of a tank or of a battery. */
+  fuelType: string;
+};
 
 type Data = Record<string, unknown>;
 
@@ -50,7 +54,7 @@ function titleOf(formatContext: FormatContext, entry: OrderHistoryEntry, data: D
   }
   if (entry.action === 'order.report_delay') {
     const minutes = minutesBetween(data.previousRequestedDelivery, data.requestedDelivery);
-    return minutes ? words.driverIs(title, words.span(minutes)) : title;
+    return minutes ? words.driverIs(title, formatDuration(formatContext.language, minutes * 60_000)) : title;
   }
   if (entry.action !== 'order.change') return title;
   const moved = [
@@ -71,8 +75,10 @@ function movedOf(
   if (before === after || after === undefined) return null;
   const { moved } = formatContext.words;
   if (after === null) return moved[`${which}Open`];
-  const to = formatShortTime(formatContext, String(after));
-  return before ? moved[which](formatShortTime(formatContext, String(before)), to) : moved[`${which}Set`](to);
+  const at = (time: unknown) =>
+    formatDayTimeInSentence(formatContext.language, new Date(String(time)), formatContext.nowMs);
+  const to = at(after);
+  return before ? moved[which](at(before), to) : moved[`${which}Set`](to);
 }
 
 function minutesBetween(before: unknown, after: unknown): number | null {
@@ -82,7 +88,7 @@ function minutesBetween(before: unknown, after: unknown): number | null {
 }
 
 function detailOf(
-  { words, language }: FormatContext,
+  { words, language, fuelType }: FormatContext,
   { action }: OrderHistoryEntry,
   data: Data,
 ): string | null {
@@ -103,7 +109,9 @@ function detailOf(
     typeof data.odometerKm === 'number' &&
       words.odometer(formatNumber(language, data.odometerKm, 'kilometer')),
     typeof data.fuelLevelPercent === 'number' &&
-      words.fuel(formatNumber(language, data.fuelLevelPercent, 'percent')),
+      words[fuelType === 'ELECTRIC' ? 'battery' : 'fuel'](
+        formatNumber(language, data.fuelLevelPercent, 'percent'),
+      ),
     typeof data.hasDamage === 'boolean' && (data.hasDamage ? words.damage : words.noDamage),
   ].filter((part) => part !== false);
   const text = parts.join(', ');

@@ -1,6 +1,6 @@
 // Formats times of orders, for sentences and in a short form, in the reader's time zone.
 import type { Language } from '../messages/language.ts';
-import { formatClock, formatDay } from '../ui/format.ts';
+import { formatClock, formatDayInSentence, formatDayTime } from '../ui/format.ts';
 
 export interface FormatContextWith<Words> {
   words: Words;
@@ -10,21 +10,18 @@ export interface FormatContextWith<Words> {
 
 interface WhenWords {
   at: (day: string, clock: string) => string;
-  today: string;
 }
 
-/** "today at 15:40", "Fri at 09:00", "16 Nov at 08:00". */
+/** "today at 15:40", "last Fri at 09:00", "16 Nov at 08:00". */
 export function formatWhen({ words, language, nowMs }: FormatContextWith<WhenWords>, at: string): string {
   const date = new Date(at);
-  const isToday = new Date(nowMs).toDateString() === date.toDateString();
-  return words.at(isToday ? words.today : formatDay(language, date, nowMs), formatClock(language, date));
+  return words.at(formatDayInSentence(language, date, nowMs), formatClock(language, date));
 }
 
-/** "Today 15:40", the short form. */
+/** "Today 15:40", for a cell or the beginning of a line. */
 export function formatShortTime(
   { language, nowMs }: Omit<FormatContextWith<unknown>, 'words'>,
   at: string,
 ): string {
-  const date = new Date(at);
-  return `${formatDay(language, date, nowMs)} ${formatClock(language, date)}`;
+  return formatDayTime(language, new Date(at), nowMs);
 }

@@ -5,7 +5,7 @@ import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Attempts } from '../ui/attempts.tsx';
 import { join } from '../ui/classes.ts';
-import { formatNumber } from '../ui/format.ts';
+import { formatResponseTime } from '../ui/format.ts';
 import textCss from '../ui/text.module.css';
 import { RelativeTime } from '../ui/time.tsx';
 import timelineCss from '../ui/timeline.module.css';
@@ -80,7 +80,7 @@ function DeliveryAttempts({ delivery }: { delivery: Delivery }) {
         at: clockOf(language, attempt.at),
         answer: attempt.status === null ? words.noAnswer : String(attempt.status),
         tone: isGood(attempt) ? ('good' as const) : ('alert' as const),
-        duration: formatDuration(language, attempt.durationMs),
+        duration: formatResponseTime(language, attempt.durationMs),
         text: attempt.error ?? (attempt.response ? `“${attempt.response}”` : words.emptyAnswer),
       }))}
       action={
@@ -116,8 +116,4 @@ function clockOf(language: string, at: string): string {
     minute: '2-digit',
     second: '2-digit',
   }).format(new Date(at));
-}
-
-function formatDuration(language: 'en' | 'de', ms: number): string {
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${formatNumber(language, Math.round(ms / 100) / 10)} s`;
 }

@@ -13,7 +13,7 @@ export function keepDraftsOf(userId: string): void {
   deleteDrafts((key) => !key.startsWith(keyOf('')));
 }
 
-/** Without storage, or while nobody is signed in, there is none. */
+/** Null if the browser has no storage, or if nobody is signed in. */
 export function readDraft<Value>(name: string): Value | null {
   if (ownerId === null) return null;
   try {

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { useWords } from '../messages/use-words.ts';
-import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { deleteOwnDrafts } from './drafts.ts';
 import { currentRealm } from './realm.ts';
@@ -55,14 +54,10 @@ export function SignOutFailed({ signOut, failure, stay }: SignOut) {
       open={failure !== null}
       title={words.title}
       onClose={stay}
-      actions={
-        <>
-          <Button onClick={stay}>{messages.close}</Button>
-          <Button kind="filled" busy={failure === 'retrying'} onClick={signOut}>
-            {words.retry}
-          </Button>
-        </>
-      }
+      foot={{
+        primary: { label: words.retry, busy: failure === 'retrying', onClick: () => void signOut() },
+        cancel: messages.close,
+      }}
     >
       <p>{words.text}</p>
     </Dialog>

@@ -1,5 +1,6 @@
 // The scripts of the quote page: drawing the signature, the countdown, and one decision per click.
-import '../ui/rendered-page.ts';
+import { formatDuration } from '../../../shared/time/format-duration.ts';
+import { pageLanguage } from '../ui/rendered-page.ts';
 import { signaturePad } from '../ui/signature-pad.ts';
 
 const COUNTDOWN_INTERVAL_MS = 30_000;
@@ -67,17 +68,8 @@ function countDown(): void {
     if (left <= 0) location.reload();
     const text = line.querySelector('span');
     if (text && line.dataset.left)
-      text.textContent = line.dataset.left.replace('{}', spanOf(left, line.dataset));
+      text.textContent = line.dataset.left.replace('{}', formatDuration(pageLanguage(), left));
   }
-}
-
-function spanOf(ms: number, { days = '', day = '', hours = '', minutes = '' }: DOMStringMap): string {
-  const total = Math.max(1, Math.round(ms / 60_000));
-  if (total <= 90) return `${total}\u00a0${minutes}`;
-  const [d, h] = [Math.floor(total / 1440), Math.floor((total % 1440) / 60)];
-  return [d > 0 && `${d}\u00a0${d === 1 ? day : days}`, h > 0 && `${h}\u00a0${hours}`]
-    .filter(Boolean)
-    .join(' ');
 }
 
 /** On a phone the bar leads to the panel and disappears once the panel is visible. */

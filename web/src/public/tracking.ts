@@ -1,14 +1,13 @@
 // Makes the tracking page live: follows the stream, replaces the page after a change, moves the map.
 
 import type { MapScene } from '../../../shared/map/scene.ts';
+import { formatAgo } from '../../../shared/time/format-duration.ts';
 import type { LiveMap } from '../map/live-map-handle.ts';
 import { showMap } from '../map/show-map.ts';
-import { announce, showScriptedParts } from '../ui/rendered-page.ts';
+import { announce, pageLanguage, showScriptedParts } from '../ui/rendered-page.ts';
 
 const POLL_INTERVAL_MS = 60_000;
 const AGE_INTERVAL_MS = 20_000;
-const MINUTE_MS = 60_000;
-const MINUTES_ALONE = 90;
 
 let map: LiveMap | null = null;
 
@@ -104,9 +103,8 @@ function showMapWhenSeen(): void {
 function refreshAge(): void {
   const age = document.querySelector<HTMLElement>('[data-recorded-at]');
   if (!age) return;
-  const minutes = Math.round((Date.now() - Date.parse(age.dataset.recordedAt ?? '')) / MINUTE_MS);
-  if (minutes < 1 || minutes > MINUTES_ALONE) return;
-  age.textContent = (age.dataset.minutes ?? '').replace('{}', String(minutes));
+  const ms = Math.max(0, Date.now() - Date.parse(age.dataset.recordedAt ?? ''));
+  age.textContent = (age.dataset.age ?? '').replace('{}', formatAgo(pageLanguage(), ms));
 }
 
 /** Times are in the zone of the place; a note says so to readers in another zone. */

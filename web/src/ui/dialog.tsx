@@ -1,92 +1,245 @@
-// Dialogs based on the native element: it traps the focus, makes the rest of the page inert and closes with
-// Escape.
+// Dialogs based on the native element: it traps the focus and makes the rest of the page inert.
+//
+// The rules of every dialog are here, so that no dialog states them again:
+// - The focus goes to the first field, without one to the least dangerous button.
+// - Enter in a single-line field sends, Ctrl+Enter or Cmd+Enter in a text area.
+// - The primary button stands first in the foot, the button that leaves everything as it is follows it.
+// - Escape, a click outside, the close button and Cancel ask before changed input is lost.
 import { IconX } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useMessages } from '../messages/use-messages.ts';
-import { Button, IconButton } from './button.tsx';
+import { Button, type ButtonKind, IconButton } from './button.tsx';
+import { useChangedInput } from './changed-input.ts';
 import { join } from './classes.ts';
 import dialogCss from './dialog.module.css';
+import { useDialogFocus } from './dialog-focus.ts';
 import raisedCss from './raised.module.css';
 import textCss from './text.module.css';
 import type { Titled } from './titled.ts';
+
+/** Closes the surrounding dialog, after a question if input would be lost; null outside of dialogs. */
+const LeaveDialog = createContext<(() => void) | null>(null);
+
+export function useLeaveDialog(): (() => void) | null {
+  return useContext(LeaveDialog);
+}
+
+export interface DialogAction {
+  label: string;
+  kind?: ButtonKind;
+  icon?: ReactNode;
+  busy?: boolean;
+  /** Set while a required input is missing. */
+  disabled?: boolean;
+  /** Red, because it ends or deletes something. */
+  destroys?: boolean;
+  /** Absent for the button that submits the surrounding form. */
+  onClick?: () => void;
+}
+
+export interface DialogFootProps {
+  /** Absent where there is nothing to do but close. */
+  primary?: DialogAction;
+  /** The text of the button that leaves everything as it is; null where there is nothing to leave. */
+  cancel?: string | null;
+  /** At the start, before the buttons. */
+  lead?: ReactNode;
+  /** At the far end: a note or a third action. */
+  aside?: ReactNode;
+  /** Closes without a question about changed input. */
+  onCancel?: () => void;
+}
+
+/** The foot of a dialog: the primary button first, Cancel beside it, everything else at the far end. */
+export function DialogFoot({ primary, cancel, lead, aside, onCancel }: DialogFootProps) {
+  const messages = useMessages();
+  const leave = useContext(LeaveDialog);
+  return (
+    <footer className={dialogCss.dialogFoot}>
+      {lead}
+      {primary && <PrimaryButton {...primary} />}
+      {cancel !== null && (
+        <Button data-dialog-cancel onClick={onCancel ?? leave ?? undefined}>
+          {cancel ?? messages.cancel}
+        </Button>
+      )}
+      {aside && <div className={dialogCss.dialogAside}>{aside}</div>}
+    </footer>
+  );
+}
+
+function PrimaryButton({ label, kind = 'filled', destroys = false, onClick, ...rest }: DialogAction) {
+  return (
+    <span className={destroys ? dialogCss.dialogDestroy : undefined}>
+      <Button
+        kind={kind}
+        type={onClick ? 'button' : 'submit'}
+        data-dialog-primary
+        data-destroys={destroys || undefined}
+        onClick={onClick}
+        {...rest}
+      >
+        {label}
+      </Button>
+    </span>
+  );
+}
+
+/** The click is on the backdrop, which the browser reports as a click on the dialog itself. */
+function isOutside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  if (target !== currentTarget) return false;
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}
+
+/** Enter in a form is the browser's; this adds text areas and fields without a form. */
+function sendsByEnter({ key, target, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  if (key !== 'Enter') return false;
+  if (target instanceof HTMLTextAreaElement) return ctrlKey || metaKey;
+  return target instanceof HTMLInputElement && target.form === null && target.type !== 'search';
+}
 
 export function Dialog({
   open,
   title,
   sentence,
   wide = false,
+  asksBeforeLoss = true,
   onClose,
   children,
-  actions,
+  foot,
 }: {
   open: boolean;
   /** For forms with more than a few fields, or for two things side by side. */
   wide?: boolean | 'pair';
+  /** False where the input is no loss, such as a filter. */
+  asksBeforeLoss?: boolean;
   /** A caller that asks for confirmation leaves `open` unchanged. */
   onClose: () => void;
-  actions?: ReactNode;
+  /** A form inside has its foot through `FormActions`. */
+  foot?: DialogFootProps;
 } & Titled) {
   const messages = useMessages();
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [isAsking, setIsAsking] = useState(false);
+  const pressedOutside = useRef(false);
   useEffect(() => {
     if (open && !element.current?.open) element.current?.showModal();
     if (!open) element.current?.close();
   });
-  const [, setReopened] = useState(0);
+  useEffect(() => {
+    if (!open) setIsAsking(false);
+  }, [open]);
+  // A dialog that is removed while open closes first: only then the browser returns the focus.
+  useLayoutEffect(() => {
+    const dialog = element.current;
+    return () => dialog?.close();
+  }, []);
+  useDialogFocus(element, open);
+  const hasChanges = useChangedInput(element, open);
+  const leave = () => (asksBeforeLoss && hasChanges() ? setIsAsking(true) : onClose());
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const dialog = event.currentTarget;
+    if (event.defaultPrevented || (event.target as Element).closest('dialog') !== dialog) return;
+    if (sendsByEnter(event)) {
+      event.preventDefault();
+      dialog.querySelector<HTMLButtonElement>('[data-dialog-primary]')?.click();
+    }
+    // An open menu or calendar inside closes first.
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || dialog.querySelector(':popover-open'))
+      return;
+    event.preventDefault();
+    leave();
+  };
   return (
-    <dialog
-      ref={element}
-      className={join(
-        dialogCss.dialog,
-        raisedCss.raised,
-        wide && dialogCss.dialogWide,
-        wide === 'pair' && dialogCss.dialogPair,
+    <>
+      <dialog
+        ref={element}
+        className={join(
+          dialogCss.dialog,
+          raisedCss.raised,
+          wide && dialogCss.dialogWide,
+          wide === 'pair' && dialogCss.dialogPair,
+        )}
+        aria-labelledby={titleId}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => {
+          pressedOutside.current = isOutside(event);
+        }}
+        onClick={(event) => {
+          if (pressedOutside.current && isOutside(event)) leave();
+        }}
+        onCancel={(event) => {
+          // The cancel event of a field inside also bubbles up to here.
+          if (event.target !== event.currentTarget) return;
+          event.preventDefault();
+          leave();
+        }}
+        onClose={(event) => {
+          // React also passes on the close event of a dialog inside.
+          if (!open || event.target !== event.currentTarget) return;
+          // Browsers close the dialog on a second Escape in any case; it opens again until the caller closes it.
+          element.current?.showModal();
+          leave();
+        }}
+      >
+        {open && (
+          <LeaveDialog value={leave}>
+            <header>
+              <div>
+                <h2 id={titleId}>{title}</h2>
+                {sentence && <p className={textCss.muted}>{sentence}</p>}
+              </div>
+              <IconButton label={messages.close} onClick={leave}>
+                <IconX />
+              </IconButton>
+            </header>
+            <div className={dialogCss.dialogBody}>{children}</div>
+            {foot && <DialogFoot {...foot} />}
+          </LeaveDialog>
+        )}
+      </dialog>
+      {open && isAsking && (
+        <ConfirmDialog
+          open
+          title={messages.discard.title}
+          confirm={messages.discard.confirm}
+          keep={messages.discard.keep}
+          onConfirm={() => {
+            setIsAsking(false);
+            onClose();
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          {messages.discard.text}
+        </ConfirmDialog>
       )}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        // The cancel event of a field inside also bubbles up to here.
-        if (event.target !== event.currentTarget) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={(event) => {
-        // React also passes on the close event of a dialog inside.
-        if (!open || event.target !== event.currentTarget) return;
-        // Browsers close the dialog on a second Escape in any case; if it must stay open, the effect opens it
-        // again.
-        onClose();
-        setReopened((times) => times + 1);
-      }}
-    >
-      {open && (
-        <>
-          <header>
-            <div>
-              <h2 id={titleId}>{title}</h2>
-              {sentence && <p className={textCss.muted}>{sentence}</p>}
-            </div>
-            <IconButton label={messages.close} onClick={onClose}>
-              <IconX />
-            </IconButton>
-          </header>
-          <div className={dialogCss.dialogBody}>{children}</div>
-          {actions && <footer>{actions}</footer>}
-        </>
-      )}
-    </dialog>
+    </>
   );
 }
 
 /**
  * Asks before something is destroyed: the title asks, the text names what is affected and how many, the
- * button repeats the verb.
+ * button repeats the verb, and the button beside it names what stays.
  */
 export function ConfirmDialog({
   open,
   title,
   children,
   confirm,
+  keep,
   busy = false,
   disabled = false,
   onConfirm,
@@ -96,28 +249,24 @@ export function ConfirmDialog({
   title: string;
   children: ReactNode;
   confirm: string;
+  /** "Keep invoice": never only "Cancel", which could mean both. */
+  keep: string;
   busy?: boolean;
   /** Set while a required input is missing. */
   disabled?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }) {
-  const messages = useMessages();
   return (
     <Dialog
       open={open}
       title={title}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <span className={dialogCss.dialogDestroy}>
-            <Button kind="filled" busy={busy} disabled={disabled} onClick={onConfirm}>
-              {confirm}
-            </Button>
-          </span>
-        </>
-      }
+      foot={{
+        primary: { label: confirm, destroys: true, busy, disabled, onClick: onConfirm },
+        cancel: keep,
+        onCancel: onClose,
+      }}
     >
       {children}
     </Dialog>

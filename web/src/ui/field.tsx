@@ -1,9 +1,19 @@
 // Form fields with their validation errors: a summary with links, a red border, and one line below the field.
-import { createContext, type ReactNode, useContext, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldError } from '../api/api-error.ts';
 import { useMessages } from '../messages/use-messages.ts';
 import { join } from './classes.ts';
 import fieldCss from './field.module.css';
+import { placeErrors } from './place-errors.ts';
 import textCss from './text.module.css';
 import './visually-hidden.css';
 
@@ -11,13 +21,17 @@ interface FormState {
   /** Prefix of the ids, so that two forms on a page do not share them. */
   prefix: string;
   errors: readonly FieldError[];
+  /** Hides the error of a field whose value was replaced. */
+  onEdit: (field: string) => void;
 }
 
-const FormContext = createContext<FormState>({ prefix: 'field', errors: [] });
+const FormContext = createContext<FormState>({ prefix: 'field', errors: [], onEdit: () => {} });
+
+const NOTHING_EDITED: ReadonlySet<string> = new Set();
 
 /**
  * `errors` are the fields of an ApiError (`error.fields`); each is matched to its field by the path in the
- * API.
+ * API, or to the nearest field of the form. An error disappears when its field is edited.
  */
 export function Form({
   label,
@@ -37,7 +51,22 @@ export function Form({
   children: ReactNode;
 }) {
   const prefix = useId();
-  const state = useMemo(() => ({ prefix, errors }), [prefix, errors]);
+  const [edited, setEdited] = useState(NOTHING_EDITED);
+  // Pages may build the list again with every render, so its content tells whether it is another one.
+  const received = JSON.stringify(errors);
+  const [answered, setAnswered] = useState(received);
+  if (answered !== received) {
+    setAnswered(received);
+    setEdited(NOTHING_EDITED);
+  }
+  const state = useMemo((): FormState => {
+    const placed = placeErrors(JSON.parse(received) as FieldError[], Object.keys(names));
+    return {
+      prefix,
+      errors: asTyped ? placed : placed.filter(({ field }) => !edited.has(field)),
+      onEdit: (field) => setEdited((before) => (before.has(field) ? before : new Set(before).add(field))),
+    };
+  }, [prefix, received, names, asTyped, edited]);
   return (
     <FormContext value={state}>
       <form
@@ -46,10 +75,15 @@ export function Form({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
+          // A field that cannot be read says so itself.
+          const unreadable = event.currentTarget.querySelector<HTMLElement>('[data-unreadable]');
+          if (unreadable) return unreadable.focus();
+          setEdited(NOTHING_EDITED);
           onSubmit();
         }}
+        onInput={({ target }) => state.onEdit((target as HTMLInputElement).name)}
       >
-        {!asTyped && <FieldSummary names={names} />}
+        {!asTyped && <FieldSummary names={names} received={received} />}
         {children}
       </form>
     </FormContext>
@@ -57,15 +91,15 @@ export function Form({
 }
 
 /** Takes the focus when it appears after sending, so that screen readers read the errors. */
-function FieldSummary({ names }: { names: Record<string, string> }) {
+function FieldSummary({ names, received }: { names: Record<string, string>; received: string }) {
   const { form } = useMessages();
   const { prefix, errors } = useContext(FormContext);
   const element = useRef<HTMLDivElement>(null);
-  const seen = useRef(errors);
+  const seen = useRef(received);
   useEffect(() => {
-    if (errors !== seen.current && errors.length > 0) element.current?.focus();
-    seen.current = errors;
-  }, [errors]);
+    if (received !== seen.current) element.current?.focus();
+    seen.current = received;
+  }, [received]);
   if (errors.length === 0) return null;
   const places = Object.keys(names);
   const placeOf = ({ field }: FieldError) => (field in names ? places.indexOf(field) : places.length);
@@ -74,18 +108,24 @@ function FieldSummary({ names }: { names: Record<string, string> }) {
     <div ref={element} className={fieldCss.fieldSummary} role="alert" tabIndex={-1}>
       <strong>{form.summary(errors.length)}</strong>
       <ul>
-        {inOrder.map(({ field, message }) => (
+        {inOrder.map(({ field, message, reason }) => (
           <li key={field + message}>
-            <a
-              href={`#${prefix}${field}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(prefix + field)?.focus();
-              }}
-            >
-              {names[field] ?? field}
-            </a>
-            {`: ${message}`}
+            {field in names ? (
+              <>
+                <a
+                  href={`#${prefix}${field}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(prefix + field)?.focus();
+                  }}
+                >
+                  {reason === 'required' ? form.required(names[field] ?? field) : names[field]}
+                </a>
+                {reason !== 'required' && `: ${message}`}
+              </>
+            ) : (
+              `${field}: ${message}`
+            )}
           </li>
         ))}
       </ul>
@@ -111,6 +151,8 @@ export interface FieldProps {
   optional?: boolean | undefined;
   /** A link below the error that applies a correction. */
   correction?: ReactNode;
+  /** What the field itself finds wrong before anything is sent; stands before the error of the API. */
+  ownError?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -121,13 +163,15 @@ export function Field({
   hint,
   optional = false,
   correction,
+  ownError,
   children,
 }: FieldProps) {
   const { form } = useMessages();
-  const { prefix, errors } = useContext(FormContext);
+  const { prefix, errors, onEdit } = useContext(FormContext);
   const textId = useId();
-  const error = errors.find(({ field }) => field === name);
-  const text = error?.message ?? hint;
+  const problem = errors.find(({ field }) => field === name);
+  const error = ownError ?? (problem?.reason === 'required' ? form.required(label) : problem?.message);
+  const text = error ?? hint;
   return (
     <div className={join(fieldCss.field, error && fieldCss.fieldWrong)}>
       <label htmlFor={prefix + name} className={labelHidden ? 'visually-hidden' : undefined}>
@@ -143,7 +187,12 @@ export function Field({
       })}
       {text && (
         <p id={textId} className={error ? fieldCss.fieldError : fieldCss.fieldHint}>
-          {text} {error && correction}
+          {text}{' '}
+          {error && correction && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the button inside replaces the value.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: pressing it with a key is a click too.
+            <span onClick={() => onEdit(name)}>{correction}</span>
+          )}
         </p>
       )}
     </div>

@@ -1,9 +1,12 @@
 // Amounts, times and distances in the reader's language; formatters are created once per language.
+import { capital, formatDayNear, type LocalDay } from '../../../shared/time/format-day.ts';
+import { formatAgo, formatIn } from '../../../shared/time/format-duration.ts';
 import type { Language } from '../messages/language.ts';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Further away, day and time say more than a duration. */
+const MAX_RELATIVE_MS = 6 * 60 * MINUTE_MS;
 
 const formats = new Map<string, unknown>();
 
@@ -43,6 +46,11 @@ export function formatSize(language: Language, bytes: number): string {
     : `${formatNumber(language, Math.round(bytes / 100_000) / 10)} MB`;
 }
 
+/** How long a call took: "84 ms", "1.2 s". */
+export function formatResponseTime(language: Language, ms: number): string {
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${formatNumber(language, Math.round(ms / 100) / 10)} s`;
+}
+
 function dateFormat(language: Language, name: string, options: Intl.DateTimeFormatOptions) {
   return once(
     `date ${language} ${name}`,
@@ -67,6 +75,11 @@ export function formatCalendarDay(language: Language, day: string): string {
   ).format(new Date(day));
 }
 
+/** With the year, also the current one: 16 Nov 2026, in German 16. Nov. 2026. */
+export function formatDate(language: Language, at: Date): string {
+  return dateFormat(language, 'date', { day: 'numeric', month: 'short', year: 'numeric' }).format(at);
+}
+
 /** With the name of the time zone, for tooltips. */
 export function formatAbsolute(language: Language, at: Date): string {
   return dateFormat(language, 'absolute', {
@@ -81,58 +94,53 @@ export function formatAbsolute(language: Language, at: Date): string {
   }).format(at);
 }
 
-function startOfDay(ms: number): number {
-  return new Date(ms).setHours(0, 0, 0, 0);
+/** The day in the reader's time zone. */
+function localDay(at: Date): LocalDay {
+  const date = new Date(Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()));
+  return { date, dayNumber: date.getTime() / DAY_MS };
 }
 
-/** "Today", "Fri" within a week, otherwise "16 Nov". */
+/** For a cell or the beginning of a line: "Today", "Last Thu", "Thu 19 Nov", "3 Feb 2027". */
 export function formatDay(language: Language, at: Date, nowMs: number): string {
-  const days = Math.round((startOfDay(at.getTime()) - startOfDay(nowMs)) / DAY_MS);
-  if (days === 0) {
-    const today = once(
-      `relative day ${language}`,
-      () => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
-    ).format(0, 'day');
-    return today.charAt(0).toUpperCase() + today.slice(1);
-  }
-  if (Math.abs(days) < 7) return dateFormat(language, 'weekday', { weekday: 'short' }).format(at);
-  return dateFormat(language, 'day', { day: 'numeric', month: 'short' }).format(at);
+  return capital(formatDayInSentence(language, at, nowMs));
 }
 
-const SPAN_WORDS = {
-  en: { minutes: 'min', hours: 'h', days: ['day', 'days'] },
-  de: { minutes: 'Min.', hours: 'Std.', days: ['Tag', 'Tage'] },
-} as const;
-
-/** "48 min", "1 h 05 min", "2 h", "3 days"; without a sign. */
-export function formatSpan(language: Language, ms: number): string {
-  const words = SPAN_WORDS[language];
-  const minutes = Math.round(Math.abs(ms) / MINUTE_MS);
-  if (minutes < 60) return `${minutes} ${words.minutes}`;
-  if (minutes >= 24 * 60) {
-    const days = Math.round(minutes / (24 * 60));
-    return `${days} ${words.days[days === 1 ? 0 : 1]}`;
-  }
-  const hours = `${Math.floor(minutes / 60)} ${words.hours}`;
-  return minutes % 60 === 0 ? hours : `${hours} ${String(minutes % 60).padStart(2, '0')} ${words.minutes}`;
+/** The same inside a sentence: "today", "last Thu". */
+export function formatDayInSentence(language: Language, at: Date, nowMs: number): string {
+  return formatDayNear(language, localDay(at), localDay(new Date(nowMs)));
 }
 
-/** "4 min ago", "in 22 s"; null when it is too far off for that. */
+/** "Today 15:40", for a cell or the beginning of a line. */
+export function formatDayTime(language: Language, at: Date, nowMs: number): string {
+  return `${formatDay(language, at, nowMs)} ${formatClock(language, at)}`;
+}
+
+/** "today 15:40", inside a sentence. */
+export function formatDayTimeInSentence(language: Language, at: Date, nowMs: number): string {
+  return `${formatDayInSentence(language, at, nowMs)} ${formatClock(language, at)}`;
+}
+
+/** Inside a sentence, only the time if it is today. */
+export function formatTimeOrDay(language: Language, at: Date, nowMs: number): string {
+  return isSameDay(at, new Date(nowMs))
+    ? formatClock(language, at)
+    : formatDayTimeInSentence(language, at, nowMs);
+}
+
+export function isSameDay(one: Date, other: Date): boolean {
+  return one.toDateString() === other.toDateString();
+}
+
+/** "4 min ago", "in 2 h"; null when it is too far away for that. */
 export function formatRelative(language: Language, at: Date, nowMs: number): string | null {
   const distance = at.getTime() - nowMs;
-  const size = Math.abs(distance);
-  const format = once(
-    `relative ${language}`,
-    () => new Intl.RelativeTimeFormat(language, { style: 'short', numeric: 'always' }),
-  );
-  const inUnit = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
-    format
-      .format(Math.trunc(value), unit)
-      .replace(/\b(?:sec|Sek)\./, 's')
-      .replace(/\b[mM]in\./, 'min')
-      .replace(/\b(?:hr|Std)\./, 'h');
-  if (size < MINUTE_MS) return inUnit(distance / 1000, 'second');
-  if (size < HOUR_MS) return inUnit(distance / MINUTE_MS, 'minute');
-  if (size < 6 * HOUR_MS) return inUnit(distance / HOUR_MS, 'hour');
-  return null;
+  if (Math.abs(distance) >= MAX_RELATIVE_MS) return null;
+  return distance > 0 ? formatIn(language, distance) : formatAgo(language, distance);
+}
+
+/** As `formatRelative`, but counts the last minute in seconds: "in 22 s". For steps that the reader waits for. */
+export function formatCountdown(language: Language, at: Date, nowMs: number): string | null {
+  const distance = at.getTime() - nowMs;
+  if (distance < 0 || distance >= MINUTE_MS) return formatRelative(language, at, nowMs);
+  return `in ${Math.trunc(distance / 1000)}\u00a0${language === 'de' ? 'Sek.' : 's'}`;
 }

@@ -2,6 +2,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import buttonCss from './button.module.css';
 import { Button, type ButtonKind } from './button.tsx';
+import { DialogFoot, useLeaveDialog } from './dialog.tsx';
 import fieldCss from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
 import type { Choice } from './segmented.tsx';
@@ -131,11 +132,13 @@ export function wireTo<Whole extends object>(whole: Whole, onChange: (whole: Who
   });
 }
 
-/** The end of a form: the submit button and what follows it. */
+/** The end of a form: the submit button and what follows it; in a dialog it is the dialog's foot. */
 export function FormActions({
   submit,
   busy = false,
   disabled = false,
+  destroys = false,
+  cancel,
   kind = 'filled',
   icon,
   children,
@@ -143,10 +146,23 @@ export function FormActions({
   submit: string;
   busy?: boolean;
   disabled?: boolean;
+  /** In a dialog: the form ends or deletes something. */
+  destroys?: boolean;
+  /** In a dialog: the text of the button that changes nothing, where "Cancel" could mean two things. */
+  cancel?: string;
   kind?: ButtonKind;
   icon?: ReactNode;
   children?: ReactNode;
 }) {
+  const isInDialog = useLeaveDialog() !== null;
+  if (isInDialog)
+    return (
+      <DialogFoot
+        primary={{ label: submit, kind, icon, busy, disabled, destroys }}
+        {...(cancel && { cancel })}
+        aside={children}
+      />
+    );
   return (
     <div className={buttonCss.buttonRow}>
       <Button kind={kind} type="submit" icon={icon} busy={busy} disabled={disabled}>

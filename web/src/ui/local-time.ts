@@ -1,6 +1,6 @@
 // Times in form fields: shown in the reader's zone, sent as instants.
 
-/** For `<input type="datetime-local">`. */
+/** For `DateTimeField`, "2026-12-24T08:00". */
 export function toLocal(at: string | null): string {
   if (at === null) return '';
   const date = new Date(at);

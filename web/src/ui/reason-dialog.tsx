@@ -1,5 +1,5 @@
 // Confirms a command that ends something others wait for: explains the effect and asks for a reason.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { ConfirmDialog } from './dialog.tsx';
 import fieldCss from './field.module.css';
@@ -14,6 +14,7 @@ export function ReasonDialog({
   hint,
   needed = false,
   confirm,
+  keep,
   ending,
   onClose,
 }: {
@@ -26,17 +27,23 @@ export function ReasonDialog({
   /** A reason is optional unless it is printed or sent. */
   needed?: boolean;
   confirm: string;
+  /** Names what stays as it is. */
+  keep: string;
   /** The mutation that ends it; called without `reason` if none was given. */
   ending: { mutate: (given: { reason?: string }) => void; isPending: boolean; error: unknown };
   onClose: () => void;
 }) {
   const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (!open) setTyped('');
+  }, [open]);
   const reason = typed.trim();
   return (
     <ConfirmDialog
       open={open}
       title={title}
       confirm={confirm}
+      keep={keep}
       busy={ending.isPending}
       disabled={needed && reason === ''}
       onConfirm={() => ending.mutate(reason ? { reason } : {})}

@@ -2,6 +2,11 @@
 
 const root = document.documentElement;
 
+/** The language in which the server rendered the page. */
+export function pageLanguage(): 'de' | 'en' {
+  return root.lang.startsWith('de') ? 'de' : 'en';
+}
+
 function isDark(): boolean {
   const { theme } = root.dataset;
   return theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,6 +1,6 @@
 // A secret that is shown only once: closing the dialog needs a confirmation.
-import { type ReactNode, useState } from 'react';
-import { Dialog } from './dialog.tsx';
+import { useState } from 'react';
+import { Dialog, type DialogFootProps } from './dialog.tsx';
 import type { Titled } from './titled.ts';
 
 export function SecretDialog({
@@ -10,7 +10,7 @@ export function SecretDialog({
   wide = false,
   stored = false,
   children,
-  actions,
+  foot,
   asked,
   onClose,
 }: {
@@ -19,9 +19,9 @@ export function SecretDialog({
   /** Closes without a confirmation. */
   stored?: boolean;
   /** `leave` asks for a confirmation, `close` does not. */
-  actions: (leave: () => void, close: () => void) => ReactNode;
+  foot: (leave: () => void, close: () => void) => DialogFootProps;
   /** The confirmation, shown instead of the secret. */
-  asked: { title: string; text: string; actions: (back: () => void, close: () => void) => ReactNode };
+  asked: { title: string; text: string; foot: (back: () => void, close: () => void) => DialogFootProps };
   onClose: () => void;
 } & Titled) {
   const [isConfirming, setIsConfirming] = useState(false);
@@ -39,7 +39,7 @@ export function SecretDialog({
       wide={wide}
       title={asked.title}
       onClose={back}
-      actions={asked.actions(back, close)}
+      foot={asked.foot(back, close)}
     >
       <p>{asked.text}</p>
     </Dialog>
@@ -51,7 +51,8 @@ export function SecretDialog({
       title={title}
       {...(sentence && { sentence })}
       onClose={leave}
-      actions={actions(leave, close)}
+      foot={foot(leave, close)}
+      asksBeforeLoss={false}
     >
       {children}
     </Dialog>

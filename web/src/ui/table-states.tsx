@@ -159,8 +159,8 @@ export function TableFoot({
       </span>
       {keys !== false && (
         <span className={tableCss.tableKeys}>
-          <Kbd>↑</Kbd>
-          <Kbd>↓</Kbd> {table.move} <Kbd>Enter</Kbd> {table.open} {keys}
+          <Kbd>J</Kbd>
+          <Kbd>K</Kbd> {table.move} <Kbd>Enter</Kbd> {table.open} {keys}
         </span>
       )}
       {children}

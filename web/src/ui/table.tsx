@@ -1,6 +1,7 @@
 // Lists: a table with rows of 40 pixels that the keyboard moves through and Enter opens, or cards on a phone.
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePhone } from './phone.ts';
+import { useRowKeys } from './row-keys.ts';
 import tableCss from './table.module.css';
 import { SkeletonCards, SkeletonRows } from './table-states.tsx';
 import { useFittingColumns } from './use-fitting-columns.ts';
@@ -61,17 +62,7 @@ function WideTable<Row extends object>({
   const [current, setCurrent] = useState(0);
   const { box, columns, isTooWide } = useFittingColumns(allColumns, rows);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, index: number, row: Row) => {
-    if (event.target !== event.currentTarget) return;
-    const step = { ArrowDown: 1, j: 1, ArrowUp: -1, k: -1 }[event.key];
-    if (event.key === 'Enter') onOpen?.(row);
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = Math.min(Math.max(index + step, 0), (rows?.length ?? 0) - 1);
-    setCurrent(next);
-    const body = event.currentTarget.closest('tbody');
-    body?.querySelectorAll<HTMLTableRowElement>('tr[data-row]')[next]?.focus();
-  };
+  useRowKeys();
 
   return (
     <section
@@ -111,7 +102,9 @@ function WideTable<Row extends object>({
                 data-edge={edge?.(row) ?? undefined}
                 tabIndex={onOpen && (index === current ? 0 : -1)}
                 onFocus={() => setCurrent(index)}
-                onKeyDown={(event) => onKeyDown(event, index, row)}
+                onKeyDown={({ target, currentTarget, key }) =>
+                  target === currentTarget && key === 'Enter' && onOpen?.(row)
+                }
                 onClick={() => onOpen?.(row)}
               >
                 {/* Cells are not components: an open dialog in a cell must survive a change of columns. */}

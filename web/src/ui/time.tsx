@@ -1,6 +1,6 @@
 // Times in the reader's zone: relative while recent, absolute with the zone in the tooltip.
 import { useLanguage } from '../messages/language.ts';
-import { formatAbsolute, formatClock, formatDay, formatRelative } from './format.ts';
+import { formatAbsolute, formatClock, formatDay, formatDayTime, formatRelative } from './format.ts';
 import textCss from './text.module.css';
 import timeCss from './time.module.css';
 import { useNow } from './use-now.ts';
@@ -10,9 +10,7 @@ export function RelativeTime({ at }: { at: string }) {
   const language = useLanguage();
   const date = new Date(at);
   const text = useNow(
-    (nowMs) =>
-      formatRelative(language, date, nowMs) ??
-      `${formatDay(language, date, nowMs)} ${formatClock(language, date)}`,
+    (nowMs) => formatRelative(language, date, nowMs) ?? formatDayTime(language, date, nowMs),
   );
   return (
     <time className={textCss.figures} dateTime={at} title={formatAbsolute(language, date)}>

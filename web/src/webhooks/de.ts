@@ -1,5 +1,5 @@
 // The words of webhook endpoints that portal and console share, in German.
-import { pluralIn } from '../messages/plural.ts';
+import { pluralIn } from '../../../shared/text/plural.ts';
 import type { SharedWebhookWords } from './en.ts';
 
 const plural = pluralIn('de');

@@ -1,5 +1,5 @@
 // The words of webhook endpoints that portal and console share, in English.
-import { pluralIn } from '../messages/plural.ts';
+import { pluralIn } from '../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 

@@ -1,7 +1,6 @@
 // The secret of an endpoint in both formats, shown after it is created or rolled.
 import { useLanguage } from '../messages/language.ts';
 import { useWords } from '../messages/use-words.ts';
-import { Button } from '../ui/button.tsx';
 import { CodeBlock } from '../ui/code-block.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { SecretDialog } from '../ui/secret-dialog.tsx';
@@ -34,22 +33,15 @@ export function EndpointSecret({
     <SecretDialog
       open={shown !== null}
       title={isForCustomer ? words.titleForCustomer : words.title}
-      actions={(_leave, close) => (
-        <Button kind="filled" onClick={close}>
-          {words.done}
-        </Button>
-      )}
+      foot={(_leave, close) => ({ primary: { label: words.done, onClick: close }, cancel: null })}
       asked={{
         title: words.sureTitle,
         text: words.sure,
-        actions: (back, close) => (
-          <>
-            <Button onClick={back}>{words.back}</Button>
-            <Button kind="destructive" onClick={close}>
-              {words.close}
-            </Button>
-          </>
-        ),
+        foot: (back, close) => ({
+          primary: { label: words.back, onClick: back },
+          cancel: words.close,
+          onCancel: close,
+        }),
       }}
       onClose={onClose}
     >

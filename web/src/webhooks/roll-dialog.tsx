@@ -1,5 +1,5 @@
 // Rolls the secret of an endpoint: the user chooses how long the old secret also signs.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiError } from '../api/api-error.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -11,6 +11,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 
 const HOURS = [1, 6, 24, 48, 72] as const;
+const DEFAULT_HOURS = 24;
 
 export function RollDialog({
   open,
@@ -28,7 +29,10 @@ export function RollDialog({
   onClose: () => void;
 }) {
   const words = useWords({ en, de }).roll;
-  const [hours, setHours] = useState(24);
+  const [hours, setHours] = useState(DEFAULT_HOURS);
+  useEffect(() => {
+    if (!open) setHours(DEFAULT_HOURS);
+  }, [open]);
   return (
     <Dialog open={open} title={words.title} onClose={onClose}>
       <Form label={words.title} names={{}} onSubmit={() => rolling.mutate(hours)}>

@@ -1,6 +1,6 @@
 // The driver interface: signing in by a link, trips, protocols, positions.
 import type { Api } from '../../http/api.ts';
-import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
+import { errorEnvelope, renderPageError } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
 import { DRIVER_PREFIX } from '../prefixes.ts';
 import { DRIVER_DOCUMENT } from '../shared/description-frames.ts';
@@ -26,7 +26,7 @@ export const driverApi: Api<DriverAccess, any, Services> = {
     ...positionRoutes,
     ...driverDocumentRoutes,
   ],
-  renderError: renderV1Error,
+  renderError: renderPageError,
   admit: admitToDriver,
   uploaderOf: limiterKeyOf,
   description: {

@@ -4,11 +4,13 @@ import {
   ACCOUNT_KINDS,
   ACCOUNT_STATUSES,
   type Account,
+  type ContractingParty,
   contractingPartyWith,
 } from '../../customers/accounts/account.ts';
 import { accountNotFound, changeAccount, openAccount } from '../../customers/accounts/manage-accounts.ts';
 import { findAccount, findAccountsNamed, listAccounts } from '../../customers/accounts/store.ts';
 import { printableText } from '../../documents/printable-text.ts';
+import { vatIdProblems } from '../../platform/checked-values.ts';
 import { LANGUAGES } from '../../platform/language.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import {
@@ -24,6 +26,16 @@ import { operationsRoute } from './admit.ts';
 import { nameSearch } from './name-search.ts';
 
 const contractingParty = contractingPartyWith(printableText);
+
+/** Also checks the VAT id by the country of the company. */
+function partyProblems({
+  body,
+}: {
+  body: { contractingParty?: ContractingParty | null | undefined } | undefined;
+}) {
+  const party = body?.contractingParty;
+  return party ? vatIdProblems('contractingParty.vatId', party.vatId, party.country) : [];
+}
 
 const accountFields = {
   name: plainText(200),
@@ -105,6 +117,7 @@ export const accountRoutes = [
       contractingParty: optional(contractingParty, null),
     }),
     bodyExample: { name: 'Autohaus Beispiel GmbH', apiV1Production: true },
+    rules: partyProblems,
     responses: { 201: one('The account') },
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, caller, body }) => ({
@@ -168,6 +181,7 @@ export const accountRoutes = [
     params: uuidPath,
     body: z.strictObject(accountFields).partial(),
     bodyExample: { status: 'SUSPENDED' },
+    rules: partyProblems,
     responses: { 200: one('The changed account') },
     errors: ['INVALID_REQUEST', 'NOT_FOUND'],
     handler: async ({ services, caller, params, body }) => ({

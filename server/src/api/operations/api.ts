@@ -1,6 +1,6 @@
 // The operations API: accounts, orders, drivers, quotes, mails and webhooks, for the operator.
 import type { Api } from '../../http/api.ts';
-import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
+import { errorEnvelope, renderPageError } from '../../http/render-error.ts';
 import type { Actor } from '../../operator/audit.ts';
 import type { Services } from '../../services.ts';
 import { OPERATIONS_PREFIX } from '../prefixes.ts';
@@ -91,7 +91,7 @@ export const operationsApi: Api<any, any, Services> = {
     ...personalDataRoutes,
     ...demoRoutes,
   ],
-  renderError: renderV1Error,
+  renderError: renderPageError,
   admit: admitToOperations,
   uploaderOf: (caller: Actor) => caller.name,
   // Other processes get the change by NOTIFY; in this process the next call must already see it.

@@ -5,12 +5,29 @@ import { accountNotFound } from '../../customers/accounts/manage-accounts.ts';
 import { findAccountIncludingDeleted } from '../../customers/accounts/store.ts';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
 import { printableText } from '../../documents/printable-text.ts';
-import { changeOperator, findOperator, operatorSchema, operatorWith } from '../../operator/operator.ts';
+import { findOperator, operatorSchema, operatorWith } from '../../operator/operator.ts';
 import { listEntries } from '../../operator/request-log/store.ts';
+import { changeOperatorRecord } from '../../people/change-operator.ts';
+import type { PresentedFactor } from '../../people/prove-factor.ts';
+import { ibanProblems, vatIdProblems } from '../../platform/checked-values.ts';
 import { nextCursor, pageQuery, timestamp, uuidPath } from '../../platform/schemas.ts';
+import { passkeyAnswer } from '../shared/people/people-records.ts';
 import { operationsRoute } from './admit.ts';
 
 const operatorRecord = z.looseObject(operatorSchema.shape).meta({ id: 'Operator' });
+
+const operatorChange = operatorWith(printableText).extend({
+  confirmation: z
+    .strictObject({
+      code: z.string().max(40).optional().describe('A one-time code, or a recovery code'),
+      passkey: passkeyAnswer.optional().describe('The answer to a challenge'),
+    })
+    .optional()
+    .describe('A second factor of the person, for another bank account'),
+});
+
+/** The operator's record names no country; its VAT id must begin with the letters of one. */
+const HOME_COUNTRY = 'DE';
 
 const logEntry = z
   .object({
@@ -50,13 +67,24 @@ export const operatorRoutes = [
     operationId: 'changeOperator',
     tag: 'Operator',
     summary: 'Replace the record of the operator',
+    description:
+      'A person who changes `bank` sends a second factor as `confirmation`, whatever the session has proven. The other admins get a mail about it.',
     access: { who: 'admins' },
-    body: operatorWith(printableText),
+    body: operatorChange,
+    rules: ({ body }) => [
+      ...ibanProblems('bank.iban', body?.bank?.iban),
+      ...vatIdProblems('vatId', body?.vatId, HOME_COUNTRY),
+    ],
     responses: { 200: { description: 'The operator', schema: operatorRecord } },
-    errors: ['INVALID_REQUEST'],
-    handler: async ({ services, caller, body }) => ({
+    errors: ['INVALID_REQUEST', 'CONFIRMATION_REQUIRED'],
+    handler: async ({ services, caller, body: { confirmation = {}, ...operator } }) => ({
       status: 200,
-      body: await changeOperator(services.core, caller, body),
+      body: await changeOperatorRecord(services.people, {
+        actor: caller,
+        user: caller.person?.user ?? null,
+        operator,
+        factor: confirmation as PresentedFactor,
+      }),
     }),
   }),
   operationsRoute({

@@ -13,7 +13,7 @@ import {
   REQUESTED_RESPONSE,
 } from '../shared/orders/create-from-input.ts';
 import { idempotencyHeader } from '../shared/orders/idempotency-key.ts';
-import { orderCreation, requestedDateProblems } from '../shared/orders/order-input.ts';
+import { creationProblems, enteredDateProblems, orderCreation } from '../shared/orders/order-input.ts';
 import { CREATION_EXAMPLE } from '../shared/orders/order-record.ts';
 import {
   PREVIEW_EXAMPLE,
@@ -51,7 +51,10 @@ export const orderEntryRoutes = [
     headers: idempotencyHeader,
     body: orderCreation,
     bodyExample: CREATION_EXAMPLE,
-    rules: ({ rawBody }) => requestedDateProblems(rawBody),
+    rules: ({ rawBody, services }) => [
+      ...creationProblems(rawBody),
+      ...enteredDateProblems(rawBody, services.core.clock.now()),
+    ],
     responses: { 201: CREATED_RESPONSE, 202: REQUESTED_RESPONSE },
     errors: [...ACCOUNT_ERRORS, ...PRODUCTION_CREATION_ERRORS],
     handler: async ({ services, caller, params, query, ...call }) => {

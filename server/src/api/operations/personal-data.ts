@@ -20,7 +20,11 @@ const personFields = {
 
 const emailOrPhone = (given: { email: string | null; phone: string | null }) =>
   given.email !== null || given.phone !== null;
-const NEITHER = { message: 'Send an e-mail address or a phone number.', path: ['email'] };
+const NEITHER = {
+  message: 'Send an e-mail address or a phone number.',
+  path: ['email'],
+  params: { reason: 'email_or_phone' },
+};
 
 const person = z.strictObject(personFields).refine(emailOrPhone, NEITHER);
 

@@ -40,7 +40,9 @@ const offerBody = z.strictObject({
     .int()
     .min(0)
     .optional()
-    .describe('The version seen while writing, 0 for none; if another one was issued since, nothing is sent'),
+    .describe(
+      'The version seen while writing, 0 for none; nothing is sent if another one was issued since, or if nothing changes',
+    ),
 });
 
 export const quoteRoutes = [
@@ -65,6 +67,7 @@ export const quoteRoutes = [
       'ORDER_NOT_CHANGEABLE',
       'NO_CONTRACTING_PARTY',
       'QUOTE_VERSION_MISMATCH',
+      'QUOTE_UNCHANGED',
       'SERVICE_BUSY',
     ],
     handler: async ({ services, caller, params, body }) => {

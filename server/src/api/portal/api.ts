@@ -1,6 +1,6 @@
 // The portal API, for the pages that people of a customer use.
 import type { Api } from '../../http/api.ts';
-import { errorEnvelope, renderV1Error } from '../../http/render-error.ts';
+import { errorEnvelope, renderPageError } from '../../http/render-error.ts';
 import type { Services } from '../../services.ts';
 import { PORTAL_PREFIX } from '../prefixes.ts';
 import { PORTAL_DOCUMENT } from '../shared/description-frames.ts';
@@ -44,7 +44,7 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
     ...userRoutes,
     ...accountSettingsRoutes,
   ],
-  renderError: renderV1Error,
+  renderError: renderPageError,
   admit: admitToPortal,
   uploaderOf: (caller: PortalCaller) => caller.actor.name,
   // Other processes get the change by NOTIFY; in this process the next call must already see it.

@@ -14,7 +14,10 @@ function decimal(decimals: number, max: number) {
     .number()
     .min(0)
     .max(max)
-    .refine((value) => hasAtMostDecimals(value, decimals), { error: `At most ${decimals} decimals.` });
+    .refine((value) => hasAtMostDecimals(value, decimals), {
+      error: `At most ${decimals} decimals.`,
+      params: { reason: 'decimals', decimals },
+    });
 }
 
 const amount = () => decimal(2, MAX_AMOUNT);
@@ -111,6 +114,7 @@ function reportDuplicateTariffs(tariffs: Tariff[], context: z.core.$RefinementCt
         code: 'custom',
         path: [position],
         message: `There is already a tariff for ${transportType} and ${vehicleType ?? 'any vehicle type'}.`,
+        params: { reason: 'duplicate_tariff' },
       });
     }
     seen.add(pair);

@@ -40,7 +40,14 @@ export interface CreatedCredential {
 
 export function expiryProblems(expiresAt: Date | null, now: Date): FieldProblem[] {
   if (expiresAt === null || expiresAt > now) return [];
-  return [{ field: 'expiresAt', code: 'too_small', message: 'The expiry must lie in the future.' }];
+  return [
+    {
+      field: 'expiresAt',
+      code: 'too_small',
+      message: 'The expiry must lie in the future.',
+      reason: 'not_future',
+    },
+  ];
 }
 
 export function checkExpiry(expiresAt: Date | null, now: Date): void {
@@ -85,7 +92,12 @@ export async function importKey(
 ): Promise<Credential> {
   if (hasKeyPrefix(key)) {
     throw invalidFields([
-      { field: 'key', code: 'invalid_value', message: 'Keys with a prefix are made by the service.' },
+      {
+        field: 'key',
+        code: 'invalid_value',
+        message: 'Keys with a prefix are made by the service.',
+        reason: 'key_prefix',
+      },
     ]);
   }
   const fields: CredentialFields = {
@@ -164,6 +176,7 @@ async function insert(
       field: 'key',
       code: 'invalid_value',
       message: 'This key is stored already. Each key is one credential.',
+      reason: 'key_exists',
     },
   ]);
 }

@@ -62,17 +62,22 @@ function drawTotals(sheet: Sheet, amounts: PdfAmounts): void {
   });
 }
 
-/** With a `followingHeight`, lines and totals are on the same page as what follows, if one page has room for it. */
+/**
+ * The totals, and with them the last line, are on the same page as the `followingHeight` points after them, if one page
+ * has room for it; with `whole`, all lines are.
+ */
 export function drawAmounts(
   sheet: Sheet,
   amounts: PdfAmounts,
   customer: PdfCustomer,
-  followingHeight = 0,
+  { followingHeight = 0, whole = false } = {},
 ): void {
   const { translate } = sheet;
   const isReverseCharge = amounts.vatRate === 0 && customer.country !== 'DE';
   const note: Piece[] = isReverseCharge ? [{ text: translate('reverseCharge'), size: 8.5, before: 6 }] : [];
   const noteHeight = heightOf(layOutLines(sheet, note, PAGE.inner));
+  const keptHeight = TOTALS_HEIGHT + noteHeight + followingHeight;
+  const fitsOnPage = keptHeight < (PAGE.bottom - PAGE.top) / 2;
   drawTable(
     sheet,
     [
@@ -83,9 +88,7 @@ export function drawAmounts(
       { label: translate('amount'), share: 17, align: 'right' },
     ],
     amounts.lines.map((line, index) => lineRow(sheet, line, index)),
-    followingHeight === 0
-      ? { followingHeight: TOTALS_HEIGHT }
-      : { followingHeight: TOTALS_HEIGHT + noteHeight + followingHeight, whole: true },
+    { followingHeight: whole || fitsOnPage ? keptHeight : TOTALS_HEIGHT, whole },
   );
   drawTotals(sheet, amounts);
   flow(sheet, note);

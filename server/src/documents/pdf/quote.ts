@@ -6,7 +6,6 @@ import { orderFacts, startLetter } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
 import {
   COLORS,
-  ensureRoom,
   flow,
   HEADING_HEIGHT,
   heading,
@@ -68,9 +67,27 @@ function drawAcceptance(sheet: Sheet, quote: PdfSignedQuote): void {
 function drawSigned(sheet: Sheet, quote: PdfSignedQuote, note: Piece[]): void {
   const acceptanceHeight = frameHeight(sheet, acceptanceFacts(sheet, quote)) + HEADING_HEIGHT;
   const noteHeight = heightOf(layOutLines(sheet, note, PAGE.inner));
-  drawAmounts(sheet, quote, quote.customer, noteHeight + acceptanceHeight);
+  drawAmounts(sheet, quote, quote.customer, {
+    followingHeight: noteHeight + acceptanceHeight,
+    whole: true,
+  });
   flow(sheet, note, acceptanceHeight);
   drawAcceptance(sheet, quote);
+}
+
+/** The end of the letter must not be on a page of its own: it stays with the totals, or with the end of a long note. */
+function drawOffered(sheet: Sheet, quote: PdfQuote, note: Piece[]): void {
+  const { translate, format } = sheet;
+  const closing: Piece[] = [
+    { text: translate('quoteClosing', { date: format.dateTime(quote.validUntil) }), before: 12 },
+    { text: translate('regards'), before: 10 },
+    { text: quote.operator.name, font: 'bold', before: 2 },
+  ];
+  const closingHeight = heightOf(layOutLines(sheet, closing, PAGE.inner));
+  const noteHeight = heightOf(layOutLines(sheet, note, PAGE.inner));
+  drawAmounts(sheet, quote, quote.customer, { followingHeight: noteHeight + closingHeight });
+  flow(sheet, note, closingHeight);
+  flow(sheet, closing);
 }
 
 export function drawQuote(sheet: Sheet, quote: PdfQuote | PdfSignedQuote, title: string): void {
@@ -87,12 +104,5 @@ export function drawQuote(sheet: Sheet, quote: PdfQuote | PdfSignedQuote, title:
     drawSigned(sheet, quote, note);
     return;
   }
-  drawAmounts(sheet, quote, quote.customer);
-  flow(sheet, note);
-  ensureRoom(sheet, 70);
-  flow(sheet, [
-    { text: translate('quoteClosing', { date: format.dateTime(quote.validUntil) }), before: 12 },
-    { text: translate('regards'), before: 10 },
-    { text: quote.operator.name, font: 'bold', before: 2 },
-  ]);
+  drawOffered(sheet, quote, note);
 }

@@ -122,7 +122,9 @@ export function drawTable(
   const cells = rows.map((row) => layOutRow(sheet, placed, row));
   const heights = [layOutHeader(sheet, placed), ...cells].map(rowHeight);
   const height = heights.reduce((sum, each) => sum + each, followingHeight);
-  if (!(whole && ensureRoom(sheet, height))) ensureRoom(sheet, 60);
+  // The header needs a row below it; a single row needs what follows, too.
+  const firstRow = (heights[0] ?? 0) + (heights[1] ?? 0) + (cells.length === 1 ? followingHeight : 0);
+  if (!(whole && ensureRoom(sheet, height))) ensureRoom(sheet, Math.max(60, firstRow));
   drawHeader(sheet, placed);
   for (const [index, row] of cells.entries()) {
     drawRow(sheet, placed, row, index === cells.length - 1 ? followingHeight : 0);

@@ -13,7 +13,7 @@ export const NOTICE_WORDING = {
     'Zuletzt: {answer}. Wir versuchen es 24 Stunden lang weiter.',
     'Last answer: {answer}. We go on trying for 24 hours.',
   ],
-  failingHeading: ['Ein Webhook-Endpunkt scheitert', 'A webhook endpoint fails'],
+  failingHeading: ['Ein Webhook-Endpunkt schlägt fehl', 'A webhook endpoint fails'],
   failingIntro: [
     'seit {since} kam keine Nachricht mehr bei diesem Endpunkt an. Jede wird 24 Stunden lang wiederholt und kann danach von Hand noch einmal geschickt werden.',
     'Since {since} no message has arrived at this endpoint. Each is repeated for 24 hours and can be sent again by hand afterwards.',
@@ -30,7 +30,7 @@ export const NOTICE_WORDING = {
   ],
   expiringHeading: ['Ein API-Schlüssel endet bald', 'An API key ends soon'],
   expiringIntro: [
-    'nach diesem Zeitpunkt werden Aufrufe damit abgewiesen. Mit „Schlüssel austauschen“ bekommen Sie einen neuen, und beide gelten, bis der alte endet.',
+    'nach diesem Zeitpunkt werden Aufrufe damit abgelehnt. Mit „Schlüssel austauschen“ bekommen Sie einen neuen, und beide gelten, bis der alte endet.',
     'After that time calls with it are refused. With “Roll key” you get a new one, and both work until the old one ends.',
   ],
   expiringButton: ['Schlüssel ansehen', 'See the keys'],

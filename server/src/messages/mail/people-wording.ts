@@ -73,6 +73,31 @@ export const PEOPLE_WORDING = {
     'You get this mail at the first sign-in from each browser.',
   ],
 
+  bankChangedSubject: ['Bankverbindung geändert am {at}', 'Bank account changed on {at}'],
+  bankChangedPreheader: [
+    'Rechnungen nennen ab jetzt ein anderes Konto. Stimmt das nicht, handeln Sie jetzt.',
+    'From now on invoices name another account. If that is not right, act now.',
+  ],
+  bankChangedHeading: ['Die Bankverbindung wurde geändert', 'The bank account was changed'],
+  bankChangedIntro: [
+    '{person} hat in den Einstellungen die Bankverbindung geändert, die auf Rechnungen steht. Ist das abgesprochen, ist nichts zu tun.',
+    '{person} changed the bank account that invoices name, in the settings. If you agreed on that, there is nothing to do.',
+  ],
+  bankChangedNotAgreed: [
+    'Ist es nicht abgesprochen, dann prüfen Sie das Konto in den Einstellungen, setzen Sie es zurück und sprechen Sie mit der Person.',
+    'If you did not, check the account in the settings, set it back and speak to that person.',
+  ],
+  bankChangedButton: ['Einstellungen öffnen', 'Open the settings'],
+  bankChangedBy: ['Geändert von', 'Changed by'],
+  bankChangedByToken: ['Ein Programm mit dem Betreiber-Token', 'A program with the operator token'],
+  bankBefore: ['Bisher', 'Before'],
+  bankAfter: ['Jetzt', 'Now'],
+  bankNone: ['keine', 'none'],
+  bankChangedWhy: [
+    'Diese Mail geht bei jeder Änderung der Bankverbindung an alle anderen Admins.',
+    'All other admins get this mail whenever the bank account changes.',
+  ],
+
   signInChangedSubject: ['{what} am {at}', '{what} on {at}'],
   signInChangedPreheader: ['Waren Sie das nicht, dann handeln Sie jetzt.', 'If that was not you, act now.'],
   signInChangedIntro: [

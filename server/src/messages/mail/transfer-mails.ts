@@ -164,7 +164,7 @@ function changedTimeOf(
   function newLabel(): string {
     if (!late) return translate(ofPickup ? 'newPickup' : 'newDelivery');
     return was !== null && is! > was
-      ? translate('expectedLater', { span: times.spanBetween(was, is!) })
+      ? translate('expectedLater', { span: times.span(is!.getTime() - was.getTime()) })
       : translate('expectedNow');
   }
 }

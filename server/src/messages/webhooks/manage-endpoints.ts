@@ -154,7 +154,7 @@ function checkEvents({ format }: Endpoint, events: readonly string[]): void {
   const unknown = events.filter((event) => !eventNamesOf(format).includes(event));
   if (unknown.length === 0) return;
   const message = `An endpoint of this format gets: ${eventNamesOf(format).join(', ')}.`;
-  throw invalidFields([{ field: 'events', code: 'invalid_value', message }]);
+  throw invalidFields([{ field: 'events', code: 'invalid_value', message, reason: 'events' }]);
 }
 
 /** Open retries end as dead letters; they can be resent after resuming. */

@@ -1,14 +1,26 @@
 // The rules about requested dates, the same for every API.
 
+import { isPastPickup } from '../../../../shared/orders/past-pickup.ts';
 import { type FieldProblem, invalidFields } from '../../platform/call-errors.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Order } from './order.ts';
 
+const BEFORE_PICKUP = 'delivery_before_pickup';
 const MESSAGE = 'The requested delivery must not be before the requested pickup.';
 
 export function dateProblems(pickup: Date | null, delivery: Date | null): FieldProblem[] {
   if (pickup === null || delivery === null || delivery >= pickup) return [];
-  return [{ field: 'requestedDelivery', code: 'invalid_value', message: MESSAGE }];
+  return [{ field: 'requestedDelivery', code: 'invalid_value', message: MESSAGE, reason: BEFORE_PICKUP }];
+}
+
+/**
+ * For orders that people enter: pages and imports. API v1 and the older interface accept past dates, because systems also
+ * send orders that were agreed elsewhere.
+ */
+export function pastPickupProblems(pickup: Date | null, now: Date): FieldProblem[] {
+  if (pickup === null || !isPastPickup(pickup, now)) return [];
+  const message = 'The requested pickup is in the past. Send a time in the future.';
+  return [{ field: 'requestedPickup', code: 'too_small', message }];
 }
 
 interface Delay {
@@ -23,19 +35,22 @@ export function delayedDelivery(
   now: Date,
 ): Date {
   const field = requestedDelivery === undefined ? 'minutes' : 'requestedDelivery';
-  const refuse = (message: string, code: FieldProblem['code'] = 'invalid_value') =>
-    invalidFields([{ field, code, message }]);
+  const refuse = (
+    message: string,
+    reason: NonNullable<FieldProblem['reason']>,
+    code: FieldProblem['code'] = 'invalid_value',
+  ) => invalidFields([{ field, code, message, reason }]);
   if (requestedDelivery === undefined && minutes === undefined) {
-    throw refuse('Send minutes or requestedDelivery.', 'invalid_type');
+    throw refuse('Send minutes or requestedDelivery.', 'required', 'invalid_type');
   }
   if (requestedDelivery !== undefined && minutes !== undefined) {
-    throw refuse('Send either minutes or requestedDelivery, not both.');
+    throw refuse('Send either minutes or requestedDelivery, not both.', 'format');
   }
   const delivery = requestedDelivery ?? new Date((before ?? now).getTime() + minutes! * MINUTE_MS);
-  if (dateProblems(requestedPickup, delivery).length > 0) throw refuse(MESSAGE);
-  if (delivery <= now) throw refuse('The delayed delivery must be in the future.', 'too_small');
+  if (dateProblems(requestedPickup, delivery).length > 0) throw refuse(MESSAGE, BEFORE_PICKUP);
+  if (delivery <= now) throw refuse('The delayed delivery must be in the future.', 'not_future', 'too_small');
   if (before !== null && delivery <= before) {
-    throw refuse('The delayed delivery must be later than the current one.', 'too_small');
+    throw refuse('The delayed delivery must be later than the current one.', 'not_later', 'too_small');
   }
   return delivery;
 }

@@ -69,8 +69,9 @@ export interface InvoiceCancellation {
 /** The order may have been invoiced again since the caller read it. */
 export function notItsInvoice(order: Order, { invoiceNumber }: InvoiceCancellation): FieldProblem[] {
   if (invoiceNumber === order.invoiceNumber) return [];
+  const params = { number: order.invoiceNumber ?? '' };
   const message = `The order’s invoice is ${order.invoiceNumber}.`;
-  return [{ field: 'invoiceNumber', code: 'invalid_value', message }];
+  return [{ field: 'invoiceNumber', code: 'invalid_value', message, reason: 'other_invoice', params }];
 }
 
 export const notAfter = (at: Date | undefined, now: Date) => (at !== undefined && at < now ? at : now);
@@ -163,7 +164,8 @@ export const driverId = ({ driver }: WithDriver) => ({ driverId: driver.id });
 
 export function alreadyTheDriver(order: Order, { driver }: WithDriver): FieldProblem[] {
   if (order.driver?.id !== driver.id) return [];
-  return [{ field: 'driverId', code: 'invalid_value', message: 'This driver already has the trip.' }];
+  const message = 'This driver already has the trip.';
+  return [{ field: 'driverId', code: 'invalid_value', message, reason: 'has_trip' }];
 }
 
 /** A new driver who takes over before the pickup has not arrived there yet. */
@@ -185,16 +187,27 @@ export function handoverProblems(order: Order, command: Handover): FieldProblem[
   const problems: FieldProblem[] = [];
   if (at && order.actualPickup && at < order.actualPickup) {
     const message = 'The handover must not be before the pickup.';
-    problems.push({ field: 'at', code: 'too_small', message });
+    problems.push({ field: 'at', code: 'too_small', message, reason: 'handover_before_pickup' });
   }
   const odometerBefore = order.vehicleAtPickup?.odometerKm ?? null;
   if (odometerKm !== undefined && odometerBefore !== null && odometerKm < odometerBefore && !confirm) {
     const message = `The odometer showed ${odometerBefore} km at pickup. Send confirm: true if this is still correct.`;
-    problems.push({ field: 'odometerKm', code: 'too_small', message });
+    problems.push({
+      field: 'odometerKm',
+      code: 'too_small',
+      message,
+      reason: 'odometer_lower',
+      params: { km: odometerBefore },
+    });
   }
   if (damageDescription !== undefined && !hasDamage) {
     const message = 'A description of damage needs hasDamage: true.';
-    problems.push({ field: 'damageDescription', code: 'invalid_value', message });
+    problems.push({
+      field: 'damageDescription',
+      code: 'invalid_value',
+      message,
+      reason: 'damage_without_mark',
+    });
   }
   return problems;
 }

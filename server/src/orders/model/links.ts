@@ -11,6 +11,8 @@ export interface Links {
   passwordReset(realm: 'portal' | 'console', token: string): string;
   /** A page of the portal; the path has no leading slash. */
   portal(path: string): string;
+  /** A page of the console; the path has no leading slash. */
+  console(path: string): string;
   document(document: { orderId: string; id: string }): string;
   quoteDocument(requestId: string): string;
   /** An empty token gives the prefix of all inbox addresses. */
@@ -27,6 +29,7 @@ export function linksFrom(publicUrl: string): Links {
     invitation: (realm, token) => `${publicUrl}/${realm}/invitation#${token}`,
     passwordReset: (realm, token) => `${publicUrl}/${realm}/password-reset#${token}`,
     portal: (path) => `${publicUrl}/portal/${path}`,
+    console: (path) => `${publicUrl}/console/${path}`,
     document: ({ orderId, id }) => `${api}/orders/${orderId}/documents/${id}`,
     quoteDocument: (requestId) => `${api}/quotes/${requestId}/document`,
     inbox: (token) => `${publicUrl}/inbox/${token}`,

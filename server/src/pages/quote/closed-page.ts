@@ -41,7 +41,7 @@ export function renderClosedQuote(view: QuoteView): string {
     path: `/q/${token}`,
     test: view.order.environment === 'sandbox',
     body: html`<main id="content" class="quote-closed">
-<section class="block head"><p class="states"><span class="state tone-${TONES[state]}"><i class="dot"></i>${words.state[state]}</span><span class="quote-number muted">${quote.quoteNumber}, ${words.version(version).toLowerCase()}</span></p>
+<section class="block head"><p class="states"><span class="state tone-${TONES[state]}"><i class="dot"></i>${words.state[state]}</span><span class="quote-number muted">${words.numberAndVersion(quote.quoteNumber, version)}</span></p>
 <h1>${parts.head.map((line, i) => html`${i > 0 && ' '}<span>${line}</span>`)}</h1>
 ${parts.top}</section>
 ${parts.below}

@@ -63,7 +63,7 @@ function renderTitle({ words, quote, order, customer, version }: QuoteView): Htm
 function validity({ words, quote, times, now }: QuoteView): Html {
   const until = quote.validUntil;
   const day = `${times.day(until)}, ${times.clock(until)}`;
-  return html`<p class="valid">${words.validUntil(day)}</p><p class="left" data-until="${until.toISOString()}" data-left="${words.left('{}')}" data-day="${words.units.day}" data-days="${words.units.days}" data-hours="${words.units.hours}" data-minutes="${words.units.minutes}">${icon('clock')}<span>${words.left(times.span(until.getTime() - now.getTime()))}</span></p>`;
+  return html`<p class="valid">${words.validUntil(day)}</p><p class="left" data-until="${until.toISOString()}" data-left="${words.left('{}')}">${icon('clock')}<span>${words.left(times.span(until.getTime() - now.getTime()))}</span></p>`;
 }
 
 function renderPriceOnPhone(view: QuoteView): Html {

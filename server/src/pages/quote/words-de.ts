@@ -1,5 +1,8 @@
 // The texts of the quote page in German.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
 import type { QuoteWords } from './words-en.ts';
+
+const form = pluralFormIn('de');
 
 export const de: QuoteWords = {
   title: (number) => `Angebot ${number}`,
@@ -12,12 +15,12 @@ export const de: QuoteWords = {
     SUPERSEDED: 'Ersetzt',
   },
   version: (version) => `Version ${version}`,
+  numberAndVersion: (number, version) => `${number}, Version ${version}`,
   transferFor: (customer) => `Fahrzeugüberführung für ${customer}`,
   inclVat: (rate) => `inkl. ${rate} USt`,
   noVat: 'ohne USt, Steuerschuldnerschaft des Leistungsempfängers',
   validUntil: (when) => `Gültig bis ${when}`,
   left: (span) => `noch ${span}`,
-  units: { day: 'Tag', days: 'Tage', hours: 'Std.', minutes: 'Min.' },
   pickup: 'Abholung',
   delivery: 'Anlieferung',
   dateOpen: 'Termin nach Absprache',
@@ -66,7 +69,8 @@ export const de: QuoteWords = {
     confirm: 'Dieses Angebot ablehnen',
   },
   problems: {
-    summary: (count) => (count === 1 ? 'Eine Angabe fehlt noch:' : `${count} Angaben fehlen noch:`),
+    summary: (count) =>
+      form(count, { one: 'Eine Angabe fehlt noch:', other: `${count} Angaben fehlen noch:` }),
     name: 'Geben Sie Vor- und Nachnamen an.',
     typed: 'Tippen Sie Ihren Namen als Unterschrift.',
     drawn: 'Zeichnen Sie eine sichtbare Unterschrift, oder tippen Sie sie.',
@@ -123,7 +127,7 @@ export const de: QuoteWords = {
     text: 'Es kann nicht mehr angenommen werden. Bitte fragen Sie uns, wenn Sie es erwartet hatten.',
   },
   offered: 'Was angeboten war',
-  serviceCount: (count) => (count === 1 ? '1 Leistung' : `${count} Leistungen`),
+  serviceCount: (count) => form(count, { one: '1 Leistung', other: `${count} Leistungen` }),
   netAndVat: (net, vat) => `Netto ${net}, USt ${vat}`,
   unknown: {
     head: 'Dieser Link führt zu keinem Angebot.',

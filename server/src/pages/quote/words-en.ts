@@ -1,4 +1,7 @@
 // The texts of the quote page in English, and their type for all languages.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
+
+const form = pluralFormIn('en');
 
 export const en = {
   title: (number: string) => `Quote ${number}`,
@@ -11,12 +14,12 @@ export const en = {
     SUPERSEDED: 'Replaced',
   },
   version: (version: number) => `Version ${version}`,
+  numberAndVersion: (number: string, version: number) => `${number}, version ${version}`,
   transferFor: (customer: string) => `Vehicle transfer for ${customer}`,
   inclVat: (rate: string) => `incl. ${rate} VAT`,
   noVat: 'without VAT, reverse charge',
   validUntil: (when: string) => `Valid until ${when}`,
   left: (span: string) => `${span} left`,
-  units: { day: 'day', days: 'days', hours: 'h', minutes: 'min' },
   pickup: 'Pickup',
   delivery: 'Delivery',
   dateOpen: 'Date to be agreed',
@@ -65,7 +68,8 @@ export const en = {
     confirm: 'Decline this quote',
   },
   problems: {
-    summary: (count: number) => (count === 1 ? 'One thing is missing:' : `${count} things are missing:`),
+    summary: (count: number) =>
+      form(count, { one: 'One thing is missing:', other: `${count} things are missing:` }),
     name: 'Enter your first and last name.',
     typed: 'Type your name as signature.',
     drawn: 'Draw a visible signature, or type it.',
@@ -122,7 +126,7 @@ export const en = {
     text: 'It can no longer be accepted. Please ask us if you expected it.',
   },
   offered: 'What was offered',
-  serviceCount: (count: number) => (count === 1 ? '1 service' : `${count} services`),
+  serviceCount: (count: number) => form(count, { one: '1 service', other: `${count} services` }),
   netAndVat: (net: string, vat: string) => `Net ${net}, VAT ${vat}`,
   unknown: {
     head: 'There is no quote at this link.',

@@ -159,7 +159,7 @@ const de: StartWords = {
     onTheRoad: (number, city) => `${number} fährt nach ${city}`,
     toQuote: (number) => `${number} wartet auf ein Angebot`,
     quoteOut: (number) => `${number} wartet auf Antwort`,
-    assign: 'Einteilen',
+    assign: 'Zuweisen',
     quote: 'Anbieten',
     show: 'Zeigen',
   },

@@ -112,7 +112,7 @@ function renderMap(
   return html`<figure class="map" data-map aria-label="${words.mapOf(from, to)}">
 <div class="map-drawn map-narrow">${trusted(drawMap(scene, { width: 390, height: 296, language, keepClear: [NOTE_ON_PHONE] }))}</div>
 <div class="map-drawn map-wide">${trusted(drawMap(scene, { width: 744, height: 836, language, keepClear: [NOTE_ASIDE] }))}</div>
-<figcaption data-map-cover class="map-age ${record.stale ? 'is-stale' : ''}"><i class="dot"></i><span data-recorded-at="${recordedAt.toISOString()}" data-minutes="${say(times.agoInMinutes('{}'))}">${say(times.ago(recordedAt))}</span></figcaption>
+<figcaption data-map-cover class="map-age ${record.stale ? 'is-stale' : ''}"><i class="dot"></i><span data-recorded-at="${recordedAt.toISOString()}" data-age="${say('{}')}">${say(times.ago(recordedAt))}</span></figcaption>
 ${jsonElement('map-scene', scene)}
 </figure>`;
 }

@@ -1,6 +1,6 @@
 // The steps of the timeline: past, current and coming ones.
 
-import { capital } from '../../platform/format-time.ts';
+import { capital } from '../../../../shared/time/format-day.ts';
 import type { TrackingStep } from '../../transport/tracking-steps.ts';
 import type { TrackingView } from './tracking-view.ts';
 

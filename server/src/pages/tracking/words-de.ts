@@ -1,5 +1,8 @@
 // The texts of the tracking page in German.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
 import type { TrackingWords } from './words-en.ts';
+
+const form = pluralFormIn('de');
 
 export const de: TrackingWords = {
   title: 'Sendungsverfolgung',
@@ -159,7 +162,7 @@ export const de: TrackingWords = {
     head: 'Diese Nummer finden wir nicht.',
     text: 'Meist ging beim Kopieren des Links ein Zeichen verloren. Ihre Überführung selbst ist davon nicht betroffen.',
     missing: (count, total, missing) =>
-      `${count} von ${total} Zeichen, ${missing === 1 ? 'eines fehlt' : `${missing} fehlen`}.`,
+      `${count} von ${total} Zeichen, ${form(missing, { one: 'eines fehlt', other: `${missing} fehlen` })}.`,
     tooMany: (total) => `Eine Sendungsnummer hat ${total} Zeichen. Diese hat mehr.`,
     show: 'Überführung zeigen',
     where: 'Wo Sie die Nummer finden',

@@ -1,5 +1,8 @@
 // The texts of the tracking page in English, and their type for all languages.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
 import type { PublicState } from '../../transport/public-tracking.ts';
+
+const form = pluralFormIn('en');
 
 export const en = {
   title: 'Tracking',
@@ -160,7 +163,7 @@ export const en = {
     head: 'We can’t find this number.',
     text: 'Usually a character went missing when the link was copied. Your transfer itself is not affected.',
     missing: (count: number, total: number, missing: number) =>
-      `${count} of ${total} characters, ${missing === 1 ? '1 is' : `${missing} are`} missing.`,
+      `${count} of ${total} characters, ${form(missing, { one: '1 is', other: `${missing} are` })} missing.`,
     tooMany: (total: number) => `A tracking number has ${total} characters. This one has more.`,
     show: 'Show transfer',
     where: 'Where to find it',

@@ -423,7 +423,7 @@ export interface components {
         field: string;
         code: string;
         message: string;
-        reason: ("REQUIRED" | "LETTER" | "LENGTH" | "DIGITS" | "DAY_OF_MONTH" | "DATE_NUMBER" | "TIME_FORMAT" | "COUNTRY" | "CHOICE" | "EMAIL" | "DATES" | "SAME_NUMBER" | "RULE" | "OTHER");
+        reason: ("REQUIRED" | "LETTER" | "LENGTH" | "DIGITS" | "POSTAL_CODE" | "DAY_OF_MONTH" | "DATE_NUMBER" | "TIME_FORMAT" | "COUNTRY" | "CHOICE" | "EMAIL" | "DATES" | "PAST_PICKUP" | "SAME_NUMBER" | "RULE" | "OTHER");
         about: {
           [key: string]: (string | number);
         };

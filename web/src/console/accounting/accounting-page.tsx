@@ -8,10 +8,13 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { formatSums } from '../../ui/format.ts';
+import { Select } from '../../ui/inputs.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
+import { toLocal } from '../../ui/local-time.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import textCss from '../../ui/text.module.css';
+import { addMonths } from '../../ui/wall-time.ts';
 import accountingCss from './accounting.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -48,14 +51,15 @@ export function AccountingPage() {
         meta={sums && <span>{words.sentence(sums.delivered.count, sums.completed.count)}</span>}
         actions={
           <>
-            <input
-              type="month"
+            <Select
               className={join(fieldCss.input, accountingCss.monthChoice)}
               aria-label={words.month}
               value={sums?.month ?? ''}
-              onChange={({ target }) =>
-                navigate({ search: { view, ...(target.value && { month: target.value }) } })
-              }
+              choices={monthsTo(sums?.month).map((one) => ({
+                value: one,
+                label: nameOfMonth(language, one),
+              }))}
+              onChange={(chosen) => navigate({ search: { view, month: chosen } })}
             />
             <ButtonLink
               icon={<IconDownload />}
@@ -89,6 +93,15 @@ export function AccountingPage() {
       )}
     </>
   );
+}
+
+const SHOWN_MONTHS = 36;
+
+/** The newest months first; a month of the address that is older or later is among them. */
+function monthsTo(shown: string | undefined): string[] {
+  const today = toLocal(new Date().toISOString());
+  const months = Array.from({ length: SHOWN_MONTHS }, (_, back) => addMonths(today, -back).slice(0, 7));
+  return [...new Set([...(shown ? [shown] : []), ...months])].sort().reverse();
 }
 
 function nameOfMonth(language: string, month: string): string {

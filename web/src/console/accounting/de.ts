@@ -1,8 +1,18 @@
 // The words of accounting in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 import type { AccountingWords } from './en.ts';
 
 const plural = pluralIn('de');
+const form = pluralFormIn('de');
+
+const SHOWN_NAMES = 3;
+
+/** The first names, and how many there are besides. */
+function listNames(names: readonly string[]): string {
+  const rest = names.length - SHOWN_NAMES;
+  const shown = names.slice(0, SHOWN_NAMES).join(', ');
+  return rest > 0 ? `${shown} und ${rest} weitere` : shown;
+}
 
 export const de: AccountingWords = {
   title: 'Abrechnung',
@@ -13,7 +23,9 @@ export const de: AccountingWords = {
           completed > 0
             ? `${plural(completed, { one: 'Auftrag kann', other: 'Aufträge können' })} abgerechnet werden`
             : null,
-          delivered > 0 ? `${delivered} ${delivered === 1 ? 'wartet' : 'warten'} auf den Abschluss` : null,
+          delivered > 0
+            ? `${delivered} ${form(delivered, { one: 'wartet', other: 'warten' })} auf den Abschluss`
+            : null,
         ]
           .filter(Boolean)
           .join(', ')}.`,
@@ -39,6 +51,11 @@ export const de: AccountingWords = {
   clear: 'Auswahl aufheben',
   complete: (count, sum) => `${count} abschließen, ${sum}`,
   invoice: (count, sum) => `${count} abrechnen, ${sum}`,
+  invoiceTitle: (count) => `${plural(count, { one: 'Rechnung', other: 'Rechnungen' })} ausstellen?`,
+  invoiceText: (count, sum, customers) =>
+    `${plural(count, { one: 'Rechnung', other: 'Rechnungen' })} über zusammen ${sum} netto an ${plural(customers.length, { one: 'Kunden', other: 'Kunden' })}: ${listNames(customers)}. Die Nummern sind endgültig; eine Rechnung lässt sich nur durch eine weitere stornieren.`,
+  invoiceConfirm: (count, sum) =>
+    `${plural(count, { one: 'Rechnung', other: 'Rechnungen' })} über ${sum} ausstellen`,
   chooseFirst: 'Erst Aufträge auswählen',
   running: (done, total) => `${done} von ${total}`,
   runTitle: { complete: 'Abschluss', invoice: 'Rechnungslauf' },
@@ -77,6 +94,8 @@ export const de: AccountingWords = {
   cancel: 'Stornieren…',
   cancelOne: (number) => `${number} stornieren`,
   cancelTitle: (number) => `Rechnung ${number} stornieren?`,
+  cancelConfirm: (number) => `Rechnung ${number} stornieren`,
+  cancelKeep: 'Rechnung behalten',
   cancelText: (amount, customer, order) =>
     `Eine Stornorechnung mit der nächsten Nummer nimmt ${amount} gegenüber ${customer} zurück. Sie wird ein Dokument von ${order}, und die Endpunkte des Kunden erfahren davon. Das lässt sich nicht rückgängig machen; danach kann der Auftrag neu abgerechnet werden.`,
   reason: 'Grund',
@@ -84,6 +103,9 @@ export const de: AccountingWords = {
   cancelled: (number) => `${number} ist storniert`,
   reinvoice: 'Neu abrechnen',
   reinvoiceOne: (order) => `Neu abrechnen ${order}`,
+  reinvoiceTitle: (order) => `${order} neu abrechnen?`,
+  reinvoiceText: (amount, customer) =>
+    `Eine neue Rechnung mit der nächsten Nummer geht an ${customer}, zum jetzigen Preis des Auftrags. Die stornierte lautete auf ${amount}.`,
   reinvoiced: (order) => `${order} ist neu abgerechnet`,
   totals: (count, corrections) =>
     corrections === 0

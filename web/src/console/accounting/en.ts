@@ -1,7 +1,17 @@
 // The words of accounting in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
+const form = pluralFormIn('en');
+
+const SHOWN_NAMES = 3;
+
+/** The first names, and how many there are besides. */
+function listNames(names: readonly string[]): string {
+  const rest = names.length - SHOWN_NAMES;
+  const shown = names.slice(0, SHOWN_NAMES).join(', ');
+  return rest > 0 ? `${shown} and ${rest} more` : shown;
+}
 
 export const en = {
   title: 'Accounting',
@@ -10,7 +20,9 @@ export const en = {
       ? 'Everything that was delivered is invoiced.'
       : `${[
           completed > 0 ? `${plural(completed, { one: 'order', other: 'orders' })} can be invoiced` : null,
-          delivered > 0 ? `${delivered} ${delivered === 1 ? 'waits' : 'wait'} to be completed` : null,
+          delivered > 0
+            ? `${delivered} ${form(delivered, { one: 'waits', other: 'wait' })} to be completed`
+            : null,
         ]
           .filter(Boolean)
           .join(', ')}.`,
@@ -36,6 +48,11 @@ export const en = {
   clear: 'Clear',
   complete: (count: number, sum: string) => `Complete ${count}, ${sum}`,
   invoice: (count: number, sum: string) => `Invoice ${count}, ${sum}`,
+  invoiceTitle: (count: number) => `Issue ${plural(count, { one: 'invoice', other: 'invoices' })}?`,
+  invoiceText: (count: number, sum: string, customers: readonly string[]) =>
+    `${plural(count, { one: 'invoice', other: 'invoices' })} over ${sum} net in total, to ${plural(customers.length, { one: 'customer', other: 'customers' })}: ${listNames(customers)}. Numbers are final; an invoice can only be cancelled by another one.`,
+  invoiceConfirm: (count: number, sum: string) =>
+    `Issue ${plural(count, { one: 'invoice', other: 'invoices' })} over ${sum}`,
   chooseFirst: 'Choose orders first',
   running: (done: number, total: number) => `${done} of ${total}`,
   runTitle: { complete: 'Completing', invoice: 'Invoice run' },
@@ -73,6 +90,8 @@ export const en = {
   cancel: 'Cancel…',
   cancelOne: (number: string) => `Cancel ${number}`,
   cancelTitle: (number: string) => `Cancel invoice ${number}?`,
+  cancelConfirm: (number: string) => `Cancel invoice ${number}`,
+  cancelKeep: 'Keep invoice',
   cancelText: (amount: string, customer: string, order: string) =>
     `A cancellation invoice with the next number takes ${amount} back from ${customer}. It becomes a document of ${order}, and the customer’s endpoints are told. This cannot be undone; afterwards the order can be invoiced again.`,
   reason: 'Reason',
@@ -80,6 +99,9 @@ export const en = {
   cancelled: (number: string) => `${number} is cancelled`,
   reinvoice: 'Invoice again',
   reinvoiceOne: (order: string) => `Invoice again ${order}`,
+  reinvoiceTitle: (order: string) => `Invoice ${order} again?`,
+  reinvoiceText: (amount: string, customer: string) =>
+    `A new invoice with the next number goes to ${customer}, at the price that the order has now. The cancelled one was over ${amount}.`,
   reinvoiced: (order: string) => `${order} is invoiced again`,
   totals: (count: number, corrections: number) =>
     corrections === 0

@@ -4,6 +4,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { formatMoney } from '../../ui/format.ts';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
@@ -50,7 +51,8 @@ function Cancel({ invoice }: { invoice: Invoice }) {
         label={words.reason}
         hint={words.reasonHint}
         needed
-        confirm={words.cancelOne(invoiceNumber)}
+        confirm={words.cancelConfirm(invoiceNumber)}
+        keep={words.cancelKeep}
         ending={{
           ...cancelling,
           mutate: ({ reason = '' }) =>
@@ -62,20 +64,37 @@ function Cancel({ invoice }: { invoice: Invoice }) {
   );
 }
 
-function Reinvoice({ invoice: { orderId, orderNumber } }: { invoice: Invoice }) {
+function Reinvoice({ invoice }: { invoice: Invoice }) {
   const words = useWords({ en, de });
-  const invoicing = useCorrection(orderId, () => toast(words.reinvoiced(orderNumber)));
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const { orderId, orderNumber, gross, currency, accountName } = invoice;
+  const invoicing = useCorrection(orderId, () => {
+    toast(words.reinvoiced(orderNumber));
+    setOpen(false);
+  });
+  // The amount of a cancellation is negative.
+  const amount = formatMoney(language, Math.abs(Math.round(gross * 100)), currency);
   return (
     <>
-      <Button
-        small
-        busy={invoicing.isPending}
-        aria-label={words.reinvoiceOne(orderNumber)}
-        onClick={() => invoicing.mutate({ command: 'reinvoice' })}
-      >
+      <Button small aria-label={words.reinvoiceOne(orderNumber)} onClick={() => setOpen(true)}>
         {words.reinvoice}
       </Button>
-      {invoicing.error && <p className={fieldCss.fieldError}>{invoicing.error.message}</p>}
+      <Dialog
+        open={open}
+        title={words.reinvoiceTitle(orderNumber)}
+        onClose={() => setOpen(false)}
+        foot={{
+          primary: {
+            label: words.reinvoiceOne(orderNumber),
+            busy: invoicing.isPending,
+            onClick: () => invoicing.mutate({ command: 'reinvoice' }),
+          },
+        }}
+      >
+        <p>{words.reinvoiceText(amount, accountName)}</p>
+        {invoicing.error && <p className={fieldCss.fieldError}>{invoicing.error.message}</p>}
+      </Dialog>
     </>
   );
 }

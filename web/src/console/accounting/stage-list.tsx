@@ -6,6 +6,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { formatSums } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { Route } from '../../ui/route.tsx';
@@ -65,6 +66,13 @@ export function StageList({ stage }: { stage: Stage }) {
   const picked = rows?.filter(({ order }) => chosen.has(order.id)) ?? [];
   const ready = rows?.filter((row) => findingOf(words, stage, row) === null) ?? [];
   const sum = formatSums(language, sumsOf(picked));
+  const customers = [...new Set(picked.map(({ accountName }) => accountName))];
+  const [isAsking, setIsAsking] = useState(false);
+  const startRun = async () => {
+    setIsAsking(false);
+    setChosen(new Set());
+    await start(command, picked);
+  };
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -90,16 +98,23 @@ export function StageList({ stage }: { stage: Stage }) {
           <Button
             kind={picked.length > 0 ? 'filled' : 'outline'}
             disabled={picked.length === 0 || (run !== null && !run.ended)}
-            onClick={async () => {
-              setChosen(new Set());
-              await start(command, picked);
-            }}
+            onClick={() => (command === 'invoice' ? setIsAsking(true) : void startRun())}
           >
             {picked.length === 0 ? words.chooseFirst : words[command](picked.length, sum)}
           </Button>
         )}
       </div>
       {run && <RunBox run={run} onStop={stop} onClose={close} />}
+      <Dialog
+        open={isAsking}
+        title={words.invoiceTitle(picked.length)}
+        onClose={() => setIsAsking(false)}
+        foot={{
+          primary: { label: words.invoiceConfirm(picked.length, sum), onClick: () => void startRun() },
+        }}
+      >
+        <p>{words.invoiceText(picked.length, sum, customers)}</p>
+      </Dialog>
       <Answered query={list}>
         <DataTable
           label={words[stage]}

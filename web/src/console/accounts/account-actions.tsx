@@ -2,7 +2,7 @@
 import { IconDots } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
@@ -76,6 +76,7 @@ export function AccountActions({ activity }: { activity: AccountActivity }) {
         open={asked === 'suspend'}
         title={words.suspendTitle(account.name)}
         confirm={words.suspendConfirm}
+        keep={words.suspendKeep}
         busy={change.isPending}
         onConfirm={() => apply({ status: 'SUSPENDED' }, words.suspended)}
         onClose={close}
@@ -102,6 +103,9 @@ function RemoveDialog({
   const navigate = useNavigate();
   const again = useAgain();
   const [typed, setTyped] = useState('');
+  useEffect(() => {
+    if (!open) setTyped('');
+  }, [open]);
   const removing = useMutation({
     mutationFn: () => operations.DELETE('/accounts/{id}', { params: { path: { id: account.id } } }),
     onSuccess: async () => {
@@ -118,8 +122,10 @@ function RemoveDialog({
       open={open}
       title={words.removeTitle(account.name)}
       confirm={words.removeConfirm}
+      keep={words.removeKeep}
       busy={removing.isPending}
-      onConfirm={() => typed.trim() === account.name && removing.mutate()}
+      disabled={typed.trim() !== account.name}
+      onConfirm={() => removing.mutate()}
       onClose={onClose}
     >
       <div className={fieldCss.form}>

@@ -4,9 +4,10 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
-import { formatNumber } from '../../ui/format.ts';
+import { formatDate, formatNumber } from '../../ui/format.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { StatusCode } from '../../ui/status-code.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -134,7 +135,7 @@ function FailedCalls({ id }: { id: string }) {
                   <td>
                     <StatusCode status={call.status} />
                   </td>
-                  <td className={textCss.mono}>
+                  <td className={join(textCss.mono, accountsCss.callPath)}>
                     {call.method} {call.path}
                   </td>
                   <td>{call.errorCode}</td>
@@ -157,12 +158,7 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
   const language = useLanguage();
   const { overview, form } = words;
   const { contractingParty: party } = account;
-  const day = (at: string) =>
-    new Date(at).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-    });
+  const day = (at: string) => formatDate(language, new Date(at));
   const number = (value: number) => formatNumber(language, value);
   return (
     <>

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
@@ -13,10 +13,11 @@ import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui
 import { Grid } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { useValueChecks } from '../../ui/use-value-checks.ts';
 import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { NO_PARTY, PartyFields, partyBody, partyNames } from './party-fields.tsx';
+import { NO_PARTY, PartyFields, partyBody, partyNames, partyProblems } from './party-fields.tsx';
 import { useAgain } from './queries.ts';
 
 export function CreateAccountDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -53,17 +54,23 @@ function NewAccount() {
       await navigate({ to: '/accounts/$id', params: { id } });
     },
   });
+  const checks = useValueChecks();
+  const [found, setFound] = useState<readonly FieldError[]>([]);
   const error = creating.error instanceof ApiError ? creating.error : null;
   return (
     <Form
       label={form.title}
-      errors={error?.fields ?? []}
+      errors={found.length > 0 ? found : (error?.fields ?? [])}
       names={{ name: form.name, kind: form.kind, language: form.language, ...partyNames(words) }}
-      onSubmit={() => creating.mutate()}
+      onSubmit={() => {
+        const problems = later ? [] : partyProblems(party, checks);
+        setFound(problems);
+        if (problems.length === 0) creating.mutate();
+      }}
     >
       {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
-      <Grid gap="4">
+      <Grid gap="4" align="start">
         <SelectField
           name="kind"
           label={form.kind}

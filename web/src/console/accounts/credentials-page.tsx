@@ -246,6 +246,7 @@ function Actions({ credential }: { credential: Credential }) {
         open={revoking}
         title={credentials.revokeTitle(credential.name)}
         confirm={credentials.revokeConfirm}
+        keep={credentials.revokeKeep}
         busy={revoke.isPending}
         onConfirm={() =>
           revoke.mutate(undefined, {

@@ -1,20 +1,24 @@
 // The words of accounts in German.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
 import type { AccountsWords } from './en.ts';
 
+const form = pluralFormIn('de');
+
 const count = (value: number, one: string, many: string) =>
-  `${value > 1000 ? '1.000+' : value.toLocaleString('de')} ${value === 1 ? one : many}`;
+  `${value > 1000 ? '1.000+' : value.toLocaleString('de')} ${form(value, { one: one, other: many })}`;
 
 export const de: AccountsWords = {
   title: 'Kunden',
   create: 'Neuer Kunde',
-  search: 'Konto nach Namen finden',
+  search: 'Kunden nach Namen finden',
   summary: (accounts, more) =>
-    `${accounts.toLocaleString('de')}${more ? '+' : ''} ${accounts === 1 ? 'Konto' : 'Konten'}.`,
+    `${accounts.toLocaleString('de')}${more ? '+' : ''} ${form(accounts, { one: 'Kunde', other: 'Kunden' })}.`,
   allWell: 'Kein Webhook schlägt fehl.',
-  failing: (value) => `Bei ${value === 1 ? 'einem Konto' : `${value} Konten`} schlagen Webhooks fehl.`,
-  noun: 'Konten',
+  failing: (value) =>
+    `Bei ${form(value, { one: 'einem Kunden', other: `${value} Kunden` })} schlagen Webhooks fehl.`,
+  noun: 'Kunden',
   columns: {
-    name: 'Konto',
+    name: 'Kunde',
     status: 'Status',
     agreement: 'Vereinbarung',
     open: 'Offen',
@@ -32,15 +36,15 @@ export const de: AccountsWords = {
   requests: (value) => count(value, 'Anfrage', 'Anfragen'),
   callsText: (calls) => (calls >= 2000 ? '2.000+' : calls.toLocaleString('de')),
   errorsText: (errors) => `${errors.toLocaleString('de')} abgelehnt`,
-  fails: (value) => (value === 1 ? '1 schlägt fehl' : `${value} schlagen fehl`),
+  fails: (value) => form(value, { one: '1 schlägt fehl', other: `${value} schlagen fehl` }),
   fine: 'In Ordnung',
   never: 'Noch keiner',
   empty: {
     title: 'Noch keine Konten',
-    text: 'Ein Konto ist ein Kunde, der bestellt: per API, Portal oder Tabelle. Legen Sie das erste an; es beginnt mit der Standardvereinbarung und einer Sandbox.',
+    text: 'Kunden beauftragen per API, Portal oder Tabelle. Legen Sie den ersten an; er beginnt mit der Standardvereinbarung und einer Sandbox.',
   },
   noneFound: {
-    title: 'Kein Konto heißt so',
+    title: 'Kein Kunde heißt so',
     text: 'Gesucht wird im Namen, ohne Rücksicht auf Groß- und Kleinschreibung und Akzente.',
   },
   form: {
@@ -65,13 +69,13 @@ export const de: AccountsWords = {
     vatId: 'USt-IdNr.',
     vatHint: 'Für Reverse Charge in anderen EU-Ländern nötig.',
     email: 'E-Mail für Angebote und Rechnungen',
-    submit: 'Konto anlegen',
+    submit: 'Kunden anlegen',
     save: 'Speichern',
     saved: 'Gespeichert.',
     created: (name) => `${name} ist angelegt.`,
   },
   tabs: {
-    label: 'Teile des Kontos',
+    label: 'Bereiche des Kunden',
     overview: 'Übersicht',
     agreement: 'Vereinbarung',
     orders: 'Aufträge',
@@ -85,7 +89,7 @@ export const de: AccountsWords = {
     noParty: 'Es kann noch nicht in Produktion bestellen: Der Vertragspartner fehlt.',
     sandbox: 'Es kann nur seine Sandbox nutzen: Die Produktion ist nicht freigeschaltet.',
     failing: (value) =>
-      `${value === 1 ? 'Ein Webhook-Endpunkt schlägt' : `${value} Webhook-Endpunkte schlagen`} fehl, sprechen Sie den Kunden an.`,
+      `${form(value, { one: 'Ein Webhook-Endpunkt schlägt', other: `${value} Webhook-Endpunkte schlagen` })} fehl, sprechen Sie den Kunden an.`,
     errors: (errors, calls) => `${errors} von ${calls} Aufrufen wurden in den letzten 24 Stunden abgelehnt.`,
     well: (orders) => `Alles in Ordnung, ${orders} offen.`,
   },
@@ -95,11 +99,12 @@ export const de: AccountsWords = {
     disable: 'Produktion abschalten',
     suspend: 'Sperren …',
     resume: 'Sperre aufheben',
-    remove: 'Konto löschen …',
+    remove: 'Kunden löschen …',
     suspendTitle: (name) => `${name} sperren?`,
     suspendText: (users, keys) =>
       `Sofort: ${count(keys, 'Schlüssel', 'Schlüssel')} und ${count(users, 'Person', 'Personen')} werden abgelehnt, Angebotslinks auch. Aufträge unterwegs laufen weiter. Sie können es jederzeit aufheben.`,
-    suspendConfirm: 'Konto sperren',
+    suspendConfirm: 'Kunden sperren',
+    suspendKeep: 'Aktiv lassen',
     removeTitle: (name) => `${name} löschen?`,
     removeText: 'Das lässt sich nicht zurücknehmen. Es endet oder verschwindet:',
     removeOrders: (value) =>
@@ -112,8 +117,9 @@ export const de: AccountsWords = {
       sandboxOrders: (value) => count(value, 'Sandbox-Auftrag', 'Sandbox-Aufträge'),
     },
     removeStays: 'Rechnungen und das Journal bleiben.',
-    typeName: 'Tippen Sie den Namen des Kontos',
-    removeConfirm: 'Konto löschen',
+    typeName: 'Tippen Sie den Namen des Kunden',
+    removeConfirm: 'Kunden löschen',
+    removeKeep: 'Kunden behalten',
     removed: (name) => `${name} ist gelöscht.`,
     enabled: 'Die Produktion ist freigeschaltet.',
     disabled: 'Die Produktion ist gesperrt.',
@@ -163,7 +169,7 @@ export const de: AccountsWords = {
     lastSignIn: 'Letzte Anmeldung',
     factor: 'Zweiter Faktor',
     codes: 'Einmalcodes',
-    passkeys: (value) => (value === 1 ? '1 Passkey' : `${value} Passkeys`),
+    passkeys: (value) => form(value, { one: '1 Passkey', other: `${value} Passkeys` }),
     noFactor: 'Nur Passwort',
     invited: 'Eingeladen',
     send: 'Einladung senden',
@@ -172,6 +178,7 @@ export const de: AccountsWords = {
     removeTitle: (name) => `${name} entfernen?`,
     removeText: 'Alle Sitzungen enden sofort. Was unter dem Namen getan wurde, bleibt im Journal.',
     removeConfirm: 'Person entfernen',
+    removeKeep: 'Person behalten',
     removed: (name) => `${name} ist entfernt.`,
     empty: {
       title: 'Noch kann sich niemand anmelden',
@@ -203,6 +210,7 @@ export const de: AccountsWords = {
     revokeTitle: (name) => `${name} widerrufen?`,
     revokeText: 'Aufrufe damit werden sofort abgelehnt; das lässt sich nicht zurücknehmen.',
     revokeConfirm: 'Zugangsdaten widerrufen',
+    revokeKeep: 'Zugang behalten',
     revoked: (name) => `${name} ist widerrufen.`,
     actions: (name) => `Aktionen für ${name}`,
     empty: {
@@ -230,6 +238,7 @@ export const de: AccountsWords = {
     pauseText: (open) =>
       `Er empfängt nichts mehr. ${count(open, 'Nachricht, die auf einen neuen Versuch wartet, endet', 'Nachrichten, die auf einen neuen Versuch warten, enden')} und lassen sich nach dem Fortsetzen erneut senden.`,
     pauseConfirm: 'Endpunkt pausieren',
+    pauseKeep: 'Weiter senden',
     resume: 'Fortsetzen',
     roll: 'Secret ablösen…',
     renew: 'Neues Secret …',
@@ -237,15 +246,18 @@ export const de: AccountsWords = {
     renewText:
       'Das alte ist sofort ungültig: Bis der Kunde das neue einträgt, schlägt dort jede Prüfung der Signatur fehl.',
     renewConfirm: 'Neues Secret anlegen',
+    renewKeep: 'Secret behalten',
     switchOver: 'Auf API v1 umstellen …',
     switchTitle: 'Auf API v1 umstellen?',
     switchText:
       'Adresse und Secret bleiben, alle Ereignisse der API v1 sind abonniert. Das lässt sich nicht zurücknehmen.',
     switchConfirm: 'Auf API v1 umstellen',
+    switchKeep: 'Älteres Format behalten',
     remove: 'Löschen …',
     removeTitle: 'Diesen Endpunkt löschen?',
     removeText: 'Sein Zustellprotokoll geht mit.',
     removeConfirm: 'Endpunkt löschen',
+    removeKeep: 'Endpunkt behalten',
     done: {
       pause: 'Pausiert.',
       resume: 'Fortgesetzt.',

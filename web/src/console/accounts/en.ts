@@ -1,15 +1,19 @@
 // The words of accounts in English.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
+
+const form = pluralFormIn('en');
 const count = (value: number, one: string, many: string) =>
-  `${value > 1000 ? '1,000+' : value.toLocaleString('en')} ${value === 1 ? one : many}`;
+  `${value > 1000 ? '1,000+' : value.toLocaleString('en')} ${form(value, { one: one, other: many })}`;
 
 export const en = {
   title: 'Accounts',
   create: 'New account',
   search: 'Find an account by its name',
   summary: (accounts: number, more: boolean) =>
-    `${accounts.toLocaleString('en')}${more ? '+' : ''} ${accounts === 1 ? 'account' : 'accounts'}.`,
+    `${accounts.toLocaleString('en')}${more ? '+' : ''} ${form(accounts, { one: 'account', other: 'accounts' })}.`,
   allWell: 'No webhook fails.',
-  failing: (value: number) => `${value === 1 ? '1 account has' : `${value} accounts have`} failing webhooks.`,
+  failing: (value: number) =>
+    `${form(value, { one: '1 account has', other: `${value} accounts have` })} failing webhooks.`,
   noun: 'accounts',
   columns: {
     name: 'Account',
@@ -30,7 +34,7 @@ export const en = {
   requests: (value: number) => count(value, 'request', 'requests'),
   callsText: (calls: number) => (calls >= 2000 ? '2,000+' : calls.toLocaleString('en')),
   errorsText: (errors: number) => `${errors.toLocaleString('en')} refused`,
-  fails: (value: number) => (value === 1 ? '1 fails' : `${value} fail`),
+  fails: (value: number) => form(value, { one: '1 fails', other: `${value} fail` }),
   fine: 'Fine',
   never: 'None yet',
   empty: {
@@ -82,7 +86,7 @@ export const en = {
     noParty: 'It cannot order in production yet: the contracting party is missing.',
     sandbox: 'It can only use its sandbox: production is not enabled.',
     failing: (value: number) =>
-      `${value === 1 ? 'One webhook endpoint fails' : `${value} webhook endpoints fail`}, look at it with the customer.`,
+      `${form(value, { one: 'One webhook endpoint fails', other: `${value} webhook endpoints fail` })}, look at it with the customer.`,
     errors: (errors: number, calls: number) =>
       `${errors} of ${calls} calls were refused in the last 24 hours.`,
     well: (orders: string) => `All well, ${orders} open.`,
@@ -98,6 +102,7 @@ export const en = {
     suspendText: (users: number, keys: number) =>
       `At once, in every process: ${count(keys, 'credential', 'credentials')} and ${count(users, 'person', 'people')} are turned away, quote links too. Orders under way go on. You can lift it any time.`,
     suspendConfirm: 'Suspend account',
+    suspendKeep: 'Leave active',
     removeTitle: (name: string) => `Delete ${name}?`,
     removeText: 'This cannot be undone. It ends or deletes:',
     removeOrders: (value: number) =>
@@ -112,6 +117,7 @@ export const en = {
     removeStays: 'Invoices and the journal stay.',
     typeName: 'Type the name of the account',
     removeConfirm: 'Delete account',
+    removeKeep: 'Keep account',
     removed: (name: string) => `${name} is deleted.`,
     enabled: 'Production is enabled.',
     disabled: 'Production is disabled.',
@@ -163,7 +169,7 @@ export const en = {
     lastSignIn: 'Last sign-in',
     factor: 'Second factor',
     codes: 'One-time codes',
-    passkeys: (value: number) => (value === 1 ? '1 passkey' : `${value} passkeys`),
+    passkeys: (value: number) => form(value, { one: '1 passkey', other: `${value} passkeys` }),
     noFactor: 'Password only',
     invited: 'Invited',
     send: 'Send invitation',
@@ -172,6 +178,7 @@ export const en = {
     removeTitle: (name: string) => `Remove ${name}?`,
     removeText: 'All sessions end at once. What was done under the name stays in the journal.',
     removeConfirm: 'Remove user',
+    removeKeep: 'Keep user',
     removed: (name: string) => `${name} is removed.`,
     empty: {
       title: 'Nobody can sign in yet',
@@ -203,6 +210,7 @@ export const en = {
     revokeTitle: (name: string) => `Revoke ${name}?`,
     revokeText: 'Calls with it are refused at once, and it cannot be brought back.',
     revokeConfirm: 'Revoke credential',
+    revokeKeep: 'Keep credential',
     revoked: (name: string) => `${name} is revoked.`,
     actions: (name: string) => `Actions for ${name}`,
     empty: {
@@ -231,6 +239,7 @@ export const en = {
     pauseText: (open: number) =>
       `It receives nothing more. ${count(open, 'message that waits', 'messages that wait')} for a retry end and can be resent after resuming.`,
     pauseConfirm: 'Pause endpoint',
+    pauseKeep: 'Go on sending',
     resume: 'Resume',
     roll: 'Roll secret…',
     renew: 'New secret…',
@@ -238,14 +247,17 @@ export const en = {
     renewText:
       'The old one is invalid at once: until the customer enters the new one, every signature check there fails.',
     renewConfirm: 'Make a new secret',
+    renewKeep: 'Keep the secret',
     switchOver: 'Switch to API v1…',
     switchTitle: 'Switch to API v1?',
     switchText: 'Address and secret stay, all events of API v1 are subscribed. It cannot be undone.',
     switchConfirm: 'Switch to API v1',
+    switchKeep: 'Keep the older format',
     remove: 'Delete…',
     removeTitle: 'Delete this endpoint?',
     removeText: 'Its delivery log goes with it.',
     removeConfirm: 'Delete endpoint',
+    removeKeep: 'Keep endpoint',
     done: { pause: 'Paused.', resume: 'Resumed.', switch: 'Switched to API v1.', remove: 'Deleted.' },
     actions: 'Actions',
     add: 'Add endpoint',

@@ -66,13 +66,13 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
     },
   });
   const texts = {
-    pause: [words.pauseTitle, words.pauseText(endpoint.health.open), words.pauseConfirm],
-    renew: [words.renewTitle, words.renewText, words.renewConfirm],
-    switch: [words.switchTitle, words.switchText, words.switchConfirm],
-    remove: [words.removeTitle, words.removeText, words.removeConfirm],
+    pause: [words.pauseTitle, words.pauseText(endpoint.health.open), words.pauseConfirm, words.pauseKeep],
+    renew: [words.renewTitle, words.renewText, words.renewConfirm, words.renewKeep],
+    switch: [words.switchTitle, words.switchText, words.switchConfirm, words.switchKeep],
+    remove: [words.removeTitle, words.removeText, words.removeConfirm, words.removeKeep],
   } as const;
   const confirmed = asked === 'roll' ? null : asked;
-  const [title, text, confirm] = confirmed ? texts[confirmed] : ['', '', ''];
+  const [title, text, confirm, keep] = confirmed ? texts[confirmed] : ['', '', '', ''];
   return (
     <>
       <IconMenu label={`${words.actions}: ${endpoint.url}`} icon={<IconDots />} outlined>
@@ -95,6 +95,7 @@ export function EndpointActions({ id, endpoint }: { id: string; endpoint: Endpoi
         open={confirmed !== null}
         title={title}
         confirm={confirm}
+        keep={keep}
         busy={change.isPending}
         onConfirm={() => confirmed && change.mutate(confirmed)}
         onClose={() => setAsked(null)}

@@ -5,8 +5,10 @@ import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
+import { DateTimeField } from '../../ui/date-field.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { toInstant } from '../../ui/local-time.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import accountsCss from './accounts.module.css';
@@ -39,7 +41,7 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
   const wire = wireTo(fields, setFields);
   const importing = useMutation({
     mutationFn: () => {
-      const createdAt = new Date(fields.createdAt).toISOString();
+      const createdAt = toInstant(fields.createdAt) ?? '';
       const body = { ...fields, createdAt };
       return operations.POST('/accounts/{id}/webhook-endpoints/import', { params: { path: { id } }, body });
     },
@@ -89,7 +91,7 @@ export function ImportEndpoint({ id, onClose }: { id: string; onClose: () => voi
           </label>
         ))}
       </fieldset>
-      <TextField name="createdAt" label={words.createdAt} type="datetime-local" {...wire('createdAt')} />
+      <DateTimeField name="createdAt" label={words.createdAt} yearlessDay="nearest" {...wire('createdAt')} />
       <FormActions submit={words.importConfirm} busy={importing.isPending} />
     </Form>
   );

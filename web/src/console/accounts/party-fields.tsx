@@ -1,8 +1,9 @@
 // The fields of the contracting party, for a new account and for an existing one.
-
+import type { FieldError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { Grid } from '../../ui/layout.tsx';
+import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import type { Account, PartyBody } from './queries.ts';
@@ -37,6 +38,12 @@ export function partyNames({ form }: AccountsWords): Record<string, string> {
   };
 }
 
+/** The problems that the page finds by itself; the API checks everything. */
+export function partyProblems({ vatId, country }: PartyDraft, checks: ValueChecks): FieldError[] {
+  const message = vatId.trim() === '' ? null : checks.vatId(vatId, country.trim().toUpperCase());
+  return message === null ? [] : [{ field: 'contractingParty.vatId', code: 'invalid_format', message }];
+}
+
 export function PartyFields({
   value,
   onChange,
@@ -45,12 +52,13 @@ export function PartyFields({
   onChange: (party: PartyDraft) => void;
 }) {
   const { form } = useWords({ en, de });
+  const { vatIdHint } = useValueChecks();
   const wire = wireTo(value, onChange);
   return (
     <>
       <TextField name="contractingParty.name" label={form.partyName} {...wire('name')} />
       <TextAreaField name="contractingParty.address" label={form.address} rows={2} {...wire('address')} />
-      <Grid gap="4">
+      <Grid gap="4" align="start">
         <TextField
           name="contractingParty.country"
           label={form.country}
@@ -61,7 +69,7 @@ export function PartyFields({
         <TextField
           name="contractingParty.vatId"
           label={form.vatId}
-          hint={form.vatHint}
+          hint={vatIdHint(value.vatId) ?? form.vatHint}
           optional
           {...wire('vatId')}
         />

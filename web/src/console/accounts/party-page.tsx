@@ -1,7 +1,7 @@
 // The contracting party of an account: all roles read it, admins and accounting change it.
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { join } from '../../ui/classes.ts';
@@ -11,13 +11,14 @@ import { FormActions } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { useValueChecks } from '../../ui/use-value-checks.ts';
 import { useConsole } from '../session.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import accountsCss from './accounts.module.css';
 import agreementCss from './agreement/agreement.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { PartyFields, partyBody, partyDraft, partyNames } from './party-fields.tsx';
+import { PartyFields, partyBody, partyDraft, partyNames, partyProblems } from './party-fields.tsx';
 import { type Account, useAccount, useChangeAccount } from './queries.ts';
 
 const route = getRouteApi('/frame/accounts/$id/party');
@@ -38,15 +39,21 @@ function PartyForm({ account }: { account: Account }) {
   const { may } = useConsole();
   const [party, setParty] = useState(() => partyDraft(account));
   const change = useChangeAccount(account.id, () => toast(words.form.saved));
+  const checks = useValueChecks();
+  const [found, setFound] = useState<readonly FieldError[]>([]);
   const error = change.error instanceof ApiError ? change.error : null;
   const writes = may('customers');
   return (
     <div className={accountsCss.accountForm}>
       <Form
         label={words.party.title}
-        errors={error?.fields ?? []}
+        errors={found.length > 0 ? found : (error?.fields ?? [])}
         names={partyNames(words)}
-        onSubmit={() => change.mutate({ contractingParty: partyBody(party) })}
+        onSubmit={() => {
+          const problems = partyProblems(party, checks);
+          setFound(problems);
+          if (problems.length === 0) change.mutate({ contractingParty: partyBody(party) });
+        }}
       >
         {account.contractingParty === null && <Notice tone="warn" title={words.party.none} />}
         {error && error.fields.length === 0 && <ErrorState error={error} />}

@@ -231,6 +231,7 @@ function RemoveUser({ id, user, onClose }: { id: string; user: User; onClose: ()
       open
       title={users.removeTitle(user.name)}
       confirm={users.removeConfirm}
+      keep={users.removeKeep}
       busy={removing.isPending}
       onConfirm={() => removing.mutate()}
       onClose={onClose}

@@ -3,8 +3,9 @@
 import { IconSearch, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
+import { FormActions } from '../../ui/inputs.tsx';
 import { Card } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -14,15 +15,7 @@ import { useFormatContext } from './candidate-list.tsx';
 import { formatWhen, useCandidates } from './candidates.ts';
 import { assignLater } from './pending-assignments.tsx';
 
-export function AssignBox({
-  orderId,
-  onDone,
-  onCancel,
-}: {
-  orderId: string;
-  onDone: () => void;
-  onCancel: () => void;
-}) {
+export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => void }) {
   const formatContext = useFormatContext();
   const { words } = formatContext;
   const candidates = useCandidates(orderId);
@@ -43,63 +36,57 @@ export function AssignBox({
     onDone();
   };
   return (
-    <Card
-      as="form"
-      className={assignCss.assignBox}
+    <form
+      className={fieldCss.form}
       aria-label={words.title}
       onSubmit={(event) => {
         event.preventDefault();
         assign();
       }}
     >
-      <header>
-        <h2>{words.title}</h2>
-        <span className={textCss.muted}>
-          {order.requestedPickup
-            ? words.canReach(
-                free,
-                all.length,
-                order.pickup.city,
-                formatWhen(formatContext, order.requestedPickup),
-              )
-            : words.canReachAnyTime(free, all.length)}
-        </span>
-        <span className={assignCss.assignFind}>
-          <IconSearch size={16} aria-hidden="true" />
-          <input
-            type="search"
-            aria-label={words.find}
-            placeholder={words.find}
-            value={find}
-            onChange={({ target }) => setFind(target.value)}
-          />
-        </span>
-      </header>
-      <AssignRows
-        order={order}
-        candidates={shown}
-        chosen={chosen?.driver.id ?? null}
-        onChoose={({ driver }) => setChosenId(driver.id)}
-      />
-      {shown.length === 0 && (
-        <p className={join(textCss.muted, assignCss.assignNone)}>
-          {all.length === 0 ? words.nobody : words.nobodyFits}
-        </p>
-      )}
-      <div className={assignCss.assignActions}>
-        <Button kind="plain" onClick={onCancel}>
-          {words.cancel}
-        </Button>
-        <Button kind="filled" type="submit" disabled={!chosen}>
-          {chosen ? words.assign(chosen.driver.name) : words.title}
-        </Button>
-      </div>
-      {chosen && (
-        <footer>
-          <IconWebhook size={16} aria-hidden="true" />
-          {words.sends(order.customer, chosen.driver.name.split(' ')[0] ?? '')}
-        </footer>
-      )}
-    </Card>
+      <Card className={assignCss.assignBox}>
+        <header>
+          <h2>{words.title}</h2>
+          <span className={textCss.muted}>
+            {order.requestedPickup
+              ? words.canReach(
+                  free,
+                  all.length,
+                  order.pickup.city,
+                  formatWhen(formatContext, order.requestedPickup),
+                )
+              : words.canReachAnyTime(free, all.length)}
+          </span>
+          <span className={assignCss.assignFind}>
+            <IconSearch size={16} aria-hidden="true" />
+            <input
+              type="search"
+              aria-label={words.find}
+              placeholder={words.find}
+              value={find}
+              onChange={({ target }) => setFind(target.value)}
+            />
+          </span>
+        </header>
+        <AssignRows
+          order={order}
+          candidates={shown}
+          chosen={chosen?.driver.id ?? null}
+          onChoose={({ driver }) => setChosenId(driver.id)}
+        />
+        {shown.length === 0 && (
+          <p className={join(textCss.muted, assignCss.assignNone)}>
+            {all.length === 0 ? words.nobody : words.nobodyFits}
+          </p>
+        )}
+        {chosen && (
+          <footer>
+            <IconWebhook size={16} aria-hidden="true" />
+            {words.sends(order.customer, chosen.driver.name.split(' ')[0] ?? '')}
+          </footer>
+        )}
+      </Card>
+      <FormActions submit={chosen ? words.assign(chosen.driver.name) : words.title} disabled={!chosen} />
+    </form>
   );
 }

@@ -1,8 +1,10 @@
 // Candidate drivers as rows: deadhead distance, the day on a time axis, and conflicts.
+
 import { IconAlertTriangle, IconBan, IconCircleCheck } from '@tabler/icons-react';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { join } from '../../ui/classes.ts';
-import { formatClock, formatSpan } from '../../ui/format.ts';
+import { formatClock } from '../../ui/format.ts';
 import { Marked } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import assignCss from './assign.module.css';
@@ -123,7 +125,7 @@ function AssignRow({
         <strong className={textCss.figures}>{formatDistance(formatContext, candidate)}</strong>
         {travelMinutes !== null && (
           <span className={join(textCss.muted, textCss.figures)}>
-            {formatSpan(formatContext.language, travelMinutes * MINUTE_MS)}
+            {formatDuration(formatContext.language, travelMinutes * MINUTE_MS)}
           </span>
         )}
       </span>

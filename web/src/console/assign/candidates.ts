@@ -1,9 +1,11 @@
 // The candidate drivers of an order, and the texts of their conflicts.
+
 import { useQuery } from '@tanstack/react-query';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import type { Language } from '../../messages/language.ts';
-import { formatClock, formatDay, formatNumber, formatSpan } from '../../ui/format.ts';
+import { formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import type { Tone } from '../../ui/status.tsx';
 import { LIVE } from '../live.tsx';
 import type { AssignWords } from './en.ts';
@@ -35,15 +37,12 @@ export function formatWhen(
   { language, nowMs }: Pick<FormatContext, 'language' | 'nowMs'>,
   at: string,
 ): string {
-  const date = new Date(at);
-  const clock = formatClock(language, date);
-  const sameDay = new Date(nowMs).toDateString() === date.toDateString();
-  return sameDay ? clock : `${formatDay(language, date, nowMs)} ${clock}`;
+  return formatTimeOrDay(language, new Date(at), nowMs);
 }
 
 export function formatConflict(formatContext: FormatContext, conflict: Conflict): string {
   const { words, language } = formatContext;
-  const span = (minutes: number) => formatSpan(language, minutes * MINUTE_MS);
+  const span = (minutes: number) => formatDuration(language, minutes * MINUTE_MS);
   const when = (at: string) => formatWhen(formatContext, at);
   switch (conflict.kind) {
     case 'INACTIVE':
@@ -102,7 +101,7 @@ export function checksOf(formatContext: FormatContext, order: PlanOrder, candida
   const inHand = order.requestedDelivery ? Date.parse(order.requestedDelivery) - Date.parse(arrivesAt) : 0;
   const delivers =
     inHand > 0
-      ? words.checks.inHand(formatWhen(formatContext, arrivesAt), formatSpan(language, inHand))
+      ? words.checks.inHand(formatWhen(formatContext, arrivesAt), formatDuration(language, inHand))
       : words.checks.delivers(formatWhen(formatContext, arrivesAt));
   return [
     checkOf(['INACTIVE', 'BUSY', 'LATE_PICKUP', 'NO_POSITION'], way),

@@ -1,5 +1,5 @@
 // The words of assigning a driver in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { AssignWords } from './en.ts';
 
 const plural = pluralIn('de');
@@ -33,7 +33,6 @@ export const de: AssignWords = {
   nobodyFits: 'Kein Fahrer heißt so.',
   offer: 'Fahrern anbieten',
   offered: (order) => `${order} ist den Fahrern angeboten`,
-  cancel: 'Abbrechen',
   sends: (customer, name) =>
     `Sendet order.scheduled und driver.assigned an ${customer} und die Fahrt auf das Telefon von ${name}.`,
   pending: (order, name) => `${order} geht an ${name}`,

@@ -1,5 +1,5 @@
 // The words of assigning a driver in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
@@ -32,7 +32,6 @@ export const en = {
   nobodyFits: 'No driver has this name.',
   offer: 'Offer to drivers',
   offered: (order: string) => `${order} is offered to the drivers`,
-  cancel: 'Cancel',
   sends: (customer: string, name: string) =>
     `Sends order.scheduled and driver.assigned to ${customer}, and the trip to ${name}’s phone.`,
   pending: (order: string, name: string) => `${order} goes to ${name}`,
@@ -41,7 +40,7 @@ export const en = {
   notReassigned: (order: string) => `${order} stays with its driver, nobody was told`,
   done: (order: string, name: string) => `${order} is assigned to ${name}`,
   failed: (order: string, why: string) => `${order} was not assigned: ${why}`,
-  faster: 'somebody else changed it meanwhile',
+  faster: 'somebody else has changed it',
   checks: {
     reach: (km: string, clock: string) => `${km} to pickup, there by ${clock}`,
     reachUnknown: 'Nobody knows how far the pickup is',

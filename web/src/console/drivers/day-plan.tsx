@@ -1,13 +1,14 @@
 // The day on a time axis: unassigned orders first, then each driver. Dragging or the key A assigns, with the
 // checks shown.
+
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { formatSpan } from '../../ui/format.ts';
 import statusCss from '../../ui/status.module.css';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
@@ -87,11 +88,7 @@ export function DayPlanView({
           title={`${assigning.order.number} ${assigning.order.pickup.city} → ${assigning.order.delivery.city}`}
           onClose={() => setAssigning(null)}
         >
-          <AssignBox
-            orderId={assigning.order.id}
-            onDone={() => setAssigning(null)}
-            onCancel={() => setAssigning(null)}
-          />
+          <AssignBox orderId={assigning.order.id} onDone={() => setAssigning(null)} />
         </Dialog>
       )}
     </>
@@ -253,7 +250,7 @@ function DriverRow({
       </span>
       <span className={driversCss.planBooked}>
         <span>
-          <strong>{formatSpan(language, bookedMinutes * MINUTE_MS)}</strong> · {words.trips(trips.length)}
+          <strong>{formatDuration(language, bookedMinutes * MINUTE_MS)}</strong> · {words.trips(trips.length)}
         </span>
         <span className={driversCss.planMeter} aria-hidden="true">
           <span style={{ width: `${Math.min(100, (bookedMinutes / FULL_DAY_MINUTES) * 100)}%` }} />

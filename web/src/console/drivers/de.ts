@@ -1,5 +1,7 @@
 // The words of "Drivers" in German.
-import { pluralIn } from '../../messages/plural.ts';
+
+import { pluralIn } from '../../../../shared/text/plural.ts';
+import { inDative } from '../../../../shared/time/format-duration.ts';
 import type { DriversWords } from './en.ts';
 
 const plural = pluralIn('de');
@@ -21,7 +23,7 @@ export const de: DriversWords = {
   dayBefore: 'Tag davor',
   dayAfter: 'Tag danach',
   propose: 'Tagesplan vorschlagen',
-  inactive: 'Auch wer nicht arbeitet',
+  inactive: 'Inaktive Fahrer zeigen',
   columns: {
     driver: 'Fahrer',
     state: 'Jetzt',
@@ -39,11 +41,11 @@ export const de: DriversWords = {
     INACTIVE: 'Inaktiv',
   },
   stateLate: (state, span) => `${state}, ${span} zu spät`,
-  noPositionFor: (span) => `Seit ${span} keine Position`,
+  noPositionFor: (span) => `Seit ${inDative(span)} keine Position`,
   near: (city) => `bei ${city}`,
   somewhere: 'unterwegs',
   now: 'jetzt',
-  ago: (span) => `vor ${span}`,
+  ago: (span) => `vor ${inDative(span)}`,
   noPlace: 'unbekannt',
   noTrips: 'keine',
   trips: (count) => plural(count, { one: 'Fahrt', other: 'Fahrten' }),
@@ -73,7 +75,7 @@ export const de: DriversWords = {
     arrivesLate: (due, when) => `Fällig ${due}, Ankunft ${when}`,
     onTheWay: (when) => `${when}, auf dem Weg`,
     confirmed: (when) => `${when}, bestätigt`,
-    asked: (span) => `Seit ${span} keine Antwort`,
+    asked: (span) => `Seit ${inDative(span)} keine Antwort`,
     span: (from, to) => `${from} bis ${to}`,
   },
   assignTo: (order, name) => `${order} an ${name} geben`,
@@ -100,18 +102,19 @@ export const de: DriversWords = {
     noMail: 'Ohne E-Mail-Adresse lässt sich der Link nur zeigen.',
     show: 'Link und QR-Code zeigen',
     mailed: (email) => `Der Link ist unterwegs an ${email}`,
-    scan: 'Mit dem Telefon scannen oder den Link schicken. Wer ihn zuerst öffnet, kann sich damit anmelden, bis',
+    scan: 'Mit dem Telefon scannen oder den Link schicken. Der Link meldet ein Telefon an, und zwar das erste, das ihn öffnet. Gültig bis',
     copy: 'Link kopieren',
     code: 'Code zum Vorlesen:',
     codeText: 'Für die App auf dem Startbildschirm eines iPhones. Gilt einmal, bis',
     signOut: 'Überall abmelden',
     signOutTitle: (name) => `${name} überall abmelden?`,
+    signOutKeep: 'Angemeldet lassen',
     signOutText:
       'Für ein verlorenes Telefon: Alle Links und Sitzungen enden sofort. Sobald das Telefon online ist, kann niemand mehr die Fahrten darauf lesen.',
     unsentText:
       'Was vorher erledigt wurde, wird noch 24 Stunden angenommen. Was das Telefon nicht senden kann, bleibt gesperrt darauf, bis der Fahrer sich dort wieder anmeldet oder Sie es hier löschen.',
     signedOut: (name) => `${name} ist überall abgemeldet`,
-    inactiveLink: 'Wer nicht arbeitet, bekommt keinen Link.',
+    inactiveLink: 'Inaktive Fahrer bekommen keinen Link.',
     phones: {
       title: 'Telefone',
       none: 'Kein Telefon ist angemeldet.',
@@ -121,10 +124,13 @@ export const de: DriversWords = {
       end: 'Beenden',
       endOne: (name) => `Sitzung auf ${name} beenden`,
       endTitle: (name) => `Sitzung auf ${name} beenden?`,
+      endConfirm: 'Sitzung beenden',
+      endKeep: 'Angemeldet lassen',
       endText:
         'Das Telefon wird abgemeldet. Was vorher erledigt wurde, wird noch 24 Stunden angenommen; was es nicht senden kann, bleibt gesperrt darauf, bis der Fahrer sich dort wieder anmeldet oder Sie es hier löschen.',
       release: 'Nicht Gesendetes löschen',
       releaseTitle: 'Nicht Gesendetes auf diesem Telefon löschen?',
+      releaseKeep: 'Nicht Gesendetes behalten',
       releaseText:
         'Das Telefon löscht es, sobald es wieder online ist, und niemand kann es zurückholen: Schritte, Fotos und unterschriebene Protokolle, die nicht gesendet wurden.',
       states: {
@@ -186,7 +192,7 @@ export const de: DriversWords = {
     leaveOpen: 'Offen lassen',
     mayNotCome: (name) => `${name} ist vielleicht nicht da`,
     mayNotComeDetail: (order, span) =>
-      `Keine Antwort zu ${order} seit ${span}. Die Zeile ist ausgelassen, bis Sie sie wählen.`,
+      `Keine Antwort zu ${order} seit ${inDative(span)}. Die Zeile ist ausgelassen, bis Sie sie wählen.`,
     call: 'Anrufen',
     fits: 'passt zu niemandem',
     why: {

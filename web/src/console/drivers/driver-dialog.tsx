@@ -34,11 +34,9 @@ export function DriverDialog({
   onCreated: (driver: Driver) => void;
 }) {
   const words = useWords({ en, de }).dialog;
-  const { may } = useConsole();
   return (
     <Dialog open title={driver ? words.change(driver.name) : words.create} onClose={onClose}>
       <DriverForm key={driver?.id ?? 'new'} driver={driver} onCreated={onCreated} />
-      {driver && may('dispatch') && <DriverSignIn driver={driver} />}
     </Dialog>
   );
 }
@@ -97,6 +95,7 @@ function DriverForm({ driver, onCreated }: { driver: Driver | null; onCreated: (
         checked={fields.active}
         onChange={(active) => setFields({ ...fields, active })}
       />
+      {driver && may('dispatch') && <DriverSignIn driver={driver} />}
       {may('dispatch') && <FormActions submit={driver ? words.save : words.add} busy={saving.isPending} />}
     </Form>
   );

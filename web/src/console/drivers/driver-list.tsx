@@ -47,12 +47,12 @@ export function DriverList({
       isEnded={({ driver }) => !driver.active}
       onOpen={({ driver }) => onOpen(driver)}
       card={(day) => (
-        <>
+        <span className={driversCss.driverCard}>
           <Name driver={day.driver} />
           <DriverState state={day.state} />
           <span className={textCss.muted}>{formatPlace(day.place)}</span>
           <Trips day={day} />
-        </>
+        </span>
       )}
       empty={
         <Empty

@@ -70,7 +70,8 @@ export function DriverPhones({ driverId }: { driverId: string }) {
       <ConfirmDialog
         open={asked !== null}
         title={isEnd ? words.endTitle(nameOf(asked)) : words.releaseTitle}
-        confirm={isEnd ? words.end : words.release}
+        confirm={isEnd ? words.endConfirm : words.release}
+        keep={isEnd ? words.endKeep : words.releaseKeep}
         busy={ending.isPending}
         onConfirm={() => asked && ending.mutate(asked)}
         onClose={() => setAsked(null)}

@@ -89,6 +89,7 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
         open={asking}
         title={words.signOutTitle(driver.name)}
         confirm={words.signOut}
+        keep={words.signOutKeep}
         busy={signingOut.isPending}
         onConfirm={() => signingOut.mutate()}
         onClose={() => setAsking(false)}

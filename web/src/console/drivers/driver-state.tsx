@@ -1,9 +1,9 @@
 // Formats the state and position of a driver, the same in list and plan.
 
 import { nearestCity } from '../../../../shared/map/describe-map.ts';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { formatSpan } from '../../ui/format.ts';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
@@ -27,14 +27,14 @@ export function DriverState({ state }: { state: DriverDay['state'] }) {
   if ('lateMinutes' in state && state.silentMinutes > 0) {
     return (
       <Status tone="warn">
-        {words.noPositionFor(formatSpan(language, state.silentMinutes * MINUTE_MS))}
+        {words.noPositionFor(formatDuration(language, state.silentMinutes * MINUTE_MS))}
       </Status>
     );
   }
   if ('lateMinutes' in state && state.lateMinutes > 0) {
     return (
       <Status tone="warn">
-        {words.stateLate(words.state[state.kind], formatSpan(language, state.lateMinutes * MINUTE_MS))}
+        {words.stateLate(words.state[state.kind], formatDuration(language, state.lateMinutes * MINUTE_MS))}
       </Status>
     );
   }
@@ -50,6 +50,6 @@ export function useFormatPlace(): (place: DriverDay['place']) => string {
     const city = place.city ?? nearestCity(place.coordinates, language);
     const where = place.city ?? (city ? words.near(city) : words.somewhere);
     const ageMs = nowMs - Date.parse(place.at);
-    return `${where}, ${ageMs < MINUTE_MS ? words.now : words.ago(formatSpan(language, ageMs))}`;
+    return `${where}, ${ageMs < MINUTE_MS ? words.now : words.ago(formatDuration(language, ageMs))}`;
   };
 }

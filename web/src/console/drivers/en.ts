@@ -1,5 +1,5 @@
 // The words of "Drivers" in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
@@ -92,18 +92,19 @@ export const en = {
     noMail: 'Without an email address the link can only be shown.',
     show: 'Show link and QR code',
     mailed: (email: string) => `The link is on its way to ${email}`,
-    scan: 'Scan it with the phone, or send the link. Whoever opens it first can sign in with it, until',
+    scan: 'Scan it with the phone, or send the link. The first phone that opens the link is signed in. Valid until',
     copy: 'Copy link',
     code: 'Code to read out:',
     codeText: 'For the app on the home screen of an iPhone. Works once, until',
     signOut: 'Sign out everywhere',
     signOutTitle: (name: string) => `Sign ${name} out everywhere?`,
+    signOutKeep: 'Leave signed in',
     signOutText:
       'For a lost phone: every link and every session of this driver ends at once. Nobody can read the trips on the phone any more as soon as it is online.',
     unsentText:
       'What was done before is still accepted for 24 hours. What the phone cannot send stays locked on it, until the driver signs in on it again or you delete it here.',
     signedOut: (name: string) => `${name} is signed out everywhere`,
-    inactiveLink: 'A driver who does not work gets no link.',
+    inactiveLink: 'Inactive drivers get no link.',
     phones: {
       title: 'Phones',
       none: 'No phone is signed in.',
@@ -113,10 +114,13 @@ export const en = {
       end: 'End',
       endOne: (name: string) => `End the session on ${name}`,
       endTitle: (name: string) => `End the session on ${name}?`,
+      endConfirm: 'End session',
+      endKeep: 'Leave signed in',
       endText:
         'The phone is signed out. What was done before is still accepted for 24 hours; what it cannot send stays locked on it, until the driver signs in on it again or you delete it here.',
       release: 'Delete unsent work',
       releaseTitle: 'Delete the unsent work on this phone?',
+      releaseKeep: 'Keep unsent work',
       releaseText:
         'The phone deletes it when it is next online, and nobody can get it back: steps, photos and signed protocols that were not sent.',
       states: {

@@ -1,10 +1,12 @@
 // One trip on the time axis: order, status, and the late part.
+
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { classNamed, join } from '../../ui/classes.ts';
-import { formatClock, formatSpan } from '../../ui/format.ts';
+import { formatClock } from '../../ui/format.ts';
 import { de } from './de.ts';
 import driversCss from './drivers.module.css';
 import type { PlannedTrip } from './drivers-queries.ts';
@@ -95,7 +97,7 @@ function useTripText(
   if (kind === 'road')
     return { text: late ? bar.arrivesLate(clock(late), clock(arrivesAt)) : bar.arrives(clock(arrivesAt)) };
   if (kind === 'asked' && order.assignedAt && nowMs) {
-    return { text: bar.asked(formatSpan(language, nowMs - Date.parse(order.assignedAt))), tone: 'warn' };
+    return { text: bar.asked(formatDuration(language, nowMs - Date.parse(order.assignedAt))), tone: 'warn' };
   }
   return { text: order.status === 'PICKUP' ? bar.onTheWay(clock(startsAt)) : bar.confirmed(clock(startsAt)) };
 }

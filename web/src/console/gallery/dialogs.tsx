@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
+import { DateTimeField } from '../../ui/date-field.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { FormActions, TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { Example, Row } from './example.tsx';
@@ -29,7 +32,7 @@ function Widths() {
             sentence="For keys of Production."
             wide={wide}
             onClose={close}
-            actions={<Button onClick={close}>Done</Button>}
+            foot={{ cancel: 'Done' }}
           >
             A key with orders:read sees orders and documents, and can change nothing.
           </Dialog>
@@ -51,6 +54,7 @@ function Destroy() {
         open={open}
         title="Revoke “ERP production”?"
         confirm="Revoke 1 key"
+        keep="Keep the key"
         onClose={() => setOpen(false)}
         onConfirm={() => {
           setOpen(false);
@@ -61,6 +65,38 @@ function Destroy() {
         cannot be undone.
       </ConfirmDialog>
     </Row>
+  );
+}
+
+function Entries() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Row>
+      <Button onClick={() => setOpen(true)}>Move pickup</Button>
+      <Dialog open={open} wide title="Move the pickup of VT-204858" onClose={() => setOpen(false)}>
+        <EntriesForm onDone={() => setOpen(false)} />
+      </Dialog>
+    </Row>
+  );
+}
+
+function EntriesForm({ onDone }: { onDone: () => void }) {
+  const [fields, setFields] = useState({ contact: '', pickup: '2026-12-24T08:00', note: '' });
+  const wire = wireTo(fields, setFields);
+  return (
+    <Form
+      label="Move the pickup"
+      names={{}}
+      onSubmit={() => {
+        toast(`Moved to ${fields.pickup}`);
+        onDone();
+      }}
+    >
+      <TextField name="contact" label="Contact" {...wire('contact')} />
+      <DateTimeField name="pickup" label="Pickup" min="2026-01-01T00:00" {...wire('pickup')} />
+      <TextAreaField name="note" label="Note" rows={2} {...wire('note')} />
+      <FormActions submit="Move pickup" />
+    </Form>
   );
 }
 
@@ -77,6 +113,7 @@ function Reason() {
         text="The driver is told, and order.cancelled goes to your endpoints."
         label="Reason"
         confirm="Cancel this order"
+        keep="Keep this order"
         ending={{
           isPending: false,
           error: null,
@@ -99,25 +136,19 @@ function Secret() {
       <SecretDialog
         open={open}
         title="Your signing secret"
-        actions={(leave, close) => (
-          <>
-            <Button onClick={leave}>Later</Button>
-            <Button kind="filled" onClick={close}>
-              I have kept it
-            </Button>
-          </>
-        )}
+        foot={(leave, close) => ({
+          primary: { label: 'I have kept it', onClick: close },
+          cancel: 'Later',
+          onCancel: leave,
+        })}
         asked={{
           title: 'Close without the secret?',
           text: 'Nobody can show it again. If it is lost, make a new one.',
-          actions: (back, close) => (
-            <>
-              <Button onClick={back}>Back</Button>
-              <Button kind="destructive" onClick={close}>
-                Close all the same
-              </Button>
-            </>
-          ),
+          foot: (back, close) => ({
+            primary: { label: 'Back to the secret', onClick: back },
+            cancel: 'Close all the same',
+            onCancel: close,
+          }),
         }}
         onClose={() => setOpen(false)}
       >
@@ -143,6 +174,13 @@ export function Dialogs() {
         from="dialog.tsx, announce.tsx"
       >
         {() => <Destroy />}
+      </Example>
+      <Example
+        name="Form in a dialog"
+        when="The foot comes from FormActions: the primary button first, Cancel beside it. Changed input is not lost without a question."
+        from="dialog.tsx, inputs.tsx, date-field.tsx"
+      >
+        {() => <Entries />}
       </Example>
       <Example
         name="Reason"

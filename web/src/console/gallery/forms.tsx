@@ -1,6 +1,8 @@
 // Components of forms: fields by kind, the submit button, and field errors of the API.
 import { useState } from 'react';
 import type { FieldError } from '../../api/api-error.ts';
+import { DateField, DateTimeField } from '../../ui/date-field.tsx';
+import { DraftLine } from '../../ui/draft-line.tsx';
 import { Field, Form, Switch } from '../../ui/field.tsx';
 import { type Choosable, Finder } from '../../ui/finder.tsx';
 import {
@@ -43,7 +45,15 @@ function WrongForm({ theme }: { theme: PanelTheme }) {
   );
 }
 
-const TYPED = { name: 'Jana Petersen', moved: 'DRIVEN' as const, plan: '' as const, note: '', password: '' };
+const TYPED = {
+  name: 'Jana Petersen',
+  moved: 'DRIVEN' as const,
+  plan: '' as const,
+  note: '',
+  pickup: '2026-12-24T08:00',
+  day: '',
+  password: '',
+};
 
 function Kinds({ theme }: { theme: PanelTheme }) {
   const [typed, setTyped] = useState<{
@@ -51,6 +61,8 @@ function Kinds({ theme }: { theme: PanelTheme }) {
     moved: 'DRIVEN' | 'TRAILER';
     plan: 'DRIVEN' | 'TRAILER' | '';
     note: string;
+    pickup: string;
+    day: string;
     password: string;
   }>(TYPED);
   const [on, setOn] = useState(true);
@@ -68,6 +80,8 @@ function Kinds({ theme }: { theme: PanelTheme }) {
       />
       <SelectField name="plan" label="Nothing chosen yet" unchosen choices={MOVED} {...wire('plan')} />
       <TextAreaField name="note" label="Note for the driver" optional rows={2} {...wire('note')} />
+      <DateTimeField name="pickup" label="Pickup" {...wire('pickup')} />
+      <DateField name="day" label="Last day" hint="A day alone." {...wire('day')} />
       <PasswordField name="password" label="Password" {...wire('password')} />
       <Field name="file" label="A control of another kind" hint="Field gives it id, name and description.">
         {(control) => <input {...control} type="color" defaultValue="#0b6b7a" />}
@@ -131,6 +145,13 @@ export function Forms() {
         from="field.tsx"
       >
         {(theme) => <WrongForm theme={theme} />}
+      </Example>
+      <Example
+        name="Draft line"
+        when="Above a form that begins with a draft from an earlier visit; useStoredDraft keeps it until it is sent."
+        from="draft-line.tsx"
+      >
+        {() => <DraftLine storedAt="2026-10-01T07:14:00Z" onDiscard={() => {}} />}
       </Example>
       <Example
         name="Choice alone"

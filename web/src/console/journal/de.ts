@@ -1,5 +1,5 @@
 // The words of the journal in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import { ACTIONS_DE } from './actions-de.ts';
 import type { JournalWords } from './en.ts';
 import { JOBS_DE } from './jobs-de.ts';
@@ -57,10 +57,10 @@ export const de: JournalWords = {
   noChanges: 'Mehr wurde dazu nicht festgehalten.',
   openOrder: 'Auftrag öffnen',
   sealed: (seal) => `Unter Siegel ${seal}`,
-  unsealed: 'Kommt in ein, zwei Minuten unter ein Siegel',
+  unsealed: 'Wird innerhalb von zwei Minuten versiegelt',
   more: 'Mehr laden',
   shown: (count) => plural(count, { one: 'Eintrag', other: 'Einträge' }),
-  none: 'Nichts gefunden',
+  none: 'Keine passenden Einträge',
   noneSentence:
     'Nichts wurde getan, was passt. Nehmen Sie einen Filter zurück oder schauen Sie weiter zurück.',
   clear: 'Filter löschen',
@@ -92,7 +92,7 @@ export const de: JournalWords = {
   subject: 'Betreff',
   state: 'Stand',
   attempts: (count) => plural(count, { one: 'Versuch', other: 'Versuche' }),
-  resend: 'Erneut senden',
+  resend: (recipient) => `Erneut an ${recipient} senden`,
   resent: 'Die Mail ist wieder unterwegs.',
   onlyFailed: 'Nur fehlgeschlagene',
   noMail: 'Noch keine Mail',

@@ -1,5 +1,5 @@
 // The words of the journal in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import { ACTIONS_EN } from './actions-en.ts';
 import { JOBS_EN } from './jobs-en.ts';
 
@@ -59,7 +59,7 @@ export const en = {
   unsealed: 'Will be sealed within two minutes',
   more: 'Load more',
   shown: (count: number) => plural(count, { one: 'entry', other: 'entries' }),
-  none: 'Nothing found',
+  none: 'No matching entries',
   noneSentence: 'Nothing was done that fits. Take back a filter or look further back.',
   clear: 'Clear filters',
   export: 'Export CSV',
@@ -79,12 +79,12 @@ export const en = {
   },
   seal: (number: number) => `Seal ${number}`,
   lastChain: 'Keep this elsewhere; it shows later whether the newest seals were cut off:',
-  mailStates: { PENDING: 'Waiting', SENT: 'Sent', FAILED: 'Failed', KEPT: 'Kept, not sent' },
+  mailStates: { PENDING: 'Waiting', SENT: 'Sent', FAILED: 'Failed', KEPT: 'Not sent (no mail server)' },
   recipient: 'To',
   subject: 'Subject',
   state: 'State',
   attempts: (count: number) => plural(count, { one: 'attempt', other: 'attempts' }),
-  resend: 'Send again',
+  resend: (recipient: string) => `Send again to ${recipient}`,
   resent: 'The mail is on its way again.',
   onlyFailed: 'Failed only',
   noMail: 'No mail yet',

@@ -1,5 +1,5 @@
 // The words of failed jobs in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { JobsWords } from './jobs-en.ts';
 
 const plural = pluralIn('de');
@@ -63,7 +63,7 @@ export const JOBS_DE: JobsWords = {
   retryOne: (what) => `${what} erneut versuchen`,
   retrying: 'Wird versucht',
   retried: 'Es wird jetzt versucht.',
-  none: 'Nichts ist fehlgeschlagen',
+  none: 'Keine offenen Probleme',
   noneSentence: 'Mails, Webhooks, Importe und Aufräumen, die scheitern, erscheinen hier mit ihrem Grund.',
   noneFound: 'Keine fehlgeschlagene Aufgabe passt',
   noneFoundSentence: 'Ohne die Suche sind alle zu sehen.',

@@ -1,5 +1,5 @@
 // The words of failed jobs in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
@@ -63,7 +63,7 @@ export const JOBS_EN = {
   retryOne: (what: string) => `Retry ${what}`,
   retrying: 'Is being tried',
   retried: 'It is tried now.',
-  none: 'Nothing has failed',
+  none: 'No issues',
   noneSentence: 'Mails, webhooks, imports and housekeeping that fail appear here, each with its reason.',
   noneFound: 'No failed job fits',
   noneFoundSentence: 'Take the search back to see all of them.',

@@ -90,7 +90,7 @@ function columnsOf(words: JournalWords): Column<MailSummary>[] {
   ];
 }
 
-function MailDetails({ mail: { id, error, attempts } }: { mail: MailSummary }) {
+function MailDetails({ mail: { id, error, attempts, recipient } }: { mail: MailSummary }) {
   const words = useWords({ en, de });
   const { may } = useConsole();
   const queries = useQueryClient();
@@ -115,7 +115,7 @@ function MailDetails({ mail: { id, error, attempts } }: { mail: MailSummary }) {
       {may('staff') && (
         <div className={buttonCss.buttonRow}>
           <Button busy={resending.isPending} onClick={() => resending.mutate()}>
-            {words.resend}
+            {words.resend(recipient)}
           </Button>
         </div>
       )}

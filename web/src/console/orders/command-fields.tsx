@@ -1,5 +1,6 @@
 // The form fields of each command, and the request body that is sent.
 import { useWords } from '../../messages/use-words.ts';
+import { DateTimeField } from '../../ui/date-field.tsx';
 import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
 import { toInstant, toLocal } from '../../ui/local-time.ts';
 import { AssignDriver, type ChosenDriver } from './assign-driver.tsx';
@@ -113,7 +114,7 @@ export function CommandFields({
         inputMode="decimal"
         {...wire('fuelLevelPercent')}
       />
-      <TextField name="at" label={fields.at} hint={fields.atHint} type="datetime-local" {...wire('at')} />
+      <DateTimeField name="at" label={fields.at} hint={fields.atHint} yearlessDay="nearest" {...wire('at')} />
     </div>
   );
   switch (command) {
@@ -162,10 +163,9 @@ export function CommandFields({
     case 'report_delay':
       return (
         <div className={orderCss.dispatchReadings}>
-          <TextField
+          <DateTimeField
             name="requestedDelivery"
             label={fields.requestedDelivery}
-            type="datetime-local"
             {...wire('requestedDelivery')}
           />
           {reason}

@@ -1,15 +1,17 @@
 // The form of the chosen command on the page: description, fields, effects, and the version it applies to.
+
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChangeForm } from '../../orders/change-form.tsx';
-import { formatShortTime } from '../../orders/format-when.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import dialogCss from '../../ui/dialog.module.css';
 import { Form } from '../../ui/field.tsx';
+import { formatDayTimeInSentence } from '../../ui/format.ts';
+import { FormActions } from '../../ui/inputs.tsx';
 import { toInstant } from '../../ui/local-time.ts';
 import textCss from '../../ui/text.module.css';
 import { ENDING } from './command-appearance.tsx';
@@ -70,6 +72,7 @@ function FormPanel({
   order,
   command,
   possible,
+  bare = false,
   onClose,
 }: PanelProps & { command: Exclude<CommandName, 'change'> }) {
   const words = useWords({ en, de });
@@ -89,6 +92,8 @@ function FormPanel({
       onError: (refusal) => setSeen(newerVersionOf(refusal) ?? seen),
     });
   const ends = ENDING.includes(command);
+  const isReady = possible !== null && !(needsDriver && given.driver === null);
+  const label = labelOf(words, command, given, language);
   return (
     <Form label={page.commands[command]} errors={error?.fields ?? []} names={page.fields} onSubmit={submit}>
       <div className={orderCss.dispatchPanelBody}>
@@ -100,23 +105,29 @@ function FormPanel({
           onChange={setGiven}
           askConfirm={given.confirm || error?.fields.some(({ field }) => field === 'odometerKm') === true}
         />
-        <div className={orderCss.dispatchPanelActions}>
-          <Button kind="plain" onClick={onClose}>
-            {page.back}
-          </Button>
-          <span className={ends ? dialogCss.dialogDestroy : undefined}>
-            <Button
-              kind="filled"
-              type="submit"
-              busy={sending.isPending}
-              disabled={possible === null || (needsDriver && given.driver === null)}
-            >
-              {labelOf(words, command, given, language)}
+        {!bare && (
+          <div className={orderCss.dispatchPanelActions}>
+            <Button kind="plain" onClick={onClose}>
+              {page.back}
             </Button>
-          </span>
-        </div>
+            <span className={ends ? dialogCss.dialogDestroy : undefined}>
+              <Button kind="filled" type="submit" busy={sending.isPending} disabled={!isReady}>
+                {label}
+              </Button>
+            </span>
+          </div>
+        )}
       </div>
       {possible && <CommandEffects order={order} possible={possible} driverName={given.driver?.name} />}
+      {bare && (
+        <FormActions
+          submit={label}
+          busy={sending.isPending}
+          disabled={!isReady}
+          destroys={ends}
+          cancel={page.back}
+        />
+      )}
     </Form>
   );
 }
@@ -133,17 +144,19 @@ function labelOf(
     return given.driver ? page.driver.replace(given.driver.name) : page.driver.nobody;
   const at = command === 'report_delay' ? toInstant(given.requestedDelivery) : null;
   if (at && !Number.isNaN(Date.parse(at)))
-    return page.reportDelayTo(formatShortTime({ language, nowMs: Date.now() }, at));
+    return page.reportDelayTo(formatDayTimeInSentence(language, new Date(at), Date.now()));
   return page.commands[command];
 }
 
-function ChangePanel({ order, possible, onClose }: PanelProps) {
+function ChangePanel({ order, possible, bare = false, onClose }: PanelProps) {
   const { page } = useWords({ en, de });
   const refreshOrders = useRefreshOrders();
   const [seen, setSeen] = useState(order.version);
   const [refusal, setRefusal] = useState<unknown>(null);
+  const effects = possible && <CommandEffects order={order} possible={possible} />;
   return (
     <>
+      {bare && effects}
       <div className={orderCss.dispatchPanelBody}>
         <Refused error={refusal} stillPossible={possible !== null} command={page.commands.change} />
         <ChangeForm
@@ -165,12 +178,14 @@ function ChangePanel({ order, possible, onClose }: PanelProps) {
           }}
           onDone={onClose}
         >
-          <Button kind="plain" onClick={onClose}>
-            {page.back}
-          </Button>
+          {!bare && (
+            <Button kind="plain" onClick={onClose}>
+              {page.back}
+            </Button>
+          )}
         </ChangeForm>
       </div>
-      {possible && <CommandEffects order={order} possible={possible} />}
+      {!bare && effects}
     </>
   );
 }

@@ -1,8 +1,11 @@
 // The history of an order for the operator: changes of all channels, newest first, with colleagues' notes on
 // top.
+
 import { IconCalendarEvent, IconFileText, IconMessage, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { capital } from '../../../../shared/time/format-day.ts';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -15,7 +18,7 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
-import { formatClock, formatDay, formatNumber, formatSpan } from '../../ui/format.ts';
+import { formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
 import statusCss from '../../ui/status.module.css';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
@@ -137,7 +140,7 @@ function Entry({ entry, order }: { entry: DispatchHistoryEntry; order: DispatchL
   const { page, history } = useWords({ en, de });
   const language = useLanguage();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
-  const formatted = formatEntry({ words: history, language, nowMs }, entry);
+  const formatted = formatEntry({ words: history, language, nowMs, fuelType: order.vehicle.fuelType }, entry);
   const { detail, changes } = formatted;
   const title = entry.driverName
     ? history.driverIs(history.history[entry.action] ?? history.statusChanged, entry.driverName)
@@ -186,7 +189,7 @@ function PhoneTime({ entry: { onDevice, at } }: { entry: DispatchHistoryEntry })
       )}
       {Math.abs(offsetMs) > MIN_SHOWN_OFFSET_MS && (
         <p className={orderCss.dispatchWarn}>
-          {page.onPhone.clock(formatSpan(language, offsetMs), offsetMs > 0)}
+          {page.onPhone.clock(formatDuration(language, offsetMs), offsetMs > 0)}
         </p>
       )}
     </>
@@ -196,11 +199,9 @@ function PhoneTime({ entry: { onDevice, at } }: { entry: DispatchHistoryEntry })
 function When({ at, nowMs }: { at: string; nowMs: number }) {
   const language = useLanguage();
   const date = new Date(at);
-  const isToday = date.toDateString() === new Date(nowMs).toDateString();
-  const clock = formatClock(language, date);
   return (
     <time className={textCss.figures} dateTime={at}>
-      {isToday ? clock : `${formatDay(language, date, nowMs)} ${clock}`}
+      {capital(formatTimeOrDay(language, date, nowMs))}
     </time>
   );
 }

@@ -1,11 +1,11 @@
 // The first line of an order's page: its status, the next step and the time until then.
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { type FormatContextWith, formatWhen } from '../../orders/format-when.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { type DispatchWords, en } from './en.ts';
-import { formatLongSpan } from './format-span.ts';
 import orderCss from './order.module.css';
 import type { DispatchListItem, DispatchTracking } from './order-queries.ts';
 
@@ -58,7 +58,7 @@ function Pickup({
   const { say, inTime, overdue } = words.page;
   if (order.requestedPickup === null) return <> {say.noPickup(order.pickup.city)}</>;
   const ms = Date.parse(order.requestedPickup) - formatContext.nowMs;
-  const span = formatLongSpan(ms, words.page);
+  const span = formatDuration(formatContext.language, ms);
   return (
     <>
       {' '}

@@ -89,7 +89,7 @@ function Question({
         value={typed}
         onChange={setTyped}
       />
-      <FormActions submit={words.send} busy={sending.isPending} />
+      <FormActions submit={words.send(recipient)} busy={sending.isPending} />
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 // The cells of the queue: age, request, vehicle, reason for a quote, customer.
+
 import {
   IconArrowsHorizontal,
   IconFileInvoice,
@@ -8,9 +9,10 @@ import {
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { formatNumber } from '../../ui/format.ts';
+import { formatDayTimeInSentence, formatNumber } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
 import { Marked, Status, type StatusMark, type Tone } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
@@ -18,7 +20,6 @@ import twoLinesCss from '../../ui/two-lines.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { formatNearTime, formatWaitingSpan, lowerFirstWord } from './format-times.ts';
 import type { QueuedRequest } from './queries.ts';
 import requestsCss from './requests.module.css';
 
@@ -29,13 +30,13 @@ const ENDING_MS = 4 * HOUR_MS;
 
 export function useNearTime(at: string | null): string {
   const language = useLanguage();
-  return useNow((nowMs) => (at === null ? '' : lowerFirstWord(formatNearTime(language, at, nowMs))));
+  return useNow((nowMs) => (at === null ? '' : formatDayTimeInSentence(language, new Date(at), nowMs)));
 }
 
 export function Age({ since }: { since: string }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const age = useNow((nowMs) => formatWaitingSpan(language, nowMs - Date.parse(since)));
+  const age = useNow((nowMs) => formatDuration(language, nowMs - Date.parse(since)));
   const late = useNow((nowMs) => (nowMs - Date.parse(since) > LATE_MS ? 1 : 0)) === 1;
   return (
     <span className={twoLinesCss.twoLines}>
@@ -48,7 +49,7 @@ export function Age({ since }: { since: string }) {
 export function Remaining({ until }: { until: string }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const rest = useNow((nowMs) => formatWaitingSpan(language, Date.parse(until) - nowMs));
+  const rest = useNow((nowMs) => formatDuration(language, Date.parse(until) - nowMs));
   const soon = useNow((nowMs) => (Date.parse(until) - nowMs < ENDING_MS ? 1 : 0)) === 1;
   return (
     <span className={twoLinesCss.twoLines}>

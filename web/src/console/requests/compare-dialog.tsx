@@ -39,7 +39,7 @@ function Compare({ versions }: Props) {
   const choices = versions.map(({ version }) => ({ value: `${version}`, label: words.version(version) }));
   return (
     <Stack gap="3">
-      <Grid gap="4">
+      <Grid gap="4" align="start">
         <SelectField
           name="before"
           label={words.before}

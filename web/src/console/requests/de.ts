@@ -1,21 +1,25 @@
 // The words of requests and their quotes in German.
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 import type { RequestsWords } from './en.ts';
 
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('de')} ${count === 1 ? one : many}`;
+const form = pluralFormIn('de');
+
+const plural = pluralIn('de');
 
 export const de: RequestsWords = {
   title: 'Anfragen',
   newRequest: 'Neue Anfrage',
   waitingFor: (count, oldest) =>
-    count === 1
-      ? `1 wartet auf ein Angebot, schon ${oldest}.`
-      : `${count.toLocaleString('de')} warten auf ein Angebot, die älteste schon ${oldest}.`,
+    form(count, {
+      one: `1 wartet auf ein Angebot, schon ${oldest}.`,
+      other: `${count.toLocaleString('de')} warten auf ein Angebot, die älteste schon ${oldest}.`,
+    }),
   noneWaiting: 'Nichts wartet auf ein Angebot.',
   withCustomers: (count, end) =>
-    count === 1
-      ? `1 Angebot liegt beim Kunden, es endet ${end}.`
-      : `${count.toLocaleString('de')} Angebote liegen bei Kunden, eines endet ${end}.`,
+    form(count, {
+      one: `1 Angebot liegt beim Kunden, es endet ${end}.`,
+      other: `${count.toLocaleString('de')} Angebote liegen bei Kunden, eines endet ${end}.`,
+    }),
   noneOffered: 'Kein Angebot liegt bei einem Kunden.',
   views: { open: 'Offen', decided: 'Entschieden' },
   viewsLabel: 'Welche Anfragen',
@@ -89,7 +93,7 @@ export const de: RequestsWords = {
       `Geht als Mail an ${recipient}, auf ${language}, darunter die Angaben der Anfrage.`,
     languages: { de: 'Deutsch', en: 'Englisch' },
     text: 'Frage',
-    send: 'Frage senden',
+    send: (recipient) => `An ${recipient} senden`,
     sent: (recipient) => `Die Frage ist unterwegs an ${recipient}`,
   },
   place: {
@@ -155,15 +159,16 @@ export const de: RequestsWords = {
   comparableAccepted: (count) => `${count} angenommen`,
   comparableDeclined: (count) => `${count} abgelehnt`,
   comparableLabel: (accepted, declined, from, to) =>
-    `${plural(accepted, 'Angebot', 'Angebote')} angenommen und ${declined} abgelehnt, zwischen ${from} und ${to}`,
+    `${plural(accepted, { one: 'Angebot', other: 'Angebote' })} angenommen und ${declined} abgelehnt, zwischen ${from} und ${to}`,
   send: (net) => `Angebot über ${net} senden`,
   sendPlain: 'Angebot senden',
+  sendVersionPlain: (version) => `Version ${version} senden`,
   sendVersion: (version, net) => `Version ${version} über ${net} senden`,
   openEditor: 'Im Editor öffnen',
   reject: 'Anfrage ablehnen …',
   told: (email, endpoints) => {
     const mail = email ? `Mail an ${email}` : 'Keine Mail';
-    return `${mail} und quote.offered an ${plural(endpoints, 'Endpunkt', 'Endpunkte')}`;
+    return `${mail} und quote.offered an ${plural(endpoints, { one: 'Endpunkt', other: 'Endpunkte' })}`;
   },
   sentDone: (number) => `Das Angebot zu ${number} liegt beim Kunden.`,
   extend: {
@@ -173,7 +178,7 @@ export const de: RequestsWords = {
       `PDF und Link des Kunden nennen das bisherige Ende. Deshalb geht dasselbe Angebot mit dem neuen Ende noch einmal als Version ${next} hinaus; Version ${now} lässt sich dann nicht mehr annehmen.`,
     until: 'Gültig bis',
     present: (when) => `Bisher bis ${when}.`,
-    submit: 'Mit neuem Ende senden',
+    submit: (net, recipient) => `Erneut über ${net} netto${recipient ? ` an ${recipient}` : ''} senden`,
     done: 'Das Angebot gilt jetzt länger.',
   },
   compare: {
@@ -188,9 +193,7 @@ export const de: RequestsWords = {
     count: (count) =>
       count === 0
         ? 'Nichts unterscheidet sich.'
-        : count === 1
-          ? 'Ein Unterschied.'
-          : `${count} Unterschiede.`,
+        : form(count, { one: 'Ein Unterschied.', other: `${count} Unterschiede.` }),
   },
   editor: {
     extended: (version) => `Wie Version ${version}, länger gültig.`,
@@ -225,6 +228,13 @@ export const de: RequestsWords = {
     lessIncluded: (km, included) => `Nach Vereinbarung, ${km} abzüglich ${included}`,
     toPrice: 'Die Vereinbarung hat dafür keinen Preis.',
     added: 'Von Ihnen hinzugefügt.',
+    fillIn: 'Bitte ausfüllen.',
+    partial: (counted, all) =>
+      `Die Summe zählt ${counted} von ${all} Positionen. Die übrigen sind noch nicht vollständig.`,
+    lacking: (fields) => `Es fehlt noch: ${fields.join(', ')}.`,
+    wrong: (fields) => `Bitte korrigieren: ${fields.join(', ')}.`,
+    repeated: (version) =>
+      `Wie Version ${version}. Ändern Sie eine Position, die Anmerkung oder die Gültigkeit, um eine neue Version zu senden.`,
     priceMissing: 'Jede Position braucht einen Preis.',
     validUntil: 'Gültig bis',
     usual: (day) => `Nach Vereinbarung bis ${day}.`,
@@ -243,22 +253,24 @@ export const de: RequestsWords = {
     byItself: (when) => `von selbst, ${when}`,
     validTo: (when) => `Gültig bis ${when}`,
     preview: 'Vorschau',
-    page: (pages) => (pages === 1 ? 'Seite 1 von 1' : `${pages} Seiten`),
+    page: (pages) => form(pages, { one: 'Seite 1 von 1', other: `${pages} Seiten` }),
     inLanguage: { de: 'Auf Deutsch, der Sprache des Kunden', en: 'Auf Englisch, der Sprache des Kunden' },
     previewLabel: (gross) => `Das Angebot, wie der Kunde es erhält, über ${gross}`,
     previewMissing: 'Die Vorschau kommt, wenn jede Position einen Preis hat.',
     download: 'Entwurf als PDF herunterladen',
     withdraw: 'Angebot zurückziehen …',
     withdrawTitle: (number) => `${number} zurückziehen?`,
-    withdrawText:
-      'Der Kunde kann es nicht mehr annehmen und erfährt das per Mail. Die Anfrage wartet wieder auf ein Angebot.',
+    withdrawText: (recipient) =>
+      `Der Kunde kann es nicht mehr annehmen${recipient ? `; eine Mail an ${recipient} sagt das` : ''}. Die Anfrage wartet wieder auf ein Angebot.`,
     withdrawConfirm: 'Angebot zurückziehen',
+    withdrawKeep: 'Angebot behalten',
     withdrawn: 'Zurückgezogen. Die Anfrage wartet wieder auf ein Angebot.',
     rejectTitle: (number) => `${number} ablehnen?`,
     rejectText:
       'Die Anfrage endet hier: order.rejected geht an ihre Endpunkte, und ein Angebot beim Kunden kann nicht mehr angenommen werden. Das lässt sich nicht zurücknehmen.',
     rejectReason: 'Grund für den Kunden',
     rejectConfirm: 'Anfrage ablehnen',
+    rejectKeep: 'Anfrage behalten',
     rejected: (number) => `${number} ist abgelehnt.`,
     decidedLine: (state) => `${state}. Es gibt nichts mehr anzubieten.`,
     order: (number) => `Der Auftrag ist ${number}.`,

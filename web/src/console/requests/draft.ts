@@ -5,23 +5,9 @@ import { type Language, useLanguage } from '../../messages/language.ts';
 import { deleteDraft, readDraft, saveDraft } from '../../people/drafts.ts';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import { parseNumber } from '../parse-number.ts';
+import { type CompletePart, completePart, missingFields } from './check-quote.ts';
+import type { Draft, LineDraft } from './line-draft.ts';
 import { documentOf, type Offer, previewOf, type RequestToQuote } from './queries.ts';
-
-export interface LineDraft {
-  key: number;
-  /** The code of the agreement's line; null for a line that the user added. */
-  code: string | null;
-  description: string;
-  quantity: string;
-  unitNet: string;
-}
-
-export interface Draft {
-  lines: LineDraft[];
-  /** In the format of the input field, `2026-11-24T18:00`, in the reader's time zone. */
-  validUntil: string;
-  note: string;
-}
 
 interface Kept {
   draft: Draft;
@@ -78,19 +64,10 @@ export function offerOf({ lines, validUntil, note }: Draft): Offer {
       quantity: parseNumber(quantity),
       unitNet: parseNumber(unitNet),
     })),
-    validUntil: fromField(validUntil),
+    // An unreadable text is sent as it is, so that the API refuses it.
+    validUntil: fromField(validUntil) ?? (validUntil || null),
     note: note.trim() || null,
   };
-}
-
-function isComplete({ lineItems }: Offer): boolean {
-  return (
-    lineItems.length > 0 &&
-    lineItems.every(
-      ({ description, quantity, unitNet }) =>
-        description !== '' && !Number.isNaN(quantity) && !Number.isNaN(unitNet),
-    )
-  );
 }
 
 const nameOf = (id: string) => `quote.${id}`;
@@ -101,12 +78,16 @@ export interface QuoteDraft {
   discard: () => void;
   /** When the draft was last stored; null while it is unchanged. */
   keptAt: string | null;
+  /** When the draft was stored with which the page began; otherwise null. */
+  restoredAt: string | null;
   /** The version on which the draft is based. */
   seenVersion: number;
   /** Bases the draft on a version that another user sent since then. */
   goOn: () => void;
   offer: Offer;
   complete: boolean;
+  /** The complete lines, whose sum is shown while others are still being written. */
+  part: CompletePart;
 }
 
 export function useQuoteDraft(request: RequestToQuote): QuoteDraft {
@@ -121,6 +102,7 @@ export function useQuoteDraft(request: RequestToQuote): QuoteDraft {
     }
     return { draft: firstDraft(request, language), seenVersion: request.version, at: '', changed: false };
   });
+  const [restoredAt, setRestoredAt] = useState(state.changed ? state.at : null);
   const offer = offerOf(state.draft);
   const keep = (draft: Draft, seenVersion: number) => {
     const kept = { draft, seenVersion, at: new Date().toISOString() };
@@ -132,6 +114,7 @@ export function useQuoteDraft(request: RequestToQuote): QuoteDraft {
     change: (draft) => keep(draft, state.seenVersion),
     discard: () => {
       deleteQuoteDraft(id);
+      setRestoredAt(null);
       setState({
         draft: firstDraft(request, language),
         seenVersion: request.version,
@@ -140,10 +123,12 @@ export function useQuoteDraft(request: RequestToQuote): QuoteDraft {
       });
     },
     keptAt: state.changed ? state.at : null,
+    restoredAt,
     seenVersion: state.seenVersion,
     goOn: () => keep(state.draft, request.version),
     offer,
-    complete: isComplete(offer),
+    complete: missingFields(state.draft).length === 0,
+    part: completePart(state.draft, offer),
   };
 }
 

@@ -1,19 +1,23 @@
 // The words of requests and their quotes in English.
-const plural = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
+
+const form = pluralFormIn('en');
+const plural = pluralIn('en');
 
 export const en = {
   title: 'Requests',
   newRequest: 'New request',
   waitingFor: (count: number, oldest: string) =>
-    count === 1
-      ? `1 waits for a quote, for ${oldest}.`
-      : `${count.toLocaleString('en')} wait for a quote, the oldest for ${oldest}.`,
+    form(count, {
+      one: `1 waits for a quote, for ${oldest}.`,
+      other: `${count.toLocaleString('en')} wait for a quote, the oldest for ${oldest}.`,
+    }),
   noneWaiting: 'Nothing waits for a quote.',
   withCustomers: (count: number, end: string) =>
-    count === 1
-      ? `1 quote is with a customer, it ends ${end}.`
-      : `${count.toLocaleString('en')} quotes are with customers, one ends ${end}.`,
+    form(count, {
+      one: `1 quote is with a customer, it ends ${end}.`,
+      other: `${count.toLocaleString('en')} quotes are with customers, one ends ${end}.`,
+    }),
   noneOffered: 'No quote is with a customer.',
   views: { open: 'Open', decided: 'Decided' },
   viewsLabel: 'Which requests',
@@ -91,7 +95,7 @@ export const en = {
       `Goes by mail to ${recipient}, in ${language}, with the facts of the request beneath it.`,
     languages: { de: 'German', en: 'English' },
     text: 'Question',
-    send: 'Send question',
+    send: (recipient: string) => `Send to ${recipient}`,
     sent: (recipient: string) => `The question is on its way to ${recipient}`,
   },
   place: {
@@ -158,15 +162,16 @@ export const en = {
   comparableAccepted: (count: number) => `${count} accepted`,
   comparableDeclined: (count: number) => `${count} declined`,
   comparableLabel: (accepted: number, declined: number, from: string, to: string) =>
-    `${plural(accepted, 'quote was', 'quotes were')} accepted and ${declined} declined, between ${from} and ${to}`,
+    `${plural(accepted, { one: 'quote was', other: 'quotes were' })} accepted and ${declined} declined, between ${from} and ${to}`,
   send: (net: string) => `Send quote over ${net}`,
   sendPlain: 'Send quote',
+  sendVersionPlain: (version: number) => `Send version ${version}`,
   sendVersion: (version: number, net: string) => `Send version ${version} over ${net}`,
   openEditor: 'Open in editor',
   reject: 'Reject request…',
   told: (email: string | null, endpoints: number) => {
     const mail = email ? `Mail to ${email}` : 'No mail';
-    return `${mail} and quote.offered to ${plural(endpoints, 'endpoint', 'endpoints')}`;
+    return `${mail} and quote.offered to ${plural(endpoints, { one: 'endpoint', other: 'endpoints' })}`;
   },
   sentDone: (number: string) => `Quote for ${number} is with the customer.`,
   extend: {
@@ -176,7 +181,8 @@ export const en = {
       `The PDF and the link that the customer has name the present end. So the same offer is sent once more as version ${next}, with the new end; version ${now} can no longer be accepted.`,
     until: 'Valid until',
     present: (when: string) => `So far until ${when}.`,
-    submit: 'Send with the new end',
+    submit: (net: string, recipient: string | null) =>
+      `Send again over ${net} net${recipient ? ` to ${recipient}` : ''}`,
     done: 'The quote is valid longer now.',
   },
   compare: {
@@ -189,7 +195,9 @@ export const en = {
     line: (number: number) => `Line ${number}`,
     changed: 'changed',
     count: (count: number) =>
-      count === 0 ? 'Nothing differs.' : count === 1 ? 'One thing differs.' : `${count} things differ.`,
+      count === 0
+        ? 'Nothing differs.'
+        : form(count, { one: 'One thing differs.', other: `${count} things differ.` }),
   },
   editor: {
     extended: (version: number) => `As version ${version}, valid longer.`,
@@ -224,6 +232,13 @@ export const en = {
     lessIncluded: (km: string, included: string) => `By the agreement, ${km} less ${included}`,
     toPrice: 'The agreement has no price for it.',
     added: 'Added by you.',
+    fillIn: 'Please fill this in.',
+    partial: (counted: number, all: number) =>
+      `The sum counts ${counted} of ${all} lines. The others are not complete yet.`,
+    lacking: (fields: string[]) => `Still missing: ${fields.join(', ')}.`,
+    wrong: (fields: string[]) => `Please correct: ${fields.join(', ')}.`,
+    repeated: (version: number) =>
+      `The same as version ${version}. Change a line, the note or the validity to send another version.`,
     priceMissing: 'Set a price for every line.',
     validUntil: 'Valid until',
     usual: (day: string) => `By the agreement until ${day}.`,
@@ -242,22 +257,24 @@ export const en = {
     byItself: (when: string) => `by itself, ${when}`,
     validTo: (when: string) => `Valid until ${when}`,
     preview: 'Preview',
-    page: (pages: number) => (pages === 1 ? 'Page 1 of 1' : `${pages} pages`),
+    page: (pages: number) => form(pages, { one: 'Page 1 of 1', other: `${pages} pages` }),
     inLanguage: { de: "In German, the customer's language", en: "In English, the customer's language" },
     previewLabel: (gross: string) => `The quote as the customer gets it, over ${gross}`,
     previewMissing: 'The preview comes when every line has a price.',
     download: 'Download the draft as PDF',
     withdraw: 'Withdraw quote…',
     withdrawTitle: (number: string) => `Withdraw ${number}?`,
-    withdrawText:
-      'The customer can no longer accept it and gets a mail that says so. The request waits for a quote again.',
+    withdrawText: (recipient: string | null) =>
+      `The customer can no longer accept it${recipient ? `; a mail to ${recipient} says so` : ''}. The request waits for a quote again.`,
     withdrawConfirm: 'Withdraw quote',
+    withdrawKeep: 'Keep quote',
     withdrawn: 'Withdrawn. The request waits for a quote again.',
     rejectTitle: (number: string) => `Reject ${number}?`,
     rejectText:
       'The request ends here: order.rejected goes to its endpoints, and a quote on offer can no longer be accepted. It cannot be undone.',
     rejectReason: 'Reason for the customer',
     rejectConfirm: 'Reject request',
+    rejectKeep: 'Keep request',
     rejected: (number: string) => `${number} is rejected.`,
     decidedLine: (state: string) => `${state}. There is nothing left to quote.`,
     order: (number: string) => `The order is ${number}.`,
@@ -270,8 +287,7 @@ export const en = {
       NO_CONTRACTING_PARTY: 'Add the contracting party',
       ORDER_NOT_CHANGEABLE: 'Open settings',
     } as Record<string, string>,
-    overtaken: (version: number) =>
-      `Somebody sent version ${version} meanwhile. What you wrote is kept below.`,
+    overtaken: (version: number) => `Somebody has sent version ${version}. What you wrote is kept below.`,
     overtakenAction: 'Go on from here',
     fields: { validUntil: 'Valid until', note: 'Note', lineItems: 'Lines' },
   },

@@ -31,13 +31,20 @@ export function RejectDialog({ id, number, open, onClose }: Props) {
       text={words.rejectText}
       label={words.rejectReason}
       confirm={words.rejectConfirm}
+      keep={words.rejectKeep}
       ending={rejecting}
       onClose={onClose}
     />
   );
 }
 
-export function WithdrawDialog({ id, number, open, onClose }: Props) {
+export function WithdrawDialog({
+  id,
+  number,
+  recipient,
+  open,
+  onClose,
+}: Props & { recipient: string | null }) {
   const words = useWords({ en, de }).editor;
   const withdrawing = useWithdraw(id, () => {
     toast(words.withdrawn);
@@ -48,11 +55,12 @@ export function WithdrawDialog({ id, number, open, onClose }: Props) {
       open={open}
       title={words.withdrawTitle(number)}
       confirm={words.withdrawConfirm}
+      keep={words.withdrawKeep}
       busy={withdrawing.isPending}
       onConfirm={() => withdrawing.mutate()}
       onClose={onClose}
     >
-      <p>{words.withdrawText}</p>
+      <p>{words.withdrawText(recipient)}</p>
       {withdrawing.error ? <ErrorState error={withdrawing.error as ApiError} /> : null}
     </ConfirmDialog>
   );

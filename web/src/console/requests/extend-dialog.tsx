@@ -1,22 +1,28 @@
 // Extends a quote: the same offer as a new version with a new PDF, mail and link that show the new end.
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
+import { DateTimeField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
-import { FormActions, TextField } from '../../ui/inputs.tsx';
+import { formatMoney } from '../../ui/format.ts';
+import { FormActions } from '../../ui/inputs.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import { useNearTime } from './cells.tsx';
 import { de } from './de.ts';
 import { fromField, toField } from './draft.ts';
 import { en } from './en.ts';
 import { type QuoteVersion, useExtend } from './queries.ts';
+import { centsOf } from './to-cents.ts';
 
 interface Props {
   id: string;
   /** The version that the customer can accept now. */
   version: QuoteVersion;
+  /** The address of the mail; null if the customer has none. */
+  recipient: string | null;
   onClose: () => void;
 }
 
@@ -31,8 +37,9 @@ export function ExtendDialog({ open, ...props }: Props & { open: boolean }) {
 
 const WEEK_DAYS = 7;
 
-function Extend({ id, version, onClose }: Props) {
+function Extend({ id, version, recipient, onClose }: Props) {
   const words = useWords({ en, de }).extend;
+  const language = useLanguage();
   const [until, setUntil] = useState(() => {
     const end = new Date(version.validUntil);
     end.setDate(end.getDate() + WEEK_DAYS);
@@ -56,15 +63,17 @@ function Extend({ id, version, onClose }: Props) {
     >
       {error && error.fields.length === 0 && <ErrorState error={error} />}
       <p>{words.text(version.version + 1, version.version)}</p>
-      <TextField
+      <DateTimeField
         name="validUntil"
         label={words.until}
         hint={words.present(present)}
-        type="datetime-local"
         value={until}
         onChange={setUntil}
       />
-      <FormActions submit={words.submit} busy={extending.isPending} />
+      <FormActions
+        submit={words.submit(formatMoney(language, centsOf(version.net), version.currency), recipient)}
+        busy={extending.isPending}
+      />
     </Form>
   );
 }

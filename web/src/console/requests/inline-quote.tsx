@@ -16,11 +16,13 @@ import { RouteButton } from '../../ui/route-button.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import twoLinesCss from '../../ui/two-lines.module.css';
+import { parseNumber } from '../parse-number.ts';
 import { ComparablePrices } from './comparable-prices.tsx';
 import { de } from './de.ts';
-import { deleteQuoteDraft, type LineDraft, usePreview, useQuoteDraft } from './draft.ts';
+import { deleteQuoteDraft, usePreview, useQuoteDraft } from './draft.ts';
 import { en } from './en.ts';
 import { RejectDialog } from './end-dialogs.tsx';
+import type { LineDraft } from './line-draft.ts';
 import { useLineHint } from './line-hint.ts';
 import { type QueuedRequest, type RequestToQuote, useRequest, useSend } from './queries.ts';
 import { RequestFacts } from './request-facts.tsx';
@@ -30,8 +32,6 @@ import { centsOf } from './to-cents.ts';
 export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDone: () => void }) {
   const read = useRequest(request.requestNumber);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys typed here must not reach the row.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: clicks here must not reach the row.
     <Card className={requestsCss.inlineQuote} onClick={(event) => event.stopPropagation()}>
       <Answered query={read}>
         {read.data ? (
@@ -104,9 +104,14 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
         <Button
           kind="filled"
           icon={<IconSend />}
-          disabled={!sum || missing !== null}
+          disabled={(complete && !sum) || missing !== null}
           busy={sending.isPending}
-          onClick={() => sending.mutate({ ...offer, seenVersion })}
+          onClick={({ currentTarget }) => {
+            if (complete) return sending.mutate({ ...offer, seenVersion });
+            const panel = currentTarget.closest(`.${requestsCss.inlineQuote}`);
+            const prices = panel?.querySelectorAll<HTMLInputElement>(`.${requestsCss.priceLine} input`) ?? [];
+            [...prices].find(({ value }) => Number.isNaN(parseNumber(value)))?.focus();
+          }}
         >
           {sum ? words.send(money(sum.net)) : words.sendPlain}
         </Button>

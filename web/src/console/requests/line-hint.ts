@@ -3,8 +3,8 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatNumber } from '../../ui/format.ts';
 import { de } from './de.ts';
-import type { LineDraft } from './draft.ts';
 import { en } from './en.ts';
+import type { LineDraft } from './line-draft.ts';
 import type { RequestToQuote } from './queries.ts';
 
 export function useLineHint({ proposal, order, version }: RequestToQuote, { code }: LineDraft): string {

@@ -119,9 +119,9 @@ function Choice({
         <>
           <TextField name="postalCode" label={words.postalCode} value={postalCode} onChange={setPostalCode} />
           <TextField name="city" label={words.city} value={city} onChange={setCity} />
-          <FormActions submit={words.save} busy={saving.isPending} />
         </>
       )}
+      <FormActions submit={words.save} busy={saving.isPending} disabled={chosen === null} />
     </Form>
   );
 }

@@ -129,7 +129,7 @@ export function offeredColumns(words: RequestsWords): Of[] {
       id: 'net',
       header: columns.quoted,
       align: 'end',
-      width: 180,
+      width: 220,
       cell: (request) => (
         <span className={requestsCss.quotedNet}>
           {quotedNet(request)}

@@ -1,12 +1,14 @@
 // The editor of a quote: lines with their sum, validity, note, known facts, and earlier versions.
 import { IconSend } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { DraftLine } from '../../ui/draft-line.tsx';
+import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { formatClock, formatMoney, formatNumber } from '../../ui/format.ts';
 import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
@@ -14,6 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { missingFields, placeLineErrors, repeatsVersion } from './check-quote.ts';
 import { ComparablePrices } from './comparable-prices.tsx';
 import { de } from './de.ts';
 import { deleteQuoteDraft, type QuoteDraft, usePreview, useQuoteDraft } from './draft.ts';
@@ -34,9 +37,8 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
   const language = useLanguage();
   const { order, account, missing, proposal } = request;
   const quote = useQuoteDraft(request);
-  const { draft, change, offer, complete, seenVersion } = quote;
-  const wire = wireTo(draft, change);
-  const preview = usePreview(order.id, offer, complete, true);
+  const { draft, change, offer, part, seenVersion } = quote;
+  const preview = usePreview(order.id, part.offer, part.places.length > 0, true);
   const sending = useSend(order.id, () => {
     deleteQuoteDraft(order.id);
     toast(words.sentDone(order.requestNumber ?? ''));
@@ -47,14 +49,44 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
   useEffect(() => {
     if (sending.isSuccess || keptAt === null) discard();
   }, [request.version]);
+  const [isRefused, setRefused] = useState(false);
+  const edit: typeof change = (next) => {
+    // The refusal was about the quote before this change.
+    if (sending.error) sending.reset();
+    setRefused(false);
+    change(next);
+  };
+  const wire = wireTo(draft, edit);
+  const lacking = missingFields(draft);
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const error = errorOf(sending.error) ?? errorOf(preview.error);
-  const errors: readonly FieldError[] = error?.fields ?? [];
-  const sum = complete ? preview.data : undefined;
+  const refusals = sending.error ? (error?.fields ?? []) : placeLineErrors(error?.fields ?? [], part.places);
+  const errors: readonly FieldError[] = [
+    ...lacking
+      .filter(({ key }) => tried.has(key))
+      .map(({ field }) => ({ field, code: 'invalid_type', message: words.editor.fillIn })),
+    ...refusals,
+  ];
+  const sum = part.places.length > 0 ? preview.data : undefined;
   const money = (amount: number) =>
     formatMoney(language, centsOf(amount), sum?.currency ?? proposal.currency);
   const overtaken = request.version !== seenVersion;
-  const blocked = missing !== null || overtaken || !sum;
-  const send = () => !blocked && sending.mutate({ ...offer, seenVersion });
+  const [latest] = request.versions;
+  const isRepeated = lacking.length === 0 && repeatsVersion(offer, sum?.gross, latest);
+  const names = namesOf(words.editor, draft);
+  const reason = reasonOf(words.editor, {
+    missing,
+    overtaken: overtaken ? request.version : null,
+    lacking: lacking.map(({ field }) => names[field] ?? field),
+    wrong: refusals.map(({ field }) => names[field] ?? field),
+    repeated: isRepeated ? (latest?.version ?? null) : null,
+  });
+  const send = () => {
+    setRefused(reason !== null);
+    setTried(new Set(lacking.map(({ key }) => key)));
+    if (reason === null) return sending.mutate({ ...offer, seenVersion });
+    focusField(lacking[0]?.field ?? refusals[0]?.field);
+  };
   return (
     <div className={requestsCss.quoteColumns}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a keyboard shortcut for the button. */}
@@ -66,6 +98,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
       >
         <div className={requestsCss.quoteForm}>
           <Subject request={request} />
+          {quote.restoredAt && <DraftLine storedAt={quote.restoredAt} onDiscard={discard} />}
           {missing && <Missing request={request} code={missing} />}
           {overtaken && (
             <Notice
@@ -81,17 +114,22 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           <Form
             label={words.editor.title(order.requestNumber ?? '')}
             errors={errors}
-            names={namesOf(words.editor, draft)}
-            asTyped={sending.error === null}
+            names={names}
+            asTyped={sending.error === null || tried.size > 0}
             onSubmit={() => {}}
           >
-            {error && errors.length === 0 && <ErrorState error={error} />}
+            {error && refusals.length === 0 && <ErrorState error={error} />}
             <div>
               <h2>
                 {words.lines} <LinesFrom request={request} />
               </h2>
             </div>
-            <QuoteLines request={request} quote={quote} priced={sum?.lines} money={money} />
+            <QuoteLines
+              request={request}
+              quote={{ ...quote, change: edit }}
+              priced={sum?.lines}
+              money={money}
+            />
             <dl className={requestsCss.quoteSums}>
               <div>
                 <dt>{words.net}</dt>
@@ -106,6 +144,11 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
                 <dd className={textCss.figures}>{sum ? money(sum.gross) : '–'}</dd>
               </div>
             </dl>
+            {lacking.length > 0 && part.places.length > 0 && (
+              <p className={join(fieldCss.fieldHint, requestsCss.quotePartial)}>
+                {words.editor.partial(part.places.length, draft.lines.length)}
+              </p>
+            )}
             <div className={requestsCss.quoteTerms}>
               <Validity request={request} {...wire('validUntil')} />
               <TextAreaField
@@ -128,18 +171,14 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           <Versions request={request} draftNet={sum ? money(sum.net) : null} />
         </div>
         <footer className={requestsCss.quoteActions}>
-          <Button
-            kind="filled"
-            icon={<IconSend />}
-            disabled={blocked}
-            busy={sending.isPending}
-            onClick={send}
-          >
-            {sum
+          <Button kind="filled" icon={<IconSend />} busy={sending.isPending} onClick={send}>
+            {sum && lacking.length === 0
               ? request.version > 0
                 ? words.sendVersion(request.version + 1, money(sum.net))
                 : words.send(money(sum.net))
-              : words.sendPlain}
+              : request.version > 0
+                ? words.sendVersionPlain(request.version + 1)
+                : words.sendPlain}
           </Button>
           {quote.keptAt && (
             <>
@@ -149,6 +188,18 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
               </span>
             </>
           )}
+          {reason !== null && (isRefused || isRepeated) && (
+            <p
+              className={
+                isRefused
+                  ? join(fieldCss.fieldError, requestsCss.quoteReason)
+                  : join(textCss.muted, requestsCss.quoteReason)
+              }
+              role={isRefused ? 'alert' : undefined}
+            >
+              {reason}
+            </p>
+          )}
           <span className={join(textCss.muted, requestsCss.quoteMessage)}>
             {words.told(account.email, request.receivers)}
           </span>
@@ -157,6 +208,34 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
       <QuotePreview request={request} quote={quote} gross={sum ? money(sum.gross) : ''} />
     </div>
   );
+}
+
+/** Why the quote cannot be sent, in one sentence; null if it can. */
+function reasonOf(
+  words: (typeof en)['editor'],
+  {
+    missing,
+    overtaken,
+    lacking,
+    wrong,
+    repeated,
+  }: {
+    missing: string | null;
+    overtaken: number | null;
+    lacking: string[];
+    wrong: string[];
+    repeated: number | null;
+  },
+): string | null {
+  if (missing !== null) return words.missing[missing] ?? missing;
+  if (overtaken !== null) return words.overtaken(overtaken);
+  if (lacking.length > 0) return words.lacking(lacking);
+  if (wrong.length > 0) return words.wrong(wrong);
+  return repeated === null ? null : words.repeated(repeated);
+}
+
+function focusField(field: string | undefined): void {
+  if (field) document.querySelector<HTMLElement>(`.quote-form [name="${CSS.escape(field)}"]`)?.focus();
 }
 
 function errorOf(error: unknown): ApiError | null {

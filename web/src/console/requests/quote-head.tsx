@@ -1,5 +1,7 @@
 // The header of a quote's page: its state, and the actions that end or extend it.
+
 import { useState } from 'react';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +14,6 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { RejectDialog, WithdrawDialog } from './end-dialogs.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
-import { formatWaitingSpan } from './format-times.ts';
 import type { RequestToQuote } from './queries.ts';
 import { quoteStateOf } from './quote-state.ts';
 
@@ -25,8 +26,8 @@ export function QuoteHead({ request, writes }: { request: RequestToQuote; writes
   const end = versions[0]?.validUntil ?? order.createdAt;
   const span = useNow((nowMs) =>
     state === 'OFFERED'
-      ? words.editor.validFor(formatWaitingSpan(language, Date.parse(end) - nowMs))
-      : words.editor.waitingFor(formatWaitingSpan(language, nowMs - Date.parse(order.createdAt))),
+      ? words.editor.validFor(formatDuration(language, Date.parse(end) - nowMs))
+      : words.editor.waitingFor(formatDuration(language, nowMs - Date.parse(order.createdAt))),
   );
   const [asked, setAsked] = useState<'reject' | 'withdraw' | 'extend' | null>(null);
   const close = () => setAsked(null);
@@ -56,11 +57,18 @@ export function QuoteHead({ request, writes }: { request: RequestToQuote; writes
             <WithdrawDialog
               id={order.id}
               number={quoteNumber ?? ''}
+              recipient={request.account.email}
               open={asked === 'withdraw'}
               onClose={close}
             />
             {versions[0] && (
-              <ExtendDialog id={order.id} version={versions[0]} open={asked === 'extend'} onClose={close} />
+              <ExtendDialog
+                id={order.id}
+                version={versions[0]}
+                recipient={request.account.email}
+                open={asked === 'extend'}
+                onClose={close}
+              />
             )}
             <RejectDialog id={order.id} number={number} open={asked === 'reject'} onClose={close} />
           </>

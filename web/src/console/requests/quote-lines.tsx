@@ -1,14 +1,16 @@
 // The lines of a quote: the user types description, quantity and price; the service calculates the net
 // amounts.
 import { IconArrowUp, IconPlus, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { TextField } from '../../ui/inputs.tsx';
 import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
-import { type LineDraft, newLine, type QuoteDraft } from './draft.ts';
+import { newLine, type QuoteDraft } from './draft.ts';
 import { en } from './en.ts';
+import type { LineDraft } from './line-draft.ts';
 import { useLineHint } from './line-hint.ts';
 import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
@@ -17,20 +19,29 @@ const MAX_LINES = 100;
 
 export function QuoteLines({
   request,
-  quote: { draft, change },
+  quote: { draft, change, part },
   priced,
   money,
 }: {
   request: RequestToQuote;
   quote: QuoteDraft;
-  /** The amounts that the service calculated, in the order of the lines. */
+  /** The amounts that the service calculated, in the order of the complete lines. */
   priced: readonly { net: number }[] | undefined;
   money: (amount: number) => string;
 }) {
   const words = useWords({ en, de });
   const { lines } = draft;
   const setLines = (changed: LineDraft[]) => change({ ...draft, lines: changed });
-  const net = (i: number) => (priced?.length === lines.length ? money(priced[i]!.net) : '–');
+  const [added, setAdded] = useState<number | null>(null);
+  const net = (i: number) => {
+    const place = part.places.indexOf(i);
+    return place >= 0 && priced?.length === part.places.length ? money(priced[place]!.net) : '–';
+  };
+  const add = () => {
+    const line = newLine();
+    setAdded(line.key);
+    setLines([...lines, line]);
+  };
   const moveUp = (i: number) => setLines(lines.with(i - 1, lines[i]!).with(i, lines[i - 1]!));
   return (
     <div className={requestsCss.quoteLines}>
@@ -45,6 +56,7 @@ export function QuoteLines({
         <Line
           key={line.key}
           number={i + 1}
+          isAdded={line.key === added}
           line={line}
           request={request}
           net={net(i)}
@@ -53,20 +65,19 @@ export function QuoteLines({
           onRemove={lines.length > 1 ? () => setLines(lines.filter((one) => one !== line)) : null}
         />
       ))}
-      <Button
-        kind="text"
-        icon={<IconPlus />}
-        disabled={lines.length >= MAX_LINES}
-        onClick={() => setLines([...lines, newLine()])}
-      >
+      <Button kind="text" icon={<IconPlus />} disabled={lines.length >= MAX_LINES} onClick={add}>
         {words.addLine}
       </Button>
     </div>
   );
 }
 
+/** Called when the line appears: the user types into it at once. */
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
 function Line({
   number,
+  isAdded,
   line,
   request,
   net,
@@ -75,6 +86,7 @@ function Line({
   onRemove,
 }: {
   number: number;
+  isAdded: boolean;
   line: LineDraft;
   request: RequestToQuote;
   net: string;
@@ -98,6 +110,7 @@ function Line({
         {...field('description', editor.description)}
         maxLength={500}
         hint={hint || undefined}
+        {...(isAdded && { ref: focus })}
       />
       <TextField labelHidden {...field('quantity', editor.quantity)} inputMode="decimal" />
       <TextField labelHidden {...field('unitNet', editor.unit)} inputMode="decimal" placeholder="0.00" />

@@ -1,8 +1,11 @@
 // The sentence and the filters above the queue of requests.
+
 import { getRouteApi } from '@tanstack/react-router';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChipDivider, ViewChip } from '../../ui/chip.tsx';
+import { formatNumber } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -13,7 +16,6 @@ import { AccountFinder } from '../find/entity-finders.tsx';
 import { REASONS, useNearTime } from './cells.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { formatWaitingSpan } from './format-times.ts';
 import { useSummary } from './queries.ts';
 import requestsCss from './requests.module.css';
 
@@ -24,7 +26,7 @@ export function Summary() {
   const language = useLanguage();
   const { data } = useSummary();
   const oldest = useNow((nowMs) =>
-    data?.oldest ? formatWaitingSpan(language, nowMs - Date.parse(data.oldest)) : '',
+    data?.oldest ? formatDuration(language, nowMs - Date.parse(data.oldest)) : '',
   );
   const end = useNearTime(data?.nextEnd ?? null);
   if (!data) return null;
@@ -40,6 +42,7 @@ export function Summary() {
 
 export function Filters() {
   const words = useWords({ en, de });
+  const language = useLanguage();
   const search = route.useSearch();
   const { view, account = '', why = '' } = search;
   const navigate = route.useNavigate();
@@ -60,7 +63,9 @@ export function Filters() {
             />
             <ViewChip
               label={words.views.decided}
-              {...(data && { count: data.decided > 1000 ? '1,000+' : data.decided })}
+              {...(data && {
+                count: data.decided > 1000 ? `${formatNumber(language, 1000)}+` : data.decided,
+              })}
               selected={view === 'decided'}
               onSelect={() => go({ view: 'decided' })}
             />

@@ -1,9 +1,9 @@
 // The end of a quote's validity; if it is after the pickup, one click corrects it.
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { DateTimeField } from '../../ui/date-field.tsx';
 import fieldCss from '../../ui/field.module.css';
-import { formatDay } from '../../ui/format.ts';
-import { TextField } from '../../ui/inputs.tsx';
+import { formatDayInSentence } from '../../ui/format.ts';
 import { Marked } from '../../ui/status.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useNearTime } from './cells.tsx';
@@ -14,6 +14,7 @@ import type { RequestToQuote } from './queries.ts';
 import requestsCss from './requests.module.css';
 
 const WORKDAY_END = 18;
+const QUOTE_END = `${WORKDAY_END}:00`;
 
 export function Validity({
   request: { order, usualValidity },
@@ -32,14 +33,14 @@ export function Validity({
   const dayBefore =
     pickup && new Date(pickup.getFullYear(), pickup.getMonth(), pickup.getDate() - 1, WORKDAY_END);
   const correctedEnd = useNow((nowMs) =>
-    dayBefore && dayBefore.getTime() > nowMs ? formatDay(language, dayBefore, nowMs) : '',
+    dayBefore && dayBefore.getTime() > nowMs ? formatDayInSentence(language, dayBefore, nowMs) : '',
   );
   return (
     <div className={requestsCss.validity}>
-      <TextField
+      <DateTimeField
         name="validUntil"
         label={words.validUntil}
-        type="datetime-local"
+        defaultClock={QUOTE_END}
         value={value}
         onChange={onChange}
         {...(!late && { hint: words.usual(usual) })}

@@ -1,4 +1,5 @@
 // The words of marks on a map with many transfers in German.
+import { inDative } from '../../../../shared/time/format-duration.ts';
 import type { RoadWords } from './en.ts';
 
 export const de: RoadWords = {
@@ -9,9 +10,9 @@ export const de: RoadWords = {
   noDriver: 'Kein Fahrer',
   lateBy: (span) => `${span} zu spät`,
   justNow: 'gerade eben',
-  ago: (span) => `vor ${span}`,
+  ago: (span) => `vor ${inDative(span)}`,
   kmLeft: (km) => `noch ${km}`,
   arrives: (city, when) => `${city} ${when}`,
-  silentFor: (span) => `seit ${span} keine Position`,
+  silentFor: (span) => `seit ${inDative(span)} keine Position`,
   noDate: 'ohne Termin',
 };

@@ -1,9 +1,10 @@
 // Marks of many transfers on one map: vehicles, pickups and deliveries, each with a tooltip.
 
 import type { MapMark } from '../../../../shared/map/scene.ts';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import type { components } from '../../api/paths/operations.ts';
 import type { Language } from '../../messages/language.ts';
-import { formatClock, formatNumber, formatSpan } from '../../ui/format.ts';
+import { formatClock, formatNumber } from '../../ui/format.ts';
 import type { RoadWords } from './en.ts';
 
 const MINUTE_MS = 60_000;
@@ -38,7 +39,7 @@ export interface RoadFormatContext {
 }
 
 export function formatPunctuality({ words, language }: RoadFormatContext, lateMinutes: number): string {
-  return lateMinutes > 0 ? words.lateBy(formatSpan(language, lateMinutes * MINUTE_MS)) : words.onTime;
+  return lateMinutes > 0 ? words.lateBy(formatDuration(language, lateMinutes * MINUTE_MS)) : words.onTime;
 }
 
 function formatArrival({ words, language }: RoadFormatContext, city: string, at: string | null): string {
@@ -78,7 +79,7 @@ export function vehicleMark(
   const { words, language, nowMs } = formatContext;
   const { order, lat, lng, headingDegrees, speedKmh, recordedAt, silent, lateMinutes, leftKm } = vehicle;
   const ageMs = nowMs - Date.parse(recordedAt);
-  const age = formatSpan(language, ageMs);
+  const age = formatDuration(language, ageMs);
   const speed = speedKmh === null ? null : `${formatNumber(language, Math.round(speedKmh))} km/h`;
   const lastSeen = ageMs < 2 * MINUTE_MS ? words.justNow : words.ago(age);
   const arrival = formatArrival(formatContext, order.delivery.city, vehicle.arrivesAt);

@@ -1,5 +1,8 @@
 // The words of the console's settings in German.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
 import type { SettingsWords } from './en.ts';
+
+const form = pluralFormIn('de');
 
 export const de: SettingsWords = {
   title: 'Einstellungen',
@@ -16,6 +19,7 @@ export const de: SettingsWords = {
     removeTitle: 'Logo entfernen?',
     removeText: 'Ab dem nächsten Dokument steht nur der Name da. Bereits erstellte behalten es.',
     removeConfirm: 'Logo entfernen',
+    removeKeep: 'Logo behalten',
     file: 'Datei des Logos',
     saved: 'Gespeichert. Es steht ab dem nächsten Dokument auf allen.',
     removed: 'Ab dem nächsten Dokument ohne Logo.',
@@ -46,9 +50,12 @@ export const de: SettingsWords = {
   was: (value) => `war ${value}`,
   empty: 'leer',
   save: 'Änderungen speichern',
-  saveCount: (count) => (count === 1 ? '1 Änderung speichern' : `${count} Änderungen speichern`),
+  saveCount: (count) => form(count, { one: '1 Änderung speichern', other: `${count} Änderungen speichern` }),
   discard: 'Verwerfen',
-  saved: 'Gespeichert. Ab jetzt steht es auf allem Neuen.',
+  saved: 'Gespeichert. Es erscheint ab jetzt auf allen neuen Dokumenten.',
+  confirmBank: 'Bankverbindung ändern?',
+  confirmBankSentence:
+    'Kunden zahlen dann auf dieses Konto. Bestätigen Sie die Änderung; die anderen Admins erhalten eine Mail.',
   onlyAdmins: 'Admins ändern dies.',
   letterhead: 'Briefkopf',
   letterheadSentence: 'wie auf der nächsten Rechnung',
@@ -57,12 +64,10 @@ export const de: SettingsWords = {
   manager: 'Geschäftsführung',
   integrationsSentence: (silent) =>
     silent === 0
-      ? 'Alles, was gesetzt ist, antwortet.'
-      : silent === 1
-        ? 'Ein Dienst antwortet nicht.'
-        : `${silent} Dienste antworten nicht.`,
-  setBy: 'Gesetzt durch Umgebungsvariablen; gefragt, wenn diese Seite geöffnet wird.',
-  askAgain: 'Alle jetzt fragen',
+      ? 'Alle eingerichteten Dienste antworten.'
+      : form(silent, { one: 'Ein Dienst antwortet nicht.', other: `${silent} Dienste antworten nicht.` }),
+  setBy: 'Eingerichtet durch Umgebungsvariablen; geprüft, wenn diese Seite geöffnet wird.',
+  askAgain: 'Jetzt prüfen',
   names: {
     database: 'Datenbank',
     mail: 'Mail',
@@ -73,7 +78,7 @@ export const de: SettingsWords = {
   },
   without: {
     database: 'Eingebettetes PostgreSQL',
-    mail: 'Mails werden behalten und im Journal gezeigt, nicht gesendet',
+    mail: 'Mails werden nicht versendet; im Journal sind sie zu lesen',
     geocoder: 'Orte nach Postleitzahl, offline',
     router: 'Entfernungen offline, nach Luftlinie und Faktor',
     redis: 'Ein Prozess zählt Grenzen für sich',
@@ -84,7 +89,7 @@ export const de: SettingsWords = {
   service: 'Dienst',
   target: 'Wo',
   state: 'Stand',
-  meanwhile: 'Solange',
+  withoutIt: 'Ohne den Dienst',
   testMail: {
     title: 'Testmail',
     recipient: 'An',
@@ -93,7 +98,7 @@ export const de: SettingsWords = {
       SENT: 'Der Mailserver hat sie angenommen. Seine Antwort:',
       REFUSED: 'Die Mail wurde nicht verschickt. Antwort des Mailservers:',
       MAIL_OFF:
-        'Mail ist aus: SMTP_URL ist nicht gesetzt. Mails werden aufbewahrt und sind im Journal zu lesen.',
+        'Mail ist aus: SMTP_URL ist nicht gesetzt. Mails werden nicht versendet; im Journal sind sie zu lesen.',
     },
   },
   retention: 'Wie lange Daten bleiben',

@@ -1,4 +1,7 @@
 // The words of the console's settings in English.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
+
+const form = pluralFormIn('en');
 export const en = {
   title: 'Settings',
   pages: { operator: 'Operator', integrations: 'Integrations', users: 'Users', you: 'Your settings' },
@@ -14,6 +17,7 @@ export const en = {
     removeTitle: 'Take the logo off?',
     removeText: 'Documents show the name alone from the next one on. Those that were made keep it.',
     removeConfirm: 'Remove logo',
+    removeKeep: 'Keep logo',
     file: 'File of the logo',
     saved: 'Saved. It stands on every document from the next one on.',
     removed: 'The logo is gone from the next document on.',
@@ -44,9 +48,11 @@ export const en = {
   was: (value: string) => `was ${value}`,
   empty: 'empty',
   save: 'Save changes',
-  saveCount: (count: number) => (count === 1 ? 'Save 1 change' : `Save ${count} changes`),
+  saveCount: (count: number) => form(count, { one: 'Save 1 change', other: `Save ${count} changes` }),
   discard: 'Discard',
-  saved: 'Saved. From now on it stands on everything new.',
+  saved: 'Saved. It appears on all new documents from now on.',
+  confirmBank: 'Change the bank account?',
+  confirmBankSentence: 'Customers will pay to this account. Confirm the change; the other admins get a mail.',
   onlyAdmins: 'Admins change this.',
   letterhead: 'Letterhead',
   letterheadSentence: 'as on the next invoice',
@@ -56,10 +62,8 @@ export const en = {
   integrationsSentence: (silent: number) =>
     silent === 0
       ? 'All configured services respond.'
-      : silent === 1
-        ? 'One service does not answer.'
-        : `${silent} services do not answer.`,
-  setBy: 'Set by environment variables; asked when this page is opened.',
+      : form(silent, { one: 'One service does not answer.', other: `${silent} services do not answer.` }),
+  setBy: 'Set by environment variables; checked when this page is opened.',
   askAgain: 'Check now',
   names: {
     database: 'Database',
@@ -82,7 +86,7 @@ export const en = {
   service: 'Service',
   target: 'Where',
   state: 'State',
-  meanwhile: 'Without it',
+  withoutIt: 'Without it',
   testMail: {
     title: 'Test mail',
     recipient: 'To',

@@ -111,8 +111,8 @@ function columnsOf(words: SettingsWords): Column<Integration>[] {
     { id: 'target', header: words.target, cell: ({ target }) => target ?? '–' },
     { id: 'state', header: words.state, cell: (one) => <State integration={one} /> },
     {
-      id: 'meanwhile',
-      header: words.meanwhile,
+      id: 'without-it',
+      header: words.withoutIt,
       cell: ({ name, state, error }) =>
         state === 'ANSWERS' ? '' : <span className={textCss.muted}>{error ?? words.without[name]}</span>,
     },

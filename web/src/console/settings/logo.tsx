@@ -119,6 +119,7 @@ export function LogoBox() {
         open={removing}
         title={words.removeTitle}
         confirm={words.removeConfirm}
+        keep={words.removeKeep}
         busy={taking.isPending}
         onConfirm={() => taking.mutate()}
         onClose={() => setRemoving(false)}

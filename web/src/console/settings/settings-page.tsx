@@ -1,17 +1,20 @@
 // The operator's own record, with a preview of the letterhead.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { type FactorConfirmation, FactorDialog } from '../../people/settings/factor-dialog.tsx';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
 import { LIVE } from '../live.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
@@ -59,14 +62,35 @@ function Record({ operator }: { operator: Operator }) {
     (Object.keys(before) as FieldName[]).filter((name) => fields[name] !== before[name]),
   );
   const saving = useMutation({
-    mutationFn: () => operations.PUT('/operator', { body: toOperator(fields) }),
+    mutationFn: (confirmation?: FactorConfirmation) =>
+      operations.PUT('/operator', {
+        body: { ...toOperator(fields), ...(confirmation && { confirmation }) },
+      }),
     onSuccess: async () => {
+      setConfirming(false);
       await queries.invalidateQueries({ queryKey: KEY });
       await queries.invalidateQueries({ queryKey: ['session'] });
       toast(words.saved);
     },
   });
+  const checks = useValueChecks();
+  const [found, setFound] = useState<readonly FieldError[]>([]);
+  const [confirming, setConfirming] = useState(false);
+  const save = () => {
+    const problems = numberProblems(fields, checks);
+    setFound(problems);
+    if (problems.length > 0) return;
+    if (!GROUPS.bank.some((name) => changed.has(name))) return saving.mutate(undefined);
+    saving.reset();
+    setConfirming(true);
+  };
   const error = saving.error instanceof ApiError ? saving.error : null;
+  // What the dialog asked for is answered in the dialog; any other error belongs to the form.
+  const isAboutConfirmation =
+    error?.code === 'CONFIRMATION_REQUIRED' ||
+    error?.code === 'RATE_LIMITED' ||
+    (error?.fields.some(({ field }) => field.startsWith('confirmation')) ?? false);
+  const formError = isAboutConfirmation ? null : error;
   const group = (title: string, names: readonly FieldName[]) => (
     <fieldset className={settingsCss.settingsGroup} disabled={!may('admins')}>
       <legend>{title}</legend>
@@ -85,11 +109,11 @@ function Record({ operator }: { operator: Operator }) {
     <div className={settingsCss.settingsOperator}>
       <Form
         label={words.pages.operator}
-        errors={error?.fields ?? []}
+        errors={found.length > 0 ? found : (formError?.fields ?? [])}
         names={namesOf(words)}
-        onSubmit={() => saving.mutate()}
+        onSubmit={save}
       >
-        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        {formError && formError.fields.length === 0 && <ErrorState error={formError} />}
         <LogoBox />
         {group(words.company, GROUPS.company)}
         {group(words.bank, GROUPS.bank)}
@@ -111,6 +135,15 @@ function Record({ operator }: { operator: Operator }) {
         )}
       </Form>
       <Letterhead fields={fields} changed={changed} />
+      <FactorDialog
+        open={confirming && formError === null}
+        title={words.confirmBank}
+        sentence={words.confirmBankSentence}
+        error={isAboutConfirmation ? error : null}
+        busy={saving.isPending}
+        onConfirm={(confirmation) => saving.mutate(confirmation)}
+        onClose={() => setConfirming(false)}
+      />
     </div>
   );
 }
@@ -128,7 +161,9 @@ function RecordField({
 }) {
   const words = useWords({ en, de });
   const isChanged = fields[name] !== before[name];
-  const hint = isChanged ? words.was(before[name] || words.empty) : hintsOf(words)[name];
+  const { vatIdHint } = useValueChecks();
+  const remark = name === 'vatId' ? vatIdHint(fields.vatId) : null;
+  const hint = remark ?? (isChanged ? words.was(before[name] || words.empty) : hintsOf(words)[name]);
   return (
     <TextField
       name={name}
@@ -136,20 +171,32 @@ function RecordField({
       value={fields[name]}
       onChange={onChange}
       {...(hint && { hint })}
-      {...(isChanged && { className: join(settingsCss.inputChanged) })}
+      {...(isChanged && { className: join(fieldCss.input, settingsCss.inputChanged) })}
     />
   );
 }
 
+/** The numbers whose form the page checks before it asks for a second factor. */
+function numberProblems(fields: Fields, checks: ValueChecks): FieldError[] {
+  const iban = GROUPS.bank.some((name) => fields[name].trim()) ? checks.iban(fields['bank.iban']) : null;
+  const vatId = fields.vatId.trim() ? checks.vatId(fields.vatId, 'DE') : null;
+  return [
+    ...(vatId ? [{ field: 'vatId', code: 'invalid_format', message: vatId }] : []),
+    ...(iban ? [{ field: 'bank.iban', code: 'invalid_format', message: iban }] : []),
+  ];
+}
+
+/** The labels by field, in the order of the page. */
 function namesOf(words: SettingsWords): Record<string, string> {
-  return {
-    ...words,
+  const nested: Record<string, string> = {
     'bank.name': words.bankName,
     'bank.iban': words.iban,
     'bank.bic': words.bic,
     'sender.name': words.senderName,
     'sender.email': words.senderEmail,
-  } as unknown as Record<string, string>;
+  };
+  const names = Object.values(GROUPS).flat();
+  return Object.fromEntries(names.map((name) => [name, nested[name] ?? words[name as 'name']]));
 }
 
 function hintsOf(words: SettingsWords): Partial<Record<FieldName, string>> {

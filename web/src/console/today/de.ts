@@ -1,6 +1,7 @@
 // The words of "Today" in German.
 
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
+import { inDative } from '../../../../shared/time/format-duration.ts';
 import { JOBS_DE } from '../journal/jobs-de.ts';
 import type { TodayWords } from './en.ts';
 
@@ -26,7 +27,7 @@ export const de: TodayWords = {
     toExpiry: 'bis Ablauf',
     damage: 'Schaden',
     complaint: 'Reklamation',
-    since: (when) => `seit ${when}`,
+    since: (when) => `seit ${inDative(when)}`,
     mail: 'nicht gesendet',
   },
   failed: (count) => `${count} fehlgeschlagen`,
@@ -73,8 +74,9 @@ export const de: TodayWords = {
     count === 0
       ? 'Aufgegeben war nichts; was noch versucht wird, läuft weiter'
       : `${plural(count, { one: 'Nachricht wird', other: 'Nachrichten werden' })} erneut gesendet`,
-  account: 'Konto öffnen',
+  account: 'Kunden öffnen',
   sendAgain: 'Erneut senden',
+  sendAgainTo: (recipient) => `Erneut an ${recipient} senden`,
   mailSent: 'Die Mail ist wieder unterwegs',
   movePickup: 'Abholung verschieben',
   road: 'Die Straße heute',

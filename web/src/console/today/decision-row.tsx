@@ -49,12 +49,18 @@ export function DecisionRow({
   const unfolded = focused && may('dispatch') && (decision.kind === 'NO_DRIVER' || (assignable && replacing));
   const plate = 'order' in decision ? decision.order.licensePlate : null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: J, K and Enter move and act, see the page.
     <li
       className={join(todayCss.decision, classNamed(todayCss, `decision-${tone}`))}
+      data-row
       data-decision={decision.id}
+      tabIndex={focused ? 0 : -1}
       aria-current={focused || undefined}
+      onFocus={onFocus}
       onClick={onFocus}
+      onKeyDown={({ key, target, currentTarget }) => {
+        const isOnRow = target === currentTarget || (target as HTMLElement).matches('[type="radio"]');
+        if (key === 'Enter' && isOnRow) currentTarget.querySelector<HTMLElement>('[data-primary]')?.click();
+      }}
     >
       <span className={todayCss.decisionDue}>
         <strong className={textCss.figures}>{due}</strong>
@@ -233,7 +239,13 @@ function Actions({
         return words.mailSent;
       };
       return may('staff') ? (
-        <Button small data-primary busy={act.isPending} onClick={() => act.mutate(send)}>
+        <Button
+          small
+          data-primary
+          title={words.sendAgainTo(decision.recipient)}
+          busy={act.isPending}
+          onClick={() => act.mutate(send)}
+        >
           {words.sendAgain}
         </Button>
       ) : null;

@@ -1,8 +1,10 @@
 // The texts of a decision: its deadline, reason, sentence and subject.
+
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import type { Language } from '../../messages/language.ts';
-import { formatMoney, formatNumber, formatSpan } from '../../ui/format.ts';
+import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
 import { formatWhen, type PlanOrder } from '../assign/candidates.ts';
 import type { TodayWords } from './en.ts';
@@ -60,14 +62,14 @@ function Way({ order, language }: { order: PlanOrder; language: Language }) {
 export function describeDecision(formatContext: FormatContext, decision: Decision): Description {
   const { words, language, nowMs } = formatContext;
   const when = (at: string) => formatWhen(formatContext, at);
-  const age = (at: string) => formatSpan(language, nowMs - Date.parse(at));
+  const age = (at: string) => formatDuration(language, nowMs - Date.parse(at));
   const left = Date.parse(decision.dueAt) - nowMs;
   const tone = decision.urgency === 'NOW' ? 'alert' : 'calm';
   switch (decision.kind) {
     case 'NO_DRIVER': {
       const { order } = decision;
       return {
-        due: formatSpan(language, left),
+        due: formatDuration(language, left),
         label: left < 0 ? words.label.overdue : words.label.toPickup,
         tone,
         title: (
@@ -106,7 +108,7 @@ export function describeDecision(formatContext: FormatContext, decision: Decisio
     case 'LATE_PICKUP': {
       const { order, minutes } = decision;
       return {
-        due: formatSpan(language, minutes * 60_000),
+        due: formatDuration(language, minutes * 60_000),
         label: words.label.latePickup,
         tone: 'warn',
         title: (
@@ -129,7 +131,7 @@ export function describeDecision(formatContext: FormatContext, decision: Decisio
     case 'LATE': {
       const { order, minutes, arrivesAt } = decision;
       return {
-        due: formatSpan(language, minutes * 60_000),
+        due: formatDuration(language, minutes * 60_000),
         label: words.label.late,
         tone: 'warn',
         title: (
@@ -184,7 +186,7 @@ export function describeDecision(formatContext: FormatContext, decision: Decisio
     case 'QUOTE_ENDS': {
       const { order, quoteNumber, netCents, currency, validUntil } = decision;
       return {
-        due: formatSpan(language, left),
+        due: formatDuration(language, left),
         label: words.label.toExpiry,
         tone,
         title: (

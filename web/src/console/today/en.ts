@@ -1,6 +1,6 @@
 // The words of "Today" in English.
 
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import { JOBS_EN } from '../journal/jobs-en.ts';
 
 const plural = pluralIn('en');
@@ -74,6 +74,7 @@ export const en = {
       : `${plural(count, { one: 'message is', other: 'messages are' })} sent again`,
   account: 'Open account',
   sendAgain: 'Send again',
+  sendAgainTo: (recipient: string) => `Send again to ${recipient}`,
   mailSent: 'The mail is on its way again',
   movePickup: 'Move pickup',
   road: 'The road today',

@@ -3,9 +3,9 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MapScene } from '../../../../shared/map/scene.ts';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { formatSpan } from '../../ui/format.ts';
 import { Card } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
 import { Status } from '../../ui/status.tsx';
@@ -92,7 +92,7 @@ function Arrival({ stop: { at, kind, order, lateMinutes } }: { stop: Stop }) {
       {noDriver ? (
         <Status tone="alert">{words.noDriver}</Status>
       ) : lateMinutes > 0 ? (
-        <Status tone="warn">{words.lateBy(formatSpan(language, lateMinutes * MINUTE_MS))}</Status>
+        <Status tone="warn">{words.lateBy(formatDuration(language, lateMinutes * MINUTE_MS))}</Status>
       ) : (
         <Status tone="good">{words.onTime}</Status>
       )}

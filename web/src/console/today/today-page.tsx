@@ -8,6 +8,7 @@ import { classNamed, join } from '../../ui/classes.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { useRowKeys } from '../../ui/row-keys.ts';
 import tableCss from '../../ui/table.module.css';
 import { Empty, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -115,11 +116,9 @@ function Skeleton() {
   ));
 }
 
-const FIELDS = 'input:not([type="radio"]), select, textarea, [contenteditable], dialog';
-
 /**
- * J and K move the focus, Enter triggers the first action; after a decision is gone, the next one has the
- * focus.
+ * The row that has the focus unfolds; after a decision is gone, the next one takes its place and, if the focus
+ * was in it, the focus too.
  */
 function useFocus(decisions: readonly Decision[]) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
@@ -129,31 +128,18 @@ function useFocus(decisions: readonly Decision[]) {
   const at = found === -1 ? Math.min(last.current, Math.max(0, decisions.length - 1)) : found;
   last.current = at;
   const current = decisions[at]?.id ?? null;
-
+  const hadFocus = useRef(false);
+  useRowKeys();
   useEffect(() => {
-    const rowOf = (id: string | null) =>
-      [...(list.current?.querySelectorAll<HTMLElement>('[data-decision]') ?? [])].find(
-        (row) => row.dataset.decision === id,
-      );
-    const onKeyDown = (event: KeyboardEvent) => {
-      const target = event.target as HTMLElement;
-      if (event.ctrlKey || event.metaKey || event.altKey || target.closest(FIELDS)) return;
-      const step = { j: 1, k: -1 }[event.key.toLowerCase()];
-      if (step !== undefined) {
-        const next = decisions[Math.min(Math.max(at + step, 0), decisions.length - 1)];
-        if (!next) return;
-        event.preventDefault();
-        (document.activeElement as HTMLElement | null)?.blur();
-        setFocusedId(next.id);
-        rowOf(next.id)?.scrollIntoView({ block: 'nearest' });
-      }
-      if (event.key === 'Enter' && !target.closest('a, button, [role="menuitem"]')) {
-        rowOf(current)?.querySelector<HTMLElement>('[data-primary]')?.click();
-      }
+    const note = () => {
+      hadFocus.current = list.current?.contains(document.activeElement) ?? false;
     };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [decisions, at, current]);
-
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (current === null || !hadFocus.current || document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus();
+  }, [current]);
   return { focusedId: current, focus: setFocusedId, list };
 }

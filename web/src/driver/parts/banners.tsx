@@ -1,5 +1,6 @@
 // Banners below the head of every screen: no network, expired session, full phone, blocked location, wrong
 // clock.
+
 import {
   IconClockExclamation,
   IconCurrentLocationOff,
@@ -8,9 +9,9 @@ import {
   IconWifiOff,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
-import { formatSpan } from '../../ui/format.ts';
 import { useStoredData } from '../local-store/use-stored-data.ts';
 import { useSharing } from '../location/share-location.ts';
 import { isOpen } from '../outbox/queue.ts';
@@ -81,7 +82,7 @@ export function Banners() {
         <Banner
           tone="warn"
           icon={<IconClockExclamation />}
-          title={words.clock.title(formatSpan(language, offset * 1000), offset > 0)}
+          title={words.clock.title(formatDuration(language, offset * 1000), offset > 0)}
         >
           <p>{words.clock.text}</p>
         </Banner>

@@ -105,6 +105,7 @@ function RemoveButton({
         open={asks}
         title={words.damages.removeQuestion(number)}
         confirm={words.damages.removeConfirm}
+        keep={words.damages.removeKeep}
         onConfirm={() => void remove()}
         onClose={() => setAsks(false)}
       >

@@ -1,7 +1,8 @@
 // The words of the guided protocol in German.
+
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { NamedPart } from '../../../../shared/vehicle/car-parts.ts';
 import { namePart } from '../../../../shared/vehicle/part-names.ts';
-import { pluralIn } from '../../messages/plural.ts';
 import type { ProtocolWords } from './en.ts';
 
 const plural = pluralIn('de');
@@ -152,6 +153,7 @@ export const de = {
     removeQuestion: (at: number) => `Schaden ${at} entfernen?`,
     removeSentence: 'Beschreibung und Fotos werden von diesem Telefon gelöscht.',
     removeConfirm: 'Schaden entfernen',
+    removeKeep: 'Schaden behalten',
     type: 'Art des Schadens',
     types: {
       SCRATCH: 'Kratzer',

@@ -1,7 +1,8 @@
 // The words of the guided protocol in English; `de.ts` has the same shape.
+
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { NamedPart } from '../../../../shared/vehicle/car-parts.ts';
 import { namePart } from '../../../../shared/vehicle/part-names.ts';
-import { pluralIn } from '../../messages/plural.ts';
 
 const plural = pluralIn('en');
 const number = new Intl.NumberFormat('en');
@@ -151,6 +152,7 @@ export const en = {
     removeQuestion: (at: number) => `Remove damage ${at}?`,
     removeSentence: 'Its description and photos are deleted from this phone.',
     removeConfirm: 'Remove damage',
+    removeKeep: 'Keep damage',
     type: 'Kind of damage',
     types: {
       SCRATCH: 'Scratch',

@@ -5,7 +5,7 @@ import { IconCheck, IconNavigation, IconPhone } from '@tabler/icons-react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
-import { formatClock, formatDay } from '../../ui/format.ts';
+import { formatTimeOrDay } from '../../ui/format.ts';
 import { Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
@@ -58,13 +58,7 @@ export function Places({ shown: { trip, progress } }: { shown: ShownTrip }) {
 function useClock() {
   const language = useLanguage();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
-  return (time: string) => {
-    const at = new Date(time);
-    const clock = formatClock(language, at);
-    return at.toDateString() === new Date(nowMs).toDateString()
-      ? clock
-      : `${formatDay(language, at, nowMs)} ${clock}`;
-  };
+  return (time: string) => formatTimeOrDay(language, new Date(time), nowMs);
 }
 
 function Place({

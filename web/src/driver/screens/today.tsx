@@ -9,7 +9,7 @@ import {
 import { useLanguage } from '../../messages/language.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
-import { formatClock } from '../../ui/format.ts';
+import { formatClock, formatDay } from '../../ui/format.ts';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
@@ -162,17 +162,17 @@ function EndedRow({ shown }: { shown: ShownTrip }) {
   );
 }
 
-function LaterDay({ day: { days, trips } }: { day: Day }) {
+function LaterDay({ day: { trips } }: { day: Day }) {
   const words = useDriverWords();
   const language = useLanguage();
   const clock = ({ trip }: ShownTrip) => formatClock(language, new Date(trip.requestedPickup!));
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { weekday: 'short' });
+  const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
   const first = trips[0]!;
   return (
     <details className={screensCss.later}>
       <summary className={screensCss.row}>
         <span className={screensCss.rowTime}>
-          {days === 1 ? words.tomorrow : date.format(new Date(first.trip.requestedPickup!))}
+          {formatDay(language, new Date(first.trip.requestedPickup!), nowMs)}
         </span>
         <span>
           <strong>{words.trips(trips.length)}</strong>

@@ -3,7 +3,7 @@ import { IconArrowRight, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { classNamed, join } from '../../ui/classes.ts';
-import { formatClock, formatDay, formatNumber } from '../../ui/format.ts';
+import { formatClock, formatNumber, formatTimeOrDay } from '../../ui/format.ts';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import layoutCss from '../layout.module.css';
@@ -74,11 +74,9 @@ function CardTime({ shown: { trip, progress } }: { shown: ShownTrip }) {
   if (trip.actualDelivery) return <strong>{clock(trip.actualDelivery)}</strong>;
   if (progress >= 3) return arrival ? <strong>{words.arrival(clock(arrival))}</strong> : null;
   if (!trip.requestedPickup) return null;
-  const day = formatDay(language, new Date(trip.requestedPickup), nowMs);
-  const isToday = new Date(trip.requestedPickup).toDateString() === new Date(nowMs).toDateString();
   return (
     <strong className={progress < 0 ? join(layoutCss.toneWarn, layoutCss.toned) : undefined}>
-      {words.pickupAt(isToday ? clock(trip.requestedPickup) : `${day} ${clock(trip.requestedPickup)}`)}
+      {words.pickupAt(formatTimeOrDay(language, new Date(trip.requestedPickup), nowMs))}
     </strong>
   );
 }

@@ -1,5 +1,8 @@
 // The words of the form for a new order in German.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
 import type { NewOrderWords } from './en.ts';
+
+const form = pluralFormIn('de');
 
 export const de: NewOrderWords = {
   order: 'Neuer Auftrag',
@@ -62,6 +65,8 @@ export const de: NewOrderWords = {
     TRAILER: { name: 'Anhänger', detail: 'Ein Fahrzeug, geladen' },
     TRUCK: { name: 'Lkw', detail: 'Mit anderen, dauert länger' },
   },
+  /** German nouns keep their capital inside a sentence. */
+  inSentence: (name) => name,
   byQuote: 'Per Angebot',
   notPossible: {
     VEHICLE_NOT_DRIVEABLE: 'Das Fahrzeug ist nicht fahrbereit',
@@ -132,7 +137,7 @@ export const de: NewOrderWords = {
   goes: (receivers) =>
     receivers === 0
       ? 'Ändern und stornieren geht bis zur Abholung.'
-      : `order.created geht an ${receivers === 1 ? 'einen Endpunkt' : `${receivers} Endpunkte`}. Ändern und stornieren geht bis zur Abholung.`,
+      : `order.created geht an ${form(receivers, { one: 'einen Endpunkt', other: `${receivers} Endpunkte` })}. Ändern und stornieren geht bis zur Abholung.`,
   noCost: 'Geht an die Disposition. Kostet nichts, bis Sie ein Angebot annehmen.',
   created: (number) => `${number} ist bei der Disposition`,
   notAllowed: 'Mit Ihrer Rolle sehen Sie Aufträge, legen aber keine an.',

@@ -1,4 +1,7 @@
 // The words of the form for a new order in English.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
+
+const form = pluralFormIn('en');
 export const en = {
   order: 'New order',
   request: 'New request',
@@ -60,6 +63,9 @@ export const en = {
     TRAILER: { name: 'Trailer', detail: 'One vehicle, loaded' },
     TRUCK: { name: 'Truck', detail: 'With others, more time' },
   },
+  /** A name inside a sentence; abbreviations such as SUV keep their capitals. */
+  inSentence: (name: string) =>
+    /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name,
   byQuote: 'By quote',
   notPossible: {
     VEHICLE_NOT_DRIVEABLE: 'The vehicle is not driveable',
@@ -129,7 +135,7 @@ export const en = {
   goes: (receivers: number) =>
     receivers === 0
       ? 'You can change or cancel until pickup.'
-      : `order.created goes to ${receivers === 1 ? 'one endpoint' : `${receivers} endpoints`}. You can change or cancel until pickup.`,
+      : `order.created goes to ${form(receivers, { one: 'one endpoint', other: `${receivers} endpoints` })}. You can change or cancel until pickup.`,
   noCost: 'Goes to dispatch. No cost until you accept a quote.',
   created: (number: string) => `${number} is on its way to dispatch`,
   notAllowed: 'Your role may look at orders, not create them.',

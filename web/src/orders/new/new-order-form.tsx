@@ -1,13 +1,16 @@
 // The form of a new order with its price, for portal and console; the page decides where it is sent.
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/format.ts';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { useValueChecks } from '../../ui/use-value-checks.ts';
 import { toCents } from '../order-status.tsx';
+import { checkDraft } from './check-draft.ts';
 import type { Draft } from './draft.ts';
 import newOrderCss from './new-order.module.css';
 import { fieldNames, OrderFields } from './order-fields.tsx';
@@ -48,6 +51,7 @@ export function NewOrderForm({
   outcome: { option, request, title },
   error,
   busy,
+  onAttempt,
   onSend,
   onLeave,
   before,
@@ -61,6 +65,8 @@ export function NewOrderForm({
   /** The error of the last submission. */
   error: Error | null;
   busy: boolean;
+  /** Checks what `before` asks for; false if it is missing. */
+  onAttempt?: () => boolean;
   onSend: () => void;
   onLeave: () => void;
   /** Shown above the fields; `names` has the labels of its fields. */
@@ -71,13 +77,26 @@ export function NewOrderForm({
 }) {
   const words = useNewOrderWords();
   const language = useLanguage();
-  const errors = useMemo(() => errorsOf(error, words.belongsTo), [error, words]);
+  const checks = useValueChecks();
+  const { wrong } = useMessages().form;
+  const [found, setFound] = useState<readonly FieldError[]>([]);
+  const errors = useMemo(
+    () => (found.length > 0 ? found : errorsOf(error, words.belongsTo)),
+    [found, error, words],
+  );
+  const send = () => {
+    const problems = checkDraft(draft, checks, wrong, new Date());
+    setFound(problems);
+    // Both are asked, so that everything missing is named at once.
+    const isReady = onAttempt?.() ?? true;
+    if (problems.length === 0 && isReady) onSend();
+  };
   const names = useMemo(() => ({ ...further, ...fieldNames(words) }), [further, words]);
   const other = error instanceof ApiError && errors.length === 0 ? error : null;
   const amount = option?.price && formatMoney(language, toCents(option.price.gross), option.price.currency);
   const label = request ? words.sendRequest : amount ? words.orderFor_(amount) : words.orderPlain;
   return (
-    <Form label={title} errors={errors} names={names} onSubmit={onSend}>
+    <Form label={title} errors={errors} names={names} onSubmit={send}>
       <div className={newOrderCss.newOrder}>
         <div className={newOrderCss.newOrderFields}>
           {other && <ErrorState error={other} />}

@@ -1,6 +1,9 @@
 // One end of the route: address, contact and time.
 import { IconCircle, IconSquareFilled } from '@tabler/icons-react';
-import { TextField, wireTo } from '../../ui/inputs.tsx';
+import { useLanguage } from '../../messages/language.ts';
+import { DateTimeField } from '../../ui/date-field.tsx';
+import { SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { countryChoices } from './country-choices.ts';
 import type { Draft } from './draft.ts';
 import newOrderCss from './new-order.module.css';
 import { useNewOrderWords } from './words.ts';
@@ -15,6 +18,7 @@ export function PlaceFields({
   onChange: (draft: Draft) => void;
 }) {
   const words = useNewOrderWords();
+  const language = useLanguage();
   const wire = wireTo(draft[end], (changed) => onChange({ ...draft, [end]: changed }));
   const time = end === 'pickup' ? 'requestedPickup' : 'requestedDelivery';
   const Mark = end === 'pickup' ? IconCircle : IconSquareFilled;
@@ -29,17 +33,17 @@ export function PlaceFields({
         <TextField name={`${end}.postalCode`} label={words.postalCode} {...wire('postalCode')} />
         <TextField name={`${end}.city`} label={words.city} {...wire('city')} />
       </div>
+      <SelectField
+        name={`${end}.country`}
+        label={words.country}
+        choices={countryChoices(language, draft[end].country)}
+        {...wire('country')}
+      />
       <div className={newOrderCss.newOrderPair}>
         <TextField name={`${end}.contact.name`} label={words.contact} optional {...wire('name')} />
         <TextField name={`${end}.contact.phone`} label={words.phone} optional type="tel" {...wire('phone')} />
       </div>
-      <TextField
-        name={time}
-        label={words[time]}
-        optional
-        type="datetime-local"
-        {...wireTo(draft, onChange)(time)}
-      />
+      <DateTimeField name={time} label={words[time]} optional {...wireTo(draft, onChange)(time)} />
     </fieldset>
   );
 }

@@ -64,7 +64,7 @@ function Priced({ preview, option, draft }: { preview: Preview; option: PreviewO
   const { distanceAboveKm, transportTypes, vehicleTypes } = preview.quoteRequired;
   const others = (types: readonly string[], names: Record<string, string>) =>
     types.length > 0
-      ? words.price.notTypes(types.map((type) => (names[type] ?? type).toLowerCase()).join(', '))
+      ? words.price.notTypes(types.map((type) => words.inSentence(names[type] ?? type)).join(', '))
       : '';
   const transportNames = Object.fromEntries(
     Object.entries(words.transports).map(([type, { name }]) => [type, name]),
@@ -126,7 +126,7 @@ function Rule({ name, limit }: { name: string; limit: string }) {
 function Requested({ preview, option, draft }: { preview: Preview; option: PreviewOption; draft: Draft }) {
   const words = useNewOrderWords();
   const language = useLanguage();
-  const transport = words.transports[draft.transportType].name.toLowerCase();
+  const transport = words.inSentence(words.transports[draft.transportType].name);
   const why = words.price.why[option.reason ?? '']?.(transport) ?? '';
   const driven = preview.options.find(({ transportType }) => transportType === 'DRIVEN')?.price;
   return (

@@ -22,6 +22,8 @@ export const changingDe: typeof changingEn = {
     'Es wird kein Angebot gemacht. order.rejected geht an Ihre Endpunkte. Das lässt sich nicht rückgängig machen.',
   reason: 'Grund',
   confirmCancel: 'Diesen Auftrag stornieren',
+  keepOrder: 'Auftrag behalten',
+  keepRequest: 'Anfrage behalten',
   confirmWithdraw: 'Diese Anfrage zurückziehen',
   cancelled: 'Storniert',
 };

@@ -18,6 +18,8 @@ export const changingEn = {
   withdrawText: 'No quote is made. order.rejected goes to your endpoints. This cannot be undone.',
   reason: 'Reason',
   confirmCancel: 'Cancel this order',
+  keepOrder: 'Keep this order',
+  keepRequest: 'Keep this request',
   confirmWithdraw: 'Withdraw this request',
   cancelled: 'Cancelled',
 };

@@ -1,8 +1,6 @@
 // The words of an order's history in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { inDative } from '../../../../shared/time/format-duration.ts';
 import type { historyEn } from './history-en.ts';
-
-const plural = pluralIn('de');
 
 export const historyDe: typeof historyEn = {
   whatHappened: 'Verlauf',
@@ -56,8 +54,8 @@ export const historyDe: typeof historyEn = {
   statusChanged: 'Status geändert',
   driverIs: (title, name) => `${title}: ${name}`,
   moved: {
-    pickup: (from, to) => `Abholung verlegt von ${from} auf ${to}`,
-    delivery: (from, to) => `Anlieferung verlegt von ${from} auf ${to}`,
+    pickup: (from, to) => `Abholung verlegt von ${inDative(from)} auf ${to}`,
+    delivery: (from, to) => `Anlieferung verlegt von ${inDative(from)} auf ${to}`,
     pickupSet: (to) => `Abholung auf ${to} gesetzt`,
     deliverySet: (to) => `Anlieferung auf ${to} gesetzt`,
     pickupOpen: 'Abholtermin entfernt',
@@ -86,7 +84,8 @@ export const historyDe: typeof historyEn = {
     distanceKm: 'Entfernung',
   },
   odometer: (km) => `Kilometerstand ${km}`,
-  fuel: (percent) => `Tank oder Akku ${percent}`,
+  fuel: (percent) => `Tank ${percent}`,
+  battery: (percent) => `Akku ${percent}`,
   noDamage: 'kein Schaden',
   damage: 'Schaden gemeldet',
   cancelsInvoice: (cancelled, by) => `${cancelled}, durch ${by}`,
@@ -118,11 +117,4 @@ export const historyDe: typeof historyEn = {
     planned: 'Geplant',
   },
   at: (day, clock) => `${day} um ${clock}`,
-  today: 'heute',
-  span: (minutes) =>
-    minutes < 90
-      ? `${minutes} min`
-      : minutes < 2880
-        ? `${Math.round(minutes / 60)} h`
-        : plural(Math.round(minutes / 1440), { one: 'Tag', other: 'Tage' }),
 };

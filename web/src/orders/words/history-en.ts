@@ -1,7 +1,4 @@
 // The words of an order's history in English.
-import { pluralIn } from '../../messages/plural.ts';
-
-const plural = pluralIn('en');
 
 export const historyEn = {
   whatHappened: 'What happened',
@@ -85,7 +82,8 @@ export const historyEn = {
     distanceKm: 'Distance',
   } as Record<string, string>,
   odometer: (km: string) => `Odometer ${km}`,
-  fuel: (percent: string) => `tank or battery ${percent}`,
+  fuel: (percent: string) => `fuel ${percent}`,
+  battery: (percent: string) => `battery ${percent}`,
   noDamage: 'no damage',
   damage: 'damage reported',
   cancelsInvoice: (cancelled: string, by: string) => `${cancelled}, by ${by}`,
@@ -118,13 +116,6 @@ export const historyEn = {
     planned: 'Planned',
   },
   at: (day: string, clock: string) => `${day} at ${clock}`,
-  today: 'today',
-  span: (minutes: number) =>
-    minutes < 90
-      ? `${minutes} min`
-      : minutes < 2880
-        ? `${Math.round(minutes / 60)} h`
-        : plural(Math.round(minutes / 1440), { one: 'day', other: 'days' }),
 };
 
 export type HistoryWords = typeof historyEn;

@@ -163,12 +163,7 @@ function SwitchOff({ me, onDone }: { me: OwnAccount; onDone: () => void }) {
         canUsePasskey={me.passkeys.length > 0}
         onUsePasskey={() => saving.mutate()}
       />
-      <FormActions
-        kind="outline"
-        submit={words.switchOff}
-        busy={saving.isPending}
-        disabled={password === ''}
-      />
+      <FormActions destroys submit={words.switchOff} busy={saving.isPending} disabled={password === ''} />
     </Form>
   );
 }

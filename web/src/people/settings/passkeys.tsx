@@ -89,8 +89,8 @@ function RemovePasskey({ passkey: { id, name }, onDone }: { passkey: Passkey; on
         onUsePasskey={() => removing.mutate()}
       />
       <FormActions
-        kind="outline"
-        submit={words.remove}
+        destroys
+        submit={words.removePasskey(name)}
         busy={removing.isPending}
         disabled={password === ''}
       />

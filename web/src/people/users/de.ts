@@ -1,9 +1,12 @@
 // The words of the users page in German.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
 import type { UsersWords } from './en.ts';
+
+const form = pluralFormIn('de');
 
 export const de: UsersWords = {
   title: 'Personen',
-  noun: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+  noun: (count) => form(count, { one: '1 Person', other: `${count} Personen` }),
   invite: 'Jemanden einladen',
   name: 'Name',
   email: 'E-Mail',
@@ -56,8 +59,12 @@ export const de: UsersWords = {
   remove: 'Entfernen',
   removeTitle: (name) => `${name} entfernen?`,
   removeSentence: 'Alle Sitzungen enden sofort. Was getan wurde, bleibt unter dem Namen im Protokoll.',
+  removeConfirm: (name) => `${name} entfernen`,
+  removeKeep: (name) => `${name} behalten`,
   lockTitle: (name) => `${name} aussperren?`,
   lockSentence: 'Alle Sitzungen enden sofort. Sie können die Person wieder einlassen.',
+  lockConfirm: (name) => `${name} aussperren`,
+  lockKeep: 'Zugang lassen',
   actionsHeader: 'Aktionen',
   actions: (name) => `Aktionen für ${name}`,
   onlyAdmins: 'Admins laden ein und ändern.',

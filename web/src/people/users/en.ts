@@ -1,7 +1,10 @@
 // The words of the users page in English.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
+
+const form = pluralFormIn('en');
 export const en = {
   title: 'Users',
-  noun: (count: number) => (count === 1 ? '1 person' : `${count} people`),
+  noun: (count: number) => form(count, { one: '1 person', other: `${count} people` }),
   invite: 'Invite somebody',
   name: 'Name',
   email: 'Email',
@@ -52,8 +55,12 @@ export const en = {
   remove: 'Remove',
   removeTitle: (name: string) => `Remove ${name}?`,
   removeSentence: 'All sessions end at once. What they did stays in the record under their name.',
+  removeConfirm: (name: string) => `Remove ${name}`,
+  removeKeep: (name: string) => `Keep ${name}`,
   lockTitle: (name: string) => `Lock ${name} out?`,
   lockSentence: 'All sessions end at once. You can let them in again.',
+  lockConfirm: (name: string) => `Lock ${name} out`,
+  lockKeep: 'Keep access',
   actionsHeader: 'Actions',
   actions: (name: string) => `Actions for ${name}`,
   onlyAdmins: 'Admins invite and change people.',

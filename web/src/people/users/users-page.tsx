@@ -244,7 +244,8 @@ function ConfirmEnd({ asked, onClose }: { asked: Asked | null; onClose: () => vo
     <ConfirmDialog
       open={asked !== null && asked.what !== 'role'}
       title={locking ? words.lockTitle(name) : words.removeTitle(name)}
-      confirm={locking ? words.lock : words.remove}
+      confirm={locking ? words.lockConfirm(name) : words.removeConfirm(name)}
+      keep={locking ? words.lockKeep : words.removeKeep(name)}
       busy={lock.isPending || remove.isPending}
       onClose={onClose}
       onConfirm={() =>

@@ -36,7 +36,7 @@ export function ExpiryDialog({ credential, onClose }: Changing) {
       >
         {error && error.fields.length === 0 && <ErrorState error={error} />}
         <ExpiryChoice value={expiry} onChange={setExpiry} />
-        <FormFoot submit={words.save} busy={change.isPending} onClose={onClose} />
+        <FormFoot submit={words.save} busy={change.isPending} />
       </Form>
     </Dialog>
   );
@@ -70,7 +70,7 @@ export function NameDialog({ credential, onClose }: Changing) {
         {error && errors.length === 0 && <ErrorState error={error} />}
         <NameField value={name} onChange={setName} />
         <AddressesField value={addresses} onChange={setAddresses} />
-        <FormFoot submit={words.save} busy={change.isPending} onClose={onClose} />
+        <FormFoot submit={words.save} busy={change.isPending} />
       </Form>
     </Dialog>
   );
@@ -85,6 +85,7 @@ export function RevokeDialog({ credential, onClose }: Changing) {
       open
       title={words.revokeTitle(credential.name)}
       confirm={words.revokeThis(credential.name)}
+      keep={words.keepThis(credential.name)}
       busy={revoke.isPending}
       onClose={onClose}
       onConfirm={() => revoke.mutate(undefined, { onSuccess: onClose })}

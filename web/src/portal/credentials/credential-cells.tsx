@@ -1,15 +1,17 @@
 // The cells of a key in the list, and its card on a phone.
+
 import { IconBan, IconHourglass, IconKey, IconShieldLock } from '@tabler/icons-react';
+import { capital } from '../../../../shared/time/format-day.ts';
+import { formatAgo, formatIn } from '../../../../shared/time/format-duration.ts';
 import credentialsCss from '../../credentials/credentials.module.css';
 import { de } from '../../credentials/de.ts';
 import { type CredentialsWords, en } from '../../credentials/en.ts';
-import { formatDayAndClock, formatLongDay, formatUntil } from '../../credentials/format-expiry.ts';
 import { type Credential, expiresSoon, shownPrefix } from '../../credentials/views.ts';
-import { useLanguage } from '../../messages/language.ts';
+import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Tag } from '../../ui/chip.tsx';
 import { join } from '../../ui/classes.ts';
-import { formatDay } from '../../ui/format.ts';
+import { formatDate, formatDayInSentence, formatDayTimeInSentence } from '../../ui/format.ts';
 import type { Column } from '../../ui/table.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -70,15 +72,18 @@ function Scopes({ credential: { scopes } }: { credential: Credential }) {
 function LastUsed({ credential: { lastUsed, createdAt } }: { credential: Credential }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const made = useNow((nowMs) => formatUntil(language, new Date(createdAt), nowMs));
+  const made = useNow((nowMs) => formatAgo(language, nowMs - Date.parse(createdAt)));
   return (
     <span className={credentialsCss.twoLines}>
       {lastUsed ? <RelativeTime at={lastUsed.at} /> : <span className={textCss.muted}>{words.never}</span>}
-      <span className={textCss.muted}>
-        {lastUsed ? lastUsed.address : words.made(made.charAt(0).toLowerCase() + made.slice(1))}
-      </span>
+      <span className={textCss.muted}>{lastUsed ? lastUsed.address : words.made(made)}</span>
     </span>
   );
+}
+
+/** "In 6 days", "3 h ago". */
+function formatUntil(language: Language, ms: number): string {
+  return capital(ms > 0 ? formatIn(language, ms) : formatAgo(language, ms));
 }
 
 function Ends({ credential }: { credential: Credential }) {
@@ -87,8 +92,10 @@ function Ends({ credential }: { credential: Credential }) {
   const { expiresAt, disabled, disabledAt, disabledBy, rolledTo } = credential;
   const end = expiresAt ? new Date(expiresAt) : null;
   const soon = useNow((nowMs) => (expiresSoon(credential, nowMs) ? 1 : 0)) === 1;
-  const until = useNow((nowMs) => (end ? formatUntil(language, end, nowMs) : ''));
-  const disabledDay = useNow((nowMs) => (disabledAt ? formatDay(language, new Date(disabledAt), nowMs) : ''));
+  const until = useNow((nowMs) => (end ? formatUntil(language, end.getTime() - nowMs) : ''));
+  const disabledDay = useNow((nowMs) =>
+    disabledAt ? formatDayInSentence(language, new Date(disabledAt), nowMs) : '',
+  );
   if (disabled) {
     const operator = disabledBy?.channel === 'portal' ? words.someone : words.theOperator;
     return (
@@ -111,12 +118,12 @@ function Ends({ credential }: { credential: Credential }) {
     );
   }
   if (end === null) return words.never;
-  const moment = formatDayAndClock(language, end);
-  if (!soon) return formatLongDay(language, end);
+  const moment = formatDayTimeInSentence(language, end, Date.now());
+  if (!soon) return formatDate(language, end);
   return (
     <span className={credentialsCss.twoLines}>
       <strong className={credentialsCss.keySoon}>{until}</strong>
-      <span className={textCss.muted}>{rolledTo === null ? moment : words.rolledEnds(moment)}</span>
+      <span className={textCss.muted}>{rolledTo === null ? capital(moment) : words.rolledEnds(moment)}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 // The panel of an expanded key: approve it, roll it without a gap, set its expiry and addresses, disable or revoke it.
+
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -6,12 +7,12 @@ import type { Shown } from '../../credentials/credential-secret.tsx';
 import credentialsCss from '../../credentials/credentials.module.css';
 import { de } from '../../credentials/de.ts';
 import { en } from '../../credentials/en.ts';
-import { formatDayAndClock, formatShortMoment, formatWeekday } from '../../credentials/format-expiry.ts';
 import { type Credential, hasEnded, needsRolling } from '../../credentials/views.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { formatDayInSentence, formatDayTime, formatDayTimeInSentence } from '../../ui/format.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -58,7 +59,10 @@ function useTitle(credential: Credential): string {
   return useNow((nowMs) => {
     if (credential.expiresAt === null || !needsRolling(credential, nowMs)) return words.rollTitle;
     if (hasEnded(credential, nowMs)) return words.rollEnded(credential.name);
-    return words.rollBefore(formatWeekday(language, new Date(credential.expiresAt)), credential.name);
+    return words.rollBefore(
+      formatDayInSentence(language, new Date(credential.expiresAt), nowMs),
+      credential.name,
+    );
   });
 }
 
@@ -93,7 +97,9 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
             onChange={setOverlap}
           />
           <p className={textCss.muted}>
-            {overlap === 'now' ? words.oldEndsNow : words.oldEndsAt(formatDayAndClock(language, end))}{' '}
+            {overlap === 'now'
+              ? words.oldEndsNow
+              : words.oldEndsAt(formatDayTime(language, end, minute * 60_000))}{' '}
             <span className={textCss.mono}>INVALID_CREDENTIALS</span>.
           </p>
           {roll.error instanceof ApiError && <ErrorState error={roll.error} />}
@@ -103,7 +109,9 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
             busy={roll.isPending}
             onClick={() => roll.mutate(OVERLAPS[overlap])}
           >
-            {overlap === 'now' ? words.rollNow : words.roll(formatShortMoment(language, end))}
+            {overlap === 'now'
+              ? words.rollNow
+              : words.roll(formatDayTimeInSentence(language, end, minute * 60_000))}
           </Button>
         </>
       )}
@@ -114,7 +122,9 @@ function Rolling({ credential, onRolled }: { credential: Credential; onRolled: (
 function Rolled({ credential }: { credential: Credential }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const moment = credential.expiresAt ? formatDayAndClock(language, new Date(credential.expiresAt)) : '';
+  const moment = credential.expiresAt
+    ? formatDayTimeInSentence(language, new Date(credential.expiresAt), Date.now())
+    : '';
   return (
     <div className={credentialsCss.keyRoll}>
       <h2>{words.rolledTitle}</h2>
@@ -133,7 +143,9 @@ function Choices({ credential }: { credential: Credential }) {
   const { data } = useCredential(credential.id);
   const change = useChange(credential.id);
   const { expiresAt, allowedAddresses, disabled } = credential;
-  const ends = expiresAt ? words.endsAt(formatDayAndClock(language, new Date(expiresAt))) : words.endsNever;
+  const ends = expiresAt
+    ? words.endsAt(formatDayTimeInSentence(language, new Date(expiresAt), Date.now()))
+    : words.endsNever;
   const [calls, until] = words.disableSentence;
   const close = () => setOpenDialog(null);
   return (

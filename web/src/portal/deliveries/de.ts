@@ -1,13 +1,14 @@
 // The words of deliveries in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 import type { DeliveryWords } from './en.ts';
 
 const plural = pluralIn('de');
+const form = pluralFormIn('de');
 const messages = (count: number) => plural(count, { one: 'Nachricht', other: 'Nachrichten' });
 
 export const de: DeliveryWords = {
   title: 'Webhook-Zustellungen',
-  noun: (count) => (count === 1 ? 'Zustellung, neueste zuerst' : 'Zustellungen, neueste zuerst'),
+  noun: (count) => form(count, { one: 'Zustellung, neueste zuerst', other: 'Zustellungen, neueste zuerst' }),
   filters: 'Filter',
   views: {
     all: 'Alle',

@@ -1,4 +1,5 @@
 // An expanded delivery: the retry schedule, each attempt with its response, and the possible actions.
+
 import { IconSend, IconShieldSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +11,7 @@ import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { formatClock, formatRelative } from '../../ui/format.ts';
+import { formatClock, formatCountdown, formatResponseTime } from '../../ui/format.ts';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
@@ -18,7 +19,6 @@ import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
-import { formatDuration } from '../webhooks/endpoints.ts';
 import { de } from './de.ts';
 import deliveriesCss from './deliveries.module.css';
 import { deliveryQuery, PLANNED_ATTEMPTS, useResendOne } from './deliveries.ts';
@@ -50,7 +50,7 @@ export function DeliveryDetails({ id }: { id: string }) {
             answer: attempt.status?.toString() ?? words.noAnswer,
             tone:
               attempt.error === null && attempt.status !== null && attempt.status < 300 ? 'good' : 'alert',
-            duration: formatDuration(language, attempt.durationMs),
+            duration: formatResponseTime(language, attempt.durationMs),
             text: attempt.error ? `${attempt.error} ${attempt.response}`.trim() : attempt.response,
           }))}
         />
@@ -92,7 +92,7 @@ function Plan({
   const { state, attempts, nextAttemptAt, createdAt } = delivery;
   const when = useNow((nowMs) =>
     nextAttemptAt
-      ? (formatRelative(language, new Date(nextAttemptAt), nowMs) ?? formatWhen(language, nextAttemptAt))
+      ? (formatCountdown(language, new Date(nextAttemptAt), nowMs) ?? formatWhen(language, nextAttemptAt))
       : '',
   );
   const end = new Date(new Date(createdAt).getTime() + RETRY_PERIOD_MS).toISOString();

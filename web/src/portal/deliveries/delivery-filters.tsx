@@ -4,10 +4,11 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddFilterChip, ChipDivider, ChipRow, FilterChip, ViewChip } from '../../ui/chip.tsx';
+import { DateTimeField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Form } from '../../ui/field.tsx';
 import { FormActions, SelectField } from '../../ui/inputs.tsx';
-import { toLocal } from '../../ui/local-time.ts';
+import { toInstant, toLocal } from '../../ui/local-time.ts';
 import { ALL_EVENTS } from '../../webhooks/event-picker.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { type Endpoint, endpointChoices, nameOf } from '../webhooks/endpoints.ts';
@@ -83,6 +84,7 @@ export function DeliveryFilters({
       <Dialog
         open={openFilter !== null}
         title={openFilter ? words.filter[openFilter] : ''}
+        asksBeforeLoss={false}
         onClose={() => setOpenFilter(null)}
       >
         {openFilter && (
@@ -141,8 +143,13 @@ function FilterForm({
       )}
       {filter === 'time' && (
         <>
-          <TimeField name="from" label={words.filter.from} onChange={(at) => take('from', at)} />
-          <TimeField name="to" label={words.filter.to} onChange={(at) => take('to', at)} />
+          <TimeField
+            name="from"
+            label={words.filter.from}
+            value={found.from}
+            onChange={(at) => take('from', at)}
+          />
+          <TimeField name="to" label={words.filter.to} value={found.to} onChange={(at) => take('to', at)} />
         </>
       )}
       <FormActions submit={words.filter.apply} disabled={!Object.values(found).some(Boolean)} />
@@ -150,6 +157,7 @@ function FilterForm({
   );
 }
 
+/** Times of deliveries lie in the past. */
 export function TimeField({
   name,
   label,
@@ -158,19 +166,21 @@ export function TimeField({
 }: {
   name: string;
   label: string;
-  value?: string;
-  onChange: (iso: string) => void;
+  value: string | undefined;
+  onChange: (at: string) => void;
 }) {
+  const [local, setLocal] = useState(() => toLocal(value ?? null));
   return (
-    <Field name={name} label={label}>
-      {(control) => (
-        <input
-          {...control}
-          type="datetime-local"
-          defaultValue={toLocal(value ?? null)}
-          onChange={({ target }) => target.value && onChange(new Date(target.value).toISOString())}
-        />
-      )}
-    </Field>
+    <DateTimeField
+      name={name}
+      label={label}
+      yearlessDay="nearest"
+      defaultClock="00:00"
+      value={local}
+      onChange={(next) => {
+        setLocal(next);
+        onChange(toInstant(next) ?? '');
+      }}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
 import { join } from '../../ui/classes.ts';
-import { formatRelative } from '../../ui/format.ts';
+import { formatCountdown, formatResponseTime } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { CodeBadge, Status, type Tone } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -15,7 +15,6 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { formatDuration } from '../webhooks/endpoints.ts';
 import { de } from './de.ts';
 import deliveriesCss from './deliveries.module.css';
 import { type Delivery, PLANNED_ATTEMPTS } from './deliveries.ts';
@@ -170,14 +169,14 @@ export function Answer({ status, error, durationMs }: Pick<Delivery, 'status' | 
   return (
     <Row as="span" gap="1-5" inline>
       <CodeBadge tone={good ? 'good' : 'alert'}>{status ?? words.noAnswer}</CodeBadge>
-      <span className={join(textCss.muted, textCss.figures)}>{formatDuration(language, durationMs)}</span>
+      <span className={join(textCss.muted, textCss.figures)}>{formatResponseTime(language, durationMs)}</span>
     </Row>
   );
 }
 
 function Next({ at }: { at: string | null }) {
   const language = useLanguage();
-  const soon = useNow((nowMs) => (at ? (formatRelative(language, new Date(at), nowMs) ?? '') : ''));
+  const soon = useNow((nowMs) => (at ? (formatCountdown(language, new Date(at), nowMs) ?? '') : ''));
   if (at === null) return null;
   return soon ? <span className={textCss.figures}>{soon}</span> : <DayTime at={at} />;
 }

@@ -1,12 +1,14 @@
 // The words of deliveries in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
+const form = pluralFormIn('en');
 const messages = (count: number) => plural(count, { one: 'message', other: 'messages' });
 
 export const en = {
   title: 'Deliveries',
-  noun: (count: number): string => (count === 1 ? 'delivery, newest first' : 'deliveries, newest first'),
+  noun: (count: number): string =>
+    form(count, { one: 'delivery, newest first', other: 'deliveries, newest first' }),
   filters: 'Filters',
   views: {
     all: 'All',

@@ -1,8 +1,9 @@
 // The words of imports in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 import type { ImportWords } from './en.ts';
 
 const plural = pluralIn('de');
+const form = pluralFormIn('de');
 const number = new Intl.NumberFormat('de');
 
 const rows = (count: number) => plural(count, { one: 'Zeile', other: 'Zeilen' });
@@ -96,11 +97,14 @@ export const de: ImportWords = {
     plan: (orderCount, requestCount) => ordersAndRequests(orderCount, requestCount),
   },
   head: {
-    checking: (count) => `${rows(count)} ${count === 1 ? 'wird' : 'werden'} geprüft`,
-    allReady: (count) => (count === 1 ? 'Die Zeile ist bereit' : `Alle ${rows(count)} sind bereit`),
+    checking: (count) => `${rows(count)} ${form(count, { one: 'wird', other: 'werden' })} geprüft`,
+    allReady: (count) =>
+      form(count, { one: 'Die Zeile ist bereit', other: `Alle ${rows(count)} sind bereit` }),
     ready: (ready, all, wrong) =>
-      `${number.format(ready)} von ${rows(all)} ${ready === 1 ? 'ist' : 'sind'} bereit${
-        wrong === 0 ? '' : `, ${number.format(wrong)} ${wrong === 1 ? 'ist' : 'sind'} zu korrigieren`
+      `${number.format(ready)} von ${rows(all)} ${form(ready, { one: 'ist', other: 'sind' })} bereit${
+        wrong === 0
+          ? ''
+          : `, ${number.format(wrong)} ${form(wrong, { one: 'ist', other: 'sind' })} zu korrigieren`
       }`,
     nothingNew: 'Nichts Neues in dieser Datei',
     running: (done, all) => `${number.format(done)} von ${number.format(all)} angelegt`,
@@ -109,13 +113,14 @@ export const de: ImportWords = {
     cancelled: (count) =>
       count === 0
         ? 'Abgebrochen, nichts wurde angelegt'
-        : `Abgebrochen nach ${count === 1 ? '1 Auftrag' : `${number.format(count)} Aufträgen`}`,
+        : `Abgebrochen nach ${form(count, { one: '1 Auftrag', other: `${number.format(count)} Aufträgen` })}`,
     dryRun: 'Probelauf: Noch ist nichts angelegt',
     leave: 'Sie können die Seite verlassen, es geht weiter.',
     file: (count, delimiter, encoding) => `${rows(count)}, ${delimiter}, ${encoding}`,
     agreement: (version) => `nach Vereinbarung Version ${version}`,
     checked: 'Geprüft',
-    correctionsLeft: (count) => `${rows(count)} ${count === 1 ? 'ist' : 'sind'} noch zu korrigieren.`,
+    correctionsLeft: (count) =>
+      `${rows(count)} ${form(count, { one: 'ist', other: 'sind' })} noch zu korrigieren.`,
   },
   toGo: (seconds) =>
     seconds < 90
@@ -126,8 +131,9 @@ export const de: ImportWords = {
   stop: 'Lauf anhalten',
   discard: 'Rest verwerfen',
   discardTitle: 'Den Rest verwerfen?',
+  discardKeep: 'Rest behalten',
   discardSentence: (count) =>
-    `${rows(count)} ${count === 1 ? 'wird' : 'werden'} aus diesem Import nicht angelegt. Was es schon gibt, bleibt.`,
+    `${rows(count)} ${form(count, { one: 'wird', other: 'werden' })} aus diesem Import nicht angelegt. Was es schon gibt, bleibt.`,
   halted: {
     NO_CONTRACTING_PARTY:
       'Für Ihr Konto ist kein Vertragspartner hinterlegt. Der Betreiber muss ihn zuerst eintragen.',
@@ -246,6 +252,8 @@ export const de: ImportWords = {
     LENGTH: ({ has, needs }) =>
       needs === undefined ? `${has} Zeichen, zu lang` : `${has} Zeichen, nötig sind ${needs}`,
     DIGITS: ({ has, needs }) => `${has} Ziffern, nötig sind ${needs}`,
+    POSTAL_CODE: ({ example }) =>
+      example ? `Keine Postleitzahl dieses Landes, etwa ${example}` : 'Keine Postleitzahl',
     DAY_OF_MONTH: ({ month, days }) => `Der ${months[Number(month) - 1]} hat ${days} Tage`,
     DATE_NUMBER: () => 'Eine Zahl, kein Datum',
     TIME_FORMAT: () => 'Kein Datum, etwa 17.11.2026 08:00',
@@ -253,6 +261,7 @@ export const de: ImportWords = {
     CHOICE: ({ allowed }) => `Möglich: ${allowed}`,
     EMAIL: () => 'Keine E-Mail-Adresse',
     DATES: () => 'Anlieferung vor der Abholung, oder nicht zwischen 2000 und 2100',
+    PAST_PICKUP: () => 'Liegt in der Vergangenheit',
     SAME_NUMBER: ({ row }) => `Dieselbe Nummer wie Zeile ${row}`,
     RULE: () => null,
     OTHER: () => null,
@@ -273,7 +282,7 @@ export const de: ImportWords = {
   create: (orderCount, requestCount) => `${ordersAndRequests(orderCount, requestCount)} anlegen`,
   createMore: (count) => `${number.format(count)} weitere anlegen`,
   sum: (orderCount, requestCount) =>
-    `netto für ${orders(orderCount)}${requestCount === 0 ? '' : `, ${number.format(requestCount)} ${requestCount === 1 ? 'bekommt' : 'bekommen'} zuerst ein Angebot`}`,
+    `netto für ${orders(orderCount)}${requestCount === 0 ? '' : `, ${number.format(requestCount)} ${form(requestCount, { one: 'bekommt', other: 'bekommen' })} zuerst ein Angebot`}`,
   onlyRequests: 'Alle bekommen zuerst ein Angebot.',
   nothingToCreate: 'Nichts anzulegen.',
   never: 'Dieselbe Datei noch einmal legt nichts doppelt an.',

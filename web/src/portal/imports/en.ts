@@ -1,7 +1,8 @@
 // The words of imports in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
+const form = pluralFormIn('en');
 const number = new Intl.NumberFormat('en');
 
 const rows = (count: number) => plural(count, { one: 'row', other: 'rows' });
@@ -96,10 +97,13 @@ export const en = {
   },
   head: {
     checking: (count: number) => `Checking ${rows(count)}`,
-    allReady: (count: number) => (count === 1 ? 'The row is ready' : `All ${rows(count)} are ready`),
+    allReady: (count: number) =>
+      form(count, { one: 'The row is ready', other: `All ${rows(count)} are ready` }),
     ready: (ready: number, all: number, wrong: number) =>
-      `${number.format(ready)} of ${rows(all)} ${ready === 1 ? 'is' : 'are'} ready${
-        wrong === 0 ? '' : `, ${number.format(wrong)} ${wrong === 1 ? 'needs' : 'need'} a correction`
+      `${number.format(ready)} of ${rows(all)} ${form(ready, { one: 'is', other: 'are' })} ready${
+        wrong === 0
+          ? ''
+          : `, ${number.format(wrong)} ${form(wrong, { one: 'needs', other: 'need' })} a correction`
       }`,
     nothingNew: 'Nothing new in this file',
     running: (done: number, all: number) => `${number.format(done)} of ${number.format(all)} created`,
@@ -114,7 +118,7 @@ export const en = {
     agreement: (version: number) => `by agreement version ${version}`,
     checked: 'Checked',
     correctionsLeft: (count: number) =>
-      `${rows(count)} still ${count === 1 ? 'needs' : 'need'} a correction.`,
+      `${rows(count)} still ${form(count, { one: 'needs', other: 'need' })} a correction.`,
   },
   toGo: (seconds: number) =>
     seconds < 90
@@ -125,6 +129,7 @@ export const en = {
   stop: 'Stop the run',
   discard: 'Discard the rest',
   discardTitle: 'Discard what is left?',
+  discardKeep: 'Keep the rest',
   discardSentence: (count: number) =>
     `${rows(count)} will not be created from this import. Orders that exist stay.`,
   halted: {
@@ -249,6 +254,8 @@ export const en = {
     LENGTH: ({ has, needs }: About) =>
       needs === undefined ? `${has} characters, too long` : `${has} characters, needs ${needs}`,
     DIGITS: ({ has, needs }: About) => `${has} digits, needs ${needs}`,
+    POSTAL_CODE: ({ example }: About) =>
+      example ? `Not a postal code of this country, ${example} would be one` : 'Not a postal code',
     DAY_OF_MONTH: ({ month, days }: About) => `${months[Number(month) - 1]} has ${days} days`,
     DATE_NUMBER: () => 'A number, not a date',
     TIME_FORMAT: () => 'No date, write 17.11.2026 08:00',
@@ -256,6 +263,7 @@ export const en = {
     CHOICE: ({ allowed }: About) => `Write ${allowed}`,
     EMAIL: () => 'No email address',
     DATES: () => 'Delivery before pickup, or not between 2000 and 2100',
+    PAST_PICKUP: () => 'In the past',
     SAME_NUMBER: ({ row }: About) => `Same number as row ${row}`,
     RULE: () => null,
     OTHER: () => null,
@@ -277,7 +285,7 @@ export const en = {
     `Create ${ordersAndRequests(orderCount, requestCount)}`,
   createMore: (count: number) => `Create ${number.format(count)} more`,
   sum: (orderCount: number, requestCount: number) =>
-    `net for ${orders(orderCount)}${requestCount === 0 ? '' : `, ${number.format(requestCount)} ${requestCount === 1 ? 'gets' : 'get'} a quote first`}`,
+    `net for ${orders(orderCount)}${requestCount === 0 ? '' : `, ${number.format(requestCount)} ${form(requestCount, { one: 'gets', other: 'get' })} a quote first`}`,
   onlyRequests: 'All of them get a quote first.',
   nothingToCreate: 'Nothing to create.',
   never: 'The same file again creates nothing twice.',

@@ -148,6 +148,7 @@ function Actions({ imported }: { imported: Import }) {
         open={isConfirming}
         title={words.discardTitle}
         confirm={words.discard}
+        keep={words.discardKeep}
         busy={step.isPending}
         onClose={() => setIsConfirming(false)}
         onConfirm={() => step.mutate('cancel', { onSuccess: () => setIsConfirming(false) })}

@@ -1,5 +1,8 @@
 // The words of the test inboxes in German.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
 import type { InboxWords } from './en.ts';
+
+const form = pluralFormIn('de');
 
 const passed: Record<string, string> = {
   'X-Service-Signature: t': 'Innerhalb der letzten 5 Minuten gesendet',
@@ -28,9 +31,9 @@ export const de: InboxWords = {
   sentBy: 'Gesendet von',
   ends: 'Endet',
   nobody: 'Noch kein Endpunkt',
-  endpoints: (count) => (count === 1 ? '1 Endpunkt' : `${count} Endpunkte`),
+  endpoints: (count) => form(count, { one: '1 Endpunkt', other: `${count} Endpunkte` }),
   never: 'Noch keine',
-  count: (count) => (count === 1 ? '1 Testempfänger' : `${count} Testempfänger`),
+  count: (count) => form(count, { one: '1 Testempfänger', other: `${count} Testempfänger` }),
   emptyTitle: 'Noch kein Testempfänger',
   emptySentence:
     'Ein Testempfänger hat eine Adresse, die Webhooks annimmt. Legen Sie einen an, lassen Sie jedes Ereignis dorthin senden, spielen Sie einen Auftrag durch und sehen Sie jede Nachricht mit geprüfter Signatur.',
@@ -51,11 +54,12 @@ export const de: InboxWords = {
   keeps: 'Behält bis dahin die letzten 100 Nachrichten.',
   remove: 'Testempfänger löschen',
   removeTitle: 'Diesen Testempfänger löschen?',
+  keep: 'Testempfänger behalten',
   removeSentence: (messages, endpoints) =>
-    `Löscht ${messages === 1 ? '1 Nachricht' : `${messages} Nachrichten`}${
+    `Löscht ${form(messages, { one: '1 Nachricht', other: `${messages} Nachrichten` })}${
       endpoints === 0
         ? ''
-        : ` und ${endpoints === 1 ? 'den Endpunkt, der hierher sendet,' : `die ${endpoints} Endpunkte, die hierher senden,`} samt Protokoll der Zustellungen`
+        : ` und ${form(endpoints, { one: 'den Endpunkt, der hierher sendet,', other: `die ${endpoints} Endpunkte, die hierher senden,` })} samt Protokoll der Zustellungen`
     }. Das lässt sich nicht zurücknehmen.`,
   received: 'Nachrichten, neueste zuerst',
   order: 'Auftrag',

@@ -1,4 +1,7 @@
 // The words of the test inboxes in English.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
+
+const form = pluralFormIn('en');
 const passed: Record<string, string> = {
   'X-Service-Signature: t': 'Sent within the last 5 minutes',
   'X-Service-Signature: v1': 'Body and time are signed with the secret of the endpoint',
@@ -26,9 +29,9 @@ export const en = {
   sentBy: 'Sent by',
   ends: 'Ends',
   nobody: 'No endpoint yet',
-  endpoints: (count: number) => (count === 1 ? '1 endpoint' : `${count} endpoints`),
+  endpoints: (count: number) => form(count, { one: '1 endpoint', other: `${count} endpoints` }),
   never: 'None yet',
-  count: (count: number) => (count === 1 ? '1 inbox' : `${count} inboxes`),
+  count: (count: number) => form(count, { one: '1 inbox', other: `${count} inboxes` }),
   emptyTitle: 'No inbox yet',
   emptySentence:
     'An inbox has an address that takes webhooks. Make one, let it receive every event, play an order in the playground, and see each message with its signature checked.',
@@ -49,11 +52,12 @@ export const en = {
   keeps: 'Keeps the last 100 messages until then.',
   remove: 'Delete inbox',
   removeTitle: 'Delete this inbox?',
+  keep: 'Keep inbox',
   removeSentence: (messages: number, endpoints: number) =>
-    `Deletes ${messages === 1 ? '1 message' : `${messages} messages`}${
+    `Deletes ${form(messages, { one: '1 message', other: `${messages} messages` })}${
       endpoints === 0
         ? ''
-        : ` and ${endpoints === 1 ? 'the endpoint that sends here' : `the ${endpoints} endpoints that send here`}, with the log of its deliveries`
+        : ` and ${form(endpoints, { one: 'the endpoint that sends here', other: `the ${endpoints} endpoints that send here` })}, with the log of its deliveries`
     }. This cannot be undone.`,
   received: 'Messages, newest first',
   order: 'Order',

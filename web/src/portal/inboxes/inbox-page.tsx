@@ -251,6 +251,7 @@ function Remove({
         open={isConfirming}
         title={words.removeTitle}
         confirm={words.remove}
+        keep={words.keep}
         busy={remove.isPending}
         onClose={() => setIsConfirming(false)}
         onConfirm={() => remove.mutate()}

@@ -35,6 +35,7 @@ export function CancelDialog({ order, open, onClose }: OrderDialogProps) {
       text={request ? words.withdrawText : words.cancelText}
       label={words.reason}
       confirm={request ? words.confirmWithdraw : words.confirmCancel}
+      keep={request ? words.keepRequest : words.keepOrder}
       ending={cancelling}
       onClose={onClose}
     />

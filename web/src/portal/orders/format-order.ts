@@ -1,5 +1,6 @@
 // Describes an order in sentences: its progress, its arrival, its delay; from the facts of the tracking page.
 
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { type FormatContextWith, formatWhen } from '../../orders/format-when.ts';
 import { toCents } from '../../orders/order-status.tsx';
 import { formatMoney } from '../../ui/format.ts';
@@ -49,7 +50,7 @@ export function formatState(
 
 /** The delay against the agreed time, or "late" if its length is unknown; null when the order is on time. */
 export function formatLateness(
-  { words }: FormatContext,
+  { words, language }: FormatContext,
   order: PortalOrder,
   tracking: Tracking | undefined,
 ): string | null {
@@ -57,5 +58,5 @@ export function formatLateness(
   const comes = order.actualDelivery ?? tracking?.estimatedDelivery ?? order.expectedDelivery;
   if (!(tracking?.late ?? order.late)) return null;
   const minutes = planned && comes ? Math.round((Date.parse(comes) - Date.parse(planned)) / 60_000) : 0;
-  return minutes > 0 ? words.laterBy(words.span(minutes)) : words.late;
+  return minutes > 0 ? words.laterBy(formatDuration(language, minutes * 60_000)) : words.late;
 }

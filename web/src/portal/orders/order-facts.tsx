@@ -7,7 +7,7 @@ import { PriceFacts } from '../../orders/price-facts.tsx';
 import { Code } from '../../ui/copy.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
-import { formatNumber } from '../../ui/format.ts';
+import { formatDate, formatNumber } from '../../ui/format.ts';
 import { TransferMap } from '../../ui/map.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { Marked } from '../../ui/status.tsx';
@@ -156,13 +156,7 @@ function Price({ order }: { order: PortalOrder }) {
 function References({ order }: { order: PortalOrder }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const since =
-    order.agreementSince &&
-    new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-    }).format(new Date(order.agreementSince));
+  const since = order.agreementSince && formatDate(language, new Date(order.agreementSince));
   return (
     <FactGroup title={words.references}>
       <Facts>

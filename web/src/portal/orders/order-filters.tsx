@@ -7,6 +7,7 @@ import { useWords } from '../../messages/use-words.ts';
 import type { ShownStatus } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AddFilterChip, ChipDivider, FilterChip, ViewChip } from '../../ui/chip.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format.ts';
@@ -94,6 +95,7 @@ export function OrderFilters({ search, counts }: { search: ListSearch; counts: C
       <Dialog
         open={openFilter !== null}
         title={openFilter ? words.filter[openFilter === 'q' ? 'search' : openFilter] : ''}
+        asksBeforeLoss={false}
         onClose={() => setOpenFilter(null)}
       >
         {openFilter && (
@@ -120,7 +122,7 @@ function formatFilter(words: OrdersWords, language: 'en' | 'de', name: Filter, v
   if (name !== 'pickup' && name !== 'delivery') return value;
   const [from = '', to = ''] = value.split('..').map((day) => {
     const date = day ? new Date(`${day}T00:00`) : null;
-    return date && !Number.isNaN(date.getTime()) ? formatDay(language, date, 0) : '';
+    return date && !Number.isNaN(date.getTime()) ? formatDay(language, date, Date.now()) : '';
   });
   return `${from} – ${to}`.trim();
 }
@@ -158,8 +160,6 @@ function TextFilter({
       name={filter}
       label={words[filter === 'q' ? 'search' : filter]}
       hint={hint}
-      // This is the only field of the dialog.
-      autoFocus
       maxLength={200}
       value={value}
       onChange={onChange}
@@ -199,8 +199,8 @@ function DayRange({ onChange }: { onChange: (value: string) => void }) {
   });
   return (
     <Grid gap="3">
-      <TextField name="from" label={words.from} type="date" {...wire('from')} />
-      <TextField name="to" label={words.to} type="date" {...wire('to')} />
+      <DateField name="from" label={words.from} yearlessDay="nearest" {...wire('from')} />
+      <DateField name="to" label={words.to} yearlessDay="nearest" {...wire('to')} />
     </Grid>
   );
 }

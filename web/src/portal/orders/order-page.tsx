@@ -7,12 +7,12 @@ import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { formatShortTime } from '../../orders/format-when.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
 import { join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
 import factsCss from '../../ui/facts.module.css';
 import { Switch } from '../../ui/field.tsx';
+import { formatDayTimeInSentence } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -130,7 +130,7 @@ function OrderHead({
             <CopyButton text={number} />
           </Row>
           {order.externalOrderId && (
-            <Row as="span" gap="0-5" inline>
+            <Row as="span" gap="1" inline>
               <span className={textCss.muted}>{words.yourNumber}</span>
               <span>{order.externalOrderId}</span>
               <CopyButton text={order.externalOrderId} />
@@ -149,6 +149,9 @@ function formatEnded(formatContext: FormatContext, { possible, actualPickup }: P
   const { ended } = formatContext.words;
   if (possible.because === null) return null;
   if (possible.because === 'PICKED_UP')
-    return ended.PICKED_UP(actualPickup && formatShortTime(formatContext, actualPickup));
+    return ended.PICKED_UP(
+      actualPickup &&
+        formatDayTimeInSentence(formatContext.language, new Date(actualPickup), formatContext.nowMs),
+    );
   return ended[possible.because];
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, OrderStatus, vehicleOf } from '../../orders/order-status.tsx';
 import { join } from '../../ui/classes.ts';
-import { formatClock, formatDay } from '../../ui/format.ts';
+import { formatDayInSentence, formatDayTime, formatDayTimeInSentence } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
 import { Marked } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -79,14 +79,12 @@ export function OrderCard({ order }: { order: ListedOrder }) {
 function CardTime({ order }: { order: ListedOrder }) {
   const words = useWords({ en, de });
   const language = useLanguage();
-  const formatAt = (at: string, nowMs: number) => {
-    const date = new Date(at);
-    return `${formatDay(language, date, nowMs)} ${formatClock(language, date)}`;
-  };
+  const formatAt = (at: string, nowMs: number) => formatDayTimeInSentence(language, new Date(at), nowMs);
   const text = useNow((nowMs) => {
     if (isEnded(order)) return '';
-    if (order.offer) return words.decideBy(formatDay(language, new Date(order.offer.validUntil), nowMs));
-    if (order.actualDelivery) return formatAt(order.actualDelivery, nowMs);
+    if (order.offer)
+      return words.decideBy(formatDayInSentence(language, new Date(order.offer.validUntil), nowMs));
+    if (order.actualDelivery) return formatDayTime(language, new Date(order.actualDelivery), nowMs);
     const arrival = deliveryAt(order);
     if (order.actualPickup && arrival) return words.arrives(formatAt(arrival, nowMs));
     return order.requestedPickup ? words.pickupAt(formatAt(order.requestedPickup, nowMs)) : '';

@@ -2,14 +2,14 @@
 
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
-import { type Language, useLanguage } from '../../messages/language.ts';
+import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatEntry } from '../../orders/format-entry.ts';
 import { CHANNEL_ICONS, HISTORY_TONES } from '../../orders/history-appearance.ts';
 import type { OrderHistoryEntry } from '../../orders/history-entry.ts';
 import { EventsOf } from '../../orders/history-events.tsx';
 import { join } from '../../ui/classes.ts';
-import { formatNumber } from '../../ui/format.ts';
+import { formatDay, formatNumber } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { usePhone } from '../../ui/phone.ts';
 import { CodeBadge } from '../../ui/status.tsx';
@@ -18,7 +18,7 @@ import { Timeline, TimelineDay, TimelineItem } from '../../ui/timeline.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
-import { en, type OrdersWords } from './en.ts';
+import { en } from './en.ts';
 import orderCss from './order.module.css';
 import type { PortalOrder, Tracking } from './order-queries.ts';
 import { upcomingSteps } from './upcoming-steps.tsx';
@@ -43,12 +43,12 @@ export function OrderTimeline({
   const words = useWords({ en, de });
   const language = useLanguage();
   const phone = usePhone();
-  const today = useNow((nowMs) => new Date(nowMs).toDateString());
+  const minute = useNow((nowMs) => Math.floor(nowMs / 60_000));
   const past = history.map(
     (entry): Part => ({
-      day: formatTimelineDay(language, words, entry.at, today),
+      day: formatDay(language, new Date(entry.at), minute * 60_000),
       key: `${entry.at}${entry.action}`,
-      item: <Entry entry={entry} withEvents={withEvents} />,
+      item: <Entry entry={entry} fuelType={order.vehicle.fuelType} withEvents={withEvents} />,
     }),
   );
   const ahead = upcomingSteps(words, language, order, tracking);
@@ -67,26 +67,22 @@ export function OrderTimeline({
   );
 }
 
-function formatTimelineDay(
-  language: Language,
-  { today: word }: OrdersWords,
-  at: string,
-  today: string,
-): string {
-  const date = new Date(at);
-  if (date.toDateString() === today) return word.charAt(0).toUpperCase() + word.slice(1);
-  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(date);
-}
-
-function Entry({ entry, withEvents }: { entry: OrderHistoryEntry; withEvents: boolean }) {
+function Entry({
+  entry,
+  fuelType,
+  withEvents,
+}: {
+  entry: OrderHistoryEntry;
+  fuelType: string;
+  withEvents: boolean;
+}) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const nowMinute = useNow((nowMs) => Math.floor(nowMs / 60_000));
-  const { title, detail, changes } = formatEntry({ words, language, nowMs: nowMinute * 60_000 }, entry);
+  const { title, detail, changes } = formatEntry(
+    { words, language, nowMs: nowMinute * 60_000, fuelType },
+    entry,
+  );
   const Icon = CHANNEL_ICONS[entry.by.channel];
   return (
     <TimelineItem

@@ -37,7 +37,7 @@ export function OrdersPage() {
   const columns = useMemo(() => columnsOf(words), [words]);
   const open = (order: ListedOrder) => navigate({ to: `/${environment}/orders/${numberOf(order)}` });
   const order = () => navigate({ to: `/${environment}/orders/new` });
-  useListShortcuts(may('orderers') ? order : null);
+  useNewShortcut(may('orderers') ? order : null);
   const filtered = Object.keys(search).length > 0;
   const onMore = orders.hasNextPage ? { onMore: () => orders.fetchNextPage() } : {};
   const total = filtered ? undefined : counts.data?.all;
@@ -117,17 +117,14 @@ function useCounts() {
   });
 }
 
-/** N opens the form for a new order; an arrow key focuses the list unless a field has the focus. */
-function useListShortcuts(onNew: (() => void) | null): void {
+/** N opens the form for a new order, unless a field has the focus. */
+function useNewShortcut(onNew: (() => void) | null): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (target.closest('input, textarea, select, dialog, [role="menu"]')) return;
       if (event.key === 'n') onNew?.();
-      if (event.key !== 'ArrowDown' || target.closest('tr[data-row]')) return;
-      event.preventDefault();
-      document.querySelector<HTMLElement>('tr[data-row][tabindex="0"]')?.focus();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

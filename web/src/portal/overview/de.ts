@@ -1,5 +1,7 @@
 // The words of the overview in German.
-import { pluralIn } from '../../messages/plural.ts';
+
+import { pluralIn } from '../../../../shared/text/plural.ts';
+import { inDative } from '../../../../shared/time/format-duration.ts';
 import type { OverviewWords } from './en.ts';
 
 const plural = pluralIn('de');
@@ -56,15 +58,9 @@ export const de: OverviewWords = {
     open: 'Offen',
     overdue: 'Überfällig',
   },
-  span: (minutes) =>
-    minutes < 60
-      ? `${minutes} min`
-      : minutes < 2880
-        ? `${Math.round(minutes / 60)} h`
-        : plural(Math.round(minutes / 1440), { one: 'Tag', other: 'Tage' }),
   refuses: (name, status) =>
     status === null ? `${name} antwortet nicht` : `${name} lehnt Nachrichten mit ${status} ab`,
-  notDelivered: (count, since) => `${count} nicht zugestellt seit ${since}`,
+  notDelivered: (count, since) => `${count} nicht zugestellt seit ${inDative(since)}`,
   seeWhy: 'Warum?',
   hasNo: (number, what) => `Bei ${number} fehlt: ${what}`,
   lacks: {

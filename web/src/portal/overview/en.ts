@@ -1,5 +1,5 @@
 // The words of the overview in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
@@ -57,12 +57,6 @@ export const en = {
     open: 'Open',
     overdue: 'Overdue',
   },
-  span: (minutes: number) =>
-    minutes < 60
-      ? `${minutes} min`
-      : minutes < 2880
-        ? `${Math.round(minutes / 60)} h`
-        : plural(Math.round(minutes / 1440), { one: 'day', other: 'days' }),
   refuses: (name: string, status: number | null) =>
     status === null ? `${name} does not answer` : `${name} refuses messages with ${status}`,
   notDelivered: (count: string, since: string) => `${count} not delivered since ${since}`,

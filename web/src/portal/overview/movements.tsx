@@ -1,11 +1,13 @@
 // Today's transfers on a time axis: the part already driven, the part still ahead, late orders, planned
 // orders.
+
 import { Link } from '@tanstack/react-router';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, OrderStatus } from '../../orders/order-status.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
-import { formatClock, formatDay } from '../../ui/format.ts';
+import { formatClock, formatTimeOrDay } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
@@ -18,6 +20,8 @@ import overviewCss from './overview.module.css';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const STEP_HOURS = 2;
+/** Hours this close to the current time are left out, for its label covers theirs. */
+const LABEL_MS = 100 * MINUTE_MS;
 
 interface Axis {
   from: number;
@@ -50,7 +54,8 @@ export function Movements({ orders }: { orders: readonly ListedOrder[] | undefin
   const now = useNow((nowMs) => Math.floor(nowMs / MINUTE_MS)) * MINUTE_MS;
   const axis = axisOf(orders ?? [], midnight);
   const hours: number[] = [];
-  for (let at = axis.from; at < axis.to; at += STEP_HOURS * HOUR_MS) hours.push(at);
+  for (let at = axis.from; at < axis.to; at += STEP_HOURS * HOUR_MS)
+    if (Math.abs(at - now) >= LABEL_MS) hours.push(at);
   return (
     <section className={overviewCss.movements} aria-label={words.movements}>
       <header>
@@ -176,7 +181,7 @@ function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: n
         {last && <span className={overviewCss.movementEnd} aria-hidden="true" style={{ left: `${end}%` }} />}
         <span
           className={join(overviewCss.movementText, order.late && overviewCss.movementTextLate)}
-          style={end > 80 ? { right: `${100 - end + 2}%` } : { left: `${end + 1.5}%` }}
+          style={end > 60 ? { right: `${100 - end + 2}%` } : { left: `${end + 1.5}%` }}
         >
           {text}
         </span>
@@ -189,10 +194,8 @@ function formatEnd(words: OverviewWords, language: Language, order: ListedOrder,
   if (order.status === 'DELIVERY_IN_PROGRESS') return words.handingOver;
   const end = deliveryAt(order);
   if (!end) return '';
-  const date = new Date(end);
-  const sameDay = new Date(now).toDateString() === date.toDateString();
-  const when = sameDay
-    ? formatClock(language, date)
-    : `${formatDay(language, date, now)} ${formatClock(language, date)}`;
-  return order.lateMinutes > 0 ? words.lateBy(when, words.span(order.lateMinutes)) : when;
+  const when = formatTimeOrDay(language, new Date(end), now);
+  return order.lateMinutes > 0
+    ? words.lateBy(when, formatDuration(language, order.lateMinutes * 60_000))
+    : when;
 }

@@ -1,13 +1,15 @@
 // The items that need an action of the customer, the nearest deadline first, each with a link.
+
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import type { components } from '../../api/paths/portal.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, toCents, vehicleOf } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
-import { formatClock, formatDay, formatMoney, formatNumber } from '../../ui/format.ts';
+import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
 import tableCss from '../../ui/table.module.css';
 import textCss from '../../ui/text.module.css';
@@ -98,7 +100,11 @@ function AttentionRow({ item }: { item: AttentionItem }) {
   const undated = item.dueAt === 0 || item.dueAt === Number.MAX_SAFE_INTEGER;
   const urgency =
     item.dueAt === 0 || minutes < URGENT_MINUTES ? 'urgent' : minutes < SOON_MINUTES ? 'soon' : 'later';
-  const time = undated ? words.deadline.open : minutes < 0 ? words.deadline.overdue : words.span(minutes);
+  const time = undated
+    ? words.deadline.open
+    : minutes < 0
+      ? words.deadline.overdue
+      : formatDuration(language, minutes * 60_000);
   return (
     <li className={join(overviewCss.attention, classNamed(overviewCss, `attention-${urgency}`))}>
       <span className={overviewCss.attentionDue}>
@@ -134,8 +140,7 @@ interface FormatContext {
 }
 
 function formatShortTime({ language, nowMs }: FormatContext, at: string): string {
-  const date = new Date(at);
-  return `${formatDay(language, date, nowMs)} ${formatClock(language, date)}`;
+  return formatDayTimeInSentence(language, new Date(at), nowMs);
 }
 
 function describeItem(formatContext: FormatContext, item: AttentionItem): Described {

@@ -1,6 +1,9 @@
 // The words of the playground in German.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
 import { namesDe } from '../../orders/words/names-de.ts';
 import type { PlaygroundWords } from './en.ts';
+
+const form = pluralFormIn('de');
 
 export const de: PlaygroundWords = {
   title: 'Spielwiese',
@@ -65,7 +68,8 @@ export const de: PlaygroundWords = {
   deliveries: 'Webhook-Zustellungen',
   noEvents: 'Was der Auftrag sendet, erscheint hier.',
   noDeliveries: 'Noch hat kein Endpunkt eine Nachricht bekommen.',
-  earlier: (count) => (count === 1 ? '1 früheres Ereignis zeigen' : `${count} frühere Ereignisse zeigen`),
+  earlier: (count) =>
+    form(count, { one: '1 früheres Ereignis zeigen', other: `${count} frühere Ereignisse zeigen` }),
   pending: 'Wird gesendet',
   attempt: (count) => `Versuch ${count}`,
   noAnswer: 'keine',

@@ -1,5 +1,8 @@
 // The words of the playground in English.
+import { pluralFormIn } from '../../../../shared/text/plural.ts';
 import { namesEn } from '../../orders/words/names-en.ts';
+
+const form = pluralFormIn('en');
 export const en = {
   title: 'Playground',
   sentence: 'Play an order through and watch what your system receives.',
@@ -63,7 +66,7 @@ export const en = {
   deliveries: 'Deliveries',
   noEvents: 'What the order sends appears here.',
   noDeliveries: 'No endpoint has got a message yet.',
-  earlier: (count: number) => `Show ${count} earlier ${count === 1 ? 'event' : 'events'}`,
+  earlier: (count: number) => `Show ${count} earlier ${form(count, { one: 'event', other: 'events' })}`,
   pending: 'Sending',
   attempt: (count: number) => `Attempt ${count}`,
   noAnswer: 'none',

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/chip.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
-import { formatRelative } from '../../ui/format.ts';
+import { formatCountdown } from '../../ui/format.ts';
 import { Row } from '../../ui/layout.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
@@ -201,7 +201,7 @@ function NextMark({
 function Countdown({ at }: { at: string }) {
   const language = useLanguage();
   const text = useNow(
-    (nowMs) => formatRelative(language, new Date(Math.max(Date.parse(at), nowMs)), nowMs) ?? '',
+    (nowMs) => formatCountdown(language, new Date(Math.max(Date.parse(at), nowMs)), nowMs) ?? '',
   );
   return <span className={join(playgroundCss.stepCountdown, textCss.figures)}>{text}</span>;
 }

@@ -1,5 +1,5 @@
 // The words of the pages of quotes in German.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { QuotesWords } from './en.ts';
 
 const plural = pluralIn('de');
@@ -54,13 +54,14 @@ export const de: QuotesWords = {
   acceptTitle: (quote) => `${quote} annehmen?`,
   acceptText: (amount, account) =>
     `Verbindlich für ${account}. Aus der Anfrage wird ein Auftrag über ${amount} brutto, und order.created geht an Ihre Endpunkte.`,
-  acceptConfirm: 'Verbindlich annehmen',
+  acceptConfirm: (amount) => `Für ${amount} verbindlich annehmen`,
   accepted: (number) => `Angenommen, der Auftrag ist ${number}`,
   decline: 'Ablehnen',
   declineTitle: (quote) => `${quote} ablehnen?`,
   declineText:
     'Die Anfrage endet als abgelehnt, und order.rejected geht an Ihre Endpunkte. Das lässt sich nicht rückgängig machen.',
   declineConfirm: 'Dieses Angebot ablehnen',
+  keepOpen: 'Später entscheiden',
   declined: 'Abgelehnt',
   reason: 'Grund',
   notAgreed: 'Ihre Vereinbarung verlangt eine Unterschrift: Annehmen geht auf der Angebotsseite.',

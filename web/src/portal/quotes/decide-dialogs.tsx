@@ -4,7 +4,6 @@ import { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ReasonDialog } from '../../ui/reason-dialog.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
@@ -39,11 +38,14 @@ export function AcceptDialog({ quote, gross, open, onClose }: DialogProps & { gr
       open={open}
       title={words.acceptTitle(quote.quoteNumber ?? '')}
       onClose={onClose}
-      actions={
-        <Button kind="filled" busy={accepting.isPending} onClick={() => accepting.mutate()}>
-          {words.acceptConfirm}
-        </Button>
-      }
+      foot={{
+        primary: {
+          label: words.acceptConfirm(gross),
+          busy: accepting.isPending,
+          onClick: () => accepting.mutate(),
+        },
+        cancel: words.keepOpen,
+      }}
     >
       <p>{words.acceptText(gross, account.name)}</p>
       {accepting.error instanceof ApiError && <ErrorState error={accepting.error} />}
@@ -74,6 +76,7 @@ export function DeclineDialog({ quote, open, onClose }: DialogProps) {
       text={words.declineText}
       label={words.reason}
       confirm={words.declineConfirm}
+      keep={words.keepOpen}
       ending={declining}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 // The words of the pages of quotes in English.
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
 
@@ -49,13 +49,14 @@ export const en = {
   acceptTitle: (quote: string) => `Accept ${quote}?`,
   acceptText: (amount: string, account: string) =>
     `Binding for ${account}. The request becomes an order for ${amount} gross, and order.created goes to your endpoints.`,
-  acceptConfirm: 'Accept, it is binding',
+  acceptConfirm: (amount: string) => `Accept for ${amount}, binding`,
   accepted: (number: string) => `Accepted, the order is ${number}`,
   decline: 'Decline',
   declineTitle: (quote: string) => `Decline ${quote}?`,
   declineText:
     'The request ends as rejected, and order.rejected goes to your endpoints. This cannot be undone.',
   declineConfirm: 'Decline this quote',
+  keepOpen: 'Decide later',
   declined: 'Declined',
   reason: 'Reason',
   notAgreed: 'Your agreement asks for a signature: accept it on the quote page.',

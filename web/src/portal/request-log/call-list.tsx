@@ -154,8 +154,8 @@ function LogFoot({
         )}
       </span>
       <span className={tableCss.tableKeys}>
-        <Kbd>↑</Kbd>
-        <Kbd>↓</Kbd> {words.move} <Kbd>Enter</Kbd> {words.open} <Kbd>E</Kbd> {words.errorsOnly}
+        <Kbd>J</Kbd>
+        <Kbd>K</Kbd> {words.move} <Kbd>Enter</Kbd> {words.open} <Kbd>E</Kbd> {words.errorsOnly}
       </span>
       {onMore && (
         <Button small busy={loading} onClick={onMore}>

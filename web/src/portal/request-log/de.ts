@@ -2,7 +2,7 @@
 
 import { refusalHelpDe } from '../../../../shared/errors/credential-error-help-de.ts';
 import { errorHelpDe } from '../../../../shared/errors/error-help-de.ts';
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { RequestLogWords } from './en.ts';
 import type { ErrorHelpCatalog, RefusalHelpCatalog } from './error-help.ts';
 

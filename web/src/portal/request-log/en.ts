@@ -2,7 +2,7 @@
 
 import { refusalHelpEn } from '../../../../shared/errors/credential-error-help-en.ts';
 import { errorHelpEn } from '../../../../shared/errors/error-help-en.ts';
-import { pluralIn } from '../../messages/plural.ts';
+import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { ErrorHelpCatalog, RefusalHelpCatalog } from './error-help.ts';
 
 const plural = pluralIn('en');

@@ -2,7 +2,7 @@
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';
-import { formatClock, formatDay } from '../../ui/format.ts';
+import { formatDayTime } from '../../ui/format.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -17,8 +17,7 @@ export function LogChart({ search }: { search: LogSearch }) {
   const first = data?.slots[0]?.from;
   const from = useNow((nowMs) => {
     if (!first) return '';
-    const at = new Date(first);
-    return `${formatDay(language, at, nowMs)} ${formatClock(language, at)}`;
+    return formatDayTime(language, new Date(first), nowMs);
   });
   if (!data) return <div className={requestLogCss.logChart} aria-hidden="true" />;
   const { only } = search;

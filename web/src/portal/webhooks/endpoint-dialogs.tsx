@@ -6,9 +6,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
-import { Button } from '../../ui/button.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
-import dialogCss from '../../ui/dialog.module.css';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -63,6 +61,7 @@ function Confirm({
   open,
   title,
   confirm,
+  keep,
   change,
   onClose,
   children,
@@ -70,6 +69,7 @@ function Confirm({
   open: boolean;
   title: string;
   confirm: string;
+  keep: string;
   change: { mutate: () => void; isPending: boolean; error: unknown };
   onClose: () => void;
   children: ReactNode;
@@ -79,6 +79,7 @@ function Confirm({
       open={open}
       title={title}
       confirm={confirm}
+      keep={keep}
       busy={change.isPending}
       onConfirm={() => change.mutate()}
       onClose={onClose}
@@ -104,6 +105,7 @@ function Pause({ endpoint, openDialog, onClose }: Props) {
       open={openDialog === 'pause'}
       title={words.confirm.pauseTitle}
       confirm={words.page.pause}
+      keep={words.confirm.pauseKeep}
       change={pause}
       onClose={onClose}
     >
@@ -128,6 +130,7 @@ function Renew({ endpoint, openDialog, onClose, onSecret }: Props) {
       open={openDialog === 'renew'}
       title={words.confirm.newTitle}
       confirm={words.page.newSecret}
+      keep={words.confirm.newKeep}
       change={renew}
       onClose={onClose}
     >
@@ -184,18 +187,16 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
       title={words.confirm.switchTitle}
       wide="pair"
       onClose={onClose}
-      actions={
-        <span className={dialogCss.dialogDestroy}>
-          <Button
-            kind="filled"
-            busy={change.isPending}
-            disabled={!preview.data}
-            onClick={() => change.mutate()}
-          >
-            {words.page.switch}
-          </Button>
-        </span>
-      }
+      foot={{
+        primary: {
+          label: words.page.switch,
+          destroys: true,
+          busy: change.isPending,
+          disabled: !preview.data,
+          onClick: () => change.mutate(),
+        },
+        cancel: words.confirm.switchKeep,
+      }}
     >
       <p>
         {words.confirm.switch} <strong>{words.confirm.cannotUndo}</strong>
@@ -257,6 +258,7 @@ function Remove({ endpoint, openDialog, onClose }: Props) {
       open={openDialog === 'remove'}
       title={words.confirm.removeTitle}
       confirm={words.page.remove}
+      keep={words.confirm.removeKeep}
       change={remove}
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
-import { formatClock, formatDay } from '../../ui/format.ts';
+import { formatClock, formatDay, formatDayInSentence } from '../../ui/format.ts';
 import textCss from '../../ui/text.module.css';
 import { eventsOf } from '../../webhooks/event-picker.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
@@ -72,9 +72,7 @@ export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onCh
 }
 
 function formatShownAt(words: WebhookWords['page'], language: Language, at: Date): string {
-  const today = new Date().toDateString() === at.toDateString();
-  const day = today ? null : formatDay(language, at, Date.now());
-  return words.secretShown(day, formatClock(language, at));
+  return words.secretShown(formatDayInSentence(language, at, Date.now()), formatClock(language, at));
 }
 
 function grouped(events: readonly string[]): Map<string, string[]> {

@@ -1,9 +1,11 @@
 // Adds or changes an endpoint: the address, checked while the user types, the description and the events.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { portal } from '../../api/client.ts';
 import type { components } from '../../api/paths/portal.ts';
+import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
@@ -123,7 +125,17 @@ function AddressCheck({ url }: { url: string }) {
 
 function Found({ found }: { found: components['schemas']['WebhookAddressCheck'] }) {
   const words = useWords({ en, de });
-  if (!found.allowed) return <Marked tone="alert">{found.message}</Marked>;
+  const language = useLanguage();
+  if (!found.allowed)
+    return (
+      <Marked tone="alert">
+        {describeError(language, {
+          code: 'INVALID_WEBHOOK_URL',
+          message: found.message ?? '',
+          details: { reason: found.reason },
+        })}
+      </Marked>
+    );
   if (!found.answers) return <Marked tone="warn">{words.form.silent(describeFailure(words, found))}</Marked>;
   if (found.status === null) return <Marked tone="good">{words.form.inside}</Marked>;
   return <Marked tone="good">{words.form.answers(found.status, found.durationMs ?? 0)}</Marked>;

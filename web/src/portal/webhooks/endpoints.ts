@@ -86,8 +86,3 @@ export const nameOf = ({ description, url }: Pick<Endpoint, 'description' | 'url
 
 export const endpointChoices = (endpoints: readonly Endpoint[]) =>
   endpoints.map((endpoint) => ({ value: endpoint.id, label: nameOf(endpoint) }));
-
-export function formatDuration(language: Language, ms: number): string {
-  if (ms < 1000) return `${ms} ms`;
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(ms / 1000)} s`;
-}

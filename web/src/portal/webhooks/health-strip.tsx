@@ -4,14 +4,14 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { join } from '../../ui/classes.ts';
-import { formatClock, formatRelative } from '../../ui/format.ts';
+import { formatClock, formatCountdown, formatResponseTime } from '../../ui/format.ts';
 import { Card } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { type Endpoint, formatDuration } from './endpoints.ts';
+import type { Endpoint } from './endpoints.ts';
 import webhooksCss from './webhooks.module.css';
 import { sharePercent } from './webhooks-page.tsx';
 
@@ -23,7 +23,7 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
     health;
   const next = useNow((nowMs) =>
     nextAttemptAt
-      ? (formatRelative(language, new Date(nextAttemptAt), nowMs) ?? formatWhen(language, nextAttemptAt))
+      ? (formatCountdown(language, new Date(nextAttemptAt), nowMs) ?? formatWhen(language, nextAttemptAt))
       : '',
   );
   return (
@@ -42,8 +42,8 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
         <Figure name={words.givenUp} value={givenUp} detail={words.after} />
         <Figure
           name={words.typical}
-          value={typicalMs === null ? words.none : formatDuration(language, typicalMs)}
-          detail={slowestMs === null ? '' : words.slowest(formatDuration(language, slowestMs))}
+          value={typicalMs === null ? words.none : formatResponseTime(language, typicalMs)}
+          detail={slowestMs === null ? '' : words.slowest(formatResponseTime(language, slowestMs))}
         />
       </dl>
       <div className={webhooksCss.healthChart}>

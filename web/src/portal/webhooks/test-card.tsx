@@ -7,6 +7,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
+import { formatResponseTime } from '../../ui/format.ts';
 import { Card } from '../../ui/layout.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
@@ -14,7 +15,7 @@ import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import { en, type WebhookWords } from './en.ts';
-import { describeFailure, formatDuration } from './endpoints.ts';
+import { describeFailure } from './endpoints.ts';
 import webhooksCss from './webhooks.module.css';
 
 type TestResult = components['schemas']['WebhookTestResult'];
@@ -60,7 +61,7 @@ function Result({ result }: { result: TestResult }) {
           {result.status ?? words.test.noAnswer}
         </CodeBadge>
         <span className={join(textCss.muted, textCss.figures)}>
-          {formatDuration(language, result.durationMs)}
+          {formatResponseTime(language, result.durationMs)}
         </span>
         <span className={textCss.mono}>{result.response}</span>
       </div>

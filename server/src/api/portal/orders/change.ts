@@ -4,7 +4,12 @@ import { cancelOrder, changeOrder } from '../../../orders/change-order.ts';
 import type { Db } from '../../../platform/db.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { getCallersOrder, recordContext } from '../../shared/orders/callers-order.ts';
-import { orderChange, requestedDateProblems, toChanges } from '../../shared/orders/order-input.ts';
+import {
+  enteredDateProblems,
+  orderChange,
+  requestedDateProblems,
+  toChanges,
+} from '../../shared/orders/order-input.ts';
 import { ORDER_EXAMPLE, orderJson, orderRecord } from '../../shared/orders/order-record.ts';
 import { portalRoute } from '../admit.ts';
 import { environmentAndId } from '../paths.ts';
@@ -25,7 +30,10 @@ const change = portalRoute({
   params: environmentAndId,
   notFound: 'ORDER_NOT_FOUND',
   body: orderChange,
-  rules: ({ rawBody }) => requestedDateProblems(rawBody),
+  rules: ({ rawBody, services }) => [
+    ...requestedDateProblems(rawBody),
+    ...enteredDateProblems(rawBody, services.core.clock.now()),
+  ],
   bodyExample: { requestedDelivery: '2026-10-06T12:00:00+02:00' },
   responses: changed('The changed order'),
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],

@@ -7,7 +7,7 @@ import {
   creationRules,
   REQUESTED_RESPONSE,
 } from '../../shared/orders/create-from-input.ts';
-import { orderCreation } from '../../shared/orders/order-input.ts';
+import { enteredDateProblems, orderCreation } from '../../shared/orders/order-input.ts';
 import { CREATION_EXAMPLE } from '../../shared/orders/order-record.ts';
 import {
   PREVIEW_EXAMPLE,
@@ -30,7 +30,10 @@ const create = portalRoute({
   headers: creationHeaders,
   body: orderCreation,
   bodyExample: CREATION_EXAMPLE,
-  rules: creationRules,
+  rules: (input) => [
+    ...creationRules(input),
+    ...enteredDateProblems(input.rawBody, input.services.core.clock.now()),
+  ],
   responses: { 201: CREATED_RESPONSE, 202: REQUESTED_RESPONSE },
   errors: CREATION_ERRORS,
   handler: (input) =>

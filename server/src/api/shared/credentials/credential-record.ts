@@ -72,7 +72,7 @@ export const allowedAddresses = z
           code: 'custom',
           input: text,
           message: 'Send an address such as 203.0.113.24, or a network such as 203.0.113.0/24.',
-          params: { code: 'invalid_format' },
+          params: { code: 'invalid_format', reason: 'format' },
         });
         return z.NEVER;
       })

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { hasUsablePngHeader, UNUSABLE_DRAWING } from '../../../transport/pictures.ts';
 
-const { code, message } = UNUSABLE_DRAWING;
+const { code, message, reason } = UNUSABLE_DRAWING;
 
 /** Its size is checked before the picture is decoded. */
 export const drawingPng = z
   .base64({ abort: true })
   .max(200_000, { abort: true })
-  .refine(hasUsablePngHeader, { message, params: { code } })
+  .refine(hasUsablePngHeader, { message, params: { code, reason } })
   .describe('The drawing as PNG, base64; at most 1 million pixels');

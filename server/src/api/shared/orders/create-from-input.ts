@@ -8,7 +8,7 @@ import { createOrder } from '../../../orders/create/create-order.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
 import type { Services } from '../../../services.ts';
 import { idempotencyHeader, makeCallKey } from './idempotency-key.ts';
-import { type OrderCreation, requestedDateProblems, toContent } from './order-input.ts';
+import { creationProblems, type OrderCreation, toContent } from './order-input.ts';
 import { creationAnswer, ORDER_EXAMPLE, orderRecord } from './order-record.ts';
 import { choosePolicy, modeProblems, type SandboxHeaders, sandboxHeaders } from './sandbox-headers.ts';
 
@@ -98,5 +98,5 @@ export function creationRules({
   headers: SandboxHeaders | undefined;
   rawBody: unknown;
 }): FieldProblem[] {
-  return [...modeProblems(caller, headers), ...requestedDateProblems(rawBody)];
+  return [...modeProblems(caller, headers), ...creationProblems(rawBody)];
 }

@@ -1,10 +1,11 @@
 // What a customer may send about an order: the creation body and the change body.
 import { z } from 'zod';
 import { FUEL_TYPES, TRANSPORT_TYPES, VEHICLE_TYPES } from '../../../customers/agreements/vocabulary.ts';
-import { dateProblems } from '../../../orders/model/dates.ts';
+import { dateProblems, pastPickupProblems } from '../../../orders/model/dates.ts';
 import { type OrderContent, REGISTRATION_STATUSES } from '../../../orders/model/order.ts';
 import type { OrderChanges } from '../../../orders/model/order-changes.ts';
 import type { FieldProblem } from '../../../platform/call-errors.ts';
+import { postalCodeProblems } from '../../../platform/checked-values.ts';
 import { countryCode } from '../../../platform/countries.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { optional, timeIn, withoutUndefined, zonedTime } from '../../../platform/schemas.ts';
@@ -28,7 +29,7 @@ const location = z
   .strictObject({
     company: optionalText,
     street: text,
-    postalCode: text,
+    postalCode: text.describe('In the form of the country, for example 20539 in DE'),
     city: text,
     country: optional(countryCode, 'DE'),
     contact: optional(contact, { name: null, phone: null }),
@@ -77,6 +78,27 @@ export const orderCreation = z
     metadata: optional(metadata, {}),
   })
   .meta({ id: 'OrderCreation' });
+
+/** Checks of a creation beyond single fields: dates, and postal codes by country. */
+export function creationProblems(rawBody: unknown): FieldProblem[] {
+  return [...requestedDateProblems(rawBody), ...PLACES.flatMap((place) => placeProblems(rawBody, place))];
+}
+
+const PLACES = ['pickup', 'delivery'] as const;
+
+/** Says nothing while another check refuses postal code or country. */
+function placeProblems(rawBody: unknown, place: (typeof PLACES)[number]): FieldProblem[] {
+  const sent = (rawBody as Record<string, unknown> | null)?.[place] as Record<string, unknown> | null;
+  const postalCode = text.safeParse(sent?.postalCode).data;
+  const country = countryCode.safeParse(sent?.country ?? 'DE').data;
+  if (postalCode === undefined || country === undefined) return [];
+  return postalCodeProblems(`${place}.postalCode`, country, postalCode);
+}
+
+/** For orders and changes that people enter on a page. */
+export function enteredDateProblems(rawBody: unknown, now: Date): FieldProblem[] {
+  return pastPickupProblems(timeIn(rawBody, 'requestedPickup'), now);
+}
 
 /** Checks the dates of a body against each other, for creations and changes. */
 export function requestedDateProblems(rawBody: unknown): FieldProblem[] {

@@ -3,7 +3,7 @@ import { fieldProblems } from '../../../http/validate.ts';
 import type { OrderIntake } from '../../../imports/intake.ts';
 import type { Links } from '../../../orders/model/links.ts';
 import { makeCallKey } from './idempotency-key.ts';
-import { orderCreation, requestedDateProblems, toContent } from './order-input.ts';
+import { creationProblems, orderCreation, toContent } from './order-input.ts';
 import { creationAnswer } from './order-record.ts';
 
 /** The customer's own number is the key of this call, so a row and a call with it create one order. */
@@ -15,7 +15,7 @@ export function orderIntake(links: Links): OrderIntake {
       const parsed = orderCreation.safeParse(body, { reportInput: true });
       const problems = [
         ...(parsed.success ? [] : fieldProblems(parsed.error, orderCreation).fields),
-        ...requestedDateProblems(body),
+        ...creationProblems(body),
       ];
       return problems.length === 0 ? toContent(parsed.data!) : { problems };
     },

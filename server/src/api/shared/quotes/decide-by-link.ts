@@ -20,10 +20,10 @@ const MAX_USER_AGENT_LENGTH = 500;
 const CUSTOMER: Actor = { name: 'quote-link', channel: 'public' };
 
 /** The signer binds the customer, so the name must be readable. */
-const signerName = printableText(200).refine(
-  (text) => /^$|[\p{L}\p{N}]/u.test(text),
-  'Send a name that can be read.',
-);
+const signerName = printableText(200).refine((text) => /^$|[\p{L}\p{N}]/u.test(text), {
+  error: 'Send a name that can be read.',
+  params: { reason: 'readable_name' },
+});
 
 const signature = z.discriminatedUnion('method', [
   z.strictObject({ method: z.literal('TYPED'), text: signerName }),
@@ -68,7 +68,7 @@ export function acceptByLink(
     if (error.code === 'SIGNATURE_EMPTY') throw invalidFields([{ field, ...EMPTY_DRAWING }]);
     if (error.code !== 'IMAGE_UNREADABLE') throw error;
     const message = 'The drawn signature is not a usable PNG picture.';
-    throw invalidFields([{ field, code: 'invalid_format', message }]);
+    throw invalidFields([{ field, code: 'invalid_format', message, reason: 'picture' }]);
   });
 }
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { previewCreation } from '../../../orders/create/check-order.ts';
 import { CREATIONS } from '../../../orders/model/creations.ts';
-import { orderCreation, requestedDateProblems, toContent } from '../../shared/orders/order-input.ts';
+import { creationProblems, orderCreation, toContent } from '../../shared/orders/order-input.ts';
 import {
   CREATION_EXAMPLE,
   ORDER_EXAMPLE,
@@ -29,7 +29,7 @@ export const check = v1Route({
   access: { scope: 'orders:write' },
   body: orderCreation,
   bodyExample: CREATION_EXAMPLE,
-  rules: ({ rawBody }) => requestedDateProblems(rawBody),
+  rules: ({ rawBody }) => creationProblems(rawBody),
   responses: {
     200: {
       description: 'The order could be created',

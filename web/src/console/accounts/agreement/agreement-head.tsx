@@ -5,7 +5,7 @@ import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
 import { ConfirmDialog } from '../../../ui/dialog.tsx';
-import { formatClock } from '../../../ui/format.ts';
+import { formatClock, formatDate } from '../../../ui/format.ts';
 import textCss from '../../../ui/text.module.css';
 import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
@@ -29,11 +29,7 @@ export function Sentence({
   const percent = usePercent();
   if (!preview) return null;
   const { repriced, keeps, currentVersion, currentSince } = preview;
-  const day = new Date(currentSince).toLocaleDateString(language === 'en' ? 'en-GB' : language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
+  const day = formatDate(language, new Date(currentSince));
   const orders = words.orders(keeps.pricedSoFar);
   if (!isDraft) {
     return (
@@ -82,6 +78,7 @@ export function Discard({ agreement: { keptAt, discard } }: { agreement: Agreeme
         open={asking}
         title={words.discardTitle}
         confirm={words.discardConfirm}
+        keep={words.discardKeep}
         onConfirm={() => {
           discard();
           setAsking(false);

@@ -6,6 +6,7 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { DraftLine } from '../../../ui/draft-line.tsx';
 import { Form } from '../../../ui/field.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Status } from '../../../ui/status.tsx';
@@ -90,7 +91,7 @@ function Loaded({
   const writes = may('customers');
   const current = versions[0]!;
   const agreement = useAgreementDraft(id, current, language);
-  const { draft, change, keptAt, seenVersion, discard } = agreement;
+  const { draft, keptAt, seenVersion, discard } = agreement;
   const base = useMemo(() => toDraft(current.terms, language), [current, language]);
   const terms = useMemo(() => toTerms(draft), [draft]);
   const changes = differencesBetween(words, language, current.terms, terms);
@@ -103,6 +104,11 @@ function Loaded({
     toast(words.published(version));
     discard();
   });
+  const change: typeof agreement.change = (next) => {
+    // The refusal was about the terms before this change.
+    if (publishing.error) publishing.reset();
+    agreement.change(next);
+  };
   const [onlyChanges, setOnlyChanges] = useState(false);
   const errors = useMemo(() => termErrors(publishing.error ?? asked.error), [publishing.error, asked.error]);
   const refused = publishing.error instanceof ApiError && errors.length === 0 ? publishing.error : null;
@@ -125,6 +131,9 @@ function Loaded({
       <div className={agreementCss.agreementColumns}>
         <div className={agreementCss.agreementMain}>
           <div className={agreementCss.agreementForm}>
+            {agreement.restoredAt && isDraft && (
+              <DraftLine storedAt={agreement.restoredAt} onDiscard={discard} />
+            )}
             {overtaken && isDraft && (
               <Notice
                 tone="warn"

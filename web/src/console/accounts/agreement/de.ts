@@ -1,8 +1,8 @@
 // The words of the agreement editor in German.
+import { pluralIn } from '../../../../../shared/text/plural.ts';
 import type { AgreementWords } from './en.ts';
 
-const count = (value: number, one: string, many: string) =>
-  `${value.toLocaleString('de')} ${value === 1 ? one : many}`;
+const plural = pluralIn('de');
 
 export const de: AgreementWords = {
   title: (version) => `Vereinbarung, Version ${version}`,
@@ -13,21 +13,23 @@ export const de: AgreementWords = {
     `Version ${version} gilt seit ${day}. Nach ihr wurden ${orders} abgerechnet.`,
   appliesUntil: (version, day, orders) =>
     `Version ${version} gilt, bis Sie veröffentlichen, seit ${day} und für ${orders}.`,
-  orders: (value) => count(value, 'Auftrag', 'Aufträge'),
+  orders: (value) => plural(value, { one: 'Auftrag', other: 'Aufträge' }),
   effect: {
-    changes: (value) => count(value, 'Änderung', 'Änderungen'),
+    changes: (value) => plural(value, { one: 'Änderung', other: 'Änderungen' }),
     dearer: (percent) => `die letzten 30 Tage hätten ${percent} mehr gekostet`,
     cheaper: (percent) => `die letzten 30 Tage hätten ${percent} weniger gekostet`,
     same: 'die letzten 30 Tage hätten gleich viel gekostet',
     none: 'in den letzten 30 Tagen gab es keine Aufträge zum Nachrechnen',
-    requests: (value) => `${count(value, 'Auftrag hätte', 'Aufträge hätten')} ein Angebot gebraucht`,
-    refused: (value) => `${count(value, 'Auftrag wäre', 'Aufträge wären')} abgelehnt worden`,
+    requests: (value) =>
+      `${plural(value, { one: 'Auftrag hätte', other: 'Aufträge hätten' })} ein Angebot gebraucht`,
+    refused: (value) => `${plural(value, { one: 'Auftrag wäre', other: 'Aufträge wären' })} abgelehnt worden`,
   },
   kept: (clock) => `In diesem Browser gespeichert, ${clock}`,
   discard: 'Änderungen verwerfen …',
   discardTitle: 'Alle Änderungen verwerfen?',
   discardText: 'Was Sie seit der geltenden Version eingegeben haben, ist dann weg.',
   discardConfirm: 'Änderungen verwerfen',
+  discardKeep: 'Änderungen behalten',
   tariffs: 'Tarife',
   tariffsNote: (currency) => `netto, in ${currency}`,
   allFields: 'Alle Felder',
@@ -170,14 +172,14 @@ export const de: AgreementWords = {
   someone: 'Betrieb',
   standard: 'Standardvereinbarung',
   takeOver: 'Als Entwurf übernehmen',
-  differsBy: (value) => count(value, 'Unterschied', 'Unterschiede'),
+  differsBy: (value) => plural(value, { one: 'Unterschied', other: 'Unterschiede' }),
   loadMore: 'Ältere Versionen',
   publish: (version) => `Version ${version} veröffentlichen`,
   published: (version) => `Version ${version} ist in Kraft.`,
   keeps: (orders, quotes, version) =>
     `Neue Aufträge nehmen sie sofort. ${orders} und ${quotes} behalten Version ${version}.`,
-  openOrders: (value) => count(value, 'offener Auftrag', 'offene Aufträge'),
-  openQuotes: (value) => count(value, 'offenes Angebot', 'offene Angebote'),
+  openOrders: (value) => plural(value, { one: 'offener Auftrag', other: 'offene Aufträge' }),
+  openQuotes: (value) => plural(value, { one: 'offenes Angebot', other: 'offene Angebote' }),
   journal: 'Steht im Journal; der Kunde bekommt keine Mail.',
   readOnly: 'Vereinbarungen ändern Admins und die Abrechnung.',
   overtaken: (version) =>

@@ -126,6 +126,8 @@ export interface AgreementDraft {
   seenVersion: number;
   /** When the draft was last stored; null while it is unchanged. */
   keptAt: string | null;
+  /** When the draft was stored with which the page began; otherwise null. */
+  restoredAt: string | null;
   change: (draft: TermsDraft) => void;
   goOn: (version: number) => void;
   discard: () => void;
@@ -137,6 +139,7 @@ export function useAgreementDraft(
   language: Language,
 ): AgreementDraft {
   const [kept, setKept] = useState(() => readDraft<Kept>(nameOf(accountId)));
+  const [restoredAt, setRestoredAt] = useState(kept?.at ?? null);
   const keep = (draft: TermsDraft, seenVersion: number) => {
     const next = { draft, seenVersion, at: new Date().toISOString() };
     saveDraft(nameOf(accountId), next);
@@ -147,11 +150,13 @@ export function useAgreementDraft(
     draft: kept?.draft ?? toDraft(current.terms, language),
     seenVersion,
     keptAt: kept?.at ?? null,
+    restoredAt,
     change: (draft) => keep(draft, seenVersion),
     goOn: (version) => kept && keep(kept.draft, version),
     discard: () => {
       deleteDraft(nameOf(accountId));
       setKept(null);
+      setRestoredAt(null);
     },
   };
 }

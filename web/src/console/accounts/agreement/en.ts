@@ -1,6 +1,7 @@
 // The words of the agreement editor in English.
-const count = (value: number, one: string, many: string) =>
-  `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
+import { pluralIn } from '../../../../../shared/text/plural.ts';
+
+const plural = pluralIn('en');
 
 export const en = {
   title: (version: number) => `Agreement, version ${version}`,
@@ -11,21 +12,22 @@ export const en = {
     `Version ${version} applies since ${day} and priced ${orders}.`,
   appliesUntil: (version: number, day: string, orders: string) =>
     `Version ${version} applies until you publish, since ${day} and for ${orders}.`,
-  orders: (value: number) => count(value, 'order', 'orders'),
+  orders: (value: number) => plural(value, { one: 'order', other: 'orders' }),
   effect: {
-    changes: (value: number) => count(value, 'change', 'changes'),
+    changes: (value: number) => plural(value, { one: 'change', other: 'changes' }),
     dearer: (percent: string) => `the last 30 days would cost ${percent} more`,
     cheaper: (percent: string) => `the last 30 days would cost ${percent} less`,
     same: 'the last 30 days would cost the same',
     none: 'there were no orders in the last 30 days to price again',
-    requests: (value: number) => `${count(value, 'order', 'orders')} would need a quote`,
-    refused: (value: number) => `${count(value, 'order', 'orders')} would be refused`,
+    requests: (value: number) => `${plural(value, { one: 'order', other: 'orders' })} would need a quote`,
+    refused: (value: number) => `${plural(value, { one: 'order', other: 'orders' })} would be refused`,
   },
   kept: (clock: string) => `Kept in this browser, ${clock}`,
   discard: 'Discard changes…',
   discardTitle: 'Discard all changes?',
   discardText: 'What you typed since the version in force is gone.',
   discardConfirm: 'Discard changes',
+  discardKeep: 'Keep changes',
   tariffs: 'Tariffs',
   tariffsNote: (currency: string) => `net, in ${currency}`,
   allFields: 'All fields',
@@ -168,17 +170,17 @@ export const en = {
   someone: 'Operations',
   standard: 'Standard agreement',
   takeOver: 'Write a draft from it',
-  differsBy: (value: number) => count(value, 'difference', 'differences'),
+  differsBy: (value: number) => plural(value, { one: 'difference', other: 'differences' }),
   loadMore: 'Older versions',
   publish: (version: number) => `Publish version ${version}`,
   published: (version: number) => `Version ${version} is in force.`,
   keeps: (orders: string, quotes: string, version: number) =>
     `New orders take it at once. ${orders} and ${quotes} keep version ${version}.`,
-  openOrders: (value: number) => count(value, 'open order', 'open orders'),
-  openQuotes: (value: number) => count(value, 'open quote', 'open quotes'),
+  openOrders: (value: number) => plural(value, { one: 'open order', other: 'open orders' }),
+  openQuotes: (value: number) => plural(value, { one: 'open quote', other: 'open quotes' }),
   journal: 'Written to the journal; the customer gets no mail.',
   readOnly: 'Admins and accounting change agreements.',
-  overtaken: (version: number) => `Somebody published version ${version} meanwhile. What you wrote is kept.`,
+  overtaken: (version: number) => `Somebody has published version ${version}. What you wrote is kept.`,
   goOn: 'Go on from here',
   facts: {
     base: (of: string) => `${of}, base`,

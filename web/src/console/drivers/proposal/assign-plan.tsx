@@ -69,17 +69,15 @@ export function AssignPlan({
           open
           title={words.confirmTitle(asking.length)}
           onClose={() => setAsking(null)}
-          actions={
-            <Button
-              kind="filled"
-              onClick={() => {
+          foot={{
+            primary: {
+              label: words.assign(asking.length, driversOf(asking)),
+              onClick: () => {
                 start(asking);
                 setAsking(null);
-              }}
-            >
-              {words.assign(asking.length, driversOf(asking))}
-            </Button>
-          }
+              },
+            },
+          }}
         >
           <p>{words.sends(customersOf(asking), driversOf(asking), stays(asking))}</p>
         </Dialog>

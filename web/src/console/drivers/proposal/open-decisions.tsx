@@ -1,14 +1,16 @@
 // Decisions that a proposal leaves open: late orders with alternatives, unsure drivers, orders that fit no
 // driver.
+
 import { IconAlertTriangle, IconBan, IconClock, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { phoneLink } from '../../../../../shared/contact/phone-link.ts';
+import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
-import { formatClock, formatNumber, formatSpan } from '../../../ui/format.ts';
+import { formatClock, formatNumber } from '../../../ui/format.ts';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import statusCss from '../../../ui/status.module.css';
 import textCss from '../../../ui/text.module.css';
@@ -128,7 +130,8 @@ function LateOrder({
       icon={<IconClock size={16} aria-hidden="true" />}
       title={
         <>
-          <OrderLink number={order.number} /> {words.isLate(formatSpan(language, lateMinutes * MINUTE_MS))}
+          <OrderLink number={order.number} />{' '}
+          {words.isLate(formatDuration(language, lateMinutes * MINUTE_MS))}
         </>
       }
     >
@@ -160,7 +163,7 @@ function Unsure({ driver: { driver, unsure } }: { driver: ProposedDriver }) {
       title={words.mayNotCome(driver.name)}
     >
       <p className={textCss.muted}>
-        {unsure && words.mayNotComeDetail(unsure.order, formatSpan(language, unsure.minutes * MINUTE_MS))}
+        {unsure && words.mayNotComeDetail(unsure.order, formatDuration(language, unsure.minutes * MINUTE_MS))}
       </p>
       {driver.phone && (
         <ButtonLink small icon={<IconPhone />} href={phoneLink(driver.phone)}>

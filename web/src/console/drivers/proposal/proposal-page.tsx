@@ -3,11 +3,12 @@
 import { IconCalendarCheck, IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formatClock, formatNumber, formatSpan } from '../../../ui/format.ts';
+import { formatClock, formatNumber } from '../../../ui/format.ts';
 import { Card } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
@@ -157,8 +158,8 @@ function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: { propo
       >
         {words.of(proposed.onTime, proposed.placed)}
       </Sum>
-      <Sum name={words.sums.longest} gain={words.limit(formatSpan(language, LIMIT_MS))} good={false}>
-        {formatSpan(language, longest * MINUTE_MS)}
+      <Sum name={words.sums.longest} gain={words.limit(formatDuration(language, LIMIT_MS))} good={false}>
+        {formatDuration(language, longest * MINUTE_MS)}
       </Sum>
     </Card>
   );

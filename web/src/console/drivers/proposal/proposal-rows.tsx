@@ -1,11 +1,13 @@
 // The rows of a proposal: dashed is proposed, solid is assigned, amber is a compromise, red fits no driver.
+
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
-import { formatNumber, formatSpan } from '../../../ui/format.ts';
+import { formatNumber } from '../../../ui/format.ts';
 import textCss from '../../../ui/text.module.css';
 import { de } from '../de.ts';
 import driversCss from '../drivers.module.css';
@@ -139,7 +141,7 @@ function DriverRow({ row, axis, onToggle }: { row: Row; axis: Axis; onToggle: ()
         )}
       </span>
       <span className={proposalCss.proposalDay}>
-        <strong>{formatSpan(language, dayMinutes * MINUTE_MS)}</strong>
+        <strong>{formatDuration(language, dayMinutes * MINUTE_MS)}</strong>
         <span className={textCss.muted}>{formatNumber(language, deadheadKm, 'kilometer')}</span>
       </span>
     </div>

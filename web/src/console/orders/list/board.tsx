@@ -171,11 +171,13 @@ const STEPS: Record<string, [across: number, down: number]> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
+  j: [0, 1],
+  k: [0, -1],
 };
 
 /** Moves the focus to the card above or below, or to the nearest column on that side with cards. */
 function moveByArrow(event: React.KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
+  const step = event.ctrlKey || event.metaKey || event.altKey ? undefined : STEPS[event.key];
   const target = event.target as HTMLElement;
   if (!step || !target.matches(`.${listCss.boardCardHead} > a`)) return;
   event.preventDefault();

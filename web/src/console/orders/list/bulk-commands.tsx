@@ -1,9 +1,11 @@
 // A command for several orders: which of them allow it, and afterwards the result of each.
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { describeError } from '../../../../../shared/errors/page-error-sentence.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
+import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -82,16 +84,17 @@ function BulkDialog({
       title={results ? list.results(results.filter(({ error }) => !error).length, results.length) : title}
       {...(!results && { sentence: list.manyHint })}
       onClose={() => onClose(results !== undefined)}
-      actions={
-        results ? (
-          <Button kind="filled" onClick={() => onClose(true)}>
-            {list.close}
-          </Button>
-        ) : (
-          <Button kind="filled" disabled={!ready} busy={sending.isPending} onClick={() => sending.mutate()}>
-            {command === 'assign_driver' && driver ? `${title}: ${driver.name}` : title}
-          </Button>
-        )
+      foot={
+        results
+          ? { primary: { label: list.close, onClick: () => onClose(true) }, cancel: null }
+          : {
+              primary: {
+                label: command === 'assign_driver' && driver ? `${title}: ${driver.name}` : title,
+                disabled: !ready,
+                busy: sending.isPending,
+                onClick: () => sending.mutate(),
+              },
+            }
       }
     >
       {results ? (
@@ -128,6 +131,7 @@ function OrderReadiness({ order }: { order: DispatchListItem }) {
 
 function Results({ orders, results }: { orders: readonly DispatchListItem[]; results: readonly Result[] }) {
   const { list } = useWords({ en, de });
+  const language = useLanguage();
   return (
     <ul className={listCss.bulkResults}>
       {results.map(({ id, error }) => {
@@ -136,7 +140,7 @@ function Results({ orders, results }: { orders: readonly DispatchListItem[]; res
           <li key={id}>
             <strong>{order ? numberOf(order) : id}</strong>
             <Status tone={error ? 'alert' : 'good'}>{error ? list.resultRefused : list.resultDone}</Status>
-            <span className={textCss.muted}>{error?.message}</span>
+            <span className={textCss.muted}>{error && describeError(language, error)}</span>
           </li>
         );
       })}

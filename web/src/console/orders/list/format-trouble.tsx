@@ -1,4 +1,5 @@
 // Formats why an order needs attention and how soon it is due, for cards and rows.
+
 import {
   IconAlertTriangle,
   IconClockExclamation,
@@ -7,11 +8,11 @@ import {
   IconMessageQuestion,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import type { Language } from '../../../messages/language.ts';
 import { formatClock, formatDay } from '../../../ui/format.ts';
 import type { Tone } from '../../../ui/status.tsx';
 import type { DispatchWords } from '../en.ts';
-import { formatShortSpan } from '../format-span.ts';
 import type { DispatchListItem } from '../order-queries.ts';
 
 interface Description {
@@ -28,8 +29,8 @@ export function formatTrouble(
   order: DispatchListItem,
   nowMs: number,
 ): Description | null {
-  const { list, page } = words;
-  const since = order.troubleSince ? formatShortSpan(nowMs - Date.parse(order.troubleSince), page) : '';
+  const { list } = words;
+  const since = order.troubleSince ? formatDuration(language, nowMs - Date.parse(order.troubleSince)) : '';
   switch (order.trouble) {
     case 'COMPLAINT':
       return { tone: 'alert', icon: <IconAlertTriangle aria-hidden="true" />, text: list.complaint };
@@ -53,8 +54,8 @@ export function formatTrouble(
 }
 
 /** The delay against the agreed time, and the expected time. */
-function formatLateness({ list, page }: DispatchWords, language: Language, order: DispatchListItem): string {
-  const span = formatShortSpan(order.lateMinutes * MINUTE_MS, page);
+function formatLateness({ list }: DispatchWords, language: Language, order: DispatchListItem): string {
+  const span = formatDuration(language, order.lateMinutes * MINUTE_MS);
   const expectedAt = order.expectedDelivery ?? order.delayedUntil;
   return expectedAt === null
     ? list.pickupOverdue(span)
@@ -67,7 +68,6 @@ const DAY_MS = 24 * 3_600_000;
 
 /** The time until the next due step, or since the delivery. */
 export function formatDue(
-  { page }: DispatchWords,
   language: Language,
   order: DispatchListItem,
   nowMs: number,
@@ -75,7 +75,7 @@ export function formatDue(
   if (order.due === null) return null;
   const ms = Date.parse(order.due) - nowMs;
   const isDay = ms > DAY_MS;
-  const text = isDay ? formatDay(language, new Date(order.due), nowMs) : formatShortSpan(ms, page);
+  const text = isDay ? formatDay(language, new Date(order.due), nowMs) : formatDuration(language, ms);
   const delivered = order.actualDelivery !== null;
   if (delivered) return { text, isDay, tone: order.trouble === 'DAMAGE' ? 'alert' : null };
   const waits = order.shownStatus === 'ACCEPTED';

@@ -34,7 +34,7 @@ export function OrderCard({
   const words = useWords({ en, de });
   const language = useLanguage();
   const nowMs = useNow((now) => Math.floor(now / 60_000)) * 60_000;
-  const due = formatDue(words, language, order, nowMs);
+  const due = formatDue(language, order, nowMs);
   const trouble = formatTrouble(words, language, order, nowMs);
   const number = numberOf(order);
   const pickup = order.actualPickup ?? order.requestedPickup;

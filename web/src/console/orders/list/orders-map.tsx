@@ -1,17 +1,18 @@
 // The map: vehicles on the road, pickups and deliveries of the filtered orders, and the same entries as a
 // list.
+
 import { IconMapOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MapMark, MapScene } from '../../../../../shared/map/scene.ts';
+import { formatDuration } from '../../../../../shared/time/format-duration.ts';
 import { operations } from '../../../api/client.ts';
 import type { components } from '../../../api/paths/operations.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNamed } from '../../../ui/classes.ts';
-import { formatSpan } from '../../../ui/format.ts';
 import { TransferMap } from '../../../ui/map.tsx';
 import { Route } from '../../../ui/route.tsx';
 import { Marked } from '../../../ui/status.tsx';
@@ -132,7 +133,7 @@ function Row({ mapped: { order, position, pickupAt, deliveryAt, lateMinutes, sil
   const state = lost
     ? list.notOnMap
     : silent && position
-      ? words.silentFor(formatSpan(language, nowMs - Date.parse(position.recordedAt)))
+      ? words.silentFor(formatDuration(language, nowMs - Date.parse(position.recordedAt)))
       : formatPunctuality(formatContext, lateMinutes);
   return (
     <li>

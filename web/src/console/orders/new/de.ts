@@ -1,6 +1,9 @@
 // The words of the form that dispatch fills in for a customer, in German.
+import { pluralFormIn } from '../../../../../shared/text/plural.ts';
 import { de as form } from '../../../orders/new/de.ts';
 import type { en } from './en.ts';
+
+const pluralForm = pluralFormIn('de');
 
 export const de: typeof en = {
   ...form,
@@ -33,7 +36,9 @@ export const de: typeof en = {
   goes: (receivers) =>
     receivers === 0
       ? 'Der Kunde sieht den Auftrag im Portal.'
-      : `Der Kunde sieht den Auftrag im Portal; order.created geht an ${receivers === 1 ? 'einen Endpunkt' : `${receivers} Endpunkte`}.`,
+      : `Der Kunde sieht den Auftrag im Portal; order.created geht an ${pluralForm(receivers, { one: 'einen Endpunkt', other: `${receivers} Endpunkte` })}.`,
+  orderFor_: (amount) => `Auftrag für ${amount} brutto anlegen`,
+  orderPlain: 'Auftrag anlegen',
   noCost: 'Geht zu den Anfragen und wartet dort auf ein Angebot.',
   created: (number) => `${number} ist angelegt`,
   notAllowed: 'Aufträge nehmen Disposition und Admins auf.',

@@ -1,5 +1,8 @@
 // The words of the form that dispatch fills in for a customer, in English.
+import { pluralFormIn } from '../../../../../shared/text/plural.ts';
 import { en as form } from '../../../orders/new/en.ts';
+
+const pluralForm = pluralFormIn('en');
 
 export const en = {
   ...form,
@@ -32,7 +35,9 @@ export const en = {
   goes: (receivers: number) =>
     receivers === 0
       ? 'The customer sees it in the portal.'
-      : `The customer sees it in the portal; order.created goes to ${receivers === 1 ? 'one endpoint' : `${receivers} endpoints`}.`,
+      : `The customer sees it in the portal; order.created goes to ${pluralForm(receivers, { one: 'one endpoint', other: `${receivers} endpoints` })}.`,
+  orderFor_: (amount: string) => `Create order for ${amount} gross`,
+  orderPlain: 'Create order',
   noCost: 'Goes to Requests, where it waits for a quote.',
   created: (number: string) => `${number} is created`,
   notAllowed: 'Dispatchers and admins take down orders.',

@@ -1,7 +1,7 @@
 // Dispatch creates an order for a customer: the form of the portal, priced by that customer's agreement.
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { operations } from '../../../api/client.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { type Draft, EMPTY_DRAFT, toCreation } from '../../../orders/new/draft.ts';
@@ -10,7 +10,10 @@ import { idempotencyKeyOf, NewOrderForm, useOutcome } from '../../../orders/new/
 import { type PriceQuestion, usePrice } from '../../../orders/new/use-price.ts';
 import { NewOrderWordsProvider } from '../../../orders/new/words.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
+import { deleteDraft, readDraft, saveDraft } from '../../../people/drafts.ts';
+import { useStoredDraft } from '../../../people/use-stored-draft.ts';
 import { toast } from '../../../ui/announce.tsx';
+import { DraftLine } from '../../../ui/draft-line.tsx';
 import fieldCss from '../../../ui/field.module.css';
 import { Field } from '../../../ui/field.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -30,12 +33,18 @@ export interface NewOrderSearch {
 }
 
 export function NewOrderPage() {
+  const { as } = route.useSearch();
   return (
     <NewOrderWordsProvider value={{ en, de }}>
-      <NewOrder />
+      <NewOrder key={as} />
     </NewOrderWordsProvider>
   );
 }
+
+/** One draft for each customer, and one for an order without a customer yet. */
+const slotOf = (kind: string, account: string) => `new-order.${kind}.${account || 'none'}`;
+const lastSlotOf = (kind: string) => `new-order.${kind}.last-account`;
+const lastAccount = (kind: string) => readDraft<string>(lastSlotOf(kind)) ?? '';
 
 function NewOrder() {
   const words = useWords({ en, de });
@@ -44,7 +53,16 @@ function NewOrder() {
   const navigate = useNavigate();
   const search = route.useSearch();
   const { account = '', as } = search;
-  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  const kind = as ?? 'order';
+  const stored = useStoredDraft<Draft>(slotOf(kind, account || lastAccount(kind)), EMPTY_DRAFT);
+  const { value: draft, change: setDraft } = stored;
+  // The customer belongs to the draft, and the address of the page names it.
+  const chooseAccount = (id: string) =>
+    navigate({ to: '/orders/new', search: { ...(as && { as }), ...(id && { account: id }) }, replace: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens.
+  useEffect(() => {
+    if (account === '' && stored.restoredAt) void chooseAccount(lastAccount(kind));
+  }, []);
   const ask = async (body: PriceQuestion, signal: AbortSignal) => {
     const params = { path: { id: account } };
     return (await operations.POST('/accounts/{id}/orders/price', { params, body, signal })).data!;
@@ -52,7 +70,10 @@ function NewOrder() {
   const { data: preview } = usePrice(draft, account ? [LIVE, 'price', account] : null, ask);
   const outcome = useOutcome(draft, account ? preview : undefined, as === 'request');
   const [unchosen, setUnchosen] = useState(false);
-  const createOrder = useCreateOrder(draft, search);
+  const createOrder = useCreateOrder(draft, search, () => {
+    stored.forget();
+    deleteDraft(lastSlotOf(kind));
+  });
   const isRequest = as === 'request';
   const back = isRequest ? '/requests' : '/orders';
   if (!may('dispatch')) return <p className={newOrderCss.newOrderNo}>{words.notAllowed}</p>;
@@ -72,47 +93,53 @@ function NewOrder() {
         outcome={outcome}
         error={createOrder.error}
         busy={createOrder.isPending}
-        onSend={() => {
+        onAttempt={() => {
           setUnchosen(account === '');
-          if (account) createOrder.mutate();
+          return account !== '';
         }}
+        onSend={() => createOrder.mutate()}
         onLeave={() => navigate({ to: back })}
         before={
-          <section className={newOrderCss.newOrderGroup} aria-label={words.customer}>
-            <Field
-              name="account"
-              label={words.customer}
-              hint={unchosen && !account ? '' : words.customerHint}
-            >
-              {({ id, 'aria-describedby': describedBy }) => (
-                <AccountFinder
-                  label={words.customer}
-                  placeholder={words.findCustomer}
-                  control={{ id, 'aria-invalid': unchosen && !account, 'aria-describedby': describedBy }}
-                  value={account}
-                  onChange={(id) =>
-                    navigate({
-                      to: '/orders/new',
-                      search: { ...(as && { as }), ...(id && { account: id }) },
-                      replace: true,
-                    })
-                  }
-                />
+          <>
+            {stored.restoredAt && <DraftLine storedAt={stored.restoredAt} onDiscard={stored.discard} />}
+            <section className={newOrderCss.newOrderGroup} aria-label={words.customer}>
+              <Field
+                name="account"
+                label={words.customer}
+                hint={unchosen && !account ? '' : words.customerHint}
+              >
+                {({ id, 'aria-describedby': describedBy }) => (
+                  <AccountFinder
+                    label={words.customer}
+                    placeholder={words.findCustomer}
+                    control={{ id, 'aria-invalid': unchosen && !account, 'aria-describedby': describedBy }}
+                    value={account}
+                    onChange={(id) => {
+                      stored.moveTo(slotOf(kind, id));
+                      saveDraft(lastSlotOf(kind), id);
+                      return chooseAccount(id);
+                    }}
+                  />
+                )}
+              </Field>
+              {unchosen && !account && (
+                <p className={fieldCss.fieldError} role="alert">
+                  {words.chooseCustomer}
+                </p>
               )}
-            </Field>
-            {unchosen && !account && (
-              <p className={fieldCss.fieldError} role="alert">
-                {words.chooseCustomer}
-              </p>
-            )}
-          </section>
+            </section>
+          </>
         }
       />
     </>
   );
 }
 
-function useCreateOrder(draft: Draft, { account = '', as = undefined }: NewOrderSearch) {
+function useCreateOrder(
+  draft: Draft,
+  { account = '', as = undefined }: NewOrderSearch,
+  onCreated: () => void,
+) {
   const words = useWords({ en, de });
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -125,6 +152,7 @@ function useCreateOrder(draft: Draft, { account = '', as = undefined }: NewOrder
     },
     onSuccess: async (order) => {
       const number = numberOf(order);
+      onCreated();
       toast(words.created(number));
       await navigate({ to: order.kind === 'REQUEST' ? `/requests/${number}` : `/orders/${number}` });
       await queries.invalidateQueries({ queryKey: [LIVE] });

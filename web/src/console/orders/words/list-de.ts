@@ -1,5 +1,9 @@
 // The words of the orders' board, table and map in German.
+import { pluralFormIn } from '../../../../../shared/text/plural.ts';
+import { inDative } from '../../../../../shared/time/format-duration.ts';
 import type { listEn } from './list-en.ts';
+
+const form = pluralFormIn('de');
 
 const number = new Intl.NumberFormat('de');
 
@@ -18,11 +22,11 @@ export const listDe: typeof listEn = {
   mapList: 'Aufträge auf der Karte',
   mapped: (shown, all) =>
     shown === all
-      ? `${number.format(all)} ${all === 1 ? 'Auftrag' : 'Aufträge'} abzuholen oder zu liefern`
+      ? `${number.format(all)} ${form(all, { one: 'Auftrag', other: 'Aufträge' })} abzuholen oder anzuliefern`
       : `Die ersten ${number.format(shown)} von ${all > 1000 ? 'über 1.000' : number.format(all)}: unterwegs, dann was als Nächstes ansteht. Engere Filter zeigen andere.`,
   mapNothing: {
-    title: 'Nichts abzuholen oder zu liefern',
-    text: 'Aufträge stehen hier, bis sie geliefert sind. Nehmen Sie einen Filter weg oder sehen Sie alle an.',
+    title: 'Nichts abzuholen oder anzuliefern',
+    text: 'Aufträge stehen hier, bis sie übergeben sind. Nehmen Sie einen Filter weg oder sehen Sie alle an.',
   },
   notOnMap: 'Adresse nicht gefunden',
   filters: 'Filter',
@@ -71,7 +75,7 @@ export const listDe: typeof listEn = {
   openOrder: 'Öffnen',
   lateBy: (span, clock) => `${span} verspätet, ${clock}`,
   pickupOverdue: (span) => `Abholung ${span} überfällig`,
-  noAnswer: (span) => `Keine Antwort seit ${span}`,
+  noAnswer: (span) => `Keine Antwort seit ${inDative(span)}`,
   noPosition: (span) => `Keine Position, ${span}`,
   notReleased: 'Wartet auf Freigabe',
   damage: 'Schaden zu prüfen',
@@ -79,23 +83,26 @@ export const listDe: typeof listEn = {
   dragHint: (to, from) => `Auf ${to} ablegen. Andere Spalten sind von ${from} aus nicht möglich.`,
   dragNowhere: (from) => `Von ${from} aus ist für Sie keine Spalte möglich.`,
   dropHere: (command) => `Ablegen: ${command}`,
-  dropAssign: 'Ablegen, um einen Fahrer einzuteilen',
-  chosen: (count) => (count === 1 ? '1 Auftrag gewählt' : `${number.format(count)} Aufträge gewählt`),
+  dropAssign: 'Ablegen, um einen Fahrer zuzuweisen',
+  chosen: (count) =>
+    form(count, { one: '1 Auftrag gewählt', other: `${number.format(count)} Aufträge gewählt` }),
   choose: (name) => `${name} wählen`,
-  assign: 'Einteilen',
+  assign: 'Zuweisen',
   release: 'Freigeben',
   clearChoice: 'Auswahl aufheben',
-  assignMany: (count) => (count === 1 ? '1 Auftrag zuweisen' : `${number.format(count)} Aufträge zuweisen`),
+  assignMany: (count) =>
+    form(count, { one: '1 Auftrag zuweisen', other: `${number.format(count)} Aufträge zuweisen` }),
   releaseMany: (count) =>
-    count === 1 ? '1 Auftrag freigeben' : `${number.format(count)} Aufträge freigeben`,
+    form(count, { one: '1 Auftrag freigeben', other: `${number.format(count)} Aufträge freigeben` }),
   manyHint: 'Jeder Auftrag für sich: Was bei einem nicht geht, ändert nichts an den anderen.',
   results: (done, all) => `${number.format(done)} von ${number.format(all)} erledigt`,
   resultDone: 'Erledigt',
   resultRefused: 'Abgelehnt',
   cannot: (count) =>
-    count === 1
-      ? '1 davon kann gerade nicht mitmachen'
-      : `${number.format(count)} davon können gerade nicht mitmachen`,
+    form(count, {
+      one: '1 davon kann gerade nicht mitmachen',
+      other: `${number.format(count)} davon können gerade nicht mitmachen`,
+    }),
   close: 'Schließen',
   nothing: {
     title: 'Nichts passt zu diesen Filtern',

@@ -1,4 +1,7 @@
 // The words of the orders' board, table and map in English.
+import { pluralFormIn } from '../../../../../shared/text/plural.ts';
+
+const form = pluralFormIn('en');
 const number = new Intl.NumberFormat('en');
 
 export const listEn = {
@@ -16,7 +19,7 @@ export const listEn = {
   mapList: 'Orders on the map',
   mapped: (shown: number, all: number) =>
     shown === all
-      ? `${number.format(all)} ${all === 1 ? 'order' : 'orders'} to pick up or deliver`
+      ? `${number.format(all)} ${form(all, { one: 'order', other: 'orders' })} to pick up or deliver`
       : `The first ${number.format(shown)} of ${all > 1000 ? 'more than 1,000' : number.format(all)}: on the road, then what is due next. Narrow the filters to see others.`,
   mapNothing: {
     title: 'Nothing to pick up or deliver',
@@ -78,20 +81,25 @@ export const listEn = {
   dragNowhere: (from: string) => `No column is possible from ${from} for you.`,
   dropHere: (command: string) => `Drop to: ${command}`,
   dropAssign: 'Drop to assign a driver',
-  chosen: (count: number) => (count === 1 ? '1 order chosen' : `${number.format(count)} orders chosen`),
+  chosen: (count: number) =>
+    form(count, { one: '1 order chosen', other: `${number.format(count)} orders chosen` }),
   choose: (name: string) => `Choose ${name}`,
   assign: 'Assign',
   release: 'Release',
   clearChoice: 'Clear choice',
-  assignMany: (count: number) => (count === 1 ? 'Assign 1 order' : `Assign ${number.format(count)} orders`),
+  assignMany: (count: number) =>
+    form(count, { one: 'Assign 1 order', other: `Assign ${number.format(count)} orders` }),
   releaseMany: (count: number) =>
-    count === 1 ? 'Release 1 order' : `Release ${number.format(count)} orders`,
+    form(count, { one: 'Release 1 order', other: `Release ${number.format(count)} orders` }),
   manyHint: 'Each order for itself: one that is refused changes nothing about the others.',
   results: (done: number, all: number) => `${number.format(done)} of ${number.format(all)} done`,
   resultDone: 'Done',
   resultRefused: 'Refused',
   cannot: (count: number) =>
-    count === 1 ? '1 of them cannot take part now' : `${number.format(count)} of them cannot take part now`,
+    form(count, {
+      one: '1 of them cannot take part now',
+      other: `${number.format(count)} of them cannot take part now`,
+    }),
   close: 'Close',
   nothing: {
     title: 'Nothing fits these filters',

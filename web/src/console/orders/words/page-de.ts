@@ -1,8 +1,9 @@
 // The words of the page of one order in German.
-import { pluralIn } from '../../../messages/plural.ts';
+import { pluralFormIn } from '../../../../../shared/text/plural.ts';
+import { inDative } from '../../../../../shared/time/format-duration.ts';
 import type { pageEn } from './page-en.ts';
 
-const plural = pluralIn('de');
+const form = pluralFormIn('de');
 
 export const pageDe: typeof pageEn = {
   sandbox: {
@@ -21,8 +22,8 @@ export const pageDe: typeof pageEn = {
   openAccount: 'Kunden öffnen',
   copied: 'Kopiert',
   hereToo: (names) =>
-    names.length === 1 ? `${names[0]} ist auch hier` : `${names.join(', ')} sind auch hier`,
-  inTime: (span) => `in ${span}`,
+    form(names.length, { one: `${names[0]} ist auch hier`, other: `${names.join(', ')} sind auch hier` }),
+  inTime: (span) => `in ${inDative(span)}`,
   overdue: (span) => `${span} überfällig`,
   say: {
     released: 'Freigegeben, wartet auf einen Fahrer.',
@@ -284,7 +285,4 @@ export const pageDe: typeof pageEn = {
   version: (version) => `Version ${version}`,
   services: { registration: 'Zulassung', shortTermPlate: 'Kurzzeitkennzeichen' },
   booked: 'Gebucht',
-  hours: (hours, minutes) =>
-    hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
-  days: (days) => plural(days, { one: 'Tag', other: 'Tagen' }),
 };

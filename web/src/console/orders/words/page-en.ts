@@ -1,7 +1,7 @@
 // The words of the page of one order in English.
-import { pluralIn } from '../../../messages/plural.ts';
+import { pluralFormIn } from '../../../../../shared/text/plural.ts';
 
-const plural = pluralIn('en');
+const form = pluralFormIn('en');
 
 export const pageEn = {
   sandbox: {
@@ -20,7 +20,7 @@ export const pageEn = {
   openAccount: 'Open customer',
   copied: 'Copied',
   hereToo: (names: readonly string[]) =>
-    names.length === 1 ? `${names[0]} is here too` : `${names.join(', ')} are here too`,
+    form(names.length, { one: `${names[0]} is here too`, other: `${names.join(', ')} are here too` }),
   inTime: (span: string) => `in ${span}`,
   overdue: (span: string) => `overdue by ${span}`,
   say: {
@@ -282,7 +282,4 @@ export const pageEn = {
   version: (version: number) => `Version ${version}`,
   services: { registration: 'Registration', shortTermPlate: 'Short-term plate' },
   booked: 'Booked',
-  hours: (hours: number, minutes: number) =>
-    hours === 0 ? `${minutes} min` : minutes === 0 ? `${hours} h` : `${hours} h ${minutes} min`,
-  days: (days: number) => plural(days, { one: 'day', other: 'days' }),
 };

@@ -1,6 +1,6 @@
 // Fills the form with the values of an earlier order.
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { portal } from '../../../api/client.ts';
 import { useWords } from '../../../messages/use-words.ts';
@@ -24,6 +24,9 @@ export function CopyDialog({
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const [number, setNumber] = useState('');
+  useEffect(() => {
+    if (!open) setNumber('');
+  }, [open]);
   const reading = useMutation({
     mutationFn: async () => {
       const path = { environment, id: number.trim() };

@@ -13,8 +13,10 @@ import newOrderCss from '../../../orders/new/new-order.module.css';
 import { idempotencyKeyOf, NewOrderForm, useOutcome } from '../../../orders/new/new-order-form.tsx';
 import { type PriceQuestion, usePrice } from '../../../orders/new/use-price.ts';
 import { numberOf } from '../../../orders/order-status.tsx';
+import { useStoredDraft } from '../../../people/use-stored-draft.ts';
 import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { DraftLine } from '../../../ui/draft-line.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { usePortal } from '../../session.tsx';
 import { de as ordersDe } from '../de.ts';
@@ -25,20 +27,31 @@ import { CreateApiCall } from './create-api-call.tsx';
 const route = getRouteApi('/$environment/orders/new');
 
 export function NewOrderPage() {
+  const { environment } = usePortal();
+  // The draft of one environment must not become one of the other.
+  return <NewOrder key={environment} />;
+}
+
+function NewOrder() {
   const words = useWords({ en, de });
   const orders = useWords({ en: ordersEn, de: ordersDe });
-  const { environment, may } = usePortal();
+  const { environment, account, may } = usePortal();
   const navigate = useNavigate();
-  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [copying, setCopying] = useState(false);
   const like = route.useSearch().like;
-  const isReading = usePrefill(like, setDraft);
+  const stored = useStoredDraft<Draft>(
+    `new-order.${account.id}.${environment}`,
+    EMPTY_DRAFT,
+    like === undefined,
+  );
+  const { value: draft, change: setDraft } = stored;
+  const isReading = usePrefill(like, stored.fill);
   const ask = async (body: PriceQuestion, signal: AbortSignal) =>
     (await portal.POST('/{environment}/orders/price', { params: { path: { environment } }, body, signal }))
       .data!;
   const { data: preview } = usePrice(draft, [environment], ask);
   const outcome = useOutcome(draft, preview);
-  const creating = useCreating(draft);
+  const creating = useCreating(draft, stored.forget);
   const list = `/${environment}/orders`;
   if (!may('orderers')) return <p className={newOrderCss.newOrderNo}>{words.notAllowed}</p>;
   return (
@@ -69,6 +82,7 @@ export function NewOrderPage() {
           busy={creating.isPending}
           onSend={() => creating.mutate()}
           onLeave={() => navigate({ to: list })}
+          before={stored.restoredAt && <DraftLine storedAt={stored.restoredAt} onDiscard={stored.discard} />}
         >
           <CreateApiCall draft={draft} option={outcome.option} error={creating.error} />
         </NewOrderForm>
@@ -90,9 +104,10 @@ export function NewOrderPage() {
  * `?like=VT-100001` starts with the values of that order; the form is disabled until they are loaded, so that
  * they overwrite nothing.
  */
-function usePrefill(like: string | undefined, setDraft: (draft: Draft) => void): boolean {
+function usePrefill(like: string | undefined, fill: (draft: Draft) => void): boolean {
   const { environment } = usePortal();
   const [isReading, setReading] = useState(like !== undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another order is read again.
   useEffect(() => {
     if (!like) return;
     const aborter = new AbortController();
@@ -101,15 +116,15 @@ function usePrefill(like: string | undefined, setDraft: (draft: Draft) => void):
         params: { path: { environment, id: like } },
         signal: aborter.signal,
       })
-      .then(({ data }) => data && setDraft(draftLike(data)))
+      .then(({ data }) => data && fill(draftLike(data)))
       .catch(() => undefined)
       .finally(() => setReading(false));
     return () => aborter.abort();
-  }, [like, environment, setDraft]);
+  }, [like, environment]);
   return isReading;
 }
 
-function useCreating(draft: Draft) {
+function useCreating(draft: Draft, onCreated: () => void) {
   const words = useWords({ en, de });
   const { environment } = usePortal();
   const navigate = useNavigate();
@@ -123,6 +138,7 @@ function useCreating(draft: Draft) {
       ).data!;
     },
     onSuccess: async (order) => {
+      onCreated();
       toast(words.created(numberOf(order)));
       await navigate({ to: `/${environment}/orders/${numberOf(order)}` });
       await queries.invalidateQueries({ queryKey: [environment] });

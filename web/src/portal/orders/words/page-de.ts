@@ -1,8 +1,5 @@
 // The words of an order's head in German: its progress, its steps, its actions.
-import { pluralIn } from '../../../messages/plural.ts';
 import type { pageEn } from './page-en.ts';
-
-const plural = pluralIn('de');
 
 export const pageDe: typeof pageEn = {
   crumbs: 'Aufträge',
@@ -64,5 +61,4 @@ export const pageDe: typeof pageEn = {
     REJECTED: 'Die Anfrage wurde zurückgezogen oder abgelehnt',
   },
   on: (day) => `am ${day}`,
-  minutes: (count) => plural(count, { one: 'Minute', other: 'Minuten' }),
 };

@@ -1,7 +1,4 @@
 // The words of an order's head in English: its progress, its steps, its actions.
-import { pluralIn } from '../../../messages/plural.ts';
-
-const plural = pluralIn('en');
 
 export const pageEn = {
   crumbs: 'Orders',
@@ -59,5 +56,4 @@ export const pageEn = {
     REJECTED: 'The request was withdrawn or rejected',
   },
   on: (day: string) => `on ${day}`,
-  minutes: (count: number) => plural(count, { one: 'minute', other: 'minutes' }),
 };

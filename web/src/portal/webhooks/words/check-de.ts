@@ -1,5 +1,5 @@
 // The words of the signature check in German.
-import { pluralIn } from '../../../messages/plural.ts';
+import { pluralIn } from '../../../../../shared/text/plural.ts';
 import type { checkEn } from './check-en.ts';
 
 const plural = pluralIn('de');

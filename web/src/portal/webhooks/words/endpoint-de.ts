@@ -41,7 +41,7 @@ export const endpointDe: typeof endpointEn = {
     legacy: 'Älteres Format',
     created: 'Angelegt',
     secretLabel: 'Secret',
-    secretShown: (day: string | null, clock: string) => `Einmal gezeigt, ${day ?? 'heute'} um ${clock}`,
+    secretShown: (day: string, clock: string) => `Einmal gezeigt, ${day} um ${clock}`,
     oldSecret: 'Altes Secret',
     oldSigns: (when: string) => `Signiert mit bis ${when}`,
     id: 'Id',

@@ -39,7 +39,7 @@ export const endpointEn = {
     legacy: 'Older format',
     created: 'Created',
     secretLabel: 'Secret',
-    secretShown: (day: string | null, clock: string) => `Shown once, ${day ?? 'today'} at ${clock}`,
+    secretShown: (day: string, clock: string) => `Shown once, ${day} at ${clock}`,
     oldSecret: 'Old secret',
     oldSigns: (when: string) => `Signs too until ${when}`,
     id: 'Id',

@@ -1,18 +1,22 @@
 // The words of the health of an endpoint in German.
-import { pluralIn } from '../../../messages/plural.ts';
+
+import { pluralFormIn, pluralIn } from '../../../../../shared/text/plural.ts';
+import { inDative } from '../../../../../shared/time/format-duration.ts';
 import type { healthEn } from './health-en.ts';
 
 const plural = pluralIn('de');
+const form = pluralFormIn('de');
 
 export const healthDe: typeof healthEn = {
   pausedSentence: 'Pausiert: Es wird nichts gesendet',
-  failingSentence: (since: string, how: string) => `Jede Nachricht seit ${since} ${how}`,
+  failingSentence: (since: string, how: string) => `Jede Nachricht seit ${inDative(since)} ${how}`,
   troubledSentence: (missing: number, all: number) =>
     `${missing} von ${plural(all, { one: 'Nachricht', other: 'Nachrichten' })} nicht zugestellt`,
   healthySentence: (all: number) =>
-    all === 1
-      ? 'Die Nachricht der letzten 24 Stunden wurde zugestellt'
-      : `Alle ${all} Nachrichten der letzten 24 Stunden wurden zugestellt`,
+    form(all, {
+      one: 'Die Nachricht der letzten 24 Stunden wurde zugestellt',
+      other: `Alle ${all} Nachrichten der letzten 24 Stunden wurden zugestellt`,
+    }),
   quietSentence: 'Keine Nachricht in den letzten 24 Stunden',
   failures: {
     refused: (status: number) => `wurde mit ${status} abgelehnt`,
@@ -38,7 +42,7 @@ export const healthDe: typeof healthEn = {
     slowest: (time: string) => `längste ${time}`,
     none: '–',
     now: 'Jetzt',
-    failedSince: (clock: string) => `Gestört seit ${clock}`,
+    failedSince: (clock: string) => `Gestört seit ${inDative(clock)}`,
     chart: (delivered: number, failed: number) =>
       `Nachrichten je Stunde der letzten 24: ${delivered} zugestellt, ${failed} nicht zugestellt`,
   },

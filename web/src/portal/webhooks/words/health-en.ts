@@ -1,7 +1,8 @@
 // The words of the health of an endpoint in English.
-import { pluralIn } from '../../../messages/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
+const form = pluralFormIn('en');
 
 export const healthEn = {
   pausedSentence: 'Paused: nothing is sent to it',
@@ -9,9 +10,10 @@ export const healthEn = {
   troubledSentence: (missing: number, all: number) =>
     `${missing} of ${plural(all, { one: 'message', other: 'messages' })} not delivered`,
   healthySentence: (all: number) =>
-    all === 1
-      ? 'The message of the last 24 hours was delivered'
-      : `All ${all} messages of the last 24 hours were delivered`,
+    form(all, {
+      one: 'The message of the last 24 hours was delivered',
+      other: `All ${all} messages of the last 24 hours were delivered`,
+    }),
   quietSentence: 'No message in the last 24 hours',
   failures: {
     refused: (status: number) => `was refused with ${status}`,

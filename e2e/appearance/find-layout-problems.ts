@@ -1,0 +1,233 @@
+// Finds what is wrong with the layout of a loaded page: texts that overlap, touch or are cut off without an
+// ellipsis, controls that are outside the page or cut off, and controls that are too small for a finger.
+// The function runs inside the page, so it uses nothing from outside its body.
+import type { Page } from 'playwright-core';
+
+/** The smallest control for a finger, in CSS pixels. */
+const TOUCH_TARGET = 44;
+
+export function findLayoutProblems(page: Page, options: { touch: boolean }): Promise<string[]> {
+  const minTarget = options.touch ? TOUCH_TARGET : 0;
+  return page.evaluate<string[]>(`(${findInPage})(${minTarget})`);
+}
+
+function findInPage(minTarget: number): string[] {
+  interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  interface Text {
+    element: Element;
+    /** What can be seen of it. */
+    box: Box;
+    content: string;
+  }
+
+  const CONTROLS =
+    'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=menuitem]';
+  /** Differences below this come from rounding. */
+  const TOLERANCE = 1.5;
+  /** Texts that are closer look like one word. */
+  const MIN_SPACE = 2.5;
+  const found = new Set<string>();
+
+  const describe = (element: Element) => {
+    const text = (element.textContent || element.getAttribute('aria-label') || '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    const name = element.getAttribute('class')?.split(/\s+/)[0];
+    return `<${element.tagName.toLowerCase()}${name ? ` class="${name}"` : ''}> "${text.slice(0, 40)}"`;
+  };
+  const widthOf = (box: Box) => box.right - box.left;
+  const heightOf = (box: Box) => box.bottom - box.top;
+  const intersect = (one: Box, other: Box): Box => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  const parentOf = (element: Element): Element | null =>
+    element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
+  const isVisible = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('[inert], .maplibregl-map');
+
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element) => {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  };
+
+  /**
+   * The part of a box that its ancestors show, and the first ancestor that hides a part of it for good: a part
+   * outside an area that scrolls can be reached.
+   */
+  function visiblePart(
+    box: Box,
+    container: Element | null,
+    positioned = 'static',
+  ): { part: Box; cutBy?: Element } {
+    let part = box;
+    let cutBy: Element | undefined;
+    let position = positioned;
+    for (let at = container; at && at !== document.documentElement; at = parentOf(at)) {
+      const style = styleOf(at);
+      if (position === 'fixed') break;
+      const isSkipped =
+        (position === 'absolute' && style.position === 'static') || style.display === 'inline';
+      if (!isSkipped) {
+        position = style.position;
+        const clips = [style.overflowX, style.overflowY];
+        if (clips.some((overflow) => overflow !== 'visible')) {
+          const { left, top, right, bottom } = at.getBoundingClientRect();
+          // An ellipsis ends before the padding.
+          const end = style.textOverflow === 'ellipsis' ? parseFloat(style.paddingRight) : 0;
+          const edge = { left, top, right: right - end, bottom };
+          const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+          const isCut =
+            (hides(style.overflowX) &&
+              (part.left < edge.left - TOLERANCE || part.right > edge.right + TOLERANCE)) ||
+            (hides(style.overflowY) &&
+              (part.top < edge.top - TOLERANCE || part.bottom > edge.bottom + TOLERANCE));
+          const before = part;
+          part = intersect(part, edge);
+          if (isCut && !cutBy && widthOf(before) > 0 && heightOf(before) > 0) cutBy = at;
+          // What scrolls away may be cut by anything further out.
+          if (widthOf(part) <= 0 || heightOf(part) <= 0) break;
+        }
+      }
+      if (at.matches('dialog, [popover]')) break;
+    }
+    return { part, cutBy };
+  }
+
+  const hasEllipsis = (element: Element, limit: Element): boolean => {
+    for (let at: Element | null = element; at; at = parentOf(at)) {
+      const style = styleOf(at);
+      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return true;
+      if (at === limit) return false;
+    }
+    return false;
+  };
+  /** Hidden from the eye on purpose, for screen readers. */
+  const isForScreenReaders = (element: Element): boolean => {
+    for (let at: Element | null = element; at; at = parentOf(at)) {
+      const { clipPath, position, width, height } = styleOf(at);
+      if (position === 'absolute' && parseFloat(width) <= 1 && parseFloat(height) <= 1) return true;
+      if (clipPath === 'inset(50%)') return true;
+    }
+    return false;
+  };
+
+  // The page itself scrolls only down.
+  for (const main of document.querySelectorAll('main'))
+    if (main.scrollWidth > main.clientWidth + TOLERANCE)
+      found.add(`wider than the screen: ${describe(main)} ${main.scrollWidth} > ${main.clientWidth}`);
+
+  // While a dialog is open, the page behind it cannot be used.
+  const dialogs = [...document.querySelectorAll('dialog:modal')];
+  const root = dialogs.at(-1) ?? document.body;
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const content = node.textContent ?? '';
+    if (!element || !content.trim() || !isVisible(element)) continue;
+    if (element.closest('script, style, option, noscript, svg, canvas')) continue;
+    if (isForScreenReaders(element)) continue;
+    range.selectNodeContents(node);
+    for (const { left, top, right, bottom } of range.getClientRects()) {
+      const box = { left, top, right, bottom };
+      if (widthOf(box) < 1 || heightOf(box) < 1) continue;
+      const { part, cutBy } = visiblePart(box, element);
+      if (cutBy && !hasEllipsis(element, cutBy)) {
+        // The line box of a text is higher than its letters.
+        const slack = heightOf(box) * 0.2;
+        const isCutDown = part.top - box.top > slack || box.bottom - part.bottom > slack;
+        const isCutAside = part.left - box.left > TOLERANCE || box.right - part.right > TOLERANCE;
+        if (isCutDown || isCutAside) found.add(`cut off: ${describe(element)} by ${describe(cutBy)}`);
+      }
+      const isOutside = part.right > innerWidth + TOLERANCE || part.left < -TOLERANCE;
+      if (isOutside && !cutBy) found.add(`outside: ${describe(element)}`);
+      if (widthOf(part) > 1 && heightOf(part) > 1) texts.push({ element, box: part, content });
+    }
+  }
+
+  /** Whether one of them is above the other on purpose, for example a fixed head above a list that scrolls. */
+  function isLayered(one: Element, other: Element): boolean {
+    const layerOf = (element: Element) => {
+      for (let at: Element | null = element; at; at = parentOf(at)) {
+        const { position } = styleOf(at);
+        if (position === 'fixed' || position === 'sticky' || at.matches('dialog, [popover]')) return at;
+      }
+      return null;
+    };
+    return layerOf(one) !== layerOf(other);
+  }
+
+  texts.sort((one, other) => one.box.top - other.box.top);
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      if (other.box.top >= one.box.bottom) break;
+      if (one.element === other.element) continue;
+      const common = intersect(one.box, other.box);
+      const width = widthOf(common);
+      const height = heightOf(common);
+      const low = Math.min(heightOf(one.box), heightOf(other.box));
+      // Lines that follow each other closely share a few pixels of their line boxes.
+      if (width > 2 && height > low * 0.35) {
+        if (!isLayered(one.element, other.element))
+          found.add(`overlap: ${describe(one.element)} and ${describe(other.element)}`);
+        continue;
+      }
+      if (height < low * 0.6 || width < -MIN_SPACE) continue;
+      const [first, second] = one.box.left < other.box.left ? [one, other] : [other, one];
+      if (first.element.closest('pre, code, .cm-content')) continue;
+      const isGlued = /[\p{L}\p{N}]$/u.test(first.content) && /^[\p{L}\p{N}]/u.test(second.content);
+      if (isGlued && !isLayered(first.element, second.element))
+        found.add(`touch: ${describe(first.element)} and ${describe(second.element)}`);
+    }
+  }
+
+  for (const element of root.querySelectorAll(CONTROLS)) {
+    if (!isVisible(element) || isForScreenReaders(element)) continue;
+    const box = element.getBoundingClientRect();
+    // A link that skips the navigation is above the page until it gets the focus.
+    if (box.width < 1 || box.height < 1 || box.bottom <= 0) continue;
+    const { part, cutBy } = visiblePart(box, parentOf(element), styleOf(element).position);
+    if (widthOf(part) <= 0 || heightOf(part) <= 0) {
+      if (cutBy) found.add(`hidden control: ${describe(element)} by ${describe(cutBy)}`);
+      continue;
+    }
+    const isInline = styleOf(element).display === 'inline';
+    if (cutBy && !isInline && (widthOf(part) < box.width - 3 || heightOf(part) < box.height - 3))
+      found.add(`cut control: ${describe(element)} by ${describe(cutBy)}`);
+    if (part.right > innerWidth + TOLERANCE || part.left < -TOLERANCE)
+      found.add(`outside: ${describe(element)}`);
+    if (minTarget === 0 || isInline || element.matches(':disabled')) continue;
+    // A label or a row that is clickable enlarges the control.
+    const area = [element, element.closest('label'), element.closest('[data-row], [role=row]')]
+      .filter((each) => each !== null)
+      .map((each) => each.getBoundingClientRect());
+    const isReached = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || element.closest('label')?.contains(hit));
+    };
+    const x = box.left + box.width / 2;
+    const y = box.top + box.height / 2;
+    const reach = minTarget / 2 - 1;
+    const isHigh =
+      area.some(({ height }) => height >= minTarget - TOLERANCE) ||
+      (isReached(x, y - reach) && isReached(x, y + reach));
+    const isWide =
+      area.some(({ width }) => width >= minTarget - TOLERANCE) ||
+      (isReached(x - reach, y) && isReached(x + reach, y));
+    if (!isHigh || !isWide)
+      found.add(`small: ${describe(element)} ${Math.round(box.width)} × ${Math.round(box.height)}`);
+  }
+  return [...found];
+}

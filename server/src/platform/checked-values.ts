@@ -1,0 +1,33 @@
+// Values with a fixed form: postal codes, IBANs and VAT ids. The forms are in shared/, so that pages check the same.
+import { isPostalCode, postalCodeExample } from '../../../shared/addresses/postal-code.ts';
+import { isIban } from '../../../shared/company/iban.ts';
+import { isVatId, vatIdExample } from '../../../shared/company/vat-id.ts';
+import type { FieldProblem } from './call-errors.ts';
+
+export function postalCodeProblems(field: string, country: string, postalCode: string): FieldProblem[] {
+  if (isPostalCode(country, postalCode)) return [];
+  const example = postalCodeExample(country);
+  const message = example
+    ? `This is not a postal code of ${country}; ${example} would be one. Send the country of an address elsewhere.`
+    : 'A postal code has up to 15 letters, digits, spaces and hyphens.';
+  return [{ field, code: 'invalid_format', message }];
+}
+
+/** An absent value is not a problem here. */
+export function ibanProblems(field: string, iban: string | null | undefined): FieldProblem[] {
+  if (!iban || isIban(iban)) return [];
+  const message =
+    'This is not an IBAN: its length or its check digits are wrong. Compare it with a bank statement.';
+  return [{ field, code: 'invalid_format', message }];
+}
+
+/** `country` is where the company is. */
+export function vatIdProblems(
+  field: string,
+  vatId: string | null | undefined,
+  country: string,
+): FieldProblem[] {
+  if (!vatId || isVatId(vatId, country)) return [];
+  const message = `This is not a VAT id; ${vatIdExample(vatId, country)} would be one.`;
+  return [{ field, code: 'invalid_format', message }];
+}

@@ -1,0 +1,43 @@
+// Checks a new order before it is sent, by the rules of the API, in the language of the page.
+import { isPastPickup } from '../../../../shared/orders/past-pickup.ts';
+import type { FieldError } from '../../api/api-error.ts';
+import type { ValueChecks } from '../../ui/use-value-checks.ts';
+import type { Draft } from './draft.ts';
+
+const VIN = /^[A-HJ-NPR-Z0-9]{17}$/i;
+
+export interface DraftSentences {
+  vin: string;
+  pastPickup: string;
+  deliveryFirst: string;
+}
+
+/** The problems in the order of the fields. The API checks everything again and may know more. */
+export function checkDraft(
+  draft: Draft,
+  checks: Pick<ValueChecks, 'required' | 'postalCode'>,
+  sentences: DraftSentences,
+  now: Date,
+): FieldError[] {
+  const found: FieldError[] = [];
+  const report = (field: string, message: string | null) => {
+    if (message !== null) found.push({ field, code: 'invalid_value', message });
+  };
+  for (const end of ['pickup', 'delivery'] as const) {
+    const { street, postalCode, city, country } = draft[end];
+    report(`${end}.street`, checks.required(street));
+    report(`${end}.postalCode`, checks.required(postalCode) ?? checks.postalCode(country, postalCode));
+    report(`${end}.city`, checks.required(city));
+  }
+  const [pickup, delivery] = [timeOf(draft.requestedPickup), timeOf(draft.requestedDelivery)];
+  if (pickup && isPastPickup(pickup, now)) report('requestedPickup', sentences.pastPickup);
+  if (pickup && delivery && delivery < pickup) report('requestedDelivery', sentences.deliveryFirst);
+  const vin = draft.vin.trim();
+  if (vin !== '' && !VIN.test(vin)) report('vehicle.vin', sentences.vin);
+  return found;
+}
+
+function timeOf(local: string): Date | null {
+  const at = new Date(local);
+  return local === '' || Number.isNaN(at.getTime()) ? null : at;
+}
