@@ -9,7 +9,7 @@ import {
   eventNames,
   newDriver,
 } from '../server/test/harness/orders.ts';
-import { headline, MAP_WAIT, oneLine, PHONE } from './browser.ts';
+import { headline, MAP_WAIT, oneLine, PHONE, TABLET, WIDE } from './browser.ts';
 import { type PortalVisit, signedIn } from './portal-visit.ts';
 import { sharedSite } from './service.ts';
 
@@ -98,6 +98,44 @@ describe('the list of orders', () => {
     await expect.poll(() => numbers(page)).toEqual([second.orderNumber, first.orderNumber]);
     await command(service, first.id, 'cancel');
     await expect.poll(() => rows(page).last().innerText()).toContain('Cancelled');
+  });
+
+  test('keeps status, plate and price when it gets narrow, filters in one row, and shows cut text whole', async () => {
+    const { page, open, make } = await visit('admin', { viewport: TABLET });
+    const long = 'NL-88415 of the fleet department in Hamburg-Altona';
+    await make({ externalOrderId: long });
+    await open('/portal/production/orders?lang=en');
+    await rows(page).first().waitFor();
+    const headers = () => page.getByRole('columnheader').allInnerTexts();
+    await expect.poll(headers).not.toContain('Vehicle');
+    expect(await headers()).toEqual(expect.arrayContaining(['Status', 'Plate', 'Net price']));
+
+    // The filters that do not fit are behind the button, in the same row.
+    const more = page.getByRole('button', { name: 'More filters' });
+    const [views, button] = await Promise.all([
+      page.getByRole('button', { name: /^All/ }).boundingBox(),
+      more.boundingBox(),
+    ]);
+    expect(Math.abs(views!.y - button!.y)).toBeLessThan(8);
+    expect(await page.getByRole('button', { name: 'City', exact: true }).isVisible()).toBe(false);
+    await more.click();
+    await page.getByRole('button', { name: 'City', exact: true }).click();
+    await page.getByRole('textbox', { name: 'City' }).fill('Stuttgart');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toContain('city=Stuttgart');
+
+    await page.setViewportSize(WIDE);
+    await expect.poll(headers).toContain('Vehicle');
+    expect(await page.getByRole('button', { name: 'Remove filter City' }).isVisible()).toBe(true);
+    const shown = page.locator('.ui-truncate_whole:popover-open');
+    await rows(page).first().getByText(long).hover();
+    await expect.poll(() => shown.innerText()).toBe(long);
+    await page.mouse.move(0, 0);
+    await expect.poll(() => shown.count()).toBe(0);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => shown.innerText()).toBe(long);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => shown.count()).toBe(0);
   });
 
   test('explains what to do when it is empty, and opens the form with N', async () => {

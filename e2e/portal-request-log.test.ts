@@ -109,6 +109,7 @@ describe('the request log', () => {
     await expect.poll(() => headline(page)).toBe('API-Protokoll');
     await page.getByRole('row', { name: /INVALID_CREDENTIALS/ }).click();
     await page.getByText('Abgelehnt wegen der Adresse, von der er kam').waitFor();
+    await page.getByRole('button', { name: 'Weitere Filter' }).click();
     await page.getByRole('button', { name: 'Auftrag', exact: true }).click();
     await page.getByLabel('Auftrag', { exact: true }).fill('VT-0');
     await page.keyboard.press('Enter');

@@ -22,14 +22,14 @@ test.each([
   expect([...itemsToHide(filters, space, space === 399 ? 150 : 20)]).toEqual(hidden);
 });
 
-const columns = [
+const columns: readonly { id: string; priority?: 1 | 2 | 3 }[] = [
   { id: 'status' },
   { id: 'vehicle', priority: 1 },
   { id: 'plate' },
   { id: 'pickup', priority: 2 },
   { id: 'delivery', priority: 2 },
   { id: 'price' },
-] as const;
+];
 
 test.each([
   [0, ['status', 'vehicle', 'plate', 'pickup', 'delivery', 'price']],

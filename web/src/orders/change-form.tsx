@@ -1,4 +1,5 @@
 // Changes an order before the pickup: sends only the changed fields, and the API validates them.
+
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
@@ -8,10 +9,10 @@ import { toast } from '../ui/announce.tsx';
 import { DateTimeField } from '../ui/date-field.tsx';
 import { Form } from '../ui/field.tsx';
 import { FormActions, TextField, wireTo } from '../ui/inputs.tsx';
+import { Grid } from '../ui/layout.tsx';
 import { toInstant, toLocal } from '../ui/local-time.ts';
 import { ErrorState } from '../ui/table-states.tsx';
 import textCss from '../ui/text.module.css';
-import changeFormCss from './change-form.module.css';
 import { changingDe } from './words/changing-de.ts';
 import { changingEn } from './words/changing-en.ts';
 import { historyDe } from './words/history-de.ts';
@@ -143,7 +144,7 @@ export function ChangeForm({
     >
       <p className={textCss.muted}>{words.changeHint}</p>
       {error && error.fields.length === 0 && <ErrorState error={error} />}
-      <div className={changeFormCss.fieldGrid}>
+      <Grid gap="3" align="start">
         {fields.map(({ name, path, label, isTime = false }) =>
           isTime ? (
             <DateTimeField key={name} name={path} label={label} {...wire(name)} />
@@ -151,7 +152,7 @@ export function ChangeForm({
             <TextField key={name} name={path} label={label} {...wire(name)} />
           ),
         )}
-      </div>
+      </Grid>
       <FormActions submit={words.save} busy={saving.isPending}>
         {children}
       </FormActions>

@@ -6,6 +6,7 @@ import chipCss from './chip.module.css';
 import { join } from './classes.ts';
 import { itemsToHide } from './fit-items.ts';
 import { keepPlaced } from './keep-placed.ts';
+import { onResize } from './on-resize.ts';
 import { usePhone } from './phone.ts';
 import toolbarCss from './toolbar.module.css';
 
@@ -27,6 +28,8 @@ interface ToolbarProps {
 
 /** The gap of the row in pixels; see toolbar.module.css. */
 const GAP = 8;
+/** A search field may become as narrow as this; see toolbar.module.css. */
+const MIN_SEARCH_WIDTH = 130;
 /** The width of the button until it is shown the first time. */
 const MORE_WIDTH = 140;
 
@@ -43,7 +46,9 @@ export function Toolbar({ label, lead, items, end }: ToolbarProps) {
         widths.current.set(child.dataset.part!, child.scrollWidth + GAP);
       }
       const widthOf = (part: string, unknown = 0) => widths.current.get(part) ?? unknown;
-      const fixed = (lead ? widthOf('lead') : 0) + (end && !phone ? widthOf('end') : 0);
+      const canShrink = element.querySelector(':scope > [data-part=end] input') !== null;
+      const endWidth = canShrink ? MIN_SEARCH_WIDTH + GAP : widthOf('end');
+      const fixed = (lead ? widthOf('lead') : 0) + (end && !phone ? endWidth : 0);
       const space = element.clientWidth + GAP - fixed;
       const measured = items.map(({ id, isSet = false }) => ({ id, isSet, width: widthOf(`item ${id}`) }));
       const next = itemsToHide(measured, space, widthOf('more', MORE_WIDTH));
@@ -52,10 +57,7 @@ export function Toolbar({ label, lead, items, end }: ToolbarProps) {
       );
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
+    return onResize([element, ...element.children], measure);
   });
 
   const moved = items.filter(({ id }) => hidden.has(id));

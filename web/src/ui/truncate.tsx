@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { join } from './classes.ts';
 import { keepPlaced } from './keep-placed.ts';
+import { onResize } from './on-resize.ts';
 import truncateCss from './truncate.module.css';
 
 /** Elements that take the focus for the text within them. */
@@ -18,9 +19,7 @@ export function Truncate({ children, className }: { children: ReactNode; classNa
     const measure = () => setCut(element.scrollWidth > element.clientWidth);
     measure();
     setInFocusable(element.parentElement?.closest(FOCUSABLE) != null);
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return onResize([element], measure);
   });
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 // Leaves out columns of a table that do not measure, in the order of their priority.
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { onResize } from './on-resize.ts';
 
 interface Prioritized {
   priority?: 1 | 2 | 3;
@@ -48,9 +49,7 @@ export function useFittingColumns<Column extends Prioritized>(
       setTooWide(isCut && gone >= canGo);
     };
     measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
+    return onResize([element], measure);
   });
 
   return { box, columns: withoutFirst(columns, gone), isTooWide };

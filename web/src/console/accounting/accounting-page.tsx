@@ -1,4 +1,5 @@
 // Accounting: delivered, completed and invoiced orders, each stage with its sum, and the invoices of a month.
+
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
@@ -8,6 +9,7 @@ import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { formatSums } from '../../ui/format.ts';
 import { Select } from '../../ui/inputs.tsx';
+import { Card } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -69,7 +71,7 @@ export function AccountingPage() {
           </>
         }
       />
-      <div className={accountingCss.stages} role="tablist" aria-label={words.stages}>
+      <Card className={accountingCss.stages} role="tablist" aria-label={words.stages}>
         {VIEWS.map((one) => (
           <button
             key={one}
@@ -83,7 +85,7 @@ export function AccountingPage() {
             <span className={textCss.muted}>{sums ? words.gross(sumOf(one, 'gross')) : ' '}</span>
           </button>
         ))}
-      </div>
+      </Card>
       {view === 'invoiced' || view === 'corrected' ? (
         <InvoiceList key={view} month={month} corrections={view === 'corrected'} />
       ) : (

@@ -1,4 +1,5 @@
 // Creates an account step by step: name, production access, contracting party.
+
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { toast } from '../../ui/announce.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
@@ -68,7 +70,7 @@ function NewAccount() {
     >
       {error && error.fields.length === 0 && <ErrorState error={error} />}
       <TextField name="name" label={form.name} hint={form.nameHint} maxLength={200} {...wire('name')} />
-      <div className={accountsCss.formPair}>
+      <Grid gap="4" align="start">
         <SelectField
           name="kind"
           label={form.kind}
@@ -82,7 +84,7 @@ function NewAccount() {
           choices={choicesOf(form.languages)}
           {...wire('language')}
         />
-      </div>
+      </Grid>
       <label className={accountsCss.checkLine}>
         <input
           type="checkbox"

@@ -2,8 +2,8 @@
 import type { FieldError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { TextAreaField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import { useValueChecks, type ValueChecks } from '../../ui/use-value-checks.ts';
-import accountsCss from './accounts.module.css';
 import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import type { Account, PartyBody } from './queries.ts';
@@ -74,7 +74,7 @@ export function PartyFields({
     <>
       <TextField name="contractingParty.name" label={form.partyName} {...wire('name')} />
       <TextAreaField name="contractingParty.address" label={form.address} rows={2} {...wire('address')} />
-      <div className={accountsCss.formPair}>
+      <Grid gap="4" align="start">
         <TextField
           name="contractingParty.country"
           label={form.country}
@@ -89,7 +89,7 @@ export function PartyFields({
           optional
           {...wire('vatId')}
         />
-      </div>
+      </Grid>
       <TextField
         name="contractingParty.debtorNumber"
         label={form.debtorNumber}

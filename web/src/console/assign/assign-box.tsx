@@ -1,10 +1,12 @@
 // The full assignment dialog: search all drivers, choose one, and see what the assignment sends.
+
 import { IconSearch, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { FormActions } from '../../ui/inputs.tsx';
+import { Card } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import assignCss from './assign.module.css';
@@ -21,7 +23,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
   const [find, setFind] = useState('');
   const { data, error } = candidates;
   if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => candidates.refetch()} />;
-  if (!data) return <div className={join(assignCss.assignBox, assignCss.assignBoxEmpty)} aria-busy="true" />;
+  if (!data) return <Card className={join(assignCss.assignBox, assignCss.assignBoxEmpty)} aria-busy="true" />;
   const { order, data: all } = data;
   const free = all.filter(({ fit }) => fit === 'FREE').length;
   const chosen =
@@ -42,7 +44,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
         assign();
       }}
     >
-      <div className={assignCss.assignBox}>
+      <Card className={assignCss.assignBox}>
         <header>
           <h2>{words.title}</h2>
           <span className={textCss.muted}>
@@ -83,7 +85,7 @@ export function AssignBox({ orderId, onDone }: { orderId: string; onDone: () => 
             {words.sends(order.customer, chosen.driver.name.split(' ')[0] ?? '')}
           </footer>
         )}
-      </div>
+      </Card>
       <FormActions submit={chosen ? words.assign(chosen.driver.name) : words.title} disabled={!chosen} />
     </form>
   );

@@ -7,6 +7,7 @@ import { Dialogs } from './dialogs.tsx';
 import { Forms } from './forms.tsx';
 import galleryCss from './gallery.module.css';
 import { GalleryShell } from './gallery-shell.tsx';
+import { Layouts } from './layouts.tsx';
 import { Lists } from './lists.tsx';
 import { Words } from './texts.tsx';
 
@@ -17,6 +18,7 @@ const GROUPS = [
   { title: 'Words', Content: Words },
   { title: 'Lists', Content: Lists },
   { title: 'Details', Content: Details },
+  { title: 'Layout', Content: Layouts },
 ];
 
 export function GalleryPage() {

@@ -82,7 +82,7 @@ function useChangeFilters({ search, onChange }: Filtering): ToolbarItem[] {
   return [
     {
       id: 'time',
-      isSet: true,
+      isSet: search.time !== undefined,
       content: (
         <Select
           aria-label={words.time}

@@ -1,5 +1,7 @@
 // A card of facts next to the history.
+
 import type { ReactNode } from 'react';
+import { Card } from '../../ui/layout.tsx';
 import orderCss from './order.module.css';
 
 export function FactCard({
@@ -15,7 +17,7 @@ export function FactCard({
   children: ReactNode;
 }) {
   return (
-    <section className={orderCss.dispatchCard} data-marked={marked || undefined} aria-label={title}>
+    <Card as="section" className={orderCss.dispatchCard} data-marked={marked || undefined} aria-label={title}>
       {title && (
         <header>
           <h2>{title}</h2>
@@ -23,6 +25,6 @@ export function FactCard({
         </header>
       )}
       {children}
-    </section>
+    </Card>
   );
 }

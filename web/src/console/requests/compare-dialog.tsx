@@ -7,9 +7,8 @@ import { join } from '../../ui/classes.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { SelectField } from '../../ui/inputs.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
-import accountsCss from '../accounts/accounts.module.css';
 import { useNearTime } from './cells.tsx';
 import { compareVersions } from './compare-versions.ts';
 import { de } from './de.ts';
@@ -40,7 +39,7 @@ function Compare({ versions }: Props) {
   const choices = versions.map(({ version }) => ({ value: `${version}`, label: words.version(version) }));
   return (
     <Stack gap="3">
-      <div className={accountsCss.formPair}>
+      <Grid gap="4" align="start">
         <SelectField
           name="before"
           label={words.before}
@@ -55,7 +54,7 @@ function Compare({ versions }: Props) {
           choices={choices}
           onChange={(value) => setLater(Number(value))}
         />
-      </div>
+      </Grid>
       <Compared before={of(earlier)} after={of(later)} />
     </Stack>
   );

@@ -1,4 +1,5 @@
 // The quote form inside the queue: known facts, proposed lines with prices, comparable prices.
+
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { Card } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
@@ -30,9 +32,7 @@ import { centsOf } from './to-cents.ts';
 export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDone: () => void }) {
   const read = useRequest(request.requestNumber);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys typed here must not reach the row.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: clicks here must not reach the row.
-    <div className={requestsCss.inlineQuote} onClick={(event) => event.stopPropagation()}>
+    <Card className={requestsCss.inlineQuote} onClick={(event) => event.stopPropagation()}>
       <Answered query={read}>
         {read.data ? (
           // Another distance leads to other proposed lines, so the panel starts again.
@@ -41,7 +41,7 @@ export function InlineQuote({ request, onDone }: { request: QueuedRequest; onDon
           <div className={requestsCss.inlineQuoteLoading} aria-busy="true" />
         )}
       </Answered>
-    </div>
+    </Card>
   );
 }
 

@@ -1,8 +1,10 @@
 // The subject of a quote: route, vehicle, customer, and the reason for a quote.
+
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { formatNumber } from '../../ui/format.ts';
+import { Card } from '../../ui/layout.tsx';
 import { Route } from '../../ui/route.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNearTime, useReason } from './cells.tsx';
@@ -19,7 +21,7 @@ export function Subject({ request }: { request: RequestToQuote }) {
   const pickup = useNearTime(order.requestedPickup);
   const why = useReason({ ...order, distanceAboveKm: agreement.distanceAboveKm });
   return (
-    <dl className={requestsCss.quoteSubject}>
+    <Card as="dl" className={requestsCss.quoteSubject}>
       <div>
         <dt>{words.editor.route}</dt>
         <dd>
@@ -53,6 +55,6 @@ export function Subject({ request }: { request: RequestToQuote }) {
         <dd>{why?.text ?? '–'}</dd>
         <dd className={textCss.muted}>{why?.detail}</dd>
       </div>
-    </dl>
+    </Card>
   );
 }

@@ -6,6 +6,7 @@ import type { MapScene } from '../../../../shared/map/scene.ts';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { Card } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
 import { Status } from '../../ui/status.tsx';
 import { SkeletonLines } from '../../ui/table-states.tsx';
@@ -56,7 +57,7 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
           />
         )}
       </TransferMap>
-      <section className={todayCss.arrivals} aria-label={words.arrivals}>
+      <Card as="section" className={todayCss.arrivals} aria-label={words.arrivals}>
         <header>
           <h2>{words.arrivals}</h2>
           <span className={textCss.muted}>{road && words.left(count('DELIVERY'), count('PICKUP'))}</span>
@@ -68,7 +69,7 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
             <Arrival key={`${stop.kind} ${stop.order.id}`} stop={stop} />
           ))}
         </ul>
-      </section>
+      </Card>
     </aside>
   );
 }

@@ -1,10 +1,12 @@
 // Next to the form: the price, or the reason why the order becomes a request.
+
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { join } from '../../ui/classes.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { Card } from '../../ui/layout.tsx';
 import { Status } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { toCents } from '../order-status.tsx';
@@ -26,13 +28,13 @@ export function PriceAside({ draft, preview, option, children }: AsideProps) {
   const words = useNewOrderWords();
   return (
     <aside className={newOrderCss.newOrderAside} aria-label={words.price.label}>
-      <section className={newOrderCss.priceCard} aria-live="polite">
+      <Card as="section" className={newOrderCss.priceCard} aria-live="polite">
         {preview && option ? (
           <Outcome draft={draft} preview={preview} option={option} />
         ) : (
           <p className={join(textCss.muted, newOrderCss.pricePart)}>{words.price.waiting}</p>
         )}
-      </section>
+      </Card>
       {children}
     </aside>
   );

@@ -1,4 +1,5 @@
 // The chips above the list: views with their counts, active filters, and filters that can be added.
+
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -11,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/field.tsx';
 import { formatDay } from '../../ui/format.ts';
 import { FormActions, TextField, wireTo } from '../../ui/inputs.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
 import { de } from './de.ts';
 import { en, type OrdersWords } from './en.ts';
@@ -196,9 +198,9 @@ function DayRange({ onChange }: { onChange: (value: string) => void }) {
     onChange(next.from || next.to ? `${next.from}..${next.to}` : '');
   });
   return (
-    <div className={ordersCss.fieldPair}>
+    <Grid gap="3">
       <DateField name="from" label={words.from} yearlessDay="nearest" {...wire('from')} />
       <DateField name="to" label={words.to} yearlessDay="nearest" {...wire('to')} />
-    </div>
+    </Grid>
   );
 }

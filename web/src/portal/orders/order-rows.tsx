@@ -44,7 +44,7 @@ export function columnsOf({ columns }: OrdersWords): Column<ListedOrder>[] {
     },
     { id: 'vehicle', priority: 1, header: columns.vehicle, cell: vehicleOf },
     { id: 'plate', header: columns.plate, cell: (order) => <PlateCell order={order} /> },
-    { id: 'pickup', header: columns.pickup, cell: (order) => <PickupCell order={order} /> },
+    { id: 'pickup', priority: 3, header: columns.pickup, cell: (order) => <PickupCell order={order} /> },
     {
       id: 'delivery',
       priority: 3,

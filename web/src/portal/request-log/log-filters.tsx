@@ -50,7 +50,11 @@ export function LogFilters({ search, onChange }: Filtering) {
         </>
       }
       items={[
-        { id: 'time', isSet: true, content: <TimeChip search={search} onChange={onChange} /> },
+        {
+          id: 'time',
+          isSet: search.time !== undefined,
+          content: <TimeChip search={search} onChange={onChange} />,
+        },
         ...FILTERS.map((name) => ({
           id: name,
           isSet: search[name] !== undefined,

@@ -1,9 +1,11 @@
 // The last 24 hours of an endpoint in numbers and as a small chart.
+
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatClock, formatCountdown, formatResponseTime } from '../../ui/format.ts';
+import { Card } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { formatWhen } from '../../webhooks/format-when.ts';
@@ -25,7 +27,7 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
       : '',
   );
   return (
-    <section className={webhooksCss.healthStrip} aria-label={words.delivered}>
+    <Card as="section" className={webhooksCss.healthStrip} aria-label={words.delivered}>
       <dl>
         <Figure
           name={words.delivered}
@@ -56,7 +58,7 @@ export function HealthStrip({ health }: Pick<Endpoint, 'health'>) {
           }
         />
       </div>
-    </section>
+    </Card>
   );
 }
 

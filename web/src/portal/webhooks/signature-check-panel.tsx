@@ -1,5 +1,6 @@
 // The signature check: paste what your server received, and see which fault it is. Nothing leaves the
 // browser.
+
 import {
   IconAlertCircle,
   IconCheck,
@@ -19,6 +20,7 @@ import { classNamed, join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { Field } from '../../ui/field.tsx';
 import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
+import { Card } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
 import textCss from '../../ui/text.module.css';
 import { formatWhen } from '../../webhooks/format-when.ts';
@@ -98,9 +100,9 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
             )}
           </Field>
         </div>
-        <div className={webhooksCss.checkResult} role="status" aria-live="polite">
+        <Card className={webhooksCss.checkResult} role="status" aria-live="polite">
           {report ? <Result report={report} /> : <p className={textCss.muted}>{waiting(words)}</p>}
-        </div>
+        </Card>
       </div>
     </section>
   );

@@ -8,6 +8,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatResponseTime } from '../../ui/format.ts';
+import { Card } from '../../ui/layout.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -32,7 +33,7 @@ export function TestCard({ test }: { test: Test }) {
   const { result, error } = test;
   if (!result && !error) return null;
   return (
-    <section className={webhooksCss.cardBox} aria-label={words.test.title}>
+    <Card as="section" className={webhooksCss.cardBox} aria-label={words.test.title}>
       <header>
         <h2>{words.test.title}</h2>
         {result && (
@@ -45,7 +46,7 @@ export function TestCard({ test }: { test: Test }) {
         </Button>
       </header>
       {error ? <ErrorState error={error} /> : result && <Result result={result} />}
-    </section>
+    </Card>
   );
 }
 

@@ -1,5 +1,6 @@
 // The effect of a draft: an example in both versions, the price by distance, the last 30 days, and each
 // change.
+
 import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import { Select, TextField, wireTo } from '../../../ui/inputs.tsx';
+import { Card } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
 import textCss from '../../../ui/text.module.css';
 import type { AgreementVersion, Terms } from '../queries.ts';
@@ -46,7 +48,7 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
   const wire = wireTo(example, onExample);
   const shown = preview?.example;
   return (
-    <section className={agreementCss.effectCard} aria-label={words.example}>
+    <Card as="section" className={agreementCss.effectCard} aria-label={words.example}>
       <header>
         <h2>{words.example}</h2>
         {onAnother && (
@@ -96,7 +98,7 @@ export function ExampleCard({ preview, example, onExample, onAnother, nextVersio
           </p>
         </>
       )}
-    </section>
+    </Card>
   );
 }
 
@@ -204,7 +206,7 @@ export function CurveCard({
   const words = useWords({ en, de });
   const what = `${words.transport[example.transportType]}, ${words.vehicles[example.vehicleType]}`;
   return (
-    <section className={agreementCss.effectCard} aria-label={words.curve(what)}>
+    <Card as="section" className={agreementCss.effectCard} aria-label={words.curve(what)}>
       <header>
         <h2>{words.curve(what)}</h2>
         <span className={join(agreementCss.curveLegend, textCss.muted)}>
@@ -214,7 +216,7 @@ export function CurveCard({
         </span>
       </header>
       <Curve preview={preview} what={what} />
-    </section>
+    </Card>
   );
 }
 
@@ -226,7 +228,7 @@ export function RepricedCard({ repriced, currency }: { repriced: Preview['repric
   const more = net.after - net.before;
   const isSame = Math.abs(more) < 0.005;
   return (
-    <section className={agreementCss.effectCard} aria-label={words.repriced}>
+    <Card as="section" className={agreementCss.effectCard} aria-label={words.repriced}>
       <header>
         <h2>{words.repriced}</h2>
         <span className={textCss.muted}>
@@ -262,7 +264,7 @@ export function RepricedCard({ repriced, currency }: { repriced: Preview['repric
           <span className={textCss.muted}>{words.wouldRefuse}</span>
         </div>
       </div>
-    </section>
+    </Card>
   );
 }
 
@@ -273,7 +275,7 @@ export function ChangesCard({ versions, terms }: { versions: readonly AgreementV
   const compared = versions.find(({ version }) => String(version) === chosen) ?? versions[0]!;
   const differences = differencesBetween(words, language, compared.terms, terms);
   return (
-    <section className={agreementCss.effectCard} aria-label={words.changes(compared.version)}>
+    <Card as="section" className={agreementCss.effectCard} aria-label={words.changes(compared.version)}>
       <header>
         <h2>{words.changes(compared.version)}</h2>
         {versions.length > 1 && (
@@ -289,7 +291,7 @@ export function ChangesCard({ versions, terms }: { versions: readonly AgreementV
         )}
       </header>
       <Differences differences={differences} />
-    </section>
+    </Card>
   );
 }
 

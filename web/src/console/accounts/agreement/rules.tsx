@@ -1,7 +1,9 @@
 // The rules for when a quote is needed, each with the number of recent orders that it would have affected.
+
 import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
 import { join } from '../../../ui/classes.ts';
+import { Card } from '../../../ui/layout.tsx';
 import textCss from '../../../ui/text.module.css';
 import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
@@ -26,7 +28,7 @@ export function Rules({ draft, base, preview, change }: Props) {
   const { rules } = words;
   const limited = draft.distanceAboveKm !== '';
   return (
-    <div className={agreementCss.rules}>
+    <Card className={agreementCss.rules}>
       <Rule name={rules.transport} caught={affectedOrders(preview, 'TRANSPORT_TYPE')}>
         <Toggles
           label={rules.transport}
@@ -87,7 +89,7 @@ export function Rules({ draft, base, preview, change }: Props) {
       <Rule name={rules.noTariff} caught={affectedOrders(preview, 'NO_TARIFF')}>
         <span className={textCss.muted}>{rules.noTariffHelp}</span>
       </Rule>
-    </div>
+    </Card>
   );
 }
 

@@ -1,8 +1,10 @@
 // The other terms: tax, release, validity of quotes, what the customer sees; each with a short explanation.
+
 import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
 import fieldCss from '../../../ui/field.module.css';
 import { Switch } from '../../../ui/field.tsx';
+import { Card } from '../../../ui/layout.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import agreementCss from './agreement.module.css';
 import { de } from './de.ts';
@@ -41,7 +43,7 @@ export function TermFields({ draft, base, change }: Props) {
     </Kept>
   );
   return (
-    <div className={agreementCss.termFields}>
+    <Card className={agreementCss.termFields}>
       {text('vatRate', words.vat, words.vatHelp)}
       {text('currency', words.currency, words.currencyHelp)}
       {text('quoteValidityDays', words.validity, words.validityHelp)}
@@ -64,7 +66,7 @@ export function TermFields({ draft, base, change }: Props) {
       </Kept>
       {onOff('quoteAcceptanceViaApi', words.viaApi, words.viaApiHelp)}
       {onOff('showDriver', words.showDriver, words.showDriverHelp)}
-    </div>
+    </Card>
   );
 }
 

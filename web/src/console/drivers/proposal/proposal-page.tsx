@@ -9,6 +9,7 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatClock, formatNumber } from '../../../ui/format.ts';
+import { Card } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import { Live } from '../../../ui/status.tsx';
@@ -149,7 +150,7 @@ function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: { propo
   const more = (now: number, before: number) => (now > before ? words.more(now - before) : words.same);
   const gain = saved > 0 ? words.less(km(saved)) : saved < 0 ? words.moreKm(km(-saved)) : words.same;
   return (
-    <dl className={proposalCss.proposalSums}>
+    <Card as="dl" className={proposalCss.proposalSums}>
       <Sum name={words.sums.empty} gain={gain} good={saved > 0}>
         {km(proposed.deadheadKm)}
       </Sum>
@@ -170,7 +171,7 @@ function Sums({ proposal: { proposed, nearestFirst, orders, drivers } }: { propo
       <Sum name={words.sums.longest} gain={words.limit(formatDuration(language, LIMIT_MS))} good={false}>
         {formatDuration(language, longest * MINUTE_MS)}
       </Sum>
-    </dl>
+    </Card>
   );
 }
 

@@ -106,7 +106,7 @@ function columnsOf({ list }: DispatchWords, choosing: Choosing | null): Column<D
     ...(choosing ? [choose] : []),
     { id: 'status', header: columns.status, cell: ({ shownStatus }) => <OrderStatus status={shownStatus} /> },
     { id: 'order', header: columns.order, cell: (order) => <strong>{numberOf(order)}</strong> },
-    { id: 'due', header: columns.due, cell: (order) => <DueCell order={order} /> },
+    { id: 'due', priority: 3, header: columns.due, cell: (order) => <DueCell order={order} /> },
     {
       id: 'customer',
       priority: 2,

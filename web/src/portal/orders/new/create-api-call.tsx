@@ -1,4 +1,5 @@
 // Below the price: the same call by API, and its response.
+
 import { ApiError } from '../../../api/api-error.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { de } from '../../../orders/new/de.ts';
@@ -8,6 +9,7 @@ import newOrderCss from '../../../orders/new/new-order.module.css';
 import type { PreviewOption } from '../../../orders/new/use-price.ts';
 import { join } from '../../../ui/classes.ts';
 import { CodeBlock } from '../../../ui/code-block.tsx';
+import { Card } from '../../../ui/layout.tsx';
 import { CodeBadge } from '../../../ui/status.tsx';
 import textCss from '../../../ui/text.module.css';
 
@@ -20,7 +22,7 @@ interface Props {
 export function CreateApiCall({ draft, option, error }: Props) {
   const words = useWords({ en, de });
   return (
-    <section className={newOrderCss.priceCard}>
+    <Card as="section" className={newOrderCss.priceCard}>
       <h2 className={newOrderCss.pricePart}>{words.sameByApi}</h2>
       <CodeBlock
         code={`POST /extern/orders\n${JSON.stringify(toCreation(draft), null, 2)}`}
@@ -29,7 +31,7 @@ export function CreateApiCall({ draft, option, error }: Props) {
       <p className={join(textCss.muted, newOrderCss.pricePart)}>
         <Answer option={option} error={error} />
       </p>
-    </section>
+    </Card>
   );
 }
 
