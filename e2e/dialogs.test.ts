@@ -1,7 +1,7 @@
 // The rules that every dialog and date field follows, on the page of shared parts.
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from './appearance-rules.ts';
+import { expectAccessible } from './accessibility.ts';
 import { visitConsole } from './console-visit.ts';
 
 const focused = (page: Page) => page.locator(':focus');
