@@ -1,5 +1,4 @@
 // Maps the columns of the file to fields and sets defaults for all rows; collapsed after the run has started.
-
 import { IconArrowRight, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';

@@ -1,5 +1,4 @@
 // The items that need an action of the customer, the nearest deadline first, each with a link.
-
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';

@@ -1,6 +1,5 @@
 // Decisions that a proposal leaves open: late orders with alternatives, unsure drivers, orders that fit no
 // driver.
-
 import { IconAlertTriangle, IconBan, IconClock, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
