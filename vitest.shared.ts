@@ -13,6 +13,12 @@ export const BUILDS = ['./sdk/test/run-setup.ts', './cli/test/run-setup.ts'];
 /** The service as one bundle, for tests that start it as a process. */
 export const BUNDLE = './server/test/harness/bundle.ts';
 
+/**
+ * The build server gives a failed test of the slow run one second try, because its browsers and processes share two
+ * cores; the summary names every test that needed it.
+ */
+export const SECOND_TRY = { retry: process.env.CI_SECOND_TRY ? 1 : 0 };
+
 export function shared(run: 'fast' | 'slow' | 'node24') {
   return {
     globalSetup: ['./server/test/harness/database-server.ts', './server/test/harness/sent-errors.ts'],

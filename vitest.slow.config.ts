@@ -1,7 +1,7 @@
 // What `npm run test:all` adds: browser, samples in other languages, Python, killed processes, real PDFs. See CONTRIBUTING.md.
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './server/test/harness/longest-first.ts';
-import { BUILDS, BUNDLE, project, SLOW, shared } from './vitest.shared.ts';
+import { BUILDS, BUNDLE, project, SECOND_TRY, SLOW, shared } from './vitest.shared.ts';
 
 export default defineConfig({
   test: {
@@ -9,8 +9,14 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       // Loading the service takes longer than many of these files, too.
-      project('service', { include: [SLOW], isolate: false, globalSetup: [...BUILDS, BUNDLE] }),
+      project('service', {
+        ...SECOND_TRY,
+        include: [SLOW],
+        isolate: false,
+        globalSetup: [...BUILDS, BUNDLE],
+      }),
       project('browser', {
+        ...SECOND_TRY,
         include: ['e2e/*.test.ts'],
         isolate: false,
         globalSetup: ['./e2e/run-setup.ts'],

@@ -1,50 +1,28 @@
 // Rules for every page in every viewport and theme: it is accessible, and no content is wider than the
 // screen.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectAccessible, RULES_OF_LAYOUT } from './accessibility.ts';
 import { PHONE, TABLET, WIDE } from './browser.ts';
 import { settle } from './settle.ts';
 
-const require = createRequire(import.meta.url);
-const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-interface AxeFinding {
-  id: string;
-  help: string;
-  nodes: { html: string; failureSummary?: string }[];
+interface View {
+  viewport: typeof WIDE;
+  scheme: 'light' | 'dark';
+  /** The rules of axe; null if only the width is checked. */
+  rules: 'all' | 'layout' | null;
 }
 
-/**
- * Checks all rules, or only the given ones. Runs outside the page's security policy, which allows no foreign
- * script.
- */
-export async function expectAccessible(page: Page, where = '', rules?: readonly string[]): Promise<void> {
-  await settle(page);
-  // Injects axe only once per page, because that takes as long as a check.
-  if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(`${axe};0`);
-  // Preloading would fetch every stylesheet again, for a rule that is off.
-  const options = { resultTypes: ['violations'], preload: false, ...(rules && { runOnly: rules }) };
-  const violations = await page.evaluate<AxeFinding[]>(
-    `axe.run(document, ${JSON.stringify(options)}).then((result) => result.violations)`,
-  );
-  const messages = violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
-  );
-  expect(messages, `axe ${where}`).toEqual([]);
-}
+/** Each page is loaded once and then only resized. Wide and light is checked completely. */
+const VIEWS: readonly View[] = [
+  { viewport: WIDE, scheme: 'light', rules: 'all' },
+  { viewport: TABLET, scheme: 'light', rules: null },
+  { viewport: PHONE, scheme: 'dark', rules: 'layout' },
+];
 
-/**
- * Checks wide and light, then phone and dark, also with other fonts; the other two combinations would double
- * the time.
- */
+/** Checks the page in each view, and the narrowest also with other fonts. */
 export async function expectGoodAppearance(page: Page): Promise<void> {
-  await expectAppearance(page, WIDE, 'light');
-  await page.setViewportSize(TABLET);
-  await expectNoOverflow(page);
-  await expectAppearance(page, PHONE, 'dark');
+  for (const view of VIEWS) await expectView(page, view);
   await useWideFonts(page);
   await expectNoOverflow(page, 'with a wider font');
 }
@@ -58,15 +36,13 @@ export async function useWideFonts(page: Page): Promise<void> {
   })()`);
 }
 
-async function expectAppearance(
-  page: Page,
-  viewport: typeof WIDE,
-  colorScheme: 'light' | 'dark',
-): Promise<void> {
+async function expectView(page: Page, { viewport, scheme, rules }: View): Promise<void> {
   await page.setViewportSize(viewport);
-  await page.emulateMedia({ colorScheme });
-  await expectAccessible(page, `${colorScheme}, ${viewport.width} pixels`);
-  await expectNoOverflow(page);
+  await page.emulateMedia({ colorScheme: scheme });
+  const where = `${scheme}, ${viewport.width} pixels`;
+  if (rules === 'all') await expectAccessible(page, where);
+  if (rules === 'layout') await expectAccessible(page, where, { rules: RULES_OF_LAYOUT, shortens: true });
+  await expectNoOverflow(page, where);
 }
 
 export async function expectNoOverflow(page: Page, where = ''): Promise<void> {

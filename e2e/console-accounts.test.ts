@@ -50,7 +50,7 @@ describe('accounts', () => {
     await page.getByText('1 Schlüssel und 0 Personen werden abgelehnt').waitFor();
     await page.getByRole('button', { name: 'Kunden sperren' }).click();
     await page.getByText('Gesperrt: Niemand dort kann').waitFor();
-    expect((await service.call('/extern/me', { key })).status).toBe(403);
+    await expect.poll(async () => (await service.call('/extern/me', { key })).status).toBe(403);
     await page.getByRole('button', { name: 'Sperre aufheben' }).click();
     await expect.poll(() => page.locator('.ui-page-head_page-title').innerText()).toContain('Aktiv');
     await page.getByRole('button', { name: 'Aktionen' }).click();
@@ -61,7 +61,7 @@ describe('accounts', () => {
     await page.getByLabel('Tippen Sie den Namen des Kontos').fill('Endlich GmbH');
     await page.getByRole('button', { name: 'Konto löschen', exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/console/accounts');
-    expect((await service.ops('GET', `/accounts/${account.id}`)).status).toBe(404);
+    await expect.poll(async () => (await service.ops('GET', `/accounts/${account.id}`)).status).toBe(404);
   });
 
   test('are edited, and get an endpoint of API v1 whose secret is rolled', async () => {
@@ -78,11 +78,13 @@ describe('accounts', () => {
     await dialog.getByLabel('Language').selectOption('en');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => headline(page)).toContain('Autohaus Brenner KG');
-    expect((await service.ops('GET', `/accounts/${account.id}`)).json).toMatchObject({
-      name: 'Autohaus Brenner KG',
-      kind: 'CARRIER',
-      language: 'en',
-    });
+    await expect
+      .poll(async () => (await service.ops('GET', `/accounts/${account.id}`)).json)
+      .toMatchObject({
+        name: 'Autohaus Brenner KG',
+        kind: 'CARRIER',
+        language: 'en',
+      });
     await page.getByRole('link', { name: /^Endpoints/ }).click();
     await page.getByRole('button', { name: 'Add endpoint' }).click();
     const adding = page.getByRole('dialog', { name: 'Add endpoint' });
@@ -157,7 +159,7 @@ describe('the agreement editor', () => {
     await expect.poll(() => headline(page)).toBe('Agreement, version 1');
     const repriced = page.getByRole('region', { name: 'Last 30 days, priced again' });
     await repriced.getByText('no difference, net').waitFor();
-    expect(await page.getByRole('button', { name: 'Publish version 2' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Publish version 2' }).isDisabled()).toBe(true);
     await page.getByLabel('Driven, Every vehicle: Base').fill('109');
     await expect.poll(() => headline(page)).toBe('Agreement, version 2');
     await page.getByText('was 89.00').waitFor();
@@ -177,10 +179,12 @@ describe('the agreement editor', () => {
     await expect.poll(() => versions.innerText()).toContain('Maren Claasen');
     await versions.getByRole('button', { name: /^2/ }).click();
     await versions.getByText('Driven, Every vehicle, base').waitFor();
-    expect((await service.ops('GET', `/accounts/${account.id}/agreement`)).json).toMatchObject({
-      version: 2,
-      terms: { quoteRequired: { distanceAboveKm: 100 } },
-    });
+    await expect
+      .poll(async () => (await service.ops('GET', `/accounts/${account.id}/agreement`)).json)
+      .toMatchObject({
+        version: 2,
+        terms: { quoteRequired: { distanceAboveKm: 100 } },
+      });
   });
 
   test('shows wrong terms at their field, in German', async () => {
@@ -190,7 +194,9 @@ describe('the agreement editor', () => {
     const vat = page.getByLabel('USt. in Prozent');
     await vat.fill('190');
     await page.locator('.ui-field_field-wrong').waitFor();
-    expect(await page.getByRole('button', { name: 'Version 2 veröffentlichen' }).isDisabled()).toBe(true);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Version 2 veröffentlichen' }).isDisabled())
+      .toBe(true);
     await vat.fill('7');
     await expect.poll(() => page.locator('.ui-field_field-wrong').count()).toBe(0);
     await page.getByRole('button', { name: 'Änderungen verwerfen …' }).click();
@@ -203,7 +209,7 @@ describe('the agreement editor', () => {
     const { account } = await newCustomer(service, 'Nur Lesen GmbH');
     await open(`/console/accounts/${account.id}/agreement?lang=en`);
     await page.getByText('Admins and accounting change agreements.').waitFor();
-    expect(await page.getByLabel('VAT in percent').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByLabel('VAT in percent').isDisabled()).toBe(true);
     expect(await page.getByRole('button', { name: /Publish/ }).count()).toBe(0);
   });
 });

@@ -151,15 +151,17 @@ describe('a day in dispatch', () => {
     await history.getByText('Anna Lindner').first().waitFor();
     await go(dispatchPage, 'Today');
     await expect.poll(() => decision(dispatchPage, orderNumber).count()).toBe(0);
-    expect(await eventNames(service, id)).toEqual(
-      expect.arrayContaining([
-        'quote.offered',
-        'order.scheduled',
-        'vehicle.delivered',
-        'damage.reported',
-        'order.completed',
-        'invoice.created',
-      ]),
-    );
+    await expect
+      .poll(() => eventNames(service, id))
+      .toEqual(
+        expect.arrayContaining([
+          'quote.offered',
+          'order.scheduled',
+          'vehicle.delivered',
+          'damage.reported',
+          'order.completed',
+          'invoice.created',
+        ]),
+      );
   });
 });

@@ -64,12 +64,12 @@ describe('the board with a mouse', () => {
     await dragOver(page, own, column(page, 'In transit'));
     const hint = page.locator('.console-orders-list_board-hint');
     await expect.poll(async () => oneLine(await hint.innerText())).toContain('Drop on Scheduled');
-    expect(await column(page, 'In transit').getAttribute('data-target')).toBe(null);
-    expect(await column(page, 'Scheduled').getAttribute('data-target')).toBe('true');
+    await expect.poll(() => column(page, 'In transit').getAttribute('data-target')).toBe(null);
+    await expect.poll(() => column(page, 'Scheduled').getAttribute('data-target')).toBe('true');
     await page.mouse.up();
     await hint.waitFor({ state: 'detached' });
     expect(await page.getByRole('dialog').count()).toBe(0);
-    expect(await column(page, 'Accepted').getByText(order.orderNumber).count()).toBe(1);
+    await expect.poll(() => column(page, 'Accepted').getByText(order.orderNumber).count()).toBe(1);
 
     // Over its target: the form opens, and closing it changes nothing.
     await dragOver(page, own, column(page, 'Scheduled'));
@@ -79,7 +79,7 @@ describe('the board with a mouse', () => {
     await dialog.waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
-    expect(await statusOf(order.id)).toBe('OPEN');
+    await expect.poll(() => statusOf(order.id)).toBe('OPEN');
 
     // A collapsed column is a target like an expanded one.
     await dragOver(page, card(page, delivered.orderNumber), page.getByRole('button', { name: /Completed$/ }));
@@ -96,7 +96,7 @@ describe('the board with a mouse', () => {
     await open('/console/orders?lang=en');
     const own = card(page, orderNumber);
     await own.waitFor();
-    expect(await own.getAttribute('draggable')).toBe('false');
+    await expect.poll(() => own.getAttribute('draggable')).toBe('false');
     await dragOver(page, own, column(page, 'Scheduled'));
     expect(await page.locator('.console-orders-list_board-hint').count()).toBe(0);
     await page.mouse.up();
@@ -119,10 +119,10 @@ describe('the day plan with a mouse', () => {
     await page.getByText(`${order.orderNumber} goes to Tomasz Nowak`).waitFor();
     await page.getByRole('button', { name: 'Undo' }).click();
     await bar.waitFor();
-    expect(await statusOf(order.id)).toBe('OPEN');
+    await expect.poll(() => statusOf(order.id)).toBe('OPEN');
     await dragOver(page, bar, row.locator('.console-drivers_axis'));
     await page.mouse.up();
     await page.getByText(`${order.orderNumber} is assigned to Tomasz Nowak`).waitFor();
-    expect(await statusOf(order.id)).toBe('ASSIGNED');
+    await expect.poll(() => statusOf(order.id)).toBe('ASSIGNED');
   });
 });

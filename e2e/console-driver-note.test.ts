@@ -20,7 +20,7 @@ describe('the note to the driver', () => {
     await own.getByRole('button', { name: 'Save note' }).click();
     await page.getByText('The driver sees the note').first().waitFor();
     await expect.poll(() => own.innerText()).toContain('Anna Lindner');
-    expect(await onPhone()).toBe('The key is at gate 3.');
+    await expect.poll(() => onPhone()).toBe('The key is at gate 3.');
 
     const theirs = viewer.page.getByRole('region', { name: 'Notiz an den Fahrer' });
     await theirs.getByText('The key is at gate 3.').waitFor();
@@ -30,7 +30,7 @@ describe('the note to the driver', () => {
     await own.getByRole('textbox').fill('');
     await own.getByRole('button', { name: 'Save note' }).click();
     await own.getByText('None yet.').waitFor();
-    expect(await onPhone()).toBe(null);
+    await expect.poll(() => onPhone()).toBe(null);
     await theirs.waitFor({ state: 'detached' });
   });
 });

@@ -2,7 +2,7 @@
 // WebGL.
 import { describe, expect, test } from 'vitest';
 import { advanceOrderTo, createOrder, newDriver } from '../server/test/harness/orders.ts';
-import { expectAccessible } from './appearance-rules.ts';
+import { expectAccessible } from './accessibility.ts';
 import { MAP_WAIT, type PageOptions } from './browser.ts';
 import { newCustomer, visitConsole } from './console-visit.ts';
 
@@ -28,13 +28,15 @@ describe('the map of orders', () => {
     await open(`/console/orders?lang=en&account=${account.id}`);
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect.poll(() => page.url()).toContain('view=map');
-    expect(page.url()).toContain(`account=${account.id}`);
+    await expect.poll(() => page.url()).toContain(`account=${account.id}`);
     await page.getByText('2 orders to pick up or deliver').waitFor();
     const rows = page.getByRole('region', { name: 'Orders on the map' }).getByRole('link');
-    expect(await rows.locator('strong').allInnerTexts()).toEqual([moving.orderNumber, waiting.orderNumber]);
-    expect(await page.locator('.console-road_road-counts').innerText()).toMatch(
-      /On the road\s+1\s+Pickups\s+1\s+Deliveries\s+2/,
-    );
+    await expect
+      .poll(() => rows.locator('strong').allInnerTexts())
+      .toEqual([moving.orderNumber, waiting.orderNumber]);
+    await expect
+      .poll(() => page.locator('.console-road_road-counts').innerText())
+      .toMatch(/On the road\s+1\s+Pickups\s+1\s+Deliveries\s+2/);
     const marks = page.locator('.map-canvas button').filter({ hasText: moving.orderNumber });
     await marks.first().waitFor({ state: 'attached', ...MAP_WAIT });
 

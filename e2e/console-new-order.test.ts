@@ -56,7 +56,7 @@ describe('a new order in the console', () => {
     const number = await headline(page);
     const order = (await service.ops('GET', `/orders/${number}`)).json;
     expect(order).toMatchObject({ accountId: account.id, price: { net: 200 } });
-    expect((await eventNames(service, order.id))[0]).toBe('order.created');
+    await expect.poll(async () => (await eventNames(service, order.id))[0]).toBe('order.created');
     await page.getByRole('list', { name: 'Timeline' }).getByText('Anna Lindner').first().waitFor();
   });
 
@@ -127,6 +127,6 @@ describe('the filters of orders', () => {
     }
     await drivers.click();
     await page.keyboard.press('Escape');
-    expect(await drivers.inputValue()).toBe(`Mirjam ${tag}`);
+    await expect.poll(() => drivers.inputValue()).toBe(`Mirjam ${tag}`);
   });
 });

@@ -14,7 +14,7 @@ describe('a new installation', () => {
     try {
       const { page, open } = await newVisit({ site, expects: [/status of 40[019]/] });
       await open('/console/setup?lang=en');
-      expect(await headline(page)).toBe('Set up the console');
+      await expect.poll(() => headline(page)).toBe('Set up the console');
       await page.getByLabel('Operator token').fill(OPERATOR_TOKEN);
       await page.getByLabel('Your name').fill('Katrin Vogel');
       await page.getByLabel('Email').fill('katrin@operator.example');
@@ -57,6 +57,8 @@ describe('accounting', () => {
     await page.getByText('1 order done.').waitFor();
     await page.getByRole('tab', { name: /Completed, to invoice/ }).click();
     await page.getByRole('checkbox', { name: `Choose ${order.orderNumber}` }).check();
+    const [next] = /INV-\d{4}-\d+/.exec(await page.getByText(/^Next number: INV-/).innerText())!;
+    await page.getByText('Provisional: each number is final when its invoice is issued.').waitFor();
     await page.getByRole('button', { name: /^Invoice 1, €/ }).click();
     const run = page.getByRole('dialog', { name: 'Issue 1 invoice?' });
     await run.getByText(/1 invoice over €.+ net in total, to 1 customer: Alstertal Leasing AG\./).waitFor();
@@ -64,6 +66,7 @@ describe('accounting', () => {
     await page.getByText('1 order done.').waitFor();
     await page.getByRole('tab', { name: /Invoiced in/ }).click();
     await page.getByRole('link', { name: order.orderNumber }).waitFor();
+    await page.getByText(next!).first().waitFor();
   });
 
   test('cancels an invoice by another one with a reason, and invoices the order again', async () => {
@@ -76,7 +79,7 @@ describe('accounting', () => {
     const dialog = page.getByRole('dialog', { name: `Cancel invoice ${invoiceNumber}?` });
     await dialog.getByText(/takes €.+ back from Alstertal Leasing AG/).waitFor();
     const confirm = dialog.getByRole('button', { name: `Cancel invoice ${invoiceNumber}` });
-    expect(await confirm.isDisabled()).toBe(true);
+    await expect.poll(() => confirm.isDisabled()).toBe(true);
     await dialog.getByRole('button', { name: 'Keep invoice' }).waitFor();
     await dialog.getByLabel('Reason').fill('Wrong address');
     await confirm.click();
@@ -101,7 +104,7 @@ describe('accounting', () => {
     await deliveredOrder();
     const { page, open } = await visitConsole({ role: 'viewer' });
     await open('/console/accounting?view=delivered&lang=de');
-    expect(await headline(page)).toBe('Abrechnung');
+    await expect.poll(() => headline(page)).toBe('Abrechnung');
     await page.getByText('Buchhaltung und Admins stellen Rechnungen.').waitFor();
     expect(await page.getByRole('checkbox').count()).toBe(0);
   });
@@ -113,10 +116,12 @@ describe('the journal', () => {
     const { page, open, console: call, user } = await visitConsole({ name: 'Petra Sommer' });
     await call('POST', `/orders/${order.id}/commands`, { command: 'complete' });
     await open(`/console/journal?actor=user:${user.id}&time=all&lang=en`);
-    const row = page.getByRole('row', { name: new RegExp(`Completed ${order.orderNumber}`) });
+    const row = page.getByRole('row', { name: new RegExp(`Petra Sommer completed ${order.orderNumber}`) });
     await row.waitFor();
-    expect(await row.innerText()).toContain('Petra Sommer');
     await row.click();
+    await expect
+      .poll(() => page.locator('.console-journal_entry-field').first().innerText())
+      .toMatch(/Delivered\s+.*Completed/s);
     await page.getByText('Will be sealed').waitFor();
     await page.getByRole('button', { name: 'Check seals' }).click();
     await page.getByText(/nothing was changed|tampered/).waitFor();
@@ -175,13 +180,17 @@ describe('the settings', () => {
     const before = await bank.inputValue();
     await bank.fill('Alsterbank');
     await page.getByText(`was ${before || 'empty'}`).waitFor();
-    expect(await page.getByRole('region', { name: 'Letterhead' }).innerText()).toContain('Alsterbank');
+    await expect
+      .poll(() => page.getByRole('region', { name: 'Letterhead' }).innerText())
+      .toContain('Alsterbank');
+    await page.getByLabel('CSV files').selectOption('INTERNATIONAL');
+    await page.getByText('was German: semicolon').waitFor();
     await page.getByLabel('IBAN').fill('DE03120300000000202051');
-    await page.getByRole('button', { name: 'Save 2 changes' }).click();
+    await page.getByRole('button', { name: 'Save 3 changes' }).click();
     await page.locator('.ui-field_field-summary').getByText('This IBAN is not right').waitFor();
     await page.getByLabel('IBAN').fill('DE02120300000000202051');
     await page.locator('.ui-field_field-summary').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Save 2 changes' }).click();
+    await page.getByRole('button', { name: 'Save 3 changes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change the bank account?' });
     await dialog.getByLabel('One-time code').fill('000000');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
@@ -194,8 +203,10 @@ describe('the settings', () => {
       .getByLabel('One-time code')
       .fill(totp.generate({ timestamp: service.clock.now().getTime() }));
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await page.getByText('Saved. From now on').first().waitFor();
-    expect((await service.ops('GET', '/operator')).json.bank.name).toBe('Alsterbank');
+    await page.getByText('Saved. It appears on all new documents').first().waitFor();
+    await expect
+      .poll(async () => (await service.ops('GET', '/operator')).json)
+      .toMatchObject({ bank: { name: 'Alsterbank' }, csvFormat: 'INTERNATIONAL' });
   });
 
   test('upload a logo, show it on the letterhead, and remove it', async () => {
@@ -203,7 +214,7 @@ describe('the settings', () => {
     await open('/console/settings?lang=en');
     const file = page.getByLabel('File of the logo');
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
-    await page.getByText('The logo cannot be shown: it is neither JPEG nor PNG.').waitFor();
+    await page.getByText('This picture cannot be used. Choose a JPEG or PNG file.').waitFor();
     await file.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: drawing(60, 60) });
     await page.getByRole('img', { name: 'Logo' }).waitFor();
     await expect.poll(() => page.locator('.console-settings_paper-brand img').count()).toBe(1);

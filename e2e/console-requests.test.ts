@@ -20,19 +20,19 @@ describe('the queue', () => {
     await open(`/console/requests?lang=en&account=${account.id}`);
     const toQuote = page.getByRole('region', { name: 'To quote' });
     await expect.poll(() => toQuote.locator('tr[data-row]').count()).toBe(2);
-    expect(oneLine(await toQuote.locator('tr[data-row]').first().innerText())).toContain(
-      `${first.requestNumber} Stuttgart München`,
-    );
-    expect(
-      await page.getByRole('region', { name: 'With the customer' }).locator('tr[data-row]').count(),
-    ).toBe(1);
+    await expect
+      .poll(async () => oneLine(await toQuote.locator('tr[data-row]').first().innerText()))
+      .toContain(`${first.requestNumber} Stuttgart München`);
+    await expect
+      .poll(() => page.getByRole('region', { name: 'With the customer' }).locator('tr[data-row]').count())
+      .toBe(1);
     // The request that waits longest is expanded; the service computes the sum.
     const price = toQuote.getByLabel('Unit, net of line 1');
     await price.fill('200');
     await toQuote.getByRole('button', { name: /^Send quote over €/ }).waitFor();
     await toQuote.getByRole('button', { name: /^Send quote over €/ }).click();
     await expect.poll(() => toQuote.locator('tr[data-row]').count()).toBe(1);
-    expect((await eventNames(service, first.id)).at(-1)).toBe('quote.offered');
+    await expect.poll(async () => (await eventNames(service, first.id)).at(-1)).toBe('quote.offered');
     // Enter on a row opens the editor.
     await toQuote.locator('tr[data-row]').focus();
     await page.keyboard.press('Enter');
@@ -47,7 +47,7 @@ describe('the queue', () => {
     await accept(service, key, await offeredRequest(service, key));
     await page.getByRole('button', { name: /^Entschieden/ }).click();
     await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);
-    expect(await page.locator('tr[data-row]').innerText()).toContain('Angenommen');
+    await expect.poll(() => page.locator('tr[data-row]').innerText()).toContain('Angenommen');
   });
 });
 
@@ -68,9 +68,9 @@ describe('the quote editor', () => {
     await open(`/console/requests/${requestNumber}?lang=en`);
     await page.getByRole('button', { name: 'Send quote over €190.00' }).waitFor();
     await page.locator('.pdf-pages canvas').waitFor();
-    expect(await page.getByLabel('Description of line 1').inputValue()).toBe(
-      'Transport auf Anhänger, Grundpreis',
-    );
+    await expect
+      .poll(() => page.getByLabel('Description of line 1').inputValue())
+      .toBe('Transport auf Anhänger, Grundpreis');
     await page.getByRole('button', { name: 'Add line' }).click();
     await page
       .getByText('Set a price for every line')
@@ -112,10 +112,12 @@ describe('the quote editor', () => {
     await page.getByLabel('Unit, net of line 2').fill('100');
     await page.getByRole('button', { name: 'Send version 2 over €290.00' }).click();
     await expect.poll(() => versions.innerText()).toContain('Superseded');
-    expect((await service.ops('GET', `/requests/${id}`)).json).toMatchObject({
-      version: 2,
-      state: 'OFFERED',
-    });
+    await expect
+      .poll(async () => (await service.ops('GET', `/requests/${id}`)).json)
+      .toMatchObject({
+        version: 2,
+        state: 'OFFERED',
+      });
   });
 
   test('extends the validity of the same offer, and compares two versions', async () => {
@@ -140,7 +142,7 @@ describe('the quote editor', () => {
     await versions.getByRole('button', { name: 'Compare' }).click();
     const compared = page.getByRole('dialog', { name: 'Compare two versions' });
     await compared.getByText('One thing differs.').waitFor();
-    expect(await compared.locator('tr[data-changed]').count()).toBe(3);
+    await expect.poll(() => compared.locator('tr[data-changed]').count()).toBe(3);
     await compared.getByLabel('Before').selectOption('1');
     await compared.getByText('2 things differ.').waitFor();
   });
@@ -154,13 +156,13 @@ describe('the quote editor', () => {
     const { id, requestNumber } = await newRequest(service, key, { transportType: 'TRUCK' });
     await open(`/console/requests/${requestNumber}?lang=en`);
     await page.getByLabel('Unit, net of line 1').fill('1.234');
-    await page.getByText('Amounts have at most two decimals.').first().waitFor();
+    await page.getByText('At most 2 decimals.').first().waitFor();
     await page.getByLabel('Unit, net of line 1').fill('500');
     await page.getByRole('button', { name: 'Send quote over €500.00' }).waitFor();
     await service.ops('POST', `/requests/${id}/quotes`, {
       lineItems: [{ description: 'By somebody else', unitNet: 480 }],
     });
-    await page.getByText('Somebody sent version 1 meanwhile.').waitFor();
+    await page.getByText('Somebody has sent version 1.').waitFor();
     await page.getByRole('button', { name: 'Go on from here' }).click();
     await page.getByRole('button', { name: 'Send version 2 over €500.00' }).waitFor();
   });
@@ -179,7 +181,7 @@ describe('the quote editor', () => {
     await page.getByLabel('Grund für den Kunden').fill('Kein LKW frei');
     await page.getByRole('button', { name: 'Anfrage ablehnen', exact: true }).click();
     await page.getByText('Von uns abgelehnt. Es gibt nichts mehr anzubieten.').waitFor();
-    expect((await eventNames(service, id)).at(-1)).toBe('order.rejected');
+    await expect.poll(async () => (await eventNames(service, id)).at(-1)).toBe('order.rejected');
   });
 
   test('is read-only for roles that do not write quotes', async () => {
@@ -222,15 +224,17 @@ describe('a request with an unclear address', () => {
       .getByText(/far apart/)
       .waitFor();
     await dialog.getByRole('radio', { name: /Erfurt/ }).check();
-    expect(await dialog.getByRole('textbox', { name: 'Postal code' }).inputValue()).toBe('99084');
+    await expect.poll(() => dialog.getByRole('textbox', { name: 'Postal code' }).inputValue()).toBe('99084');
     await page.emulateMedia({ colorScheme: 'dark' });
     await dialog.getByRole('button', { name: 'Take this place' }).click();
     await page.getByText('The place is Erfurt; the distance was measured').first().waitFor();
     await row.getByText('the place was chosen').waitFor();
-    expect((await service.ops('GET', `/requests/${json.id}`)).json).toMatchObject({
-      unclear: [],
-      order: { delivery: { city: 'Erfurt' }, distanceKm: expect.any(Number) },
-    });
+    await expect
+      .poll(async () => (await service.ops('GET', `/requests/${json.id}`)).json)
+      .toMatchObject({
+        unclear: [],
+        order: { delivery: { city: 'Erfurt' }, distanceKm: expect.any(Number) },
+      });
   });
 
   test('is clarified by a mail in the customer’s language, in German', async () => {

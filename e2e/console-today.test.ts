@@ -2,7 +2,8 @@
 // and proposal.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
-import { advanceOrderTo, createOrder, newDriver } from '../server/test/harness/orders.ts';
+import { advanceOrderTo, changeTerms, createOrder, newDriver } from '../server/test/harness/orders.ts';
+import { REACH_RECEIVERS } from '../server/test/harness/receiver.ts';
 import { headline, type PageOptions } from './browser.ts';
 import { visitConsole } from './console-visit.ts';
 import { newClockAtMorning, openSite, type Site } from './service.ts';
@@ -16,7 +17,7 @@ afterAll(async () => (await opened)?.close());
  * A service for this file only: the next decision and the counts must not depend on orders of other tests.
  */
 function ownSite(): Promise<Site> {
-  opened ??= openSite();
+  opened ??= openSite(REACH_RECEIVERS);
   return opened;
 }
 
@@ -81,10 +82,10 @@ describe('today', () => {
     const driverId = await driverInStuttgart(at, name);
     const order = await make(1);
     await open('/console/today?lang=en');
-    expect(await headline(page)).toBe('Today');
+    await expect.poll(() => headline(page)).toBe('Today');
     const own = row(page, order.orderNumber);
     await own.waitFor();
-    expect(await own.innerText()).toMatch(/1 h\s+to pickup/);
+    await expect.poll(() => own.innerText()).toMatch(/1 h\s+to pickup/);
     await focus(own);
     await own.getByRole('radio', { checked: true }).waitFor();
 
@@ -96,15 +97,17 @@ describe('today', () => {
     await assign.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Undo' }).click();
     await own.waitFor();
-    expect(await read(order.id)).toMatchObject({ internalStatus: 'OPEN', assignedDriver: null });
+    await expect.poll(() => read(order.id)).toMatchObject({ internalStatus: 'OPEN', assignedDriver: null });
 
     await focus(own);
     await (await choose(own, name)).click();
     await page.getByText(`${order.orderNumber} is assigned to ${name}`).waitFor();
-    expect(await read(order.id)).toMatchObject({
-      internalStatus: 'ASSIGNED',
-      assignedDriver: { id: driverId },
-    });
+    await expect
+      .poll(() => read(order.id))
+      .toMatchObject({
+        internalStatus: 'ASSIGNED',
+        assignedDriver: { id: driverId },
+      });
     await expect.poll(() => own.count()).toBe(0);
   });
 
@@ -118,22 +121,74 @@ describe('today', () => {
     await open('/console/today?lang=en');
     const own = row(page, late.orderNumber);
     await own.waitFor();
-    expect(await own.innerText()).toContain('reaches München');
+    await expect.poll(() => own.innerText()).toContain('reaches München');
     const isFocused = async () => (await own.getAttribute('aria-current')) === 'true';
     for (let moved = 0; moved < 40 && !(await isFocused()); moved += 1) await page.keyboard.press('j');
-    expect(await isFocused()).toBe(true);
+    await expect.poll(() => isFocused()).toBe(true);
     expect(await page.locator(':focus').getAttribute('data-decision')).toBe(
       await own.getAttribute('data-decision'),
     );
     await page.keyboard.press('k');
     await page.keyboard.press('j');
-    expect((await isFocused()) || (await row(page, late.orderNumber).count()) === 1).toBe(true);
+    await expect
+      .poll(async () => (await isFocused()) || (await row(page, late.orderNumber).count()) === 1)
+      .toBe(true);
     await own.getByRole('button', { name: /^Report delay to/ }).click();
     await page.getByText(`The delay of ${late.orderNumber} is reported`).waitFor();
     await expect.poll(() => own.count()).toBe(0);
-    expect(Date.parse((await read(late.id)).requestedDelivery)).toBeGreaterThan(
-      service.clock.now().getTime(),
-    );
+    await expect
+      .poll(async () => Date.parse((await read(late.id)).requestedDelivery))
+      .toBeGreaterThan(service.clock.now().getTime());
+  });
+
+  test('releases an order that waits, folds equal rows, and retries what a customer did not take', async () => {
+    const { page, open, make, service, account, read } = await visitWithOrders();
+    await changeTerms(service, account.id, { release: 'MANUAL' });
+    const order = await make(2);
+    const { sql } = service.services.core;
+    const requests = [];
+    for (let i = 0; i < 4; i += 1) requests.push(await make(60, { transportType: 'TRUCK' }));
+    const made = (
+      await service.ops('POST', `/accounts/${account.id}/webhook-endpoints`, {
+        environment: 'production',
+        url: 'https://hooks.example.com/today',
+        events: ['order.created'],
+      })
+    ).json;
+    const endpointId: string = (made.endpoint ?? made).id;
+    for (const { id } of requests) {
+      const lineItems = [{ description: 'Transport', unitNet: 480 }];
+      await service.ops('POST', `/requests/${id}/quotes`, { lineItems });
+    }
+    await make(70);
+    await sql`update mails set state = 'FAILED', next_attempt_at = null, error = '550 no such user'
+      where order_id = any(${requests.map(({ id }) => id)}::uuid[])`;
+    const since = new Date(service.clock.now().getTime() - HOUR_MS);
+    await sql`insert into webhook_health (endpoint_id, failing_since, last_failure_at, last_failure_status)
+      values (${endpointId}, ${since}, ${since}, 503)
+      on conflict (endpoint_id) do update set failing_since = excluded.failing_since, last_failure_status = 503`;
+    await sql`update webhook_deliveries set state = 'FAILED_RETRYING', next_attempt_at = now() + interval '1 day'
+      where endpoint_id = ${endpointId}`;
+
+    await open('/console/drivers?view=plan&lang=en');
+    const toRelease = page.getByRole('region', { name: 'To release' });
+    await toRelease.getByText('Release first').first().waitFor();
+    await page.getByRole('button', { name: /^\w{3},? \d+ \w{3}$/ }).click();
+    await page.getByRole('dialog', { name: 'Choose the day' }).getByRole('grid').waitFor();
+    await page.keyboard.press('Escape');
+
+    await open('/console/today?lang=en');
+    const folded = page.locator('li[data-decision]').filter({ hasText: /\d+ mails were not delivered/ });
+    await folded.getByRole('button', { name: 'Show all' }).click();
+    await folded.getByRole('button', { name: 'Fold up' }).waitFor();
+    await page.getByRole('button', { name: 'Send again' }).nth(3).waitFor();
+    await page.getByRole('button', { name: 'Retry 1 now' }).click();
+    await page.getByText('1 message is being sent to Alstertal Leasing AG now.').waitFor();
+    await row(page, order.orderNumber).getByRole('button', { name: 'Release' }).click();
+    await page.getByText(`${order.orderNumber} is released`).waitFor();
+    await row(page, order.orderNumber).getByText('has no driver').waitFor();
+    expect((await read(order.id)).shownStatus).toBe('ACCEPTED');
+    await sql`update webhook_health set failing_since = null where endpoint_id = ${endpointId}`;
   });
 
   test('assigns a trip without an answer to another driver', async () => {
@@ -146,7 +201,7 @@ describe('today', () => {
     await open('/console/today?lang=de');
     const own = row(page, order.orderNumber);
     await own.waitFor();
-    expect(await own.innerText()).toContain('Keine Antwort von Jürgen Petersen');
+    await expect.poll(() => own.innerText()).toContain('Keine Antwort von Jürgen Petersen');
     await own.getByRole('button', { name: 'Ersetzen' }).click();
     const others = own.getByRole('button', { name: /weitere/ });
     await own.getByRole('radio').first().waitFor();
@@ -159,7 +214,7 @@ describe('today', () => {
     });
     await own.getByRole('button', { name: 'An Lena Hoffmann geben' }).click();
     await page.getByText(`${order.orderNumber} ist Lena Hoffmann zugewiesen`).waitFor();
-    expect((await read(order.id)).assignedDriver.name).toBe('Lena Hoffmann');
+    await expect.poll(async () => (await read(order.id)).assignedDriver.name).toBe('Lena Hoffmann');
     expect(sent).toEqual(['reassign_driver']);
   });
 
@@ -171,7 +226,7 @@ describe('today', () => {
     await open('/console/today?lang=en');
     const arrivals = page.getByRole('region', { name: 'Next arrivals' });
     await arrivals.getByRole('link', { name: order.orderNumber }).first().waitFor();
-    expect(await arrivals.innerText()).toContain('No driver');
+    await expect.poll(() => arrivals.innerText()).toContain('No driver');
     await row(page, order.orderNumber).click();
     expect(await page.getByRole('button', { name: /^Assign/ }).count()).toBe(0);
     const { today, drivers } = (await service.ops('GET', '/summary')).json;
@@ -179,7 +234,9 @@ describe('today', () => {
     await expect
       .poll(() => navigation.getByRole('link', { name: /^Today/ }).innerText())
       .toContain(String(today));
-    expect(await navigation.getByRole('link', { name: /^Drivers/ }).innerText()).toContain(String(drivers));
+    await expect
+      .poll(() => navigation.getByRole('link', { name: /^Drivers/ }).innerText())
+      .toContain(String(drivers));
   });
 });
 
@@ -187,7 +244,7 @@ describe('drivers', () => {
   test('are added, changed, signed in by a QR code and signed out on all devices', async () => {
     const { page, open, service } = await visitWithOrders('dispatcher', { expects: [/status of 400/] });
     await open('/console/drivers?lang=en');
-    expect(await headline(page)).toBe('Drivers');
+    await expect.poll(() => headline(page)).toBe('Drivers');
     await page.getByText(/\d+ free, \d+ on the road/).waitFor();
     await page.getByRole('button', { name: 'New driver' }).click();
     const dialog = page.getByRole('dialog');
@@ -232,12 +289,12 @@ describe('drivers', () => {
     const form = page.getByRole('form', { name: 'Assign driver' });
     await form.getByRole('searchbox', { name: 'Find driver' }).fill('mehmet');
     await form.getByRole('radio', { name: /Mehmet Yıldız/ }).check();
-    expect(await form.innerText()).toContain(
-      'Sends order.scheduled and driver.assigned to Alstertal Leasing AG',
-    );
+    await expect
+      .poll(() => form.innerText())
+      .toContain('Sends order.scheduled and driver.assigned to Alstertal Leasing AG');
     await form.getByRole('button', { name: 'Assign Mehmet Yıldız' }).click();
     await page.getByText(`${order.orderNumber} is assigned to Mehmet Yıldız`).waitFor();
-    expect((await read(order.id)).assignedDriver.name).toBe('Mehmet Yıldız');
+    await expect.poll(async () => (await read(order.id)).assignedDriver.name).toBe('Mehmet Yıldız');
     await plan.getByRole('link', { name: new RegExp(order.orderNumber) }).waitFor();
   });
 
@@ -256,9 +313,9 @@ describe('drivers', () => {
       .waitFor();
     await page.getByRole('button', { name: /^Assign \d+ orders? to \d+ drivers?$/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Assign \d+ orders?\?$/ });
-    expect(await dialog.innerText()).toContain('Sends order.scheduled and driver.assigned');
+    await expect.poll(() => dialog.innerText()).toContain('Sends order.scheduled and driver.assigned');
     await dialog.getByRole('button', { name: /^Assign/ }).click();
     await page.getByRole('heading', { name: 'Every order of this day has a driver' }).waitFor();
-    expect((await read(order.id)).internalStatus).toBe('ASSIGNED');
+    await expect.poll(async () => (await read(order.id)).internalStatus).toBe('ASSIGNED');
   });
 });

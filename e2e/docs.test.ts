@@ -38,15 +38,15 @@ describe('the quick start', () => {
     await expect.poll(() => page.locator('.code-answer').innerText()).toContain('Put your test key in first');
     const input = page.getByRole('textbox', { name: 'paste it here' });
     await input.fill('svc_live_abcdefghijklmnop');
-    expect(
-      await page.evaluate<string>(`document.querySelector('[data-key-input]').validationMessage`),
-    ).toContain('live key');
+    await expect
+      .poll(() => page.evaluate<string>(`document.querySelector('[data-key-input]').validationMessage`))
+      .toContain('live key');
   });
 
   test('is complete without a script', async () => {
     const { page, open } = await newVisit({ script: false, viewport: PHONE });
     await open('/docs/quick-start');
-    expect(await page.getByText('Idempotency-Key: first-order-1').count()).toBe(1);
+    await expect.poll(() => page.getByText('Idempotency-Key: first-order-1').count()).toBe(1);
     await expectNoOverflow(page);
   });
 });

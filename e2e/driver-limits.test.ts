@@ -18,6 +18,7 @@ import {
   untilSaved,
 } from './driver-protocol.ts';
 import { sharedSite } from './service.ts';
+import { settle } from './settle.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -42,11 +43,11 @@ describe('a trip that ends while its protocol is open', () => {
       }
       await continueTo(page, 'Bemerkungen');
       await page.getByRole('alert').getByText(says).waitFor();
-      expect((await kept(at)).odometerKm).toBe(48_445);
+      await expect.poll(async () => (await kept(at)).odometerKm).toBe(48_445);
       await button(page, 'Zur Fahrt').click();
       await page.waitForURL(`**/driver/trips/${tripId}`);
       await page.getByRole('heading', { name: 'Diese Fahrt' }).waitFor();
-      expect((await kept(at)).odometerKm).toBe(48_445);
+      await expect.poll(async () => (await kept(at)).odometerKm).toBe(48_445);
     },
   );
 });
@@ -93,6 +94,7 @@ test('a camera on a phone on its side shows the whole picture and every control'
   await page.getByRole('dialog').getByRole('heading', { name: 'Rechte Seite' }).waitFor();
   const [width, height] = [PHONE.height, PHONE.width];
   await page.setViewportSize({ width, height });
+  await settle(page);
   const view = (await page.locator('.driver-protocol-camera-screen_camera-view').boundingBox())!;
   expect(view.height).toBe(height);
   expect(view.width).toBeGreaterThan(width * 0.6);
@@ -174,7 +176,7 @@ describe('on a separate service', () => {
     await page.goto(`${site.url}/driver`);
     await tap('Finish trip').tap();
     await everythingSent(page);
-    expect((await phone.trip(id)).internalStatus).toBe('COMPLETED');
+    await expect.poll(async () => (await phone.trip(id)).internalStatus).toBe('COMPLETED');
   });
 
   test('a browser that is too old, has no database or fails shows the way to dispatch', async () => {
@@ -186,7 +188,9 @@ describe('on a separate service', () => {
     await page.evaluate(`sessionStorage.fails = 'render'`);
     await page.reload();
     await headline('Something went wrong.').waitFor();
-    expect(await link('Call dispatch +49 711 123456').getAttribute('href')).toBe('tel:+49711123456');
+    await expect
+      .poll(() => link('Call dispatch +49 711 123456').getAttribute('href'))
+      .toBe('tel:+49711123456');
     await page.evaluate(`sessionStorage.fails = 'database'`);
     await page.reload();
     await headline('Something went wrong.').waitFor();

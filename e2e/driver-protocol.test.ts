@@ -78,7 +78,7 @@ describe('a protocol', () => {
     await page.getByRole('group', { name: 'Fahrzeugschein' }).getByRole('button', { name: 'Da' }).click();
     await page.getByRole('group', { name: 'Verbandkasten' }).getByRole('button', { name: 'Fehlt' }).click();
     await reload('Stand und Zubehör');
-    expect(await page.getByLabel('Kilometerstand').inputValue()).toBe('48.445');
+    await expect.poll(() => page.getByLabel('Kilometerstand').inputValue()).toBe('48.445');
     await page.getByText('62 %', { exact: true }).waitFor();
 
     await continueTo(page, 'Bemerkungen');
@@ -90,7 +90,7 @@ describe('a protocol', () => {
     await sign(page, signature(page, 'Murat Kaya'));
     await sign(page, signature(page, 'Max Muster'));
     await reload('Unterschriften');
-    expect(await page.getByText(/^Unterschrieben /).count()).toBe(2);
+    await expect.poll(() => page.getByText(/^Unterschrieben /).count()).toBe(2);
     await continueTo(page, 'Prüfen und senden');
     await page.getByText('Es ist alles da.').waitFor();
     const before = await kept(at);
@@ -141,7 +141,7 @@ describe('photos', () => {
     await button(page, 'Neu aufnehmen').click();
     await takePhoto(page, 'Vorn');
     await expect.poll(async () => (await kept(at)).photos.some(({ id }) => id === first!.id)).toBe(false);
-    expect((await kept(at)).photos).toHaveLength(7);
+    await expect.poll(async () => (await kept(at)).photos).toHaveLength(7);
     await button(page, 'Tacho').click();
     await button(page, 'Entfernen').click();
     await button(page, 'Entfernen').click();
@@ -162,7 +162,7 @@ describe('photos', () => {
     await page.evaluate('makeRoom()');
     await takePhoto(page, 'Tacho');
     await page.getByText('7 von 7 Fotos').waitFor();
-    expect((await kept(at)).photos).toHaveLength(7);
+    await expect.poll(async () => (await kept(at)).photos).toHaveLength(7);
   });
 
   test('come from a file without a camera, reduced in size and upright', async () => {
@@ -245,12 +245,12 @@ describe('damages', () => {
     await mark.focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
     await expect.poll(async () => (await positions())[1]!.y).toBeCloseTo(dragged.y + 0.01, 3);
-    expect((await positions())[1]!.x).toBeCloseTo(dragged.x + 0.02, 3);
+    await expect.poll(async () => (await positions())[1]!.x).toBeCloseTo(dragged.x + 0.02, 3);
 
     // The damage of the pickup is readable, but can be neither moved nor removed.
     await dragTo(page, page.getByRole('button', { name: /^Schaden 1: / }), 0.5, 0.5);
     await untilSaved(page);
-    expect((await positions())[0]).toEqual({ view: 'LEFT', x: 0.2, y: 0.5 });
+    await expect.poll(async () => (await positions())[0]).toEqual({ view: 'LEFT', x: 0.2, y: 0.5 });
     await page.getByRole('button', { name: /^1 / }).click();
     expect(await button(page, 'Schaden 1 entfernen').count()).toBe(0);
 
@@ -280,10 +280,10 @@ describe('signatures', () => {
     await page.getByText('4 Angaben fehlen').waitFor();
     await page.getByRole('list').getByRole('button', { name: 'Ihre Unterschrift' }).click();
     await atPage(page, 'Unterschriften');
-    expect(await page.evaluate('document.activeElement.tagName')).toBe('H1');
+    await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H1');
     await signature(page, 'Murat Kaya').click();
     await page.getByText('Die Unterschrift ist zu klein.').waitFor();
-    expect((await kept(at)).driverSignature).toBeNull();
+    await expect.poll(async () => (await kept(at)).driverSignature).toBeNull();
     await sign(page, signature(page, 'Murat Kaya'));
     await expect.poll(async () => (await kept(at)).driverSignature).not.toBeNull();
     const { png } = (await kept(at)).driverSignature!;

@@ -36,7 +36,7 @@ describe('a driver’s phone', () => {
     });
     await open('/driver?lang=en');
     const { field, submit } = atPhone(page);
-    expect(await submit.isDisabled()).toBe(true);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     const last = code.at(-1) === '0' ? '1' : '0';
     await field.fill(code.slice(0, -1) + last);
     await submit.tap();
@@ -44,7 +44,7 @@ describe('a driver’s phone', () => {
     await field.fill(code);
     await submit.tap();
     await page.getByRole('heading', { name: /Murat/ }).waitFor();
-    expect(await phonesOf(driverId)).toMatchObject([{ state: 'SIGNED_IN' }]);
+    await expect.poll(() => phonesOf(driverId)).toMatchObject([{ state: 'SIGNED_IN' }]);
   });
 
   test('asks before a link of another driver replaces the one who is signed in', async () => {
@@ -57,11 +57,11 @@ describe('a driver’s phone', () => {
     await headline('You are signed in as Murat Kaya').waitFor();
     await button('Stay Murat Kaya').tap();
     await headline('Today').waitFor();
-    expect(await phonesOf(other)).toEqual([]);
+    await expect.poll(() => phonesOf(other)).toEqual([]);
     await openLink();
     await button('Sign in as Jana Kowalska').tap();
     await headline('Hello Jana').waitFor();
-    expect(await phonesOf(driverId)).toEqual([]);
+    await expect.poll(() => phonesOf(driverId)).toEqual([]);
   });
 
   test('hands in a signed protocol after dispatch signed the driver out, and then shows nothing', async () => {
@@ -89,8 +89,8 @@ describe('a driver’s phone', () => {
     await dialog.getByText('Signed out. It has not been online since').waitFor();
     await page.context().setOffline(false);
     await page.getByText('Dispatch signed you out. Your data was deleted from this phone.').waitFor(SENT);
-    expect((await phone.trip(id)).internalStatus).toBe('IN_TRANSIT');
-    expect(await phonesOf(phone.driverId)).toEqual([]);
+    await expect.poll(async () => (await phone.trip(id)).internalStatus).toBe('IN_TRANSIT');
+    await expect.poll(() => phonesOf(phone.driverId)).toEqual([]);
   });
 
   test('locks what it cannot send, and sends it when the driver signs in again', async () => {
@@ -108,10 +108,10 @@ describe('a driver’s phone', () => {
     await fillProtocol(phone, { kind: 'pickup', odometerKm: 45_196, photos: 1 });
     await page.context().setOffline(false);
     await page.getByText('What could not be sent is locked on this phone.').waitFor(SENT);
-    expect(await phonesOf(phone.driverId)).toMatchObject([{ state: 'MAY_HOLD_WORK' }]);
+    await expect.poll(() => phonesOf(phone.driverId)).toMatchObject([{ state: 'MAY_HOLD_WORK' }]);
     await site.service.ops('PATCH', `/drivers/${phone.driverId}`, { active: true });
     await phone.signIn();
     await expect.poll(async () => (await phone.trip(id)).internalStatus, SENT).toBe('IN_TRANSIT');
-    expect(await phonesOf(phone.driverId)).toMatchObject([{ state: 'SIGNED_IN' }]);
+    await expect.poll(() => phonesOf(phone.driverId)).toMatchObject([{ state: 'SIGNED_IN' }]);
   });
 });

@@ -36,7 +36,7 @@ describe('the driver’s app', () => {
     const phone = await onPhone(site, { consents: null });
     const { page, button, headline } = phone;
     await headline('Hello Murat').waitFor();
-    expect(page.url()).not.toContain('#');
+    await expect.poll(() => page.url()).not.toContain('#');
     const sizes = await Promise.all(
       ['Don’t share', 'Share location'].map(async (name) => (await button(name).boundingBox())!),
     );
@@ -47,18 +47,18 @@ describe('the driver’s app', () => {
     await button('Share location').tap();
     await headline('Today').waitFor();
     await everythingSent(page);
-    expect((await driver(phone)).locationConsent).toBe(true);
+    await expect.poll(async () => (await driver(phone)).locationConsent).toBe(true);
     await openTrip(phone, id);
     await button('Decline').tap();
     await button('Ill').tap();
     await button('Give back').tap();
     await everythingSent(page);
-    expect((await phone.trip(id)).internalStatus).toBe('OFFERED');
+    await expect.poll(async () => (await phone.trip(id)).internalStatus).toBe('OFFERED');
     await page.goto(`${site.url}/driver/menu`);
     await button('Deutsch').tap();
     await headline('Menü').waitFor();
     await everythingSent(page);
-    expect((await driver(phone)).language).toBe('de');
+    await expect.poll(async () => (await driver(phone)).language).toBe('de');
   });
 
   test('a whole trip without network, with reloads and double taps, arrives as it was done', async () => {
@@ -78,7 +78,7 @@ describe('the driver’s app', () => {
     await button('Accept').tap();
     await button('Undo').tap();
     await button('Accept').waitFor();
-    expect(await openEntries(page)).toBe(0);
+    await expect.poll(() => openEntries(page)).toBe(0);
     await tapTwice(button('Accept'));
     await button('Undo').waitFor();
     await page.reload();

@@ -17,8 +17,8 @@ const FLAGS = [
   // Pages are painted without an emulated graphics card, which would cost several times as much.
   '--disable-gpu',
 ];
-/** Live maps cannot be drawn without one. */
-const FLAG_FOR_MAPS = '--enable-unsafe-swiftshader';
+/** Without it every page with a live map would be painted by an emulated graphics card, for several seconds. */
+const FLAG_WITHOUT_MAPS = '--disable-3d-apis';
 
 export interface Program {
   executablePath: string;
@@ -37,8 +37,9 @@ export function findShell(named = process.env.CHROMIUM_PATH): Program | null {
   return !named && isProgram(SHELL) ? { executablePath: SHELL, args: FLAGS } : null;
 }
 
-export function withMaps({ executablePath, args }: Program): Program {
-  return { executablePath, args: [...args, FLAG_FOR_MAPS] };
+/** Live maps are drawn only in the browser of the tests that look at them. */
+export function withoutMaps({ executablePath, args }: Program): Program {
+  return { executablePath, args: [...args, FLAG_WITHOUT_MAPS] };
 }
 
 function isProgram(path: string): boolean {

@@ -1,7 +1,7 @@
 // A menu by keyboard and mouse: where it opens, what closes it, and where the focus is afterwards.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from './appearance-rules.ts';
+import { expectAccessible } from './accessibility.ts';
 import { visitConsole } from './console-visit.ts';
 
 const focused = (page: Page) => page.locator(':focus');
@@ -16,17 +16,17 @@ describe('a menu', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await menu.waitFor();
-    expect(await button.getAttribute('aria-expanded')).toBe('true');
-    expect(await focused(page).textContent()).toBe(await items.first().textContent());
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => focused(page).textContent()).toBe(await items.first().textContent());
     await page.keyboard.press('ArrowUp');
-    expect(await focused(page).textContent()).toBe(await items.last().textContent());
+    await expect.poll(() => focused(page).textContent()).toBe(await items.last().textContent());
     await page.keyboard.press('Home');
-    expect(await focused(page).textContent()).toBe(await items.first().textContent());
+    await expect.poll(() => focused(page).textContent()).toBe(await items.first().textContent());
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
-    expect(await focused(page).getAttribute('aria-label')).toBe('Theme');
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => focused(page).getAttribute('aria-label')).toBe('Theme');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
 
     await page.keyboard.press('Enter');
     await menu.waitFor();
@@ -39,7 +39,7 @@ describe('a menu', () => {
     await menu.waitFor();
     await page.keyboard.press('Enter');
     await menu.waitFor({ state: 'detached' });
-    expect(await focused(page).getAttribute('aria-label')).toBe('Theme');
+    await expect.poll(() => focused(page).getAttribute('aria-label')).toBe('Theme');
   });
 
   test('opens below its button within the window, and closes by a click outside', async () => {

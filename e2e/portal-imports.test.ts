@@ -96,11 +96,11 @@ describe('imports', () => {
       .getByText(/^vorher .+€$/)
       .first()
       .waitFor();
-    expect(await page.getByText(/^vorher .+€$/).count()).toBe(2);
+    await expect.poll(() => page.getByText(/^vorher .+€$/).count()).toBe(2);
     await page.getByText('777,00').first().waitFor();
     await page.getByRole('button', { name: '2 Aufträge anlegen' }).click();
     await title(page).toBe('2 Aufträge angelegt');
-    expect(await page.getByText(/^vorher/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^vorher/).count()).toBe(0);
   });
 
   test('columns are matched by hand, and the match is stored', async () => {
@@ -122,6 +122,29 @@ describe('imports', () => {
     await brought(visit, text.replace('Königstraße 1', 'Königstraße 2'), 'de');
     await title(page).toBe('Die Zeile ist bereit');
     await page.getByText('zugeordnet wie beim letzten Mal').waitFor();
+  });
+
+  test('unknown values and dates are asked for, problems name their field, and the price stays in view', async () => {
+    const visit = await signedIn({ role: 'member' });
+    const { page } = visit;
+    const rows = table(
+      { number: 'V-1', transport: 'Plattform' },
+      { number: 'V-2', pickup: ['', '70173', 'Stuttgart'], transport: 'eigene Achse' },
+      { number: 'V-3', vin: 'TMBJC9NYONF004417', at: '31.11.2026 09:00', model: 'Mercedes-Benz E-Klasse T' },
+    );
+    await brought(visit, rows.replace('Termin', 'Bereitstellung'), 'de');
+    await title(page).toBe('0 von 3 Zeilen sind bereit, 3 sind zu korrigieren');
+    await page.getByText('Straße fehlt').waitFor();
+    await page.getByText('Ist „Bereitstellung“ der Abholtermin?').waitFor();
+    await page.getByRole('button', { name: 'Ja, die Abholung' }).click();
+    await page.getByText('Der November hat 30 Tage').waitFor();
+    const price = page.getByRole('columnheader', { name: 'Preis netto' });
+    const box = (await price.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(1280);
+    await page.getByLabel('Transportart Plattform bedeutet').selectOption({ label: 'Lkw' });
+    await page.getByText('Per Angebot').first().waitFor();
+    await brought(visit, 'Nr;Transport\nV-9;PLATTFORM', 'en');
+    await expect.poll(() => page.getByLabel('Transport type PLATTFORM means').inputValue()).toBe('TRUCK');
   });
 
   test('the same file again has nothing new, and a reload shows the progress of a run', async () => {

@@ -27,11 +27,11 @@ describe('test inboxes', () => {
 
     await createOrder(service, key);
     await expect.poll(() => messages(page)).toBe(2);
-    expect(await page.getByText('Signature correct').count()).toBe(2);
+    await expect.poll(() => page.getByText('Signature correct').count()).toBe(2);
     await page.getByText('X-Service-Signature', { exact: true }).first().waitFor();
     await createOrder(service, key);
     await expect.poll(() => messages(page)).toBe(4);
-    expect(await spoken(page)).toMatch(/^order\.(?:created|accepted) arrived/);
+    await expect.poll(() => spoken(page)).toMatch(/^order\.(?:created|accepted) arrived/);
     await page.getByRole('link', { name: 'Inboxes' }).first().click();
     await page.getByRole('row', { name: /1 endpoint/ }).waitFor();
     await page.getByRole('row', { name: /1 endpoint/ }).press('Enter');

@@ -44,7 +44,7 @@ describe('keys in the portal', () => {
     expect(key).toMatch(/^svc_test_/);
     await tabTo(page, /^Copy$/);
     await page.keyboard.press('Enter');
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(key);
+    await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(key);
     const curl = await page.getByRole('group', { name: 'curl' }).innerText();
     expect(curl).toContain('/api/v1/extern/me');
     expect(curl).toContain(key);
@@ -52,7 +52,7 @@ describe('keys in the portal', () => {
     await page.keyboard.press('Escape');
     await page.getByText('Close without the key?').waitFor();
     await page.getByRole('button', { name: 'Back to the key' }).click();
-    expect((await service.call('/extern/me', { key })).status).toBe(200);
+    await expect.poll(async () => (await service.call('/extern/me', { key })).status).toBe(200);
     await page.getByText('First call arrived').first().waitFor();
     await page.getByText('I have stored the key in a safe place').click();
     await page.getByRole('button', { name: 'Done' }).click();
@@ -79,7 +79,7 @@ describe('keys in the portal', () => {
     await page.getByText('Copy the key for ERP').waitFor();
     const key = await secretOf(page);
     for (const one of [key, old.secret])
-      expect((await service.call('/extern/me', { key: one })).status).toBe(200);
+      await expect.poll(async () => (await service.call('/extern/me', { key: one })).status).toBe(200);
     await page.getByText('I have stored the key in a safe place').click();
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByText('ERP, old').waitFor();
@@ -87,7 +87,9 @@ describe('keys in the portal', () => {
     await page.getByRole('button', { name: 'Actions for ERP' }).first().click();
     await page.getByRole('menuitem', { name: 'Disable' }).click();
     await page.getByText('by Jana Petersen').waitFor();
-    expect((await service.call('/extern/me', { key })).json.error.code).toBe('CREDENTIALS_DISABLED');
+    await expect
+      .poll(async () => (await service.call('/extern/me', { key })).json.error.code)
+      .toBe('CREDENTIALS_DISABLED');
 
     // Disabled keys are listed last.
     await page.getByRole('button', { name: 'Actions for ERP' }).last().click();
@@ -95,7 +97,9 @@ describe('keys in the portal', () => {
     await page.getByText('It cannot be undone.').waitFor();
     await page.getByRole('button', { name: 'Revoke ERP' }).click();
     await expect.poll(() => page.getByRole('button', { name: 'Actions for ERP' }).count()).toBe(1);
-    expect((await service.call('/extern/me', { key })).json.error.code).toBe('INVALID_CREDENTIALS');
+    await expect
+      .poll(async () => (await service.call('/extern/me', { key })).json.error.code)
+      .toBe('INVALID_CREDENTIALS');
   });
 
   test('that order in production wait until an admin approves them', async () => {
@@ -107,14 +111,16 @@ describe('keys in the portal', () => {
     await developer.page.getByRole('button', { name: 'Create key' }).last().click();
     await developer.page.getByText('works once an admin has approved it').waitFor();
     const key = await secretOf(developer.page);
-    expect((await service.call('/extern/me', { key })).json.error.code).toBe('CREDENTIALS_AWAITING_APPROVAL');
+    await expect
+      .poll(async () => (await service.call('/extern/me', { key })).json.error.code)
+      .toBe('CREDENTIALS_AWAITING_APPROVAL');
 
     const admin = await signedIn({ role: 'admin', account });
     await admin.open('/portal/production/api-keys?lang=en');
     await admin.page.getByText('Deniz Demir made it.').waitFor();
     await admin.page.getByRole('button', { name: 'Approve key' }).click();
     await admin.page.getByText('Workshop is approved and works now.').waitFor();
-    expect((await service.call('/extern/me', { key })).status).toBe(200);
+    await expect.poll(async () => (await service.call('/extern/me', { key })).status).toBe(200);
     const setting = admin.page.getByRole('switch', { name: /need an admin’s approval/ });
     await setting.click();
     await admin.page.getByText('can place orders at once').waitFor();

@@ -46,12 +46,14 @@ describe('the list of orders', () => {
     await expect
       .poll(() => numbers(page))
       .toEqual([driving.orderNumber, incomplete.orderNumber, plain.orderNumber]);
-    expect(await page.getByRole('button', { name: 'Needs attention 1' }).innerText()).toContain('1');
-    expect(await page.getByText('VIN missing').count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Needs attention 1' }).innerText())
+      .toContain('1');
+    await expect.poll(() => page.getByText('VIN missing').count()).toBe(1);
 
     await page.getByRole('button', { name: /^On the road/ }).click();
     await expect.poll(() => numbers(page)).toEqual([driving.orderNumber]);
-    expect(page.url()).toContain('group=onTheRoad');
+    await expect.poll(() => page.url()).toContain('group=onTheRoad');
     await page.getByRole('button', { name: /^All/ }).click();
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('textbox', { name: 'Search' }).fill('nl-88');
@@ -73,11 +75,17 @@ describe('the list of orders', () => {
 
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('NL-88391');
-    await page.getByRole('option').first().waitFor();
+    // At once: Enter waits for the answer to what was typed.
     await page.keyboard.press('Enter');
     await expect
       .poll(() => new URL(page.url()).pathname)
       .toBe(`/portal/production/orders/${driving.orderNumber}`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('einstellungen');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/portal/production/settings');
+    await open('/portal/production?lang=en');
+    await expect.poll(() => headline(page)).toBe('1 order needs attention, 1 vehicle is on the road');
   });
 
   test('shows a new order and a change live, and says that it is live', async () => {
@@ -172,13 +180,13 @@ describe('a new order', () => {
     await page.getByRole('checkbox', { name: /Short-term plate/ }).check();
     const button = page.getByRole('button', { name: /^Order for .* gross$/ });
     await button.waitFor();
-    expect(await headline(page)).toBe('New order, Hamburg to Nürnberg');
+    await expect.poll(() => headline(page)).toBe('New order, Hamburg to Nürnberg');
 
     await button.click();
     const summary = page.locator('.ui-field_field-summary');
     await expect
       .poll(() => summary.getByRole('link').allInnerTexts())
-      .toEqual(['Delivery: Street and number', 'VIN']);
+      .toEqual(['Delivery: Street and number is required.', 'VIN']);
     await page.getByRole('button', { name: 'Use the digit 0' }).click();
     await fillPlace(page, 'Delivery', { 'Street and number': 'Äußere Bayreuther Straße 310' });
     // A corrected field has no error any more, and the summary goes with the last one.
@@ -191,7 +199,7 @@ describe('a new order', () => {
     const order = (await portal('GET', `/production/orders/${number}`)).json;
     expect(Number(shown.replace(',', ''))).toBe(order.price.gross);
     expect(order.vehicle.vin).toBe('WVWZZZCD7RW018842');
-    expect(await eventNames(service, order.id)).toEqual(['order.created', 'order.accepted']);
+    await expect.poll(() => eventNames(service, order.id)).toEqual(['order.created', 'order.accepted']);
   });
 
   test('explains wrong values, keeps its draft, and says why it becomes a request, in German', async () => {
@@ -233,8 +241,8 @@ describe('a new order', () => {
     });
     await page.getByRole('checkbox', { name: /Fahrbereit/ }).uncheck();
     await page.getByRole('button', { name: 'Anfrage senden' }).waitFor();
-    expect(await headline(page)).toBe('Neue Anfrage, Hamburg nach Nürnberg');
-    expect(await page.getByRole('radio', { name: /Eigene Achse/ }).isDisabled()).toBe(true);
+    await expect.poll(() => headline(page)).toBe('Neue Anfrage, Hamburg nach Nürnberg');
+    await expect.poll(() => page.getByRole('radio', { name: /Eigene Achse/ }).isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Anfrage senden' }).click();
     await expect.poll(() => headline(page)).toBe('Wartet auf ein Angebot');
   });
@@ -264,16 +272,14 @@ describe('the page of an order', () => {
     await expect.poll(() => headline(page)).toMatch(/^On the way to München, expected /);
     const history = page.getByRole('list', { name: 'What happened' });
     await expect.poll(() => history.innerText()).toContain('Driver assigned: Murat K.');
-    const text = oneLine(await history.innerText());
-    expect(text).toContain('API ERP production');
-    expect(text).toContain('POST /extern/orders 201');
-    expect(text).toContain('Arrival in München');
+    for (const entry of ['API ERP production', 'POST /extern/orders 201', 'Arrival in München'])
+      await expect.poll(async () => oneLine(await history.innerText())).toContain(entry);
     await expect.poll(() => page.getByRole('link', { name: 'Download Pickup protocol' }).count()).toBe(1);
-    expect(await page.getByText('Comes with the handover').count()).toBe(1);
-    expect(await page.getByText(/^Change and Cancel ended at pickup/).count()).toBe(1);
+    await expect.poll(() => page.getByText('Comes with the handover').count()).toBe(1);
+    await expect.poll(() => page.getByText(/^Change and Cancel ended at pickup/).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0);
     await page.getByRole('switch', { name: 'Events and deliveries' }).uncheck();
-    expect(await history.innerText()).not.toContain('/extern/orders');
+    await expect.poll(() => history.innerText()).not.toContain('/extern/orders');
   });
 
   test('draws the map within its frame, and explains when the browser cannot', async () => {
@@ -306,15 +312,17 @@ describe('the page of an order', () => {
     const history = page.getByRole('list', { name: 'What happened' });
     const before = say({ hour: '2-digit', minute: '2-digit' });
     await expect
-      .poll(() => history.innerText())
+      .poll(async () => oneLine(await history.innerText()))
       .toContain(`Delivery moved from ${day} ${before} to ${day} 17:30`);
-    expect(oneLine(await history.innerText())).toContain('Portal Jana Petersen');
-    expect(await history.innerText()).toContain('Reference: from “Leasing return” to “PO-77”');
+    await expect.poll(async () => oneLine(await history.innerText())).toContain('Portal Jana Petersen');
+    await expect.poll(() => history.innerText()).toContain('Reference: from “Leasing return” to “PO-77”');
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByLabel('Reason').fill('Sold on site');
     await page.getByRole('button', { name: 'Cancel this order' }).click();
     await expect.poll(() => headline(page)).toBe('Cancelled: Sold on site');
-    expect((await eventNames(service, id)).slice(-2)).toEqual(['order.rescheduled', 'order.cancelled']);
+    await expect
+      .poll(async () => (await eventNames(service, id)).slice(-2))
+      .toEqual(['order.rescheduled', 'order.cancelled']);
   });
 
   test('is read-only for viewers, newest first on a phone', async () => {

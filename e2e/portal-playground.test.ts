@@ -21,9 +21,9 @@ describe('the playground', () => {
     await page.getByText('0 of 500 test orders today').waitFor();
     await page.getByRole('radio', { name: /DELAY/ }).check();
     await page.getByRole('button', { name: 'Manual' }).click();
-    expect(await steps(page).getByRole('listitem').count()).toBe(10);
+    await expect.poll(() => steps(page).getByRole('listitem').count()).toBe(10);
     await steps(page).getByText('transport.delayed').waitFor();
-    expect(await doneSteps(page)).toBe(0);
+    await expect.poll(() => doneSteps(page)).toBe(0);
 
     await page.getByRole('button', { name: 'Make a test inbox' }).click();
     await page.getByText('Ready').waitFor();
@@ -53,10 +53,10 @@ describe('the playground', () => {
 
     await page.getByRole('button', { name: 'Run to the end' }).click();
     await expect.poll(() => doneSteps(page)).toBe(10);
-    expect(oneLine(await page.locator('.portal-playground_played-state').innerText())).toBe(
-      'Completed Finished',
-    );
-    expect(await page.getByRole('button', { name: 'Advance' }).count()).toBe(0);
+    await expect
+      .poll(async () => oneLine(await page.locator('.portal-playground_played-state').innerText()))
+      .toBe('Completed Finished');
+    await expect.poll(() => page.getByRole('button', { name: 'Advance' }).count()).toBe(0);
     for (const name of ['Pickup protocol', 'Delivery protocol', 'Invoice']) {
       await page.getByRole('link', { name: `Download ${name}` }).waitFor();
     }

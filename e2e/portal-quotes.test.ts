@@ -19,14 +19,18 @@ describe('quotes', () => {
     const id = await offeredRequest(service, key);
     await open('/portal/production/quotes?lang=en');
     await expect.poll(() => page.locator('tr[data-row]').count()).toBe(1);
-    expect(oneLine(await page.getByRole('link', { name: /^Quotes/ }).innerText())).toBe('Quotes 1');
+    await expect
+      .poll(async () => oneLine(await page.getByRole('link', { name: /^Quotes/ }).innerText()))
+      .toBe('Quotes 1');
     await page.locator('tr[data-row]').focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => headline(page)).toMatch(/^€480\.00 net, decide until /);
     await page.getByRole('button', { name: 'Accept for €571.20 gross' }).click();
     await page.getByRole('button', { name: 'Accept for €571.20, binding' }).click();
     await expect.poll(() => headline(page)).toMatch(/^Accepted, the order is VT-\d+$/);
-    expect((await eventNames(service, id)).slice(-2)).toEqual(['order.created', 'order.accepted']);
+    await expect
+      .poll(async () => (await eventNames(service, id)).slice(-2))
+      .toEqual(['order.created', 'order.accepted']);
   });
 
   test('that need a signature link to the quote page, and can be declined here, in German', async () => {
@@ -51,7 +55,7 @@ describe('the overview', () => {
     await open('/portal/production?lang=en');
     await expect.poll(() => headline(page)).toBe('2 items need attention, nothing is on the road');
     const attention = page.getByRole('region', { name: 'Needs attention' });
-    expect(await attention.innerText()).toContain(`${orderNumber} has no VIN`);
+    await expect.poll(() => attention.innerText()).toContain(`${orderNumber} has no VIN`);
     await attention.getByRole('button', { name: 'Add VIN' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/portal/production/orders/${orderNumber}`);
   });

@@ -30,7 +30,7 @@ describe('the request log', () => {
     await page.getByText('The same key came with other content').waitFor();
     await page.getByText('4 times since').waitFor();
     await page.getByText('X-Service-Environment: sandbox').waitFor();
-    expect(await page.getByRole('link', { name: `Open ${order.orderNumber}` }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('link', { name: `Open ${order.orderNumber}` }).count()).toBe(1);
     for (const width of [800, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await settle(page);
@@ -69,7 +69,7 @@ describe('the request log', () => {
     await open(`/portal/sandbox/request-log?lang=en&call=${requestId}`);
     await page.getByText('There is no such order here').waitFor();
     const rows = page.locator('tr[data-row]');
-    expect(await rows.first().textContent()).toContain('ORDER_NOT_FOUND');
+    await expect.poll(() => rows.first().textContent()).toContain('ORDER_NOT_FOUND');
     await page.getByText('50 of 56 calls').waitFor();
 
     const callInAddress = () => new URL(page.url()).searchParams.get('call');
@@ -77,11 +77,11 @@ describe('the request log', () => {
     await rows.nth(3).click();
     await page.getByText('This call went well').waitFor();
     await expect.poll(callInAddress).not.toBe(requestId);
-    expect(await callInAddress()).toMatch(/^[0-9a-f-]{36}$/);
+    await expect.poll(() => callInAddress()).toMatch(/^[0-9a-f-]{36}$/);
     await rows.nth(2).click();
     await expect.poll(() => page.getByText('This call went well').count()).toBe(0);
     await expect.poll(callInAddress).toBeNull();
-    expect(await page.evaluate<number>('history.length')).toBe(visited);
+    await expect.poll(() => page.evaluate<number>('history.length')).toBe(visited);
 
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill(requestId.toUpperCase());

@@ -78,7 +78,7 @@ describe('settings', () => {
     await open('/portal/production/settings?lang=en');
     await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
     await page.getByText('Only this browser is signed in now.').waitFor();
-    expect(await page.getByRole('button', { name: /^Sign out/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Sign out/ }).count()).toBe(0);
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => headline(page)).toBe('Einstellungen');

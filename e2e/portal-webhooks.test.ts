@@ -84,7 +84,7 @@ describe('webhooks in the portal', () => {
         .getByRole('button', { name: 'Copy handover listen --forward-to http://localhost' })
         .waitFor();
       const how = page.getByRole('link', { name: 'How to listen' });
-      expect(await how.getAttribute('href')).toBe('/docs/cli#listen-without-a-public-address');
+      await expect.poll(() => how.getAttribute('href')).toBe('/docs/cli#listen-without-a-public-address');
     }
     await open('/portal/sandbox/webhooks?lang=de');
     await page.getByText('Keine öffentliche Adresse?').waitFor();
@@ -217,7 +217,7 @@ describe('webhooks in the portal', () => {
     await page.getByText('Nichts passt zu diesen Filtern').waitFor();
     await page.getByRole('button', { name: 'Alle', exact: true }).click();
     await expect.poll(() => page.getByRole('row').count()).toBe(5);
-    expect(page.url()).not.toContain('state=');
+    await expect.poll(() => page.url()).not.toContain('state=');
     await page.getByRole('row').nth(1).click();
     await page.getByText(/Zugestellt beim 2. Versuch/).waitFor();
   });

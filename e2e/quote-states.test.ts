@@ -19,14 +19,16 @@ describe('the page of a quote', () => {
       const { response, html } = await open(`${path}?lang=${language}`);
       const [word, sentence] = state[language];
       expect(response.status()).toBe(state.status ?? 200);
-      expect(await headline(page)).toMatch(sentence);
-      if (word) expect(await page.locator('.state').innerText()).toBe(word);
+      await expect.poll(() => headline(page)).toMatch(sentence);
+      if (word) await expect.poll(() => page.locator('.state').innerText()).toBe(word);
       expect(html).not.toMatch(/<[^>]+\sstyle=/);
       // A quote that is no longer valid shows neither its price nor its document.
       if (!state.pdf) expect(html).not.toMatch(/709|596|\/pdf/);
     }
-    expect(await page.locator('.sandbox-band').count()).toBe(state.name.includes('sandbox') ? 1 : 0);
-    expect(await page.locator('form').count()).toBe(state.name.startsWith('open') ? 2 : 0);
+    await expect
+      .poll(() => page.locator('.sandbox-band').count())
+      .toBe(state.name.includes('sandbox') ? 1 : 0);
+    await expect.poll(() => page.locator('form').count()).toBe(state.name.startsWith('open') ? 2 : 0);
     const pdf = await page.request.get(`${path}/pdf`);
     expect(pdf.status()).toBe(state.pdf ? 200 : (state.status ?? 404));
     if (state.pdf) {

@@ -73,7 +73,7 @@ const acceptButton = (page: Page) => page.getByRole('button', { name: 'Accept', 
 
 async function expectSigned({ page }: Visit, name: string): Promise<void> {
   await page.getByText(ORDERED).waitFor();
-  expect(await headline(page)).toBe(ORDERED);
+  await expect.poll(() => headline(page)).toBe(ORDERED);
   await page.getByText(`${name} accepted`).waitFor();
   const link = page.getByRole('link', { name: 'Download signed PDF' });
   const pdf = await page.request.get((await link.getAttribute('href'))!);
@@ -92,11 +92,13 @@ describe('a quote', () => {
     const summary = page.getByRole('alert');
     await summary.waitFor();
     const links = summary.getByRole('link');
-    expect(await links.allInnerTexts()).toEqual([
-      'Enter your first and last name.',
-      'Draw a visible signature, or type it.',
-      'Confirm that the order is binding.',
-    ]);
+    await expect
+      .poll(() => links.allInnerTexts())
+      .toEqual([
+        'Enter your first and last name.',
+        'Draw a visible signature, or type it.',
+        'Confirm that the order is binding.',
+      ]);
     for (const [i, id] of ['name', 'drawn', 'binding'].entries()) {
       await links.nth(i).focus();
       await page.keyboard.press('Enter');
@@ -108,8 +110,8 @@ describe('a quote', () => {
     await expect
       .poll(() => links.allInnerTexts())
       .toEqual(['Type your name as signature.', 'Confirm that the order is binding.']);
-    expect(await page.getByLabel('First and last name').inputValue()).toBe('Łukasz Groß');
-    expect(await page.getByRole('radio', { name: 'Type' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByLabel('First and last name').inputValue()).toBe('Łukasz Groß');
+    await expect.poll(() => page.getByRole('radio', { name: 'Type' }).isChecked()).toBe(true);
   });
 
   test('is accepted with a signature drawn by mouse, after a first one was cleared', async () => {
@@ -122,9 +124,9 @@ describe('a quote', () => {
     await page.getByRole('checkbox').check();
     await acceptButton(page).click();
     await expectSigned(visit, 'Łukasz Groß');
-    expect(await outcome(offered)).toEqual(ACCEPTED_ONCE);
+    await expect.poll(() => outcome(offered)).toEqual(ACCEPTED_ONCE);
     await page.reload();
-    expect(await headline(page)).toBe(ORDERED);
+    await expect.poll(() => headline(page)).toBe(ORDERED);
     await page.getByRole('link', { name: 'Follow the transfer' }).click();
     await page.getByRole('heading', { name: 'The transfer is confirmed.' }).waitFor();
   });
@@ -142,7 +144,7 @@ describe('a quote', () => {
     await page.getByRole('checkbox').check();
     await acceptButton(page).click();
     await expectSigned(visit, 'Jana Groß');
-    expect(await outcome(offered)).toEqual(ACCEPTED_ONCE);
+    await expect.poll(() => outcome(offered)).toEqual(ACCEPTED_ONCE);
   });
 
   test('is accepted without JavaScript by a typed name', async () => {
@@ -152,18 +154,20 @@ describe('a quote', () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Annehmen' }).click();
     await page.getByText('Łukasz Groß hat').waitFor();
-    expect(await headline(page)).toBe('Bestellt für 709,24 €.');
-    expect(await outcome(offered)).toEqual(ACCEPTED_ONCE);
+    await expect.poll(() => headline(page)).toBe('Bestellt für 709,24 €.');
+    await expect.poll(() => outcome(offered)).toEqual(ACCEPTED_ONCE);
   });
 
   test('without JavaScript lists what is missing too', async () => {
     const { page } = await opened({ script: false, expects: [/status of 400/] }, 'de');
     await page.getByRole('button', { name: 'Annehmen' }).click();
-    expect(await page.getByRole('alert').getByRole('link').allInnerTexts()).toEqual([
-      'Geben Sie Vor- und Nachnamen an.',
-      'Tippen Sie Ihren Namen als Unterschrift.',
-      'Bestätigen Sie, dass die Bestellung verbindlich ist.',
-    ]);
+    await expect
+      .poll(() => page.getByRole('alert').getByRole('link').allInnerTexts())
+      .toEqual([
+        'Geben Sie Vor- und Nachnamen an.',
+        'Tippen Sie Ihren Namen als Unterschrift.',
+        'Bestätigen Sie, dass die Bestellung verbindlich ist.',
+      ]);
   });
 
   test('is accepted by keyboard only', async () => {
@@ -171,15 +175,15 @@ describe('a quote', () => {
     await page.getByLabel('First and last name').focus();
     await page.keyboard.type('Łukasz Groß');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('DRAWN');
+    await expect.poll(() => focused(page)).toBe('DRAWN');
     await page.keyboard.press('ArrowRight');
-    expect(await focused(page)).toBe('TYPED');
+    await expect.poll(() => focused(page)).toBe('TYPED');
     await page.keyboard.press('Tab');
-    expect(await focused(page)).toBe('typed');
+    await expect.poll(() => focused(page)).toBe('typed');
     await page.keyboard.type('Ł. Groß');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
-    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox').isChecked()).toBe(true);
     await page.keyboard.press('Enter');
     await expectSigned({ page, ...visit }, 'Łukasz Groß');
   });
@@ -190,8 +194,8 @@ describe('a quote', () => {
     await page.getByLabel('Reason (optional)').fill('Another <offer> was\ncheaper.');
     await page.getByRole('button', { name: 'Decline this quote' }).click();
     await page.getByRole('heading', { name: 'Declined.' }).waitFor();
-    expect(await page.locator('blockquote').innerText()).toContain('Another <offer> was');
-    expect(await outcome(offered)).toEqual({ state: 'DECLINED', orders: 0 });
+    await expect.poll(() => page.locator('blockquote').innerText()).toContain('Another <offer> was');
+    await expect.poll(() => outcome(offered)).toEqual({ state: 'DECLINED', orders: 0 });
   });
 
   test('is declined without JavaScript', async () => {
@@ -199,7 +203,7 @@ describe('a quote', () => {
     await page.getByText('Ablehnen', { exact: true }).click();
     await page.getByRole('button', { name: 'Dieses Angebot ablehnen' }).click();
     await page.getByRole('heading', { name: 'Abgelehnt.' }).waitFor();
-    expect(await outcome(offered)).toEqual({ state: 'DECLINED', orders: 0 });
+    await expect.poll(() => outcome(offered)).toEqual({ state: 'DECLINED', orders: 0 });
   });
 
   test('is decided once by a double click', async () => {
@@ -208,7 +212,7 @@ describe('a quote', () => {
     await sign(page, 'Łukasz Groß');
     await acceptButton(page).dblclick();
     await expectSigned(visit, 'Łukasz Groß');
-    expect(await outcome(offered)).toEqual(ACCEPTED_ONCE);
+    await expect.poll(() => outcome(offered)).toEqual(ACCEPTED_ONCE);
   });
 
   test('is decided once from two windows, and the later one shows the decision', async () => {
@@ -221,7 +225,7 @@ describe('a quote', () => {
     await other.page.getByText('Decline', { exact: true }).click();
     await other.page.getByRole('button', { name: 'Decline this quote' }).click();
     await expectSigned(other, 'Łukasz Groß');
-    expect(await outcome(offered)).toEqual(ACCEPTED_ONCE);
+    await expect.poll(() => outcome(offered)).toEqual(ACCEPTED_ONCE);
   });
 
   test('that is replaced while it is open cannot be accepted', async () => {
@@ -232,7 +236,7 @@ describe('a quote', () => {
     });
     await acceptButton(page).click();
     await page.getByRole('heading', { name: 'A newer version' }).waitFor();
-    expect(await outcome(offered)).toEqual({ state: 'OFFERED', orders: 0 });
+    await expect.poll(() => outcome(offered)).toEqual({ state: 'OFFERED', orders: 0 });
     expect(await linkPath(service, offered.key, offered.id)).not.toBe(offered.path);
   });
 
@@ -243,7 +247,7 @@ describe('a quote', () => {
     await page.clock.install({ time: service.clock.now() });
     await open(`${path}?lang=en`);
     const left = page.locator('.panel-price [data-until] span');
-    expect(await left.innerText()).toBe('2\u00a0h left');
+    await expect.poll(() => left.innerText()).toBe('2\u00a0h left');
     await page.clock.fastForward(45 * 60_000);
     await expect.poll(() => left.innerText()).toBe('75\u00a0min left');
     service.clock.advance(3 * 3_600_000);

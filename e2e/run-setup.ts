@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findBrowser, findShell, withMaps } from './find-browser.ts';
+import { findBrowser, findShell, withoutMaps } from './find-browser.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,9 +27,9 @@ export default async function setup(project: TestProject) {
   execFileSync(process.execPath, [BUILD, '--if-stale'], { stdio: 'inherit' });
   const small = findShell() ?? program;
   const browsers = {
-    browser: await chromium.launchServer(small),
-    browserWithMaps: await chromium.launchServer(withMaps(small)),
-    browserWithCamera: await chromium.launchServer(program),
+    browser: await chromium.launchServer(withoutMaps(small)),
+    browserWithMaps: await chromium.launchServer(small),
+    browserWithCamera: await chromium.launchServer(withoutMaps(program)),
   };
   for (const [name, browser] of Object.entries(browsers)) {
     project.provide(name as keyof typeof browsers, browser.wsEndpoint());

@@ -54,7 +54,7 @@ describe('the draft of a quote', () => {
     await expect.poll(() => note.inputValue()).toBe('Nur für Anna bestimmt');
     await clickSignOut(page);
     await expect.poll(() => headline(page)).toBe('Sign in to the console');
-    expect(await draftsIn(page)).toEqual([]);
+    await expect.poll(() => draftsIn(page)).toEqual([]);
   });
 
   test('is neither shown to the next person nor kept', async () => {
@@ -63,7 +63,7 @@ describe('the draft of a quote', () => {
     await useSession({ page, open }, next.cookie, (await sharedSite()).url);
     await open(path);
     await expect.poll(() => note.inputValue()).toBe('');
-    expect(await draftsIn(page)).toEqual([]);
+    await expect.poll(() => draftsIn(page)).toEqual([]);
   });
 });
 
@@ -83,11 +83,11 @@ describe('a driver', () => {
     await page.getByText('does not know yet that you signed out').waitFor();
     const sessions = () =>
       site.service.services.core.sql`select from driver_sessions where signed_out_at is null`;
-    expect(await sessions()).toHaveLength(1);
+    await expect.poll(() => sessions()).toHaveLength(1);
     await site.proxy.reconnect();
     await button('Try again now').click();
     await page.getByText('Open the link that dispatch sent you').waitFor();
-    expect(await sessions()).toHaveLength(0);
+    await expect.poll(() => sessions()).toHaveLength(0);
   });
 });
 
@@ -129,9 +129,9 @@ describe('under another address', () => {
       await page.getByRole('button', { name: button, exact: true }).click();
       const alert = page.getByRole('alert').filter({ hasText: sentence });
       await alert.waitFor();
-      expect(await alert.getByRole('link').getAttribute('href')).toBe(
-        `http://transfers.example/portal/sign-in?lang=${lang}`,
-      );
+      await expect
+        .poll(() => alert.getByRole('link').getAttribute('href'))
+        .toBe(`http://transfers.example/portal/sign-in?lang=${lang}`);
     },
   );
 });

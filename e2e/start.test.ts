@@ -18,10 +18,10 @@ describe('the start page of a demo', () => {
   test('says that the demo is being created', async () => {
     const { page, open } = await newVisit({ site: demo });
     await open('/?lang=en');
-    expect(await headline(page)).toBe('Handover is running.');
-    expect(await page.locator('.lead').innerText()).toContain('being made');
-    expect(await page.locator('.start-card h2').allInnerTexts()).toEqual(CARDS);
-    expect(await page.locator('.start-card.is-later').innerText()).toContain('A tracking page');
+    await expect.poll(() => headline(page)).toBe('Handover is running.');
+    await expect.poll(() => page.locator('.lead').innerText()).toContain('being made');
+    await expect.poll(() => page.locator('.start-card h2').allInnerTexts()).toEqual(CARDS);
+    await expect.poll(() => page.locator('.start-card.is-later').innerText()).toContain('A tracking page');
     await expectGoodAppearance(page);
   });
 
@@ -31,7 +31,7 @@ describe('the start page of a demo', () => {
     const { page, open } = await newVisit({ site: demo });
     await open('/?lang=en');
     expect(await page.locator('.lead').innerText()).not.toContain('being made');
-    expect(await page.locator('.start-card:not(.is-later) h2').allInnerTexts()).toEqual(CARDS);
+    await expect.poll(() => page.locator('.start-card:not(.is-later) h2').allInnerTexts()).toEqual(CARDS);
     const hrefs = await page
       .locator('a[href]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
@@ -63,7 +63,7 @@ describe('the start page of a demo', () => {
   test('is complete without JavaScript, and its command works as shown', async () => {
     const { page, open } = await newVisit({ site: demo, script: false, viewport: PHONE });
     const { html } = await open('/?lang=de');
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
     await expectNoOverflow(page);
     const shown = await page.locator('.terminal-in pre').innerText();
@@ -95,7 +95,7 @@ describe('the start page without a demo', () => {
   test.for(['en', 'de'])('names the operator and the ways in (%s)', async (language) => {
     const { page, open } = await newVisit({ script: language === 'en' });
     await open(`/?lang=${language}`);
-    expect(await headline(page)).toContain(OPERATOR.name);
+    await expect.poll(() => headline(page)).toContain(OPERATOR.name);
     const ways = page.locator('.ways a');
     const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
     expect(hrefs).toEqual(['/t', '/portal', '/console', '/driver']);

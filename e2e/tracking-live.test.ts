@@ -36,9 +36,11 @@ describe('an open tracking page', () => {
     await markPage(page);
     await command(service, id, 'cancel');
     await expect.poll(() => headline(page)).toBe('This transfer was cancelled. Nobody is on the way.');
-    expect(await page.locator('.state').innerText()).toBe('Cancelled');
-    expect(await page.title()).toContain('This transfer was cancelled.');
-    expect(await page.locator('p.visually-hidden[role=status]').textContent()).toContain('cancelled');
+    await expect.poll(() => page.locator('.state').innerText()).toBe('Cancelled');
+    await expect.poll(() => page.title()).toContain('This transfer was cancelled.');
+    await expect
+      .poll(() => page.locator('p.visually-hidden[role=status]').textContent())
+      .toContain('cancelled');
     expect(await isSamePage(page)).toBe(true);
   });
 
@@ -52,7 +54,7 @@ describe('an open tracking page', () => {
     await markPage(page);
     const vehicle = () =>
       page.evaluate('JSON.parse(document.getElementById("map-scene").textContent).vehicle');
-    expect(await vehicle()).toMatchObject({ lat: 48.4 });
+    await expect.poll(() => vehicle()).toMatchObject({ lat: 48.4 });
     await sendPositions(service, phone, id, AUGSBURG);
     service.clock.advance(MINUTE_MS);
     await expect.poll(vehicle).toMatchObject(AUGSBURG);
@@ -75,7 +77,7 @@ describe('an open tracking page', () => {
     await command(service, id, 'hand_over');
     await expect.poll(() => headline(page)).toMatch(/^Handed over in München today at/);
     await expect.poll(() => page.locator('figure.map').count()).toBe(0);
-    expect(await liveLine(page).count()).toBe(0);
+    await expect.poll(() => liveLine(page).count()).toBe(0);
   });
 
   test('says that the connection is down, and catches up when it is back', async () => {
@@ -103,13 +105,15 @@ describe('a tracking number', () => {
     const { number } = await confirmed();
     const { page, open } = await newVisit({ script: false, expects: [/status of 404/] });
     await open(`/t/${number.slice(1)}?lang=de`);
-    expect(await page.locator('#number-hint').innerText()).toBe('17 von 18 Zeichen, eines fehlt.');
+    await expect.poll(() => page.locator('#number-hint').innerText()).toBe('17 von 18 Zeichen, eines fehlt.');
     const typed = number.toLowerCase().replace(/(.{4})/g, '$1 ');
     await page.getByLabel('Sendungsnummer').fill(typed);
     await page.getByRole('button', { name: 'Überführung zeigen' }).click();
     expect(new URL(page.url()).pathname).toBe(`/t/${number}`);
-    expect(await headline(page)).toContain('Die Überführung ist bestätigt.');
-    expect(await page.locator('[data-live-state]').innerText()).toBe('Für Änderungen bitte neu laden');
+    await expect.poll(() => headline(page)).toContain('Die Überführung ist bestätigt.');
+    await expect
+      .poll(() => page.locator('[data-live-state]').innerText())
+      .toBe('Für Änderungen bitte neu laden');
   });
 
   test('is entered at /t, and copied by its button', async () => {
@@ -131,16 +135,16 @@ describe('the reader’s preferences', () => {
     const { number } = await confirmed();
     const { page, open } = await newVisit({ context: { locale: 'de-DE' }, scheme: 'dark' });
     await open(`/t/${number}`);
-    expect(await page.locator('html').getAttribute('lang')).toBe('de');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de');
     const ground = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
     const dark = await ground();
     await page.getByRole('button', { name: 'Zwischen hell und dunkel wechseln' }).click();
     const light = await ground();
     expect(light).not.toBe(dark);
     await page.reload();
-    expect(await ground()).toBe(light);
+    await expect.poll(() => ground()).toBe(light);
     await page.getByRole('link', { name: 'This page in English' }).click();
     await page.getByRole('heading', { name: 'The transfer is confirmed.' }).waitFor();
-    expect(await ground()).toBe(light);
+    await expect.poll(() => ground()).toBe(light);
   });
 });

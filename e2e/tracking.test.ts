@@ -27,24 +27,26 @@ describe('the tracking page', () => {
       const { response, html } = await open(`/t/${number}?lang=${language}`);
       const [word, sentence] = state[language];
       expect(response.status()).toBe(has('unknown') ? 404 : 200);
-      expect(await headline(page)).toMatch(sentencePattern(sentence, morning, language));
-      expect(oneLine(await page.title())).toContain((await headline(page)).split('.')[0]);
-      expect(await page.locator('.state').innerText()).toBe(word);
-      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await expect.poll(() => headline(page)).toMatch(sentencePattern(sentence, morning, language));
+      await expect
+        .poll(async () => oneLine(await page.title()))
+        .toContain((await headline(page)).split('.')[0]);
+      await expect.poll(() => page.locator('.state').innerText()).toBe(word);
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language);
       expect(html).not.toMatch(SECRETS);
       expect(html).not.toMatch(/<[^>]+\sstyle=/);
       if (has('ended')) expect(html).not.toMatch(/Stuttgart|München|Volkswagen|Jana/);
     }
 
     // The drawn map appears only where a position may be shown.
-    expect(await page.locator('figure.map').count()).toBe(has('map') ? 1 : 0);
-    if (has('map')) expect(await page.locator('.map-narrow svg').isVisible()).toBe(true);
-    expect(await page.locator('.no-map').count()).toBe(has('no-map') ? 1 : 0);
-    expect(await page.locator('.stale-note').count()).toBe(has('stale') ? 1 : 0);
-    expect(await page.locator('.punctuality.is-late').count()).toBe(has('late') ? 1 : 0);
-    expect(await page.locator('.sandbox-band').count()).toBe(has('test') ? 1 : 0);
+    await expect.poll(() => page.locator('figure.map').count()).toBe(has('map') ? 1 : 0);
+    if (has('map')) await expect.poll(() => page.locator('.map-narrow svg').isVisible()).toBe(true);
+    await expect.poll(() => page.locator('.no-map').count()).toBe(has('no-map') ? 1 : 0);
+    await expect.poll(() => page.locator('.stale-note').count()).toBe(has('stale') ? 1 : 0);
+    await expect.poll(() => page.locator('.punctuality.is-late').count()).toBe(has('late') ? 1 : 0);
+    await expect.poll(() => page.locator('.sandbox-band').count()).toBe(has('test') ? 1 : 0);
     // Actions that need a script are hidden.
-    expect(await page.locator('[data-theme-switch]').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('[data-theme-switch]').isVisible()).toBe(false);
     await expectNoOverflow(page);
     expect(visit.takeProblems()).toEqual([]);
   });

@@ -1,11 +1,14 @@
 // The build of the pages: one entry per app and per public page, hashed names, and a manifest for the server.
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { GROUPS, groupsOf } from './scripts/first-view.mjs';
 import { scopedName } from './scripts/scoped-name.mjs';
 
 const REACT = /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
 const FRAMEWORK =
   /node_modules[\\/]@tanstack[\\/](?:react-query|query-core|react-router|router-core|history|react-store|store)[\\/]/;
+
+const groupOf = groupsOf(import.meta.dirname);
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -37,6 +40,9 @@ export default defineConfig({
           groups: [
             { name: 'react', test: REACT },
             { name: 'framework', test: FRAMEWORK },
+            // One file each instead of many small ones: a first view waits for few answers. All other pages
+            // are loaded when they are opened.
+            ...GROUPS.map((name) => ({ name, test: (id: string) => groupOf(id) === name })),
           ],
         },
       },

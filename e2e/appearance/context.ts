@@ -60,6 +60,8 @@ export async function openAppearanceContext(
       return user;
     },
     async clear() {
+      // Those of a first try must not fail the second.
+      visit.takeProblems();
       await visit.page.context().clearCookies();
       await visit.page.setViewportSize(WIDE);
       await visit.page.emulateMedia({ colorScheme: 'light' });

@@ -1,7 +1,8 @@
 // The driver's app on a phone: every screen in both themes, and its error messages.
 import type { Page } from 'playwright-core';
 import { command, patchOrder } from '../../server/test/harness/orders.ts';
-import { expectAccessible, expectNoOverflow, useWideFonts } from '../appearance-rules.ts';
+import { expectAccessible } from '../accessibility.ts';
+import { expectNoOverflow, useWideFonts } from '../appearance-rules.ts';
 import { PHONE } from '../browser.ts';
 import { type DriverVisit, everythingSent, keepOnPhone, onPhone, type PhoneSite } from '../driver-phone.ts';
 import { atProtocol, continueTo, markAt, sign, takePhoto } from '../driver-protocol.ts';
@@ -11,7 +12,7 @@ async function checkScreen(page: Page, where: string): Promise<void> {
   await expectAccessible(page, `${where}, light`);
   // The same elements in other colours.
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, `${where}, dark`, ['color-contrast']);
+  await expectAccessible(page, `${where}, dark`, { rules: ['color-contrast'] });
   await expectNoOverflow(page, where);
   await useWideFonts(page);
   await expectNoOverflow(page, `${where}, with a wider font`);

@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 // Finds what is wrong with the layout of a loaded page: texts that overlap, touch or are cut off without an
 // ellipsis, controls that are outside the page or cut off, and controls that are too small for a finger.
 // The function runs inside the page, so it uses nothing from outside its body.
@@ -69,7 +71,7 @@ function findInPage(minTarget: number): string[] {
     box: Box,
     container: Element | null,
     positioned = 'static',
-  ): { part: Box; cutBy?: Element } {
+  ): { part: Box; cutBy: Element | undefined } {
     let part = box;
     let cutBy: Element | undefined;
     let position = positioned;

@@ -59,6 +59,7 @@ const account = await openAccount(services.core, ACTOR, {
     address: 'Messweg 1, 10115 Berlin',
     country: 'DE',
     vatId: null,
+    debtorNumber: null,
     email: 'messung@example.com',
   },
 });

@@ -27,6 +27,10 @@ create index quotes_newest on quotes (account_id, environment, created_at desc, 
 -- The operator's list of undecided quotes.
 create index quotes_offered on quotes (environment, valid_until, order_id) where state = 'OFFERED';
 
+-- The number never changes.
+create trigger quote_terms after insert or delete on quotes
+  for each row execute function write_name_terms('quote');
+
 -- Every version that was offered, with its author and its outcome.
 create table quote_versions (
   order_id uuid not null references orders (id) on delete cascade,

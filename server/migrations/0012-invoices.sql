@@ -27,6 +27,10 @@ create table invoices (
 create index invoices_by_time on invoices (issued_at desc, id desc);
 create index invoices_of_order on invoices (order_id, issued_at desc, id desc);
 
+-- The number never changes.
+create trigger invoice_terms after insert or delete on invoices
+  for each row execute function write_name_terms('invoice');
+
 -- Orders that accounting can invoice: completed ones, and those whose invoice was cancelled.
 create index orders_to_invoice on orders (created_at desc, id desc)
   where environment = 'production' and (status = 'COMPLETED' or (status = 'INVOICED' and invoice_number is null));

@@ -15,6 +15,8 @@ create table imports (
   columns jsonb not null,
   -- Texts for all rows, by field.
   constants jsonb not null,
+  -- The values that were chosen for texts of cells, by field and text.
+  value_choices jsonb not null default '{}',
   -- Whether the matching came from an earlier file with the same header.
   remembered boolean not null,
   row_count integer not null,
@@ -103,6 +105,20 @@ create table import_matchings (
   -- One field per column, null for columns that are not imported.
   fields jsonb not null,
   constants jsonb not null,
+  -- The columns whose dates are no dates of an order, by place.
+  other_dates jsonb not null default '[]',
   used_at timestamptz not null,
   primary key (account_id, header)
+);
+
+-- The values that an account chose for texts of its files, whatever their header is.
+create table import_values (
+  account_id uuid not null references accounts (id) on delete cascade,
+  field text not null,
+  -- In lower case, with single spaces.
+  text text not null,
+  -- Empty if cells with this text count as empty.
+  value text not null,
+  used_at timestamptz not null,
+  primary key (account_id, field, text)
 );

@@ -71,12 +71,19 @@ export const fieldWordsEn = {
     key_exists: () => 'This key is stored already.',
     file_empty: () => 'The file is empty.',
     file_type: () => 'Only PDF, JPEG and PNG files are accepted.',
-    picture: () => 'This picture cannot be used.',
+    picture: () => 'This picture cannot be used. Choose a JPEG or PNG file.',
     signature_empty: () => 'There is no signature on this drawing. Please sign with a visible stroke.',
     size: ({ mebibytes }: FieldParams) => `At most ${mebibytes} MiB together.`,
     events: () => 'This endpoint cannot receive one of these events.',
   },
-  codes: {} as Record<string, string>,
+  codes: {
+    invalid_type: 'This field is missing or has the wrong type.',
+    invalid_value: 'This value is not possible.',
+    invalid_format: 'This value does not have the expected form.',
+    too_big: 'This value is too large.',
+    too_small: 'This value is too small.',
+    unrecognized_key: 'This field is not known here.',
+  } as Record<string, string>,
   other: 'This value is not possible.',
 };
 

@@ -1,6 +1,6 @@
 // The filters of dispatch: groups of orders by the work they need, and the board's columns with their moves.
-import type { ShownStatus } from '../orders/lists/list-filter.ts';
-import { shownStatus, storedStatuses } from '../orders/lists/list-filter.ts';
+import { SHOWN_STATUSES, shownStatus, storedStatuses } from '../orders/lists/list-filter.ts';
+import { waitsForRelease } from '../orders/model/attention.ts';
 import { type CommandName, listPossibleCommands, previewCommand } from '../orders/model/lifecycle.ts';
 import type { Order } from '../orders/model/order.ts';
 import { BEFORE_RELEASE, ON_THE_ROAD, OPEN_ORDER, type Status, UNASSIGNED } from '../orders/model/status.ts';
@@ -17,10 +17,21 @@ export const DISPATCH_GROUP_STATUSES: Record<DispatchGroup, readonly Status[]> =
   ended: ['COMPLETED', 'INVOICED', 'CANCELLED', 'REJECTED'],
 };
 
+/** What dispatch sees: customers see an order as accepted before it is released, dispatch must release it. */
+export const DISPATCH_STATUSES = ['TO_RELEASE', ...SHOWN_STATUSES] as const;
+export type DispatchOrderStatus = (typeof DISPATCH_STATUSES)[number];
+
+export function dispatchOrderStatus(
+  order: Pick<Order, 'status' | 'statusBeforeComplaint'>,
+): DispatchOrderStatus {
+  return waitsForRelease(order) ? 'TO_RELEASE' : shownStatus(order);
+}
+
 /** Cancelled and rejected orders are on no board, because they need no more work. */
 export const BOARD_COLUMNS = [
   'QUOTE_REQUIRED',
   'QUOTE_OFFERED',
+  'TO_RELEASE',
   'ACCEPTED',
   'SCHEDULED',
   'PICKUP_IN_PROGRESS',
@@ -29,25 +40,27 @@ export const BOARD_COLUMNS = [
   'DELIVERED',
   'COMPLAINT',
   'COMPLETED',
-] as const satisfies readonly ShownStatus[];
+] as const satisfies readonly DispatchOrderStatus[];
 
 /** Of the completed orders, only those that still have to be invoiced. */
 export function statusesOfColumn(column: (typeof BOARD_COLUMNS)[number]): Status[] {
-  return column === 'COMPLETED' ? ['COMPLETED'] : storedStatuses([column]);
+  if (column === 'COMPLETED') return ['COMPLETED'];
+  if (column === 'TO_RELEASE') return [...BEFORE_RELEASE];
+  return storedStatuses([column]).filter((status) => !waitsForRelease({ status }));
 }
 
 export interface Move {
   command: CommandName;
-  to: ShownStatus;
+  to: DispatchOrderStatus;
 }
 
 /** The commands that move an order to another column. */
 export function statusMovesOf(order: Order): Move[] {
-  const here = shownStatus(order);
+  const here = dispatchOrderStatus(order);
   return listPossibleCommands(order)
     .map((command) => {
       const { leadsTo: status } = previewCommand(command, order);
-      return { command, to: shownStatus({ status, statusBeforeComplaint: null }) };
+      return { command, to: dispatchOrderStatus({ status, statusBeforeComplaint: null }) };
     })
     .filter(({ to }) => to !== here);
 }

@@ -25,13 +25,14 @@ export interface DispatchFilter {
   pickupTo?: Date | undefined;
   /** Only orders that are late at this time. */
   lateAt?: Date | undefined;
-  /** The beginning of a number, plate, VIN, city or phone, a customer's name, or an id. */
+  /** The beginning of a number, plate, VIN, city, contact or customer's name, the last six of a VIN, or an id. */
   search?: string | undefined;
 }
 
 export interface DispatchListItem {
   order: Order;
   customerName: string;
+  driverPhone: string | null;
   /** Only while a driver has the vehicle and shares the position; null if no position arrived. */
   lastPosition: LastPosition | null;
   sharesLocation: boolean;
@@ -47,9 +48,11 @@ type DispatchRow = JoinedRow &
   };
 
 function toListItem(row: DispatchRow): DispatchListItem {
-  const { customerName, lat, lng, recordedAt, sharesLocation, assignedAt, offerValidUntil } = row;
+  const { customerName, driverPhone, lat, lng, recordedAt, sharesLocation, assignedAt, offerValidUntil } =
+    row;
   const lastPosition = recordedAt && { lat: lat!, lng: lng!, recordedAt };
-  return { order: toOrder(row), customerName, lastPosition, sharesLocation, assignedAt, offerValidUntil };
+  const order = toOrder(row);
+  return { order, customerName, driverPhone, lastPosition, sharesLocation, assignedAt, offerValidUntil };
 }
 
 /** When an order was assigned to a driver who has not answered yet, as `e.assigned_at` of the order `o`. */
@@ -63,7 +66,7 @@ export function joinAssignment(db: Db) {
 /** All columns for the orders in `chosen`, which has each order's rank in the list. */
 function selectDispatchOrders(db: Db) {
   return db`
-    select o.*, d.name as driver_name, a.name as customer_name, p.lat, p.lng, p.recorded_at, e.assigned_at,
+    select o.*, d.name as driver_name, d.phone as driver_phone, a.name as customer_name, p.lat, p.lng, p.recorded_at, e.assigned_at,
       coalesce(d.location_consent, false) as shares_location, q.valid_until as offer_valid_until
     from chosen c join orders o on o.id = c.id
     join accounts a on a.id = o.account_id

@@ -5,7 +5,7 @@ import type { FieldProblem } from '../platform/call-errors.ts';
 import { CHOICES, FIELD_NAMES, type FieldName, kindOf } from './fields.ts';
 import type { CellProblem, FieldTexts } from './import.ts';
 import { readTime, type TimeContext } from './read-time.ts';
-import { readCountry } from './row-body.ts';
+import { readCountry } from './read-value.ts';
 
 const VIN_LENGTH = 17;
 const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;

@@ -81,7 +81,8 @@ export const CHOICES: Partial<Record<FieldName, readonly string[]>> = {
 /** In addition to the values themselves; compared by `wordKey`. */
 export const CHOICE_WORDS: Partial<Record<FieldName, Record<string, string>>> = {
   transportType: {
-    DRIVEN: 'eigenachse|auf eigener achse|achse|überführung|gefahren|fahrer|driver|on own wheels|drive',
+    DRIVEN:
+      'eigenachse|eigene achse|auf eigener achse|auf achse|achse|own axle|own wheels|überführung|gefahren|fahrer|driver|on own wheels|drive',
     TRAILER: 'anhänger|hänger|trailer|autoanhänger',
     TRUCK: 'lkw|autotransporter|transporter lkw|spedition|carrier|car carrier|lorry',
   },
@@ -90,9 +91,9 @@ export const CHOICE_WORDS: Partial<Record<FieldName, Record<string, string>>> = 
     COMBI: 'kombi|variant|avant|touring|estate|station wagon|wagon',
     SUV: 'geländewagen|offroad',
     VAN: 'transporter|kastenwagen|bus|kleinbus|minivan|lieferwagen|bulli',
-    TRUCK_7_5: 'lkw 7,5|lkw 7,5t|7,5t|7.5t|7,5 t|lkw bis 7,5t',
-    TRUCK_12: 'lkw 12|lkw 12t|12t|12 t|lkw bis 12t',
-    TRUCK_40: 'lkw 40|lkw 40t|40t|40 t|sattelzug|sattelzugmaschine',
+    TRUCK_7_5: 'truck up to 7.5 t|lkw 7,5|lkw 7,5t|7,5t|7.5t|7,5 t|lkw bis 7,5t',
+    TRUCK_12: 'truck up to 12 t|lkw 12|lkw 12t|12t|12 t|lkw bis 12t',
+    TRUCK_40: 'lkw bis 40 t|truck up to 40 t|lkw 40|lkw 40t|40t|40 t|sattelzug|sattelzugmaschine',
   },
   'vehicle.fuelType': {
     DIESEL: 'd',

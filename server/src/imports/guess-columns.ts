@@ -1,7 +1,8 @@
 // Guesses the fields of a table's columns by common German and English column names.
 import { type FieldName, wordKey } from './fields.ts';
 import type { ImportColumn } from './import.ts';
-import { isMonthFirst } from './read-time.ts';
+import { isDate, isMonthFirst } from './read-time.ts';
+import { hasValues, isReadableValue } from './read-value.ts';
 
 interface Guess {
   field: FieldName;
@@ -12,35 +13,40 @@ interface Guess {
 /** Names with one meaning; after the arrow, names that may have this meaning. */
 const NAMES: Partial<Record<FieldName, string>> = {
   externalOrderId:
-    'externalOrderId|Auftragsnummer|Auftragsnr|Auftrags-ID|Auftrag|Bestellnummer|Bestellnr|Order number|Order no|Order id|Your number|Own number|PO number|Vorgangsnummer|Vorgang > Nummer|Nr|ID|Number|Aktenzeichen',
+    'externalOrderId|Ihre Nummer|Auftragsnummer|Auftragsnr|Auftrags-ID|Auftrag|Bestellnummer|Bestellnr|Order number|Order no|Order id|Your number|Own number|PO number|Vorgangsnummer|Vorgang > Nummer|Nr|ID|Number|Aktenzeichen',
   customerReference:
     'customerReference|Referenz|Kundenreferenz|Reference|Ref|Kostenstelle|Kostenst|Cost centre|Cost center|Your reference > Projekt|Project|Abteilung|Vertragsnummer|Leasingvertrag',
   transportType:
-    'transportType|Transportart|Transport type|Transport|Transportweg|Transport mode > Art|Versandart',
+    'transportType|Transportart|Transport type|Transport|Transportweg|Transport mode > Versandart',
   'vehicle.vin':
     'vin|FIN|Fahrgestellnummer|Fahrgestellnr|Fahrzeugidentifikationsnummer|Fahrzeug-Ident-Nr|Ident-Nr|Chassis|Chassis number|vehicleVin',
   'vehicle.manufacturer': 'manufacturer|Hersteller|Marke|Fabrikat|Make|Brand|vehicleMake',
   'vehicle.model': 'model|Modell|vehicleModel|Handelsbezeichnung > Fahrzeug|Vehicle|Car|Auto|Bezeichnung',
   'vehicle.modelYear': 'modelYear|Modelljahr|Baujahr|Year|Model year|vehicleYear > Jahr|Erstzulassung|EZ',
   'vehicle.type':
-    'vehicleType|Fahrzeugtyp|Fahrzeugart|Fahrzeugklasse|Vehicle type|Aufbau > Typ|Type|Klasse|Class',
+    'vehicleType|Fahrzeugtyp|Fahrzeugart|Fahrzeugklasse|Vehicle type|Aufbau > Art|Typ|Type|Klasse|Class',
   'vehicle.fuelType': 'fuelType|Kraftstoff|Kraftstoffart|Antrieb|Antriebsart|Fuel|Fuel type',
   'vehicle.registration.licensePlate':
     'licensePlate|Kennzeichen|Kennz|Amtliches Kennzeichen|KFZ-Kennzeichen|Plate|License plate|Licence plate|Number plate|Registration number',
   'vehicle.registration.status':
     'registrationStatus|Zulassungsstatus|Registration status > Zugelassen|Registered|Angemeldet',
-  'vehicle.operationalStatus.driveable': 'driveable|Fahrbereit|Drivable > Fahrfähig|Fährt',
+  'vehicle.operationalStatus.driveable':
+    'driveable|Fahrbereit|Fahrbereit und verkehrssicher|Driveable and roadworthy|Drivable > Fahrfähig|Fährt',
   'vehicle.operationalStatus.roadworthy': 'roadworthy|Verkehrssicher > TÜV|HU',
-  'services.registration': 'Zulassung|Zulassungsservice|Registration service > Registration',
+  'services.registration': 'Zulassung|Zulassungsservice|Registration service|Registration',
   'services.shortTermPlate': 'Kurzzeitkennzeichen|Short-term plate|Short term plate',
   instructions:
-    'instructions|Hinweis|Hinweise|Bemerkung|Bemerkungen|Notiz|Notizen|Anweisung|Kommentar|Notes|Note|Remarks|Comment|Comments > Info|Text|Sonstiges',
+    'instructions|Hinweis|Hinweise|Hinweis für Disposition und Fahrer|Note for dispatch and driver|Bemerkung|Bemerkungen|Notiz|Notizen|Anweisung|Kommentar|Notes|Note|Remarks|Comment|Comments > Info|Text|Sonstiges',
   endCustomerEmail:
-    'endCustomerEmail|E-Mail Endkunde|Endkunde E-Mail|End customer email|Kunden-E-Mail > E-Mail|Mail|Email',
+    'endCustomerEmail|E-Mail Endkunde|E-Mail des Endkunden|Email of the end customer|End customer’s email|Endkunde E-Mail|End customer email|Kunden-E-Mail > E-Mail|Mail|Email',
   requestedPickup:
-    'requestedPickup|Termin|Abholtermin|Abholdatum|Abholung am|Abholzeit|Wunschtermin|Pickup date|Pickup time|Collection date|pickupDate|Ladetermin > Datum|Date|Abholung|Bereit ab|Uhrzeit',
+    'requestedPickup|Wunschtermin Abholung|Gewünschte Abholung|Termin|Abholtermin|Abholdatum|Abholung am|Abholzeit|Wunschtermin|Pickup date|Pickup time|Collection date|pickupDate|Ladetermin > Datum|Date|Abholung|Bereit ab|Uhrzeit',
   requestedDelivery:
-    'requestedDelivery|Liefertermin|Lieferdatum|Zieltermin|Zustelldatum|Zustelltermin|Ankunft|Delivery date|Delivery time|expectedDeliveryDate|Due date|Entladetermin > Lieferung|Fällig|Deadline',
+    'requestedDelivery|Wunschtermin Anlieferung|Gewünschte Anlieferung|Liefertermin|Lieferdatum|Zieltermin|Zustelldatum|Zustelltermin|Ankunft|Delivery date|Delivery time|expectedDeliveryDate|Due date|Entladetermin > Lieferung|Fällig|Deadline',
+  'pickup.contact.name': 'Kontakt an der Abholung|Contact at pickup',
+  'pickup.contact.phone': 'Telefon an der Abholung|Phone at pickup',
+  'delivery.contact.name': 'Kontakt bei der Anlieferung|Contact at delivery',
+  'delivery.contact.phone': 'Telefon bei der Anlieferung|Phone at delivery',
 };
 
 const SIDES = {
@@ -52,7 +58,7 @@ const SIDES = {
 
 const PARTS: Record<string, string> = {
   street:
-    'strasse|str|street|houseno|housenumber|adresse|address|anschrift|strassehausnummer|strassenr|strassehausnr|addressline|hausnummer|hausnr',
+    'strasse|str|street|houseno|housenumber|adresse|address|anschrift|strassehausnummer|strassenr|strassehausnr|addressline|hausnummer|hausnr|strasseundhausnummer|streetandnumber',
   postalCode: 'plz|postleitzahl|zip|zipcode|postcode|postalcode|pc',
   city: 'ort|stadt|city|town|gemeinde|place|',
   country: 'land|country|laenderkennzeichen|lkz|countrycode|laendercode',
@@ -90,14 +96,16 @@ for (const [side, sideWords] of Object.entries(SIDES)) {
 
 const MIN_FUZZY_LENGTH = 5;
 const VIN_LIKE = /^[A-Z0-9]{17}$/i;
-const VIN_SHARE = 0.8;
+const RECOGNISED_SHARE = 0.8;
+/** A single letter is no evidence for a value. */
+const MIN_VALUE_LENGTH = 2;
 
 /** A house number next to the street, a time next to the day: both columns are joined to one field. */
 const ADDS_TO_OTHERS = /hausn|houseno|housenumber|uhrzeit|clock/;
 
 /** Each field is used once: by the column with the surest match, or the first of equal ones. */
 export function guessColumns(header: readonly string[], rows: readonly string[][]): ImportColumn[] {
-  const guesses = header.map((name, index) => guessByName(name) ?? guessByValues(index, rows));
+  const guesses = header.map((name, index) => guessColumn(name, index, rows));
   const taken = new Set<FieldName>();
   const chosen = new Array<Guess | null>(header.length).fill(null);
   for (const wantGuessed of [false, true]) {
@@ -113,7 +121,16 @@ export function guessColumns(header: readonly string[], rows: readonly string[][
     field: chosen[index]?.field ?? null,
     guessed: chosen[index]?.guessed ?? false,
     monthFirst: isMonthFirst(cellsOf(index, rows)),
+    holdsDates: isMostly(filledCells(index, rows), isDate),
+    otherDates: false,
   }));
+}
+
+/** An uncertain name of a column with few values ("Art") is decided by its values. */
+function guessColumn(name: string, index: number, rows: readonly string[][]): Guess | null {
+  const byName = guessByName(name);
+  if (byName !== null && !(byName.guessed && hasValues(byName.field))) return byName;
+  return guessByValues(index, rows) ?? byName;
 }
 
 function guessByName(name: string): Guess | null {
@@ -142,12 +159,20 @@ export function differByOne(one: string, other: string): boolean {
   return Math.max(one.length, other.length) - start - end <= 1;
 }
 
+/** Fields whose values are distinctive; "ja" and "nein" fit too many columns. */
+const RECOGNISABLE = ['transportType', 'vehicle.type', 'vehicle.fuelType'] as const;
+
 function guessByValues(index: number, rows: readonly string[][]): Guess | null {
-  const filled = [...cellsOf(index, rows)].filter((cell) => cell !== '');
-  const like = filled.filter((cell) => VIN_LIKE.test(cell)).length;
-  return filled.length > 0 && like / filled.length >= VIN_SHARE
-    ? { field: 'vehicle.vin', guessed: true }
-    : null;
+  const filled = filledCells(index, rows);
+  if (isMostly(filled, (cell) => VIN_LIKE.test(cell))) return { field: 'vehicle.vin', guessed: true };
+  const field = RECOGNISABLE.find((field) =>
+    isMostly(filled, (cell) => cell.length >= MIN_VALUE_LENGTH && isReadableValue(field, cell)),
+  );
+  return field ? { field, guessed: true } : null;
+}
+
+function isMostly(cells: readonly string[], test: (cell: string) => boolean): boolean {
+  return cells.length > 0 && cells.filter(test).length / cells.length >= RECOGNISED_SHARE;
 }
 
 /** Enough rows to recognise the values. */
@@ -155,4 +180,8 @@ const SAMPLE_ROWS = 500;
 
 function* cellsOf(index: number, rows: readonly string[][]): Iterable<string> {
   for (const row of rows.slice(0, SAMPLE_ROWS)) yield row[index]?.trim() ?? '';
+}
+
+function filledCells(index: number, rows: readonly string[][]): string[] {
+  return [...cellsOf(index, rows)].filter((cell) => cell !== '');
 }

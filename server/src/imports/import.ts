@@ -1,6 +1,7 @@
 // An import in the internal model: a file, the matching of its columns, and the results of its rows.
 import type { Scope } from '../customers/environment.ts';
 import type { FieldName } from './fields.ts';
+import type { ValueChoices } from './read-value.ts';
 
 export const IMPORT_STATES = ['CHECKING', 'READY', 'RUNNING', 'PAUSED', 'DONE', 'CANCELLED'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
@@ -38,6 +39,10 @@ export interface ImportColumn {
   guessed: boolean;
   /** Whether dates with slashes start with the month. */
   monthFirst: boolean;
+  /** Whether nearly all cells are dates. */
+  holdsDates: boolean;
+  /** A person said that these dates are no dates of the order. */
+  otherDates: boolean;
 }
 
 export type FieldTexts = Partial<Record<FieldName, string>>;
@@ -50,6 +55,7 @@ export interface Import extends Scope {
   encoding: string;
   columns: ImportColumn[];
   constants: FieldTexts;
+  valueChoices: ValueChoices;
   remembered: boolean;
   rowCount: number;
   checkedAt: Date | null;

@@ -1,30 +1,18 @@
 // The user's actions on imports: upload a file, match columns, correct cells, start, pause and cancel.
-import { createHash } from 'node:crypto';
 import { topicsOfParts } from '../customers/change-topics.ts';
 import type { Scope } from '../customers/environment.ts';
 import { type Actor, recordAudit } from '../operator/audit.ts';
 import type { Core } from '../orders/core.ts';
-import { invalidFields } from '../platform/call-errors.ts';
 import type { Db } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { checkAgain, checkOutdated } from './check-again.ts';
 import { importErrors } from './errors.ts';
-import { canBeJoined, type FieldName } from './fields.ts';
-import { guessColumns } from './guess-columns.ts';
-import { type FieldTexts, type Import, type ImportColumn, type ImportState, MAX_DAILY } from './import.ts';
-import { type CsvFile, readCsv } from './read-csv.ts';
+import { type Import, type ImportState, MAX_DAILY } from './import.ts';
+import { applyMatching, findMatchingFor, type NewMatching, rememberImport } from './matching.ts';
+import { readCsv } from './read-csv.ts';
 import { forgetFormerPrices, insertRows, retryFailed } from './row-store.ts';
-import {
-  countImportsSince,
-  findImport,
-  findMatching,
-  insertImport,
-  lockImport,
-  rememberMatching,
-  updateImport,
-  updateMatching,
-} from './store.ts';
+import { countImportsSince, findImport, insertImport, lockImport, updateImport } from './store.ts';
 
 /** How many rows one statement writes. */
 const ROWS_PER_INSERT = 500;
@@ -47,7 +35,7 @@ export async function beginImport(core: Core, scope: Scope, actor: Actor, file: 
     state: 'CHECKING',
     delimiter: csv.delimiter,
     encoding: csv.encoding,
-    ...(await matchingFor(core.sql, scope.accountId, csv)),
+    ...(await findMatchingFor(core.sql, scope.accountId, csv)),
     rowCount: csv.rows.length,
     checkedAt: null,
     agreementVersion: null,
@@ -80,43 +68,10 @@ async function refuseIfTooMany(tx: Db, { accountId, rowCount, createdAt }: Impor
   throw importErrors.IMPORT_LIMIT({ details: MAX_DAILY });
 }
 
-/** The matching that was used for the same header before, otherwise a guess. */
-async function matchingFor(
-  db: Db,
-  accountId: string,
-  { header, rows }: CsvFile,
-): Promise<Pick<Import, 'columns' | 'constants' | 'remembered'>> {
-  const guessed = guessColumns(header, rows);
-  const before = await findMatching(db, accountId, headerKey(guessed));
-  if (before) {
-    const columns = guessed.map((column, index) => ({
-      ...column,
-      field: before.fields[index] ?? null,
-      guessed: false,
-    }));
-    return { columns, constants: before.constants, remembered: true };
-  }
-  const hasTransportType = guessed.some(({ field }) => field === 'transportType');
-  const constants: FieldTexts = hasTransportType ? {} : { transportType: 'DRIVEN' };
-  return { columns: guessed, constants, remembered: false };
-}
-
-function headerKey(columns: readonly ImportColumn[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify(columns.map(({ name }) => name)))
-    .digest('base64url');
-}
-
 export async function getImport(core: Core, scope: Scope, id: string): Promise<Import> {
   const imported = await findImport(core.sql, scope, id);
   if (imported === null) throw importErrors.IMPORT_NOT_FOUND();
   return imported;
-}
-
-export interface NewMatching {
-  /** One entry per column; if absent, the columns stay unchanged. */
-  fields?: readonly (FieldName | null)[] | undefined;
-  constants?: FieldTexts | undefined;
 }
 
 /**
@@ -128,43 +83,13 @@ export async function changeMatching(
   scope: Scope,
   actor: Actor,
   id: string,
-  { fields, constants }: NewMatching,
+  given: NewMatching,
 ): Promise<void> {
   await changeImport(core, scope, id, UNFINISHED, async (tx, imported) => {
-    if (fields) refuseWrongFields(imported, fields);
-    const columns = imported.columns.map((column, index) =>
-      fields ? matchedAs(column, fields[index] ?? null) : column,
-    );
-    const matching = { columns, constants: constants ?? imported.constants };
-    await updateMatching(tx, id, matching);
-    await remember(core, tx, { ...imported, ...matching });
+    await applyMatching(tx, imported, given, core.clock.now());
     await checkAgain(core, tx, id);
     await audit(core, tx, actor, imported, 'import.columns_matched', {});
   });
-}
-
-/** A guess stays a guess until a person chooses. */
-function matchedAs(column: ImportColumn, field: FieldName | null): ImportColumn {
-  return { ...column, field, guessed: column.guessed && field === column.field };
-}
-
-async function remember(core: Core, tx: Db, { accountId, columns, constants }: Import): Promise<void> {
-  const fields = columns.map(({ field }) => field);
-  await rememberMatching(tx, accountId, headerKey(columns), { fields, constants }, core.clock.now());
-}
-
-function refuseWrongFields({ columns }: Import, fields: readonly (FieldName | null)[]): void {
-  const refuse = (field: string, message: string) => {
-    throw invalidFields([{ field, code: 'invalid_value', message }]);
-  };
-  if (fields.length !== columns.length) {
-    refuse('columns', `Send one entry for each of the ${columns.length} columns.`);
-  }
-  for (const [index, field] of fields.entries()) {
-    if (field !== null && fields.indexOf(field) < index && !canBeJoined(field)) {
-      refuse(`columns[${index}]`, 'Another column is this field already, and only texts can be joined.');
-    }
-  }
 }
 
 /** Starts or resumes the run. The prices must be those of the agreement now, and those that the user saw. */
@@ -187,7 +112,7 @@ export async function startImport(
     await forgetFormerPrices(tx, id);
     const changes = { state: 'RUNNING', haltedBy: null, finishedAt: null, startedBy: actor.name } as const;
     await updateImport(tx, id, { ...changes, startedAt: imported.startedAt ?? now }, now);
-    await remember(core, tx, imported);
+    await rememberImport(tx, imported, now);
     await audit(core, tx, actor, imported, 'import.started', {});
     return version;
   });

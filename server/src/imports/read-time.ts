@@ -77,6 +77,11 @@ export function readTime(text: string, context: TimeContext): ReadTime {
   return { at: toInstant(Date.UTC(year, month - 1, day, hour, minute), context.timeZone) };
 }
 
+/** Numbers do not count: a number of days could as well be a postal code. */
+export function isDate(text: string): boolean {
+  return parseZonedTime(text) !== null || findParts(text, false) !== null;
+}
+
 /** Whether a column's dates with slashes can only be read with the month first. */
 export function isMonthFirst(texts: Iterable<string>): boolean {
   let found = false;

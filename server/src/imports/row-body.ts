@@ -1,23 +1,28 @@
 // Turns a row into the body that creates an order: the text of each field, parsed by its kind.
-import { countryOfName, countryOfSign } from '../geo/addresses/address-countries.ts';
 import { fingerprint } from '../orders/create/idempotency/fingerprint.ts';
-import { CHOICE_WORDS, CHOICES, type FieldName, kindOf, NO, wordKey, YES } from './fields.ts';
+import { type FieldName, kindOf } from './fields.ts';
 import type { FieldTexts, Import, ImportRow } from './import.ts';
 import { readTime, type TimeContext } from './read-time.ts';
+import { readChoice, readCountry, readYesNo, valueKey } from './read-value.ts';
 
 /** For dates without a time: pickup in the morning, delivery by the evening. */
 const PICKUP_HOUR = 8;
 const DELIVERY_HOUR = 18;
 
-/** A correction takes precedence over the cell, and the cell over the constant for all rows. */
+/**
+ * A correction takes precedence over the cell, and the cell over the constant for all rows. A cell whose text
+ * the account chose a value for has that value.
+ */
 export function textsOf(
-  { columns, constants }: Pick<Import, 'columns' | 'constants'>,
+  { columns, constants, valueChoices }: Pick<Import, 'columns' | 'constants' | 'valueChoices'>,
   { cells, corrected }: Pick<ImportRow, 'cells' | 'corrected'>,
 ): FieldTexts {
   const fromCells: FieldTexts = {};
   for (const [index, { field }] of columns.entries()) {
-    const cell = cells[index]?.trim();
-    if (field === null || !cell) continue;
+    const written = cells[index]?.trim();
+    if (field === null || !written) continue;
+    const cell = valueChoices[field]?.[valueKey(written)] ?? written;
+    if (cell === '') continue;
     fromCells[field] = fromCells[field] === undefined ? cell : `${fromCells[field]} ${cell}`;
   }
   const texts = { ...constants, ...fromCells, ...corrected };
@@ -77,38 +82,10 @@ function readText(field: FieldName, text: string, times: () => TimeContext): unk
     case 'yesNo':
       return readYesNo(text);
     case 'choice':
-      return choiceOf(field, text) ?? text;
+      return readChoice(field, text) ?? text;
     default:
       return text;
   }
-}
-
-/** Accepts names in several languages, vehicle country codes, and ISO codes; other texts stay unchanged. */
-export function readCountry(text: string): string {
-  return countryOfName(text) ?? countryOfSign(text) ?? text;
-}
-
-const yes = new Set(YES.split('|').map(wordKey));
-const no = new Set([...NO.split('|').map(wordKey), '']);
-
-function readYesNo(text: string): boolean | string {
-  const key = wordKey(text);
-  return yes.has(key) ? true : no.has(key) ? false : text;
-}
-
-const choices = new Map<string, Map<string, string>>();
-for (const [field, values] of Object.entries(CHOICES)) {
-  const words = Object.entries(CHOICE_WORDS[field as FieldName] ?? {}).flatMap(([value, spelled]) =>
-    spelled.split('|').map((word): [string, string] => [wordKey(word), value]),
-  );
-  choices.set(
-    field,
-    new Map([...words, ...values.map((value): [string, string] => [wordKey(value), value])]),
-  );
-}
-
-function choiceOf(field: FieldName, text: string): string | null {
-  return choices.get(field)?.get(wordKey(text)) ?? null;
 }
 
 /** The same for all rows with equal content, in any file and order of columns. */

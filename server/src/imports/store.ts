@@ -3,17 +3,22 @@ import type { Scope } from '../customers/environment.ts';
 import { type Db, jsonOrNull } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
 import type { FieldName } from './fields.ts';
-import type { FieldTexts, Import, ImportColumn, ImportState, RowResult } from './import.ts';
+import type { FieldTexts, Import, ImportState, RowResult } from './import.ts';
 
 function selectImports(db: Db) {
   return db`select id, account_id, environment, file_name, state, delimiter, encoding, columns, constants,
-    remembered, row_count, checked_at, agreement_version, generation, halted_by, created_by, started_by, started_at,
+    value_choices, remembered, row_count, checked_at, agreement_version, generation, halted_by, created_by, started_by, started_at,
     finished_at, created_at, updated_at from imports`;
 }
 
 export async function insertImport(db: Db, imported: Import): Promise<void> {
-  const { columns, constants, ...plain } = imported;
-  const row = { ...plain, columns: jsonOrNull(db, columns), constants: jsonOrNull(db, constants) };
+  const { columns, constants, valueChoices, ...plain } = imported;
+  const row = {
+    ...plain,
+    columns: jsonOrNull(db, columns),
+    constants: jsonOrNull(db, constants),
+    valueChoices: jsonOrNull(db, valueChoices),
+  };
   await db`insert into imports ${db(row)}`;
 }
 
@@ -68,10 +73,11 @@ export async function updateImport(db: Db, id: string, changes: Partial<Changing
 export async function updateMatching(
   db: Db,
   id: string,
-  { columns, constants }: { columns: ImportColumn[]; constants: FieldTexts },
+  { columns, constants, valueChoices }: Pick<Import, 'columns' | 'constants' | 'valueChoices'>,
 ): Promise<void> {
   await db`
-    update imports set columns = ${jsonOrNull(db, columns)}, constants = ${jsonOrNull(db, constants)}
+    update imports set columns = ${jsonOrNull(db, columns)}, constants = ${jsonOrNull(db, constants)},
+      value_choices = ${jsonOrNull(db, valueChoices)}
     where id = ${id}`;
 }
 
@@ -120,11 +126,13 @@ export async function moveState(
 export interface Matching {
   fields: (FieldName | null)[];
   constants: FieldTexts;
+  /** The columns whose dates are no dates of an order. */
+  otherDates: number[];
 }
 
 export async function findMatching(db: Db, accountId: string, header: string): Promise<Matching | null> {
   const [row] = await db<Matching[]>`
-    select fields, constants from import_matchings where account_id = ${accountId} and header = ${header}`;
+    select fields, constants, other_dates from import_matchings where account_id = ${accountId} and header = ${header}`;
   return row ?? null;
 }
 
@@ -132,14 +140,15 @@ export async function rememberMatching(
   db: Db,
   accountId: string,
   header: string,
-  { fields, constants }: Matching,
+  { fields, constants, otherDates }: Matching,
   now: Date,
 ): Promise<void> {
   await db`
-    insert into import_matchings (account_id, header, fields, constants, used_at)
-    values (${accountId}, ${header}, ${jsonOrNull(db, fields)}, ${jsonOrNull(db, constants)}, ${now})
-    on conflict (account_id, header) do update set
-      fields = excluded.fields, constants = excluded.constants, used_at = excluded.used_at`;
+    insert into import_matchings (account_id, header, fields, constants, other_dates, used_at)
+    values (${accountId}, ${header}, ${jsonOrNull(db, fields)}, ${jsonOrNull(db, constants)},
+      ${jsonOrNull(db, otherDates)}, ${now})
+    on conflict (account_id, header) do update set fields = excluded.fields, constants = excluded.constants,
+      other_dates = excluded.other_dates, used_at = excluded.used_at`;
 }
 
 export interface ResultCount {
@@ -188,4 +197,5 @@ export async function deleteOldMatchings(db: Db, before: Date): Promise<void> {
 export async function deleteImportsOfAccount(db: Db, accountId: string): Promise<void> {
   await db`delete from imports where account_id = ${accountId}`;
   await db`delete from import_matchings where account_id = ${accountId}`;
+  await db`delete from import_values where account_id = ${accountId}`;
 }

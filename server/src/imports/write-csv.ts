@@ -1,6 +1,5 @@
 // Writes rows of an import as CSV: their results, or the rows themselves to correct them elsewhere.
-import { centsToAmount } from '../customers/agreements/price.ts';
-import { type CsvCell, csvFile } from '../platform/csv.ts';
+import { type CsvCell, csvFile, INTERNATIONAL_CSV } from '../platform/csv.ts';
 import type { Db } from '../platform/db.ts';
 import type { Language } from '../platform/language.ts';
 import type { Import, ImportRow, RowResult } from './import.ts';
@@ -44,17 +43,20 @@ export function resultCsv(db: Db, imported: Import, language: Language): AsyncIt
     (after) => allRows(db, imported.id, ROWS_PER_SLICE, after),
     (row) => resultCells(row, language),
   );
-  return csvFile(HEADERS[language], lines, imported.delimiter);
+  return csvFile(HEADERS[language], lines, {
+    delimiter: imported.delimiter,
+    decimal: language === 'de' ? ',' : '.',
+    timeZone: null,
+  });
 }
 
 function resultCells(row: ImportRow, language: Language): CsvCell[] {
-  const decimal = language === 'de' ? ',' : '.';
   return [
     row.rowNumber,
     row.externalOrderId,
     RESULTS[language][row.result],
     row.orderNumber,
-    row.netCents === null ? null : centsToAmount(row.netCents).toFixed(2).replace('.', decimal),
+    row.netCents === null ? null : { cents: row.netCents },
     row.currency,
     errorOf(row, language),
   ];
@@ -73,7 +75,7 @@ export function rowsCsv(db: Db, imported: Import, results: readonly RowResult[])
     (after) => nextRows(db, imported.id, results, ROWS_PER_SLICE, after),
     (row) => correctedCells(imported, row),
   );
-  return csvFile(names, lines, imported.delimiter);
+  return csvFile(names, lines, { ...INTERNATIONAL_CSV, delimiter: imported.delimiter });
 }
 
 /** A correction is written to the first column of its field; the other joined columns are empty. */

@@ -89,6 +89,10 @@ export interface ListedInvoice {
   externalOrderId: string | null;
   accountId: string;
   accountName: string;
+  /** The customer's number in bookkeeping, as it is now. */
+  debtorNumber: string | null;
+  /** As printed on the invoice. */
+  vatId: string | null;
   price: Price;
   /** The number of the invoice that this one cancels, and why. */
   cancels: string | null;
@@ -108,7 +112,9 @@ export async function listInvoices(
 ): Promise<ListedInvoice[]> {
   return db<ListedInvoice[]>`
     select i.id, i.document_id, i.issued_at as invoiced_at, i.number as invoice_number, o.id as order_id,
-      o.order_number, o.external_order_id, a.id as account_id, a.name as account_name, i.price, i.reason,
+      o.order_number, o.external_order_id, a.id as account_id, a.name as account_name,
+      a.contracting_party ->> 'debtorNumber' as debtor_number,
+      coalesce(i.party, a.contracting_party) ->> 'vatId' as vat_id, i.price, i.reason,
       cancelled.number as cancels, cancelling.number as cancelled_by, next.number as replaced_by
     from invoices i join orders o on o.id = i.order_id join accounts a on a.id = i.account_id
       left join invoices cancelled on cancelled.id = i.cancels

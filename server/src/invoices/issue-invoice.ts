@@ -18,6 +18,12 @@ export interface Drawn {
   kept: Pick<Invoice, 'price' | 'party' | 'cancels' | 'reason'> | null;
 }
 
+/** Provisional: another invoice may take it first. */
+export async function findNextInvoiceNumber({ sql, clock }: Core, timeZone: string): Promise<string> {
+  const series = invoiceSeries('production', clock.now(), timeZone);
+  return formatInvoiceNumber(series, await peekNextPosition(sql, series));
+}
+
 /**
  * Renders the PDF with the next number before anything is locked. If another invoice takes that number first,
  * it is rendered again; invoices in this process run one after the other, so this is rare.

@@ -8,6 +8,7 @@ import { changesBetween } from './changes.ts';
 import { readOperator, writeOperator } from './store.ts';
 
 const MAX_URL_LENGTH = 500;
+const CSV_FORMATS = ['GERMAN', 'INTERNATIONAL'] as const;
 
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'Send an address that begins with https:// or http://.' })
@@ -57,6 +58,12 @@ export function operatorWith(text: typeof plainText) {
       .refine(isTimeZone, 'Send a time zone such as Europe/Berlin.')
       .default('Europe/Berlin')
       .describe('Decides what "today" is, dates of invoices and the end of validity'),
+    csvFormat: z
+      .enum(CSV_FORMATS)
+      .default('GERMAN')
+      .describe(
+        'How the console exports CSV. GERMAN: semicolon, decimal comma, local dates, German heads; INTERNATIONAL: comma, decimal point, ISO dates, English heads',
+      ),
   });
 }
 

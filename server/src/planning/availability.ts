@@ -3,12 +3,13 @@
 import type { Core } from '../orders/core.ts';
 import type { Db } from '../platform/db.ts';
 import { DAY_MS } from '../platform/durations.ts';
-import { type Candidate, findCandidates } from './candidates.ts';
+import { type Candidate, findCandidates, toCandidate } from './candidates.ts';
 import { type Availability, lastPlaceOf } from './driver-availability.ts';
 import type { PlanOrder } from './plan-order.ts';
 import {
   findPlanOrder,
   listPlanDrivers,
+  listPlanOrders,
   listTripsIn,
   type Span,
   type StoredDriver,
@@ -66,4 +67,36 @@ export async function candidatesFor(
   const span = { from, to: new Date(requestedAt.getTime() + LOOKAHEAD_MS) };
   const fleet = await readFleet(sql, span, now);
   return { order, candidates: findCandidates(order, fleet, now) };
+}
+
+/**
+ * One driver for several orders, in the order of their pickups: each is checked together with the trips that
+ * the orders before it become. An unknown driver has no checks.
+ */
+export async function checkAssignments(
+  { sql, clock }: Pick<Core, 'sql' | 'clock'>,
+  driverId: string,
+  orderIds: readonly string[],
+): Promise<{ order: PlanOrder; candidate: Candidate }[]> {
+  const now = clock.now();
+  const orders = await listPlanOrders(sql, orderIds);
+  const pickups = orders.map(({ requestedPickup }) => (requestedPickup ?? now).getTime());
+  const from = new Date(Math.min(now.getTime(), ...pickups) - DAY_MS);
+  const to = new Date(Math.max(now.getTime(), ...pickups) + LOOKAHEAD_MS);
+  const fleet = await readFleet(sql, { from, to }, now, { inactive: true });
+  const found = fleet.find(({ driver }) => driver.id === driverId);
+  if (!found) return [];
+  let availability: FleetDriver = found;
+  return orders
+    .toSorted((a, b) => (a.requestedPickup ?? now).getTime() - (b.requestedPickup ?? now).getTime())
+    .map((order) => {
+      const candidate = toCandidate(order, availability, now);
+      const trip = { order: { ...order, driverId }, ...candidate.times, lateMinutes: 0 };
+      const trips = [...availability.trips.filter((one) => one.order.id !== order.id), trip];
+      availability = {
+        ...availability,
+        trips: trips.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime()),
+      };
+      return { order, candidate };
+    });
 }

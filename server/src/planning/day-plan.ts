@@ -5,7 +5,7 @@ import { isOneOf, ON_THE_ROAD } from '../orders/model/status.ts';
 import { MINUTE_MS } from '../platform/durations.ts';
 import { type FleetDriver, readFleet } from './availability.ts';
 import { type PlanOrder, silentSinceOf } from './plan-order.ts';
-import { listUnassignedIn, type Span } from './planning-store.ts';
+import { listUnassignedIn, listUnreleasedIn, type Span } from './planning-store.ts';
 import { readDay } from './today.ts';
 import { type Trip, tripOf } from './trip-times.ts';
 
@@ -26,6 +26,8 @@ export interface DayPlan extends Span {
   day: string;
   drivers: DriverDay[];
   unassigned: Trip[];
+  /** Orders that must be released before a driver can be assigned. */
+  unreleased: Trip[];
 }
 
 export async function readDayPlan(
@@ -36,24 +38,29 @@ export async function readDayPlan(
   const now = core.clock.now();
   const { day, from, to } = await readDay(core, named);
   const isToday = from <= now && now < to;
-  const [fleet, unassigned] = await Promise.all([
+  const [fleet, unassigned, unreleased] = await Promise.all([
     readFleet(core.sql, { from: from < now ? from : now, to }, now, options),
     listUnassignedIn(core.sql, { from, to }, isToday),
+    listUnreleasedIn(core.sql, { from, to }, isToday),
   ]);
-  const planned = unassigned.map((order) => plannedAsRequested(order, now)).filter((trip) => trip !== null);
   return {
     day,
     from,
     to,
     drivers: fleet.map((driver) => dayOfDriver(driver, { from, to }, now)),
-    unassigned: planned,
+    unassigned: plannedAsRequested(unassigned, now),
+    unreleased: plannedAsRequested(unreleased, now),
   };
 }
 
 /** The axis shows an order at its requested time, even if that time has passed. */
-function plannedAsRequested(order: PlanOrder, now: Date): Trip | null {
-  const { requestedPickup } = order;
-  return tripOf(order, requestedPickup && requestedPickup < now ? requestedPickup : now);
+function plannedAsRequested(orders: readonly PlanOrder[], now: Date): Trip[] {
+  return orders
+    .map((order) => {
+      const { requestedPickup } = order;
+      return tripOf(order, requestedPickup && requestedPickup < now ? requestedPickup : now);
+    })
+    .filter((trip) => trip !== null);
 }
 
 function dayOfDriver(driver: FleetDriver, { from, to }: Span, now: Date): DriverDay {

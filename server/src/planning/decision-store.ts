@@ -1,6 +1,8 @@
 // The SQL of dispatch's decisions: production only, with a limit and an index for each list.
+import { BEFORE_RELEASE } from '../orders/model/status.ts';
 import { API_VERSION } from '../platform/api-version.ts';
 import type { Db } from '../platform/db.ts';
+import { SIMULATED_DRIVER } from '../transport/driver.ts';
 import type {
   EndingQuote,
   FailedMail,
@@ -9,12 +11,22 @@ import type {
   Trouble,
   WaitingRequest,
 } from './decisions.ts';
+import type { PlanOrder } from './plan-order.ts';
 import { type PlanRow, selectPlanOrders, toPlanOrder } from './planning-store.ts';
 
 const MAX_OF_EACH = 100;
 const MAX_COUNTED = 1000;
 
 type With<Rest> = PlanRow & Rest;
+
+/** Orders that wait for release, the next pickup first. */
+export async function listUnreleased(db: Db): Promise<PlanOrder[]> {
+  const rows = await db<PlanRow[]>`
+    ${selectPlanOrders(db)}
+    where o.environment = 'production' and o.status = any(${BEFORE_RELEASE as readonly string[] as string[]})
+    order by o.requested_pickup nulls last, o.id limit ${MAX_OF_EACH}`;
+  return rows.map(toPlanOrder);
+}
 
 /** Requests that wait for a quote, oldest first. */
 export async function listWaitingRequests(db: Db): Promise<WaitingRequest[]> {
@@ -70,19 +82,22 @@ export async function listTroubles(db: Db): Promise<Trouble[]> {
 }
 
 /**
- * Active endpoints for which every attempt fails, with the number of their undelivered messages since one day
- * before the failures began.
+ * Active endpoints for which every attempt fails, with their undelivered messages since one day before the
+ * failures began. Resending takes `failedSince`, so that it sends what is counted here.
  */
 export async function listFailingCustomers(db: Db): Promise<FailingCustomer[]> {
   return db<FailingCustomer[]>`
-    select w.id as endpoint_id, w.account_id, a.name as customer, w.url, h.failing_since as since,
+    select w.id as endpoint_id, w.account_id, a.name as customer, w.url, h.failing_since as since, f.failed_since,
       h.last_failure_status as status, h.last_failure_error as error, f.failed, f.next_attempt_at
     from webhook_health h join webhook_endpoints w on w.id = h.endpoint_id
     join accounts a on a.id = w.account_id and a.deleted_at is null and a.status = 'ACTIVE'
     cross join lateral (
-      select count(*)::int as failed, min(next_attempt_at) as next_attempt_at from (
+      select count(*)::int as failed, min(next_attempt_at) as next_attempt_at,
+        date_trunc('milliseconds', h.failing_since - interval '1 day') as failed_since
+      from (
         select next_attempt_at from webhook_deliveries
-        where endpoint_id = w.id and state in ('FAILED_RETRYING', 'DEAD_LETTER') and created_at >= h.failing_since - interval '1 day'
+        where endpoint_id = w.id and state in ('FAILED_RETRYING', 'DEAD_LETTER') and event <> 'webhook.test'
+          and created_at >= date_trunc('milliseconds', h.failing_since - interval '1 day')
         order by created_at desc, id desc limit ${MAX_COUNTED}) counted
     ) f
     where h.failing_since is not null and w.status = 'ACTIVE' and w.environment = 'production'
@@ -122,6 +137,6 @@ export async function countForNavigation(
       and status = any(${statuses as string[]}) limit ${MAX_COUNTED}) counted)`;
   const [row] = await db<Counts[]>`
     select ${some(unfinished)} as orders, ${some(requests)} as requests,
-      (select count(*)::int from (select from drivers where active limit ${MAX_COUNTED}) counted) as drivers`;
+      (select count(*)::int from (select from drivers where active and id <> ${SIMULATED_DRIVER.id} limit ${MAX_COUNTED}) counted) as drivers`;
   return row!;
 }

@@ -51,6 +51,8 @@ export interface FailingCustomer {
   url: string;
   failed: number;
   since: Date;
+  /** The failed messages that are counted were created since then. */
+  failedSince: Date;
   nextAttemptAt: Date | null;
   status: number | null;
   error: string | null;
@@ -77,6 +79,7 @@ export interface StuckJob {
 
 /** The input of all rules. */
 export interface Situation {
+  unreleased: readonly PlanOrder[];
   unassigned: readonly PlanOrder[];
   trips: readonly PlanOrder[];
   requests: readonly WaitingRequest[];
@@ -88,6 +91,7 @@ export interface Situation {
 }
 
 type What =
+  | { kind: 'NOT_RELEASED'; order: PlanOrder }
   | { kind: 'NO_DRIVER'; order: PlanOrder }
   | { kind: 'NO_ANSWER'; order: PlanOrder; since: Date }
   | { kind: 'LATE_PICKUP'; order: PlanOrder; minutes: number }
@@ -114,6 +118,7 @@ type Found = What & { id: string; dueAt: Date };
 /** Sorted by urgency, then by deadline. */
 export function findDecisions(situation: Situation, day: Day): Decision[] {
   return [
+    ...situation.unreleased.map((order) => notReleased(order, day)),
     ...situation.unassigned.flatMap((order) => ifNoDriver(order, day)),
     ...situation.trips.flatMap((order) => ofTrip(order, day)),
     ...situation.requests.map((request) => noQuote(request, day)),
@@ -140,6 +145,13 @@ export function findDecisions(situation: Situation, day: Day): Decision[] {
 export function urgencyOf(dueAt: Date, { now, noon }: Day): Urgency {
   if (dueAt.getTime() - now.getTime() <= NOW_WITHIN_MS) return 'NOW';
   return dueAt < noon ? 'BEFORE_NOON' : 'TODAY';
+}
+
+/** The customer waits for the release, so it is due today even if the pickup is later. */
+function notReleased(order: PlanOrder, { end }: Day): Found {
+  const { requestedPickup } = order;
+  const dueAt = requestedPickup && requestedPickup < end ? requestedPickup : end;
+  return { kind: 'NOT_RELEASED', id: `release ${order.id}`, order, dueAt };
 }
 
 function ifNoDriver(order: PlanOrder, day: Day): Found[] {

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '../platform/durations.ts';
 import { type FleetDriver, readFleet } from './availability.ts';
 import { stateOf } from './day-plan.ts';
 import type { PlanOrder } from './plan-order.ts';
-import { listUnassignedIn, type Span } from './planning-store.ts';
+import { listUnassignedIn, listUnreleasedIn, type Span } from './planning-store.ts';
 import { type Assignment, nearestFirst, propose } from './propose.ts';
 import { DayOfFleet, type Job, type Leg, type Refusal, type Route } from './routes-of-a-day.ts';
 import { readDay } from './today.ts';
@@ -53,6 +53,8 @@ export interface Proposal extends Span {
   day: string;
   madeAt: Date;
   orders: number;
+  /** Orders of the day that take no part, because they must be released first. */
+  unreleased: PlanOrder[];
   drivers: ProposedDriver[];
   late: { orderId: string; alternatives: Alternative[] }[];
   open: { order: PlanOrder; nearest: { name: string; km: number | null; why: Refusal } | null }[];
@@ -64,9 +66,10 @@ export async function makeProposal(core: Pick<Core, 'sql' | 'clock'>, named?: st
   const now = core.clock.now();
   const { day, from, to } = await readDay(core, named);
   const begin = from > now ? from : now;
-  const [fleet, unassigned] = await Promise.all([
+  const [fleet, unassigned, unreleased] = await Promise.all([
     readFleet(core.sql, { from: now < from ? now : from, to }, now),
     listUnassignedIn(core.sql, { from: begin, to }, false),
+    listUnreleasedIn(core.sql, { from: begin, to }, false),
   ]);
   const unsure = new Set(fleet.flatMap((driver, index) => (isUnsure(driver, now) ? [index] : [])));
   const { compared, chosen, dayOfFleet } = await proposeInSlices(fleet, unassigned, begin, unsure);
@@ -77,6 +80,7 @@ export async function makeProposal(core: Pick<Core, 'sql' | 'clock'>, named?: st
     to,
     madeAt: now,
     orders: unassigned.length,
+    unreleased,
     drivers: fleet.map((driver, index) => {
       const fromCity = dayOfFleet.starts[index]!.from?.city ?? null;
       return toDriver(driver, fromCity, chosen.routes[index]!, now);

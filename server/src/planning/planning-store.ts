@@ -4,7 +4,9 @@ import { joinAssignment } from '../dispatch/dispatch-store.ts';
 import type { Coordinates } from '../geo/ports.ts';
 import {
   ASSIGNED_BEFORE_PICKUP,
+  BEFORE_RELEASE,
   ON_THE_ROAD,
+  type Status,
   UNASSIGNED,
   VEHICLE_WITH_DRIVER,
 } from '../orders/model/status.ts';
@@ -93,10 +95,24 @@ export async function listTripsIn(db: Db, { from, to }: Span): Promise<PlanOrder
  * Released orders without a driver and with pickup in the span; with `overdue` also those with an earlier
  * pickup.
  */
-export async function listUnassignedIn(db: Db, { from, to }: Span, overdue: boolean): Promise<PlanOrder[]> {
+export function listUnassignedIn(db: Db, span: Span, overdue: boolean): Promise<PlanOrder[]> {
+  return listByPickup(db, UNASSIGNED, span, overdue);
+}
+
+/** The same for orders that must be released before a driver can be assigned. */
+export function listUnreleasedIn(db: Db, span: Span, overdue: boolean): Promise<PlanOrder[]> {
+  return listByPickup(db, BEFORE_RELEASE, span, overdue);
+}
+
+async function listByPickup(
+  db: Db,
+  statuses: readonly Status[],
+  { from, to }: Span,
+  overdue: boolean,
+): Promise<PlanOrder[]> {
   const rows = await db<PlanRow[]>`
     ${selectPlanOrders(db)} where o.environment = 'production' and o.kind = 'ORDER'
-      and o.status = any(${UNASSIGNED as readonly string[] as string[]})
+      and o.status = any(${statuses as readonly string[] as string[]})
       and o.requested_pickup < ${to} ${overdue ? db`` : db`and o.requested_pickup >= ${from}`}
     order by o.requested_pickup, o.id limit ${MAX_ORDERS}`;
   return rows.map(toPlanOrder);

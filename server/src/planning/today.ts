@@ -13,6 +13,7 @@ import {
   listFailingCustomers,
   listStuckJobs,
   listTroubles,
+  listUnreleased,
   listWaitingRequests,
 } from './decision-store.ts';
 import { type Decision, findDecisions, NEAR_PICKUP_MS, QUOTE_ENDS_WITHIN_MS } from './decisions.ts';
@@ -41,19 +42,22 @@ export async function readDecisions(context: BaseContext): Promise<Decision[]> {
   const { from, to: end } = await readDay(context);
   const soon = new Date(Math.max(end.getTime(), now.getTime() + NEAR_PICKUP_MS));
   const span = { from: now, to: new Date(soon.getTime() + DAY_MS) };
-  const [unassigned, trips, requests, quotes, troubles, failing, mails, jobs] = await Promise.all([
-    listUnassignedIn(sql, { from, to: soon }, true),
-    listTripsIn(sql, span),
-    listWaitingRequests(sql),
-    listEndingQuotes(sql, now, new Date(now.getTime() + QUOTE_ENDS_WITHIN_MS)),
-    listTroubles(sql),
-    listFailingCustomers(sql),
-    listFailedMails(sql, new Date(now.getTime() - MAILS_FROM_MS)),
-    listStuckJobs(sql),
-  ]);
+  const [unreleased, unassigned, trips, requests, quotes, troubles, failing, mails, jobs] = await Promise.all(
+    [
+      listUnreleased(sql),
+      listUnassignedIn(sql, { from, to: soon }, true),
+      listTripsIn(sql, span),
+      listWaitingRequests(sql),
+      listEndingQuotes(sql, now, new Date(now.getTime() + QUOTE_ENDS_WITHIN_MS)),
+      listTroubles(sql),
+      listFailingCustomers(sql),
+      listFailedMails(sql, new Date(now.getTime() - MAILS_FROM_MS)),
+      listStuckJobs(sql),
+    ],
+  );
   const noon = new Date(from.getTime() + NOON_HOURS * HOUR_MS);
   return findDecisions(
-    { unassigned, trips, requests, quotes, troubles, failing, mails, jobs },
+    { unreleased, unassigned, trips, requests, quotes, troubles, failing, mails, jobs },
     { now, noon, end },
   );
 }

@@ -1,32 +1,73 @@
 // Writes CSV files for spreadsheets, guarded against formulas. Every export of the service uses `csvFile`.
+import { toLocalSecond } from './time-zones.ts';
 
 /** The byte order mark by which spreadsheets recognise UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-export type CsvCell = string | number | Date | null;
+export type CsvCell = string | number | Date | CsvAmount | CsvDay | null;
+
+/** An amount of money, always with two decimals. */
+export interface CsvAmount {
+  cents: number;
+}
+
+/** A day without a time, as `2026-11-18`. */
+export interface CsvDay {
+  day: string;
+}
+
+/** How a file writes what programs and countries write differently. */
+export interface CsvForm {
+  delimiter: string;
+  decimal: '.' | ',';
+  /** Dates are written as in Germany, in this time zone; null for ISO 8601. */
+  timeZone: string | null;
+}
+
+export const INTERNATIONAL_CSV: CsvForm = { delimiter: ',', decimal: '.', timeZone: null };
+
+/** As a German spreadsheet expects it. */
+export function germanCsv(timeZone: string): CsvForm {
+  return { delimiter: ';', decimal: ',', timeZone };
+}
 
 /** The lines of `pages` below a header, page by page, so that only one page is in memory. */
 export async function* csvFile(
   header: readonly string[],
   pages: AsyncIterable<readonly (readonly CsvCell[])[]>,
-  delimiter = ',',
+  form: CsvForm = INTERNATIONAL_CSV,
 ): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(header, delimiter);
+  yield BYTE_ORDER_MARK + csvLine(header, form);
   for await (const lines of pages) {
-    if (lines.length > 0) yield lines.map((cells) => csvLine(cells, delimiter)).join('');
+    if (lines.length > 0) yield lines.map((cells) => csvLine(cells, form)).join('');
   }
 }
 
-function csvLine(cells: readonly CsvCell[], delimiter: string): string {
-  return `${cells.map((cell) => toText(cell, delimiter)).join(delimiter)}\r\n`;
+function csvLine(cells: readonly CsvCell[], form: CsvForm): string {
+  return `${cells.map((cell) => toText(cell, form)).join(form.delimiter)}\r\n`;
 }
 
-function toText(cell: CsvCell, delimiter: string): string {
-  if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell);
-  const text = addGuard(cell instanceof Date ? cell.toISOString() : cell);
-  const mustQuote = text.includes(delimiter) || /["\r\n]/.test(text);
+function toText(cell: CsvCell, form: CsvForm): string {
+  const text = typeof cell === 'string' ? addGuard(cell) : format(cell, form);
+  const mustQuote = text.includes(form.delimiter) || /["\r\n]/.test(text);
   return mustQuote ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Numbers and dates need no guard: a negative number must stay a number. */
+function format(cell: Exclude<CsvCell, string>, { decimal, timeZone }: CsvForm): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell).replace('.', decimal);
+  if (cell instanceof Date) {
+    if (timeZone === null) return cell.toISOString();
+    const [day, time] = toLocalSecond(timeZone, cell).split('T') as [string, string];
+    return `${germanDay(day)} ${time}`;
+  }
+  if ('day' in cell) return timeZone === null ? cell.day : germanDay(cell.day);
+  return (cell.cents / 100).toFixed(2).replace('.', decimal);
+}
+
+function germanDay(day: string): string {
+  return day.split('-').reverse().join('.');
 }
 
 /**

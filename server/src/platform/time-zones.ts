@@ -46,6 +46,11 @@ function offsetMs(timeZone: string, instant: Date): number {
   return localMs(timeZone, instant) - Math.floor(instant.getTime() / 1000) * 1000;
 }
 
+/** As 2026-11-18T09:00:00, without a zone. */
+export function toLocalSecond(timeZone: string, instant: Date): string {
+  return new Date(localMs(timeZone, instant)).toISOString().slice(0, 19);
+}
+
 export function toLocal(timeZone: string, instant: Date): LocalDateTime {
   const local = localMs(timeZone, instant);
   const dayNumber = Math.floor(local / DAY_MS);

@@ -1,7 +1,7 @@
 // The SQL of drivers.
 
 import type { Db } from '../platform/db.ts';
-import { matchesWordPrefix } from '../platform/name-search.ts';
+import { isNamed } from '../platform/name-search.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
 import { type Driver, SIMULATED_DRIVER } from './driver.ts';
 
@@ -30,6 +30,6 @@ export async function listDrivers(db: Db, limit: number, after: PageStart | null
 /** Finds drivers by the beginning of any word of their name, sorted by name. */
 export async function findDriversNamed(db: Db, text: string, limit: number): Promise<Driver[]> {
   return db<Driver[]>`
-    select * from drivers where id <> ${SIMULATED_DRIVER.id} and ${matchesWordPrefix(db, db`name`, text)}
+    select * from drivers where id <> ${SIMULATED_DRIVER.id} and ${isNamed(db, 'driver', db`id`, text)}
     order by search_key(name), id limit ${limit}`;
 }

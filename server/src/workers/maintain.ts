@@ -2,6 +2,7 @@
 
 import { deleteOldUploadDays } from '../documents/store.ts';
 import { deleteOldImports, deleteOldMatchings } from '../imports/store.ts';
+import { deleteOldValues } from '../imports/value-store.ts';
 import { runJob } from '../jobs/failed-job.ts';
 import { deleteOldFailures } from '../jobs/store.ts';
 import { deleteOldMails } from '../messages/mail/store.ts';
@@ -60,7 +61,10 @@ const STEPS = {
       (limit) => deleteOldImports(core.sql, before(IMPORTS_KEPT_DAYS * DAY_MS), limit),
       IMPORTS_PER_BATCH,
     ),
-  matchings: ({ core }, before) => deleteOldMatchings(core.sql, before(MATCHINGS_KEPT_DAYS * DAY_MS)),
+  matchings: async ({ core }, before) => {
+    await deleteOldMatchings(core.sql, before(MATCHINGS_KEPT_DAYS * DAY_MS));
+    await deleteOldValues(core.sql, before(MATCHINGS_KEPT_DAYS * DAY_MS));
+  },
   sandboxDays: ({ core }, before) => deleteOldDays(core.sql, before(DAY_MS)),
   uploadDays: ({ core }, before) => deleteOldUploadDays(core.sql, before(DAY_MS)),
   mails: ({ core }, before) =>

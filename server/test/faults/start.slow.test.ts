@@ -135,7 +135,7 @@ test('the first start prints what a new user needs, the second prints the same a
 });
 
 test('SIGTERM answers the request in flight, waits for no idle connection, and frees DATA_DIR', async () => {
-  const dataDir = built.makeDataDir('drained');
+  const dataDir = await built.copyDataDir('drained');
   const service = await startWithoutDemo({ DATA_DIR: dataDir });
   const agent = new Agent({ keepAlive: true });
   const idle = request(`${service.url}/health/live`, { agent }).end();
@@ -175,7 +175,7 @@ describe('npm start ends with npm, and PostgreSQL with it', () => {
     ['killed, so that it passes nothing on', 'SIGKILL', ''],
     ['killed, with a shell in between', 'SIGKILL', '; true'],
   ] as const)('that is %s', async (name, signal, after) => {
-    const dataDir = built.makeDataDir(`npm ${name}`);
+    const dataDir = await built.copyDataDir(`npm ${name}`);
     const npm = built.spawnByNpm({ DATA_DIR: dataDir, DEMO: 'off', PORT: await freePort() }, after);
     await npm.ready;
     expect(await postgresProcessesIn(join(dataDir, 'postgres'))).not.toEqual([]);
@@ -197,12 +197,11 @@ test('SIGTERM during a first start leaves no PostgreSQL running and DATA_DIR unl
   await expectDemo(await start({ DATA_DIR: dataDir }));
 });
 
-test.each(['the service', 'PostgreSQL', 'both'])(
-  'after kill -9 of %s the next start recovers, with all data',
-  async (victim) => {
-    const dataDir = built.makeDataDir(`killed ${victim}`);
-    const service = await startWithoutDemo({ DATA_DIR: dataDir });
-    await createAccount(service, dataDir);
+test('after kill -9 of the service, of PostgreSQL and of both the next start recovers, with all data', async () => {
+  const dataDir = await built.copyDataDir('killed');
+  let service = await startWithoutDemo({ DATA_DIR: dataDir });
+  await createAccount(service, dataDir);
+  for (const victim of ['the service', 'PostgreSQL', 'both']) {
     const database = await postgresPidOf(dataDir);
     if (victim !== 'PostgreSQL') service.signal('SIGKILL');
     if (victim !== 'the service') process.kill(database, 'SIGKILL');
@@ -213,15 +212,15 @@ test.each(['the service', 'PostgreSQL', 'both'])(
     }
     if (victim === 'the service') expect(await isAlive(database)).toBe(true);
 
-    const next = await startWithoutDemo({ DATA_DIR: dataDir });
-    expect(await accountNames(next, dataDir)).toEqual(['Echt GmbH']);
-    await stop(next);
-    await expectFree(dataDir);
-  },
-);
+    service = await startWithoutDemo({ DATA_DIR: dataDir });
+    expect(await accountNames(service, dataDir), `after kill -9 of ${victim}`).toEqual(['Echt GmbH']);
+  }
+  await stop(service);
+  await expectFree(dataDir);
+});
 
 test('the demo is created after the start while calls are answered, and kill -9 only interrupts it', async () => {
-  const dataDir = built.makeDataDir('demo');
+  const dataDir = await built.copyDataDir('demo');
   const demo = async (service: ServiceProcess) => {
     return (await send(`${service.api}/ops/demo`, { key: operatorToken(dataDir) })).json;
   };
@@ -244,26 +243,8 @@ test('the demo is created after the start while calls are answered, and kill -9 
   await stop(without);
 });
 
-test('over other data there is a sentence instead of a demo, and the demo of an earlier start ends', async () => {
-  const dataDir = built.makeDataDir('real');
-  const first = await start({ DATA_DIR: dataDir });
-  await createAccount(first, dataDir);
-  await stop(first);
-
-  const second = await start({ DATA_DIR: dataDir });
-  expect(second.stdout()).toContain(
-    'There is no demo, because the database holds data that the demo did not',
-  );
-  expect(second.stdout()).not.toContain('svc_test_');
-  expect((await me(second, demoOf(first).key)).status).toBe(401);
-  expect((await fetch(`${second.url}/demo/console`, { method: 'POST', redirect: 'manual' })).status).toBe(
-    404,
-  );
-  await stop(second);
-});
-
-test('where other machines can reach it, only DEMO=on starts a demo, and its printed address lets visitors enter', async () => {
-  const dataDir = built.makeDataDir('reachable');
+test('where other machines can reach it only DEMO=on starts a demo, which visitors enter by its printed address, and other data ends it', async () => {
+  const dataDir = await built.copyDataDir('reachable');
   const enter = (service: ServiceProcess, cookie = '') =>
     fetch(`${service.url}/demo/console`, { method: 'POST', redirect: 'manual', headers: { cookie } });
   const without = await start({ DATA_DIR: dataDir, HOST: '0.0.0.0' });
@@ -277,13 +258,32 @@ test('where other machines can reach it, only DEMO=on starts a demo, and its pri
   const opened = await fetch(address!, { redirect: 'manual' });
   const entered = await enter(service, opened.headers.getSetCookie()[0]!.split(';')[0]);
   expect([entered.status, entered.headers.get('location')]).toEqual([303, '/console/today']);
+  expect((await me(service, demoOf(service).key)).status).toBe(200);
+  await createAccount(service, dataDir);
   await stop(service);
+
+  const over = await start({ DATA_DIR: dataDir });
+  expect(over.stdout()).toContain('There is no demo, because the database holds data that the demo did not');
+  expect(over.stdout()).not.toContain('svc_test_');
+  expect((await me(over, demoOf(service).key)).status).toBe(401);
+  expect((await enter(over)).status).toBe(404);
+  await stop(over);
 });
 
-test('a second start on the same DATA_DIR exits with that message, and the first keeps working', async () => {
-  const dataDir = built.makeDataDir('shared');
-  const first = await startWithoutDemo({ DATA_DIR: dataDir });
-  expect(await refused({ DATA_DIR: dataDir, PORT: await freePort() })).toEqual({
+test('another MASTER_KEY, a DATA_DIR or a PORT in use stop the start with a sentence, and nothing remains of it', async () => {
+  const dataDir = await built.copyDataDir('refused');
+  const MASTER_KEY = readFileSync(join(dataDir, 'master-key'), 'utf8').trim();
+  const PORT = await freePort();
+  const wrong = { DATA_DIR: dataDir, MASTER_KEY: randomBytes(32).toString('hex'), PORT };
+  expect(await refused(wrong)).toEqual({
+    code: 1,
+    sentences: [DID_NOT_START, expect.stringMatching(/^MASTER_KEY does not fit this database/)],
+  });
+  await expectFree(dataDir);
+
+  // The right one works, and keeps working while a second start is refused.
+  const first = await startWithoutDemo({ DATA_DIR: dataDir, MASTER_KEY });
+  expect(await refused({ DATA_DIR: dataDir, PORT })).toEqual({
     code: 1,
     sentences: [
       DID_NOT_START,
@@ -291,33 +291,17 @@ test('a second start on the same DATA_DIR exits with that message, and the first
     ],
   });
   expect(await accountNames(first, dataDir)).toEqual([]);
-});
+  await stop(first);
 
-test('a PORT in use is named, and no process or lock remains', async () => {
-  const dataDir = built.makeDataDir('taken');
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
-  const { code, sentences } = await refused({ DATA_DIR: dataDir, PORT: String(port) });
+  expect(await refused({ DATA_DIR: dataDir, PORT: String(port) })).toEqual({
+    code: 1,
+    sentences: [DID_NOT_START, `PORT ${port} is taken by another program; set it to a free one.`],
+  });
   other.close();
-  expect(code).toBe(1);
-  expect(sentences).toEqual([
-    DID_NOT_START,
-    `PORT ${port} is taken by another program; set it to a free one.`,
-  ]);
   await expectFree(dataDir);
-});
-
-test('a MASTER_KEY that does not match the database stops the start, and the right one works again', async () => {
-  const dataDir = built.makeDataDir('keys');
-  const MASTER_KEY = randomBytes(32).toString('hex');
-  await stop(await startWithoutDemo({ DATA_DIR: dataDir, MASTER_KEY }));
-  const wrong = { DATA_DIR: dataDir, MASTER_KEY: randomBytes(32).toString('hex'), PORT: await freePort() };
-  const { code, sentences } = await refused(wrong);
-  expect(code).toBe(1);
-  expect(sentences).toEqual([DID_NOT_START, expect.stringMatching(/^MASTER_KEY does not fit this database/)]);
-  const right = await startWithoutDemo({ DATA_DIR: dataDir, MASTER_KEY });
-  expect(await accountNames(right, dataDir)).toEqual([]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 // The built service as a separate process: started, read, killed, and always cleaned up.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -38,6 +38,8 @@ export interface BuiltService {
   /** The bundle's entry point, for tests that check whether a user can read it. */
   entry: string;
   makeDataDir(name: string, owner?: User): string;
+  /** A DATA_DIR that a first start has already filled: a new cluster and its schema take longer than most tests. */
+  copyDataDir(name: string): Promise<string>;
   spawn(settings: Record<string, string>, user?: User): ServiceProcess;
   /** Starts it with a test database on a free port and waits until it is ready. */
   spawnOn(database: ServerConnection, settings?: Record<string, string>): Promise<ServiceProcess>;
@@ -76,6 +78,16 @@ export function builtService(): BuiltService {
   };
   const spawnService = (settings: Record<string, string>, user?: User) =>
     run([process.execPath, '--enable-source-maps', entry], root, settings, user);
+  let filled: Promise<string> | undefined;
+  const fillDataDir = async () => {
+    const path = join(root, 'filled');
+    mkdirSync(path, { mode: 0o755 });
+    const service = spawnService({ PORT: await freePort(), DATA_DIR: path, DEMO: 'off' });
+    await service.ready;
+    service.signal('SIGTERM');
+    await service.end;
+    return path;
+  };
   const endAll = async () => {
     for (const child of children.splice(0)) killGroup(child.pid);
     for (const dataDir of dataDirs.splice(0)) {
@@ -88,6 +100,14 @@ export function builtService(): BuiltService {
       const path = join(root, name);
       mkdirSync(path, { mode: 0o755 });
       if (owner) chownSync(path, owner.uid, owner.gid);
+      dataDirs.push(path);
+      return path;
+    },
+    async copyDataDir(name) {
+      filled ??= fillDataDir();
+      const path = join(root, name);
+      // Keeps the owners and modes, on which PostgreSQL insists.
+      execFileSync('cp', ['-a', await filled, path]);
       dataDirs.push(path);
       return path;
     },

@@ -189,6 +189,7 @@ function customersOf(services: Services): Pick<TestService, 'account' | 'credent
         address: 'Teststraße 1, 10115 Berlin',
         country: 'DE',
         vatId: null,
+        debtorNumber: null,
         email: 'einkauf@test.example',
       },
       ...fields,
@@ -225,7 +226,7 @@ export async function send(address: string, options: CallOptions = {}): Promise<
     method: options.method ?? (body === undefined ? 'GET' : 'POST'),
     headers,
     redirect: 'manual',
-    ...(body !== undefined && { body }),
+    ...(body !== undefined && { body: body as NonNullable<RequestInit['body']> }),
   });
   const text = await response.text();
   return { status: response.status, headers: response.headers, text, json: parsed(text) };

@@ -75,3 +75,17 @@ test('VINs and dates that begin with the month are recognised by their values', 
   expect(guess('Xyz;Pickup date', rows)).toEqual({ Xyz: 'vehicle.vin?', 'Pickup date': 'requestedPickup' });
   expect(guessColumns(['Xyz', 'Pickup date'], rows)[1]!.monthFirst).toBe(true);
 });
+
+test('an unknown or uncertain name is decided by its values', () => {
+  expect(
+    guess('Beförderung;Motor', [
+      ['Eigene Achse', 'Diesel'],
+      ['LKW', 'Elektro'],
+    ]),
+  ).toEqual({
+    Beförderung: 'transportType?',
+    Motor: 'vehicle.fuelType?',
+  });
+  expect(guess('Art', [['Kombi'], ['SUV']])).toEqual({ Art: 'vehicle.type?' });
+  expect(guess('Art', [['Anhänger'], ['Eigenachse']])).toEqual({ Art: 'transportType?' });
+});

@@ -57,7 +57,12 @@ test('a file becomes orders', async () => {
     createdBy: 'Jana Petersen',
     agreementVersion: 1,
   });
-  expect(ready.json.columns[9]).toEqual({ name: 'Fahrzeug', field: 'vehicle.model', guessed: true });
+  expect(ready.json.columns[9]).toEqual({
+    name: 'Fahrzeug',
+    field: 'vehicle.model',
+    guessed: true,
+    maybe: null,
+  });
   const { data } = await rowsOf(id);
   expect(data.map(({ row, result }: Record<string, unknown>) => [row, result])).toEqual([
     [2, 'TO_CORRECT'],

@@ -79,6 +79,9 @@ describe('one account', () => {
       },
       traffic: { calls: 4, errors: 1, topErrors: [{ status: 400, code: 'INVALID_REQUEST', count: 1 }] },
     });
+    // The tab says how many the list below it has.
+    const listed = await console('GET', `/orders?accountId=${id}&limit=100`);
+    expect(json.has.orders).toBe(listed.json.data.length);
     const failed = await console('GET', `/accounts/${id}/failed-calls`);
     expect(failed.json.data).toMatchObject([{ status: 400, errorCode: 'INVALID_REQUEST', method: 'POST' }]);
     expect((await console('GET', `/accounts/${id}/failed-calls?environment=sandbox`)).json.data).toEqual([]);

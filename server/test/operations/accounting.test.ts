@@ -89,3 +89,36 @@ test('orders and invoices are listed page by page, each once', async () => {
   expect(invoiced.filter((id) => newestFirst.includes(id))).toEqual(newestFirst);
   expect(new Set(invoiced).size).toBe(invoiced.length);
 });
+
+test('the next invoice number is announced, and the file has the format of the operator', async () => {
+  const { key, account } = await service.customer({ environment: 'production' });
+  const { console } = await newConsoleUser(service, { role: 'admin' });
+  const { contractingParty } = (await console('GET', `/accounts/${account.id}`)).json;
+  const party = { ...contractingParty, vatId: 'DE123456789', debtorNumber: '10042' };
+  const changed = await console('PATCH', `/accounts/${account.id}`, { contractingParty: party });
+  expect(changed.status, changed.text).toBe(200);
+  const order = (await createOrder(service, key)).json;
+  await advanceOrderTo(service, order.id, 'COMPLETED');
+  const { nextInvoiceNumber } = (await console('GET', '/accounting')).json;
+  const { invoiceNumber } = (await console('POST', `/orders/${order.id}/commands`, { command: 'invoice' }))
+    .json;
+  expect(invoiceNumber).toBe(nextInvoiceNumber);
+  const lineOf = async () => {
+    const [head, ...lines] = (await console('GET', '/accounting/invoices.csv')).text.trim().split('\r\n');
+    return [head!.replace('\ufeff', ''), lines.find((line) => line.startsWith(invoiceNumber))!];
+  };
+  const [year, month, day] = service.clock.now().toISOString().slice(0, 10).split('-');
+  const amount = order.price.net.toFixed(2);
+  const [germanHead, german] = await lineOf();
+  expect(germanHead).toMatch(/^Rechnungsnummer;Rechnungsdatum;Debitorennummer;Kunde;USt-IdNr\.;/);
+  expect(german).toContain(`${invoiceNumber};${day}.${month}.${year};10042;${account.name};DE123456789;`);
+  expect(german).toContain(`;${amount.replace('.', ',')};`);
+  const operator = (await console('GET', '/operator')).json;
+  expect(operator.csvFormat).toBe('GERMAN');
+  await console('PUT', '/operator', { ...operator, csvFormat: 'INTERNATIONAL' });
+  const [head, line] = await lineOf();
+  expect(head).toMatch(/^Invoice number,Invoice date,Debtor number,Customer,VAT id,/);
+  expect(line).toContain(`${invoiceNumber},${year}-${month}-${day},10042,${account.name},DE123456789,`);
+  expect(line).toContain(`,${amount},`);
+  expect((await console('GET', '/audit.csv')).text).toContain('Time,Actor,Name,Channel');
+});

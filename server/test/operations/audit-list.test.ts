@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditSealer, sealAudit, verifySeals } from '../../src/operator/seals.ts';
 import { OPERATOR_ROLES } from '../../src/people/user.ts';
 import { newConsoleUser } from '../harness/console.ts';
-import { createOrder } from '../harness/orders.ts';
+import { createOrder, newDriver } from '../harness/orders.ts';
 import { startService, type TestService } from '../harness/service.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
@@ -37,6 +37,24 @@ describe('reading', () => {
     expect(next.json.data[0].channel).toBe('api-v1');
   });
 
+  test('has the names of drivers and people that an entry mentions only by id', async () => {
+    const service = await sharedService();
+    const { key } = await service.customer({ environment: 'production' });
+    const order = (await createOrder(service, key)).json;
+    const driverId = await newDriver(service, 'Jonas Weber');
+    const { console } = await newConsoleUser(service, { role: 'dispatcher', name: 'Anna Lindner' });
+    await console('POST', `/orders/${order.id}/commands`, { command: 'assign_driver', driverId });
+    const [entry] = (await console('GET', `/audit?subject=${order.id}&limit=1`)).json.data;
+    expect(entry).toMatchObject({
+      action: 'order.assign_driver',
+      actorName: 'Anna Lindner',
+      details: { driverId },
+      names: { [driverId]: 'Jonas Weber' },
+    });
+    const [added] = (await console('GET', `/audit?subject=${driverId}&action=driver.added`)).json.data;
+    expect(added.names).toEqual({ [driverId]: 'Jonas Weber' });
+  });
+
   test.each(OPERATOR_ROLES)('the list and the file follow one rule: %s', async (role) => {
     const { console } = await newConsoleUser(await sharedService(), { role });
     for (const [list, file] of [
@@ -55,7 +73,7 @@ describe('reading', () => {
     const { status, text } = await console('GET', `/audit.csv?subject=${order.id}`);
     expect(status).toBe(200);
     const lines = text.trim().split('\r\n');
-    expect(lines[0]).toContain('at,actor,actorName,channel,action');
+    expect(lines[0]).toContain('Zeit;Akteur;Name;Kanal;Aktion');
     expect(lines[1]).toContain(order.orderNumber);
     expect(lines).toHaveLength(2);
   });

@@ -128,7 +128,9 @@ test('an invoice is cancelled under the next number, with a PDF that names it an
   const file = (await console('GET', '/accounting/invoices.csv')).text;
   const line = file
     .split('\r\n')
-    .find((each) => each.includes(`${invoiceNumber},`) && each.includes(`-${net}`));
+    .find(
+      (each) => each.includes(`${invoiceNumber};`) && each.includes(`-${net.toFixed(2).replace('.', ',')};`),
+    );
   expect(line).toContain('Falsche Anschrift');
   // The new invoice is addressed to the current contracting party.
   const latest = (await service.call(`/extern/orders/${order.id}/documents`, { key })).json.data.at(-1);

@@ -86,9 +86,9 @@ test('accounting adds each currency for itself, and dates an invoice as printed'
   });
   const later = await newConsoleUser(service, { role: 'accounting' });
   const [head, ...lines] = (await later.console('GET', '/accounting/invoices.csv')).text.trim().split('\r\n');
-  expect(head).toContain('invoiceNumber,invoiceDate,');
+  expect(head).toContain('Rechnungsnummer;Rechnungsdatum;');
   expect(lines).toHaveLength(4);
-  for (const line of lines) expect(line.split(',')[1]).toBe('2026-11-11');
+  for (const line of lines) expect(line.split(';')[1]).toBe('11.11.2026');
 });
 
 test('no column of cents and no cast of cents is narrower than 64 bits', async () => {

@@ -51,10 +51,13 @@ test('a new order has one term per text, and each only once', async () => {
       'eterms-1',
       'phhab12',
       'vwvwzzz1kzaw111111',
+      'v111111',
       'cmunchen',
       'cstuttgart',
       'mskoda octavia',
       't401234',
+      'werika muster',
+      'wmuster',
     ].sort(),
   );
 });

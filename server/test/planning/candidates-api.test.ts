@@ -77,3 +77,24 @@ test('an order is found by its number, and an unknown one is not found', async (
   expect((await candidates(order.orderNumber)).order.id).toBe(order.id);
   expectV1Error(await service.ops('GET', '/orders/VT-1/candidates'), 404, 'ORDER_NOT_FOUND');
 });
+
+test('several orders for one driver are checked one after the other, without changing them', async () => {
+  const id = await newDriver(service, 'Mehrere Aufträge');
+  const home = await makeOrder({ requestedPickup: inHours(0.1) });
+  await advanceOrderTo(service, home.id, 'DELIVERED', id);
+  const first = await makeOrder({ requestedPickup: inHours(12) });
+  const same = await makeOrder({ requestedPickup: inHours(12.5) });
+  const later = await makeOrder({ requestedPickup: inHours(60) });
+  const orders = [later.id, same.id, first.id, '0199a0c2-7c4e-7000-8000-000000000010'];
+  const check = await service.ops('POST', '/assignment-check', { driverId: id, orders });
+  expect(check.json.data).toMatchObject([
+    { number: first.orderNumber, fit: 'FREE', conflicts: [] },
+    { number: same.orderNumber, fit: 'IMPOSSIBLE' },
+    { number: later.orderNumber, fit: 'FREE', conflicts: [] },
+  ]);
+  expect(check.json.data[1].conflicts[0]).toMatchObject({ kind: 'BUSY', order: first.orderNumber });
+  expect((await service.ops('GET', `/orders/${first.id}`)).json.assignedDriver).toBeNull();
+  await service.ops('PATCH', `/drivers/${id}`, { active: false });
+  const inactive = await service.ops('POST', '/assignment-check', { driverId: id, orders: [later.id] });
+  expect(inactive.json.data).toMatchObject([{ fit: 'IMPOSSIBLE', conflicts: [{ kind: 'INACTIVE' }] }]);
+});

@@ -19,6 +19,7 @@ import { at, CITIES, NOW, planOrder } from './plan-orders.ts';
 
 const DAY: Day = { now: NOW, noon: at('12:00'), end: new Date('2026-11-18T00:00:00Z') };
 const NOTHING: Situation = {
+  unreleased: [],
   unassigned: [],
   trips: [],
   requests: [],
@@ -176,6 +177,7 @@ test('damages, complaints, endpoints failing for ten minutes, failed mails and j
     url: 'https://example.com',
     failed: 37,
     since,
+    failedSince: since,
     nextAttemptAt: null,
     status: 503,
     error: null,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { recordFailure, recordSuccess } from '../../src/jobs/failed-job.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
-import { advanceOrderTo, command, createOrder, newDriver } from '../harness/orders.ts';
+import { advanceOrderTo, changeTerms, command, createOrder, newDriver } from '../harness/orders.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
@@ -39,6 +39,40 @@ test('an order without a driver needs a decision until it has one, who then must
   ]);
   await command(service, order.id, 'driver_accepted');
   expect(await decisionsOf(order.id)).toEqual([]);
+});
+
+test('an order that waits for release is a decision, has its own place in plan and proposal, and no driver yet', async () => {
+  const held = await service.customer({ environment: 'production' });
+  await changeTerms(service, held.accountId, { release: 'MANUAL' });
+  const body = { requestedPickup: inHours(1), requestedDelivery: inHours(9) };
+  const order = (await createOrder(service, held.key, body)).json;
+  expect(await decisionsOf(order.id)).toMatchObject([
+    {
+      kind: 'NOT_RELEASED',
+      urgency: 'NOW',
+      dueAt: order.requestedPickup,
+      order: { number: order.orderNumber },
+    },
+  ]);
+  // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
+  const has = (list: any[]) => list.some((one) => (one.order ?? one).id === order.id);
+  const [plan, proposal] = [await read('/day-plan'), await read('/proposal')];
+  expect([has(plan.unreleased), has(plan.unassigned)]).toEqual([true, false]);
+  expect(has(proposal.unreleased)).toBe(true);
+  const columnsWith = async () =>
+    // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
+    (await read('/orders/board')).columns.filter(({ orders }: any) => has(orders));
+  expect(await columnsWith()).toMatchObject([{ status: 'TO_RELEASE' }]);
+  expect((await read(`/orders/${order.id}`)).shownStatus).toBe('TO_RELEASE');
+  await command(service, order.id, 'release');
+  expect(await decisionsOf(order.id)).toMatchObject([{ kind: 'NO_DRIVER' }]);
+  expect(await columnsWith()).toMatchObject([{ status: 'ACCEPTED' }]);
+  expect(has((await read('/day-plan')).unreleased)).toBe(false);
+});
+
+test('the navigation and the plan count the same drivers', async () => {
+  const { drivers } = await read('/summary');
+  expect((await read('/day-plan')).drivers).toHaveLength(drivers);
 });
 
 test('requests without a quote, ending quotes, damages, complaints and failed mails are listed', async () => {
@@ -101,7 +135,10 @@ test('a customer whose endpoint refuses everything is listed', async () => {
   await sql`update webhook_deliveries set state = 'DEAD_LETTER', next_attempt_at = null where endpoint_id = ${id}`;
   // biome-ignore lint/suspicious/noExplicitAny: answers of every shape.
   const found = (await read('/today')).data.filter((one: any) => one.kind === 'WEBHOOKS');
-  expect(found).toMatchObject([{ endpointId: id, status: 503, failed: 1, since: since.toISOString() }]);
+  const failedSince = new Date(since.getTime() - 86_400_000).toISOString();
+  expect(found).toMatchObject([
+    { endpointId: id, status: 503, failed: 1, since: since.toISOString(), failedSince },
+  ]);
   await sql`update webhook_health set failing_since = null where endpoint_id = ${id}`;
 });
 

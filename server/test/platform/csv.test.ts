@@ -1,15 +1,26 @@
 // The only writer of CSV files: quotes, delimiters and the guard against formulas.
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { type CsvCell, csvFile, removeGuard } from '../../src/platform/csv.ts';
+import {
+  type CsvCell,
+  type CsvForm,
+  csvFile,
+  germanCsv,
+  INTERNATIONAL_CSV,
+  removeGuard,
+} from '../../src/platform/csv.ts';
 
 async function* onePage(cells: CsvCell[]) {
   yield [cells];
 }
 
 async function csvLine(cells: CsvCell[], delimiter?: string): Promise<string> {
+  return lineIn({ ...INTERNATIONAL_CSV, ...(delimiter && { delimiter }) }, cells);
+}
+
+async function lineIn(form: CsvForm, cells: CsvCell[]): Promise<string> {
   const parts: string[] = [];
-  for await (const part of csvFile(['header'], onePage(cells), delimiter)) parts.push(part);
+  for await (const part of csvFile(['header'], onePage(cells), form)) parts.push(part);
   return parts[1]!;
 }
 
@@ -47,6 +58,16 @@ test.each<[CsvCell, string]>([
 
 test('another delimiter is quoted, the comma is not', async () => {
   expect(await csvLine(['a;b', '1,5', 'c'], ';')).toBe('"a;b";1,5;c\r\n');
+});
+
+test('the German form has semicolons, decimal commas and local dates, and the same guard', async () => {
+  const cells = [1.5, { cents: -123450 }, { day: '2026-11-18' }, new Date('2026-11-18T23:30:00Z'), '=1;2'];
+  expect(await lineIn(germanCsv('Europe/Berlin'), cells)).toBe(
+    `1,5;-1234,50;18.11.2026;19.11.2026 00:30:00;"'=1;2"\r\n`,
+  );
+  expect(await lineIn(INTERNATIONAL_CSV, cells)).toBe(
+    `1.5,-1234.50,2026-11-18,2026-11-18T23:30:00.000Z,'=1;2\r\n`,
+  );
 });
 
 /** As a spreadsheet does that expects this separator: quotes count only at the beginning of a cell. */

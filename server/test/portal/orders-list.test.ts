@@ -214,15 +214,17 @@ describe('search', () => {
     expect(await found('q=nothing-like-it')).toEqual([]);
     expect(await found(`q=${encodeURIComponent('%')}`)).toEqual([]);
     const answer = await portal('GET', '/production/search?q=kiel');
-    expect(answer.json.data).toEqual([
+    expect(answer.json.orders).toEqual([
       {
         id: other.id,
         number: other.orderNumber,
+        kind: 'ORDER',
         externalOrderId: null,
         shownStatus: 'ACCEPTED',
         from: 'Ulm',
         to: 'Kiel',
         vehicle: null,
+        vin: null,
         licensePlate: null,
       },
     ]);

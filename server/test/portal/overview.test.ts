@@ -55,6 +55,17 @@ test('orders that need attention are listed with their deadline', async () => {
   ]);
 });
 
+test('it counts what the views of the list of orders count, however many rows it shows', async () => {
+  const { portal, key } = await customer();
+  for (let i = 0; i < 12; i += 1) await createOrder(service, key, { vehicle: {} });
+  await offeredRequest(service, key);
+  await advanceOrderTo(service, (await createOrder(service, key)).json.id, 'IN_TRANSIT');
+  const { counts, orders } = (await portal('GET', '/production/overview')).json;
+  const { needsAttention, onTheRoad } = (await portal('GET', '/production/orders/counts')).json;
+  expect(counts).toEqual({ needsAttention, onTheRoad });
+  expect([needsAttention, onTheRoad, orders.length]).toEqual([13, 1, 10]);
+});
+
 test('a failing endpoint is listed until everything has arrived', async () => {
   const { portal, key } = await customer();
   receiver.answer = (_request, response) => {

@@ -50,6 +50,7 @@ describe('an offer', () => {
       address: 'Náměstí Míru 9, Praha',
       country: 'CZ',
       vatId: 'CZ12345678',
+      debtorNumber: null,
       email: 'nakup@example.cz',
     };
     const account = await service.account({ contractingParty });

@@ -102,6 +102,24 @@ describe('one delivery', () => {
 });
 
 describe('several', () => {
+  test('everything that failed is sent at once, also what waits for its next attempt', async () => {
+    const made = await subscriber(service, receiver.url);
+    const since = service.clock.now().toISOString();
+    await deadDelivery(made);
+    receiver.answer = failing;
+    await createOrder(service, made.key);
+    await service.settle();
+    const states = async () => (await deliveries(made)).map(({ state }: { state: string }) => state);
+    expect((await states()).sort()).toEqual(['DEAD_LETTER', 'FAILED_RETRYING']);
+    receiver.answer = working;
+    const body = { endpointId: made.endpoint.id, failedSince: since };
+    expect((await resend(body)).json).toEqual({ resent: 2 });
+    await service.settle();
+    expect(await states()).toEqual(['DELIVERED', 'DELIVERED']);
+    expect((await resend(body)).json).toEqual({ resent: 0 });
+    expectV1Error(await resend({ ...body, deadSince: since }), 400, 'INVALID_REQUEST');
+  });
+
   test('a selection is sent and no other', async () => {
     const made = await subscriber(service, receiver.url);
     receiver.answer = failing;

@@ -4,6 +4,7 @@ import { errorFrom, noAnswer } from './api-error.ts';
 import type { paths as DriverPaths } from './paths/driver.ts';
 import type { paths as OperationsPaths } from './paths/operations.ts';
 import type { paths as PortalPaths } from './paths/portal.ts';
+import { recordFailure } from './recent-failures.ts';
 
 const throwErrors: Middleware = {
   async onResponse({ response }) {
@@ -12,7 +13,9 @@ const throwErrors: Middleware = {
       .clone()
       .json()
       .catch(() => undefined);
-    throw errorFrom(response, body);
+    const error = errorFrom(response, body);
+    recordFailure(error);
+    throw error;
   },
   onError: ({ error }) =>
     error instanceof DOMException && error.name === 'AbortError' ? undefined : noAnswer(),

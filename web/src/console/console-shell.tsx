@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { operations } from '../api/client.ts';
 import { useWords } from '../messages/use-words.ts';
+import { HelpButton, HelpDialog } from '../people/help.tsx';
 import { UserMenu } from '../people/user-menu.tsx';
 import { Shell } from '../ui/shell.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
@@ -27,8 +28,9 @@ const COUNTS_INTERVAL_MS = 60_000;
 
 export function ConsoleShell({ children }: { children: ReactNode }) {
   const words = useWords({ en, de });
-  const { user, operator, demo } = useConsole();
+  const { user, operator, demo, help } = useConsole();
   const [finding, setFinding] = useState(false);
+  const [helping, setHelping] = useState(false);
   const role = words.roles[user.role];
   const own = { account: words.account, settings: words.own, signOut: words.signOut };
   return (
@@ -39,6 +41,7 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
       find={{ place: 'sidebar', onFind: () => setFinding(true) }}
       tools={
         <>
+          <HelpButton onOpen={() => setHelping(true)} />
           <LanguageSwitch />
           <ThemeSwitch />
         </>
@@ -49,10 +52,12 @@ export function ConsoleShell({ children }: { children: ReactNode }) {
           detail={demo ? `${role}, ${words.demo}` : role}
           words={own}
           settings="/settings/you"
+          onHelp={() => setHelping(true)}
         />
       }
     >
       {children}
+      <HelpDialog open={helping} onClose={() => setHelping(false)} help={help} />
       <GlobalSearch open={finding} onOpenChange={setFinding} />
     </Shell>
   );

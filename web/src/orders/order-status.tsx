@@ -1,16 +1,18 @@
 // Parts of an order that portal and console share: status with dot and word, number, vehicle.
-import type { components } from '../api/paths/portal.ts';
+import type { components } from '../api/paths/operations.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Status, type StatusMark, type Tone } from '../ui/status.tsx';
 import { namesDe } from './words/names-de.ts';
 import { namesEn } from './words/names-en.ts';
 
-export type ShownStatus = components['schemas']['ListedOrder']['shownStatus'];
+/** All statuses of the console; the portal has no orders to release. */
+export type ShownStatus = components['schemas']['DispatchListItem']['shownStatus'];
 
 export const STATUS_APPEARANCE: Record<ShownStatus, { tone: Tone; mark?: StatusMark }> = {
   QUOTE_REQUIRED: { tone: 'muted', mark: 'ring' },
   QUOTE_OFFERED: { tone: 'muted', mark: 'ring' },
   REJECTED: { tone: 'muted', mark: 'ended' },
+  TO_RELEASE: { tone: 'warn', mark: 'ring' },
   ACCEPTED: { tone: 'place' },
   SCHEDULED: { tone: 'place' },
   PICKUP_IN_PROGRESS: { tone: 'transit' },

@@ -1,9 +1,12 @@
 // The signed-in user at the bottom of the sidebar, with links to the settings and to sign out.
-import { IconLogout, IconSelector, IconSettings } from '@tabler/icons-react';
+import { IconHelp, IconLogout, IconSelector, IconSettings } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { useWords } from '../messages/use-words.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { IconMenu, MenuItem } from '../ui/menu.tsx';
 import { Person } from '../ui/shell.tsx';
+import { helpDe } from './help-de.ts';
+import { helpEn } from './help-en.ts';
 import { SignOutFailed, useSignOut } from './sign-out.tsx';
 
 export interface UserMenuProps {
@@ -12,9 +15,11 @@ export interface UserMenuProps {
   detail: string;
   words: { account: string; settings: string; signOut: string };
   settings: string;
+  onHelp: () => void;
 }
 
-export function UserMenu({ name, detail, words, settings }: UserMenuProps) {
+export function UserMenu({ name, detail, words, settings, onHelp }: UserMenuProps) {
+  const help = useWords({ en: helpEn, de: helpDe });
   const navigate = useNavigate();
   const leaving = useSignOut();
   return (
@@ -27,6 +32,9 @@ export function UserMenu({ name, detail, words, settings }: UserMenuProps) {
           <IconMenu label={words.account} icon={<IconSelector />}>
             <MenuItem icon={<IconSettings />} onSelect={() => navigate({ to: settings })}>
               {words.settings}
+            </MenuItem>
+            <MenuItem icon={<IconHelp />} onSelect={onHelp}>
+              {help.title}
             </MenuItem>
             <MenuItem icon={<IconLogout />} onSelect={leaving.signOut}>
               {words.signOut}

@@ -15,9 +15,10 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { portal } from '../api/client.ts';
 import { useWords } from '../messages/use-words.ts';
+import { HelpButton, HelpDialog } from '../people/help.tsx';
 import { UserMenu } from '../people/user-menu.tsx';
 import type { Environment } from '../ui/environment.tsx';
 import type { NavigationGroup } from '../ui/navigation.tsx';
@@ -25,19 +26,23 @@ import { Shell } from '../ui/shell.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../ui/switches.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import { FindOrders } from './orders/find-orders.tsx';
+import { FindAnything } from './find/find-anything.tsx';
 import { usePortal } from './session.tsx';
+
+type PalettePage = ComponentProps<typeof FindAnything>['pages'][number];
 
 export function PortalShell({ children }: { children: ReactNode }) {
   const words = useWords({ en, de });
-  const { account, user, environment } = usePortal();
+  const { account, user, environment, help } = usePortal();
   const navigate = useNavigate();
   const [finding, setFinding] = useState(false);
+  const [helping, setHelping] = useState(false);
+  const { navigation, pages } = useNavigation();
   return (
     <Shell
       name="Handover"
       detail={account.name}
-      navigation={useNavigation()}
+      navigation={navigation}
       environment={{
         value: environment,
         onChange: (other: Environment) => navigate({ to: samePageIn(other) }),
@@ -45,6 +50,7 @@ export function PortalShell({ children }: { children: ReactNode }) {
       find={{ place: 'header', onFind: () => setFinding(true) }}
       tools={
         <>
+          <HelpButton onOpen={() => setHelping(true)} />
           <LanguageSwitch />
           <ThemeSwitch />
         </>
@@ -55,11 +61,13 @@ export function PortalShell({ children }: { children: ReactNode }) {
           detail={words.roles[user.role]}
           words={words}
           settings={`/${environment}/settings`}
+          onHelp={() => setHelping(true)}
         />
       }
     >
       {children}
-      <FindOrders open={finding} onOpenChange={setFinding} />
+      <HelpDialog open={helping} onClose={() => setHelping(false)} help={help} />
+      <FindAnything open={finding} onOpenChange={setFinding} pages={pages} />
     </Shell>
   );
 }
@@ -71,43 +79,62 @@ function samePageIn(environment: Environment): string {
   return only ? `/${environment}/${only}` : `/${environment}`;
 }
 
-function useNavigation(): NavigationGroup[] {
+type PageName =
+  | 'overview'
+  | 'orders'
+  | 'quotes'
+  | 'import'
+  | 'keys'
+  | 'webhooks'
+  | 'deliveries'
+  | 'requestLog'
+  | 'playground'
+  | 'inboxes'
+  | 'users'
+  | 'settings';
+
+/** The navigation, and the same pages with their names in both languages for the palette. */
+function useNavigation(): { navigation: NavigationGroup[]; pages: PalettePage[] } {
   const words = useWords({ en, de });
   const { environment, may } = usePortal();
   const counts = useSummary();
-  const item = (label: string, path: string, icon: ReactNode) => ({
-    label,
+  const item = (name: PageName, path: string, icon: ReactNode) => ({
+    name,
+    label: words[name],
     to: `/${environment}${path}`,
     icon,
   });
   const ordering = [
-    item(words.overview, '', <IconLayoutDashboard />),
-    item(words.orders, '/orders', <IconListDetails />),
-    { ...item(words.quotes, '/quotes', <IconFileDollar />), ...countOf(counts?.quotesToDecide) },
-    ...(may('orderers') ? [item(words.import, '/import', <IconTableImport />)] : []),
+    item('overview', '', <IconLayoutDashboard />),
+    item('orders', '/orders', <IconListDetails />),
+    { ...item('quotes', '/quotes', <IconFileDollar />), ...countOf(counts?.quotesToDecide) },
+    ...(may('orderers') ? [item('import', '/import', <IconTableImport />)] : []),
   ];
   const technical = [
-    item(words.keys, '/api-keys', <IconKey />),
-    item(words.webhooks, '/webhooks', <IconWebhook />),
+    item('keys', '/api-keys', <IconKey />),
+    item('webhooks', '/webhooks', <IconWebhook />),
     {
-      ...item(words.deliveries, '/deliveries', <IconSend />),
+      ...item('deliveries', '/deliveries', <IconSend />),
       ...countOf(counts?.failedDeliveries),
       alert: true,
     },
-    item(words.requestLog, '/request-log', <IconListSearch />),
+    item('requestLog', '/request-log', <IconListSearch />),
   ];
   const testing = [
-    item(words.playground, '/playground', <IconFlask />),
-    item(words.inboxes, '/inboxes', <IconInbox />),
+    item('playground', '/playground', <IconFlask />),
+    item('inboxes', '/inboxes', <IconInbox />),
   ];
-  const own = [
-    item(words.users, '/users', <IconUsers />),
-    item(words.settings, '/settings', <IconSettings />),
-  ];
+  const own = [item('users', '/users', <IconUsers />), item('settings', '/settings', <IconSettings />)];
   const sandbox = environment === 'sandbox' && may('technical') ? testing : [];
-  return [ordering, [...(may('technical') ? technical : []), ...sandbox], own].filter(
-    ({ length }) => length > 0,
-  );
+  const groups = [ordering, [...(may('technical') ? technical : []), ...sandbox], own];
+  return {
+    navigation: groups
+      .filter(({ length }) => length > 0)
+      .map((group) => group.map(({ name: _, ...shown }) => shown)),
+    pages: groups
+      .flat()
+      .map(({ name, to, icon }) => ({ id: to, names: { en: en[name], de: de[name] }, icon })),
+  };
 }
 
 /** The counts next to the menu items: quotes to decide, failed deliveries. */

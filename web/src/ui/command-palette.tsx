@@ -2,15 +2,17 @@
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
+import { bestHit, type Searchable } from './best-hit.ts';
 import { join } from './classes.ts';
 import commandPaletteCss from './command-palette.module.css';
 import raisedCss from './raised.module.css';
 import textCss from './text.module.css';
 
-export interface Found {
+export interface Found extends Searchable {
   id: string;
-  label: string;
   detail?: string;
+  /** The name of its kind; results of the same group follow each other. */
+  group?: string;
   icon?: ReactNode;
 }
 
@@ -64,16 +66,31 @@ function Finder({ source, onChoose }: Pick<CommandPaletteProps, 'source' | 'onCh
   const { palette, shell } = useMessages();
   const listId = useId();
   const [text, setText] = useState('');
-  const [current, setCurrent] = useState(0);
-  const found = useFound(text, source);
+  const [moved, setMoved] = useState<number | null>(null);
+  const [entered, setEntered] = useState(false);
+  const wanted = text.trim();
+  const answer = useFound(wanted, source, entered);
+  const found = answer?.items;
+  const isAnswered = answer?.text === wanted;
+  const current = moved ?? (found ? bestHit(found, answer.text) : 0);
   const chosen = found?.[current];
 
+  // Enter before the answer: waits for the answer to exactly what was typed, then opens the best result.
+  useEffect(() => {
+    if (!entered || !isAnswered) return;
+    setEntered(false);
+    if (chosen) onChoose(chosen);
+  }, [entered, isAnswered, chosen, onChoose]);
+
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && wanted !== '' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      setEntered(true);
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Enter' && chosen) onChoose(chosen);
     if (step === undefined || !found?.length) return;
     event.preventDefault();
-    setCurrent((current + step + found.length) % found.length);
+    setMoved((current + step + found.length) % found.length);
   };
   return (
     <>
@@ -91,59 +108,110 @@ function Finder({ source, onChoose }: Pick<CommandPaletteProps, 'source' | 'onCh
           value={text}
           onChange={(event) => {
             setText(event.target.value);
-            setCurrent(0);
+            setMoved(null);
+            setEntered(false);
           }}
           onKeyDown={onKeyDown}
         />
       </div>
-      <div id={listId} role="listbox" aria-label={palette.label}>
-        {found?.map((item, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
-          <div
-            key={item.id}
-            id={`${listId}-${item.id}`}
-            className={commandPaletteCss.paletteItem}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === current}
-            onClick={() => onChoose(item)}
-          >
-            {item.icon}
-            <span>{item.label}</span>
-            {item.detail && <span className={textCss.muted}>{item.detail}</span>}
-          </div>
-        ))}
+      <div id={listId} className={commandPaletteCss.paletteList} role="listbox" aria-label={palette.label}>
+        {found &&
+          groupsOf(found).map(({ group, items }) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a listbox.
+            <div key={group ?? ''} role="group" aria-label={group ?? palette.label}>
+              {group && (
+                <div className={commandPaletteCss.paletteGroup} aria-hidden="true">
+                  {group}
+                </div>
+              )}
+              {items.map((item) => (
+                <Item
+                  key={item.id}
+                  id={`${listId}-${item.id}`}
+                  item={item}
+                  isCurrent={item === chosen}
+                  onChoose={() => onChoose(item)}
+                />
+              ))}
+            </div>
+          ))}
       </div>
       <p className={commandPaletteCss.paletteHint} role="status">
-        {found === null
+        {answer === null
           ? palette.hint
-          : found.length > 0
-            ? palette.found(found.length)
-            : palette.nothing(text)}
+          : answer.items.length > 0
+            ? palette.found(answer.items.length)
+            : palette.nothing(answer.text)}
       </p>
     </>
   );
 }
 
-/** Null while the field is empty, and until the first search has ended. */
-function useFound(text: string, source: CommandPaletteProps['source']): readonly Found[] | null {
-  const [found, setFound] = useState<readonly Found[] | null>(null);
+function Item({
+  id,
+  item,
+  isCurrent,
+  onChoose,
+}: {
+  id: string;
+  item: Found;
+  isCurrent: boolean;
+  onChoose: () => void;
+}) {
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!text.trim()) {
-      setFound(null);
-      return;
-    }
+    if (isCurrent) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys.
+    <div
+      ref={element}
+      id={id}
+      className={commandPaletteCss.paletteItem}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      onClick={onChoose}
+    >
+      {item.icon}
+      <span className={commandPaletteCss.paletteName}>{item.label}</span>
+      {item.detail && (
+        <span className={join(textCss.muted, commandPaletteCss.paletteDetail)}>{item.detail}</span>
+      )}
+    </div>
+  );
+}
+
+function groupsOf(found: readonly Found[]): { group: string | undefined; items: Found[] }[] {
+  const groups = [...new Set(found.map(({ group }) => group))];
+  return groups.map((group) => ({ group, items: found.filter((item) => item.group === group) }));
+}
+
+interface Answer {
+  /** The text that these are the results of. */
+  text: string;
+  items: readonly Found[];
+}
+
+/** Null while the field is empty, and until the first search has ended. Without delay once Enter was pressed. */
+function useFound(text: string, source: CommandPaletteProps['source'], isUrgent: boolean): Answer | null {
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const isKnown = answer?.text === text;
+  useEffect(() => {
+    if (text === '') setAnswer(null);
+    if (text === '' || isKnown) return;
     const aborter = new AbortController();
-    const timer = setTimeout(() => {
-      source(text.trim(), aborter.signal).then(
-        (items) => !aborter.signal.aborted && setFound(items),
-        () => !aborter.signal.aborted && setFound([]),
-      );
-    }, WAIT_MS);
+    const show = (items: readonly Found[]) => !aborter.signal.aborted && setAnswer({ text, items });
+    const timer = setTimeout(
+      () => {
+        source(text, aborter.signal).then(show, () => show([]));
+      },
+      isUrgent ? 0 : WAIT_MS,
+    );
     return () => {
       clearTimeout(timer);
       aborter.abort();
     };
-  }, [text, source]);
-  return found;
+  }, [text, source, isUrgent, isKnown]);
+  return answer;
 }

@@ -194,7 +194,7 @@ function WallTimeField({
 }
 
 /** Closes by Escape, by a click elsewhere, and when the focus leaves it. */
-function CalendarPopover({
+export function CalendarPopover({
   label,
   onClose,
   children,

@@ -17,8 +17,8 @@ export function TransferMap({
   height = 240,
   children,
 }: {
-  /** Null until there is something to show: a sentence replaces the map. */
-  scene: MapScene | null;
+  /** Undefined while it is loading; null if there is nothing to show yet: a sentence replaces the map. */
+  scene: MapScene | null | undefined;
   label: string;
   caption?: string;
   detail?: React.ReactNode;
@@ -32,7 +32,7 @@ export function TransferMap({
   const shown = useRef<LiveMap>(undefined);
   const newest = useRef(scene);
   const [problem, setProblem] = useState<'noWebGl' | 'failed' | null>(null);
-  const hasScene = scene !== null;
+  const hasScene = scene !== null && scene !== undefined;
   newest.current = scene;
 
   useEffect(() => {
@@ -63,9 +63,9 @@ export function TransferMap({
     if (scene) shown.current?.update(scene);
   }, [scene]);
 
-  const sentence = problem ? messages[problem] : hasScene ? null : messages.none;
+  const sentence = problem ? messages[problem] : scene === null ? messages.none : null;
   return (
-    <figure className={mapCss.transferMap} aria-label={label}>
+    <figure className={mapCss.transferMap} aria-label={label} aria-busy={scene === undefined}>
       <div ref={place} className={mapCss.transferMapPlace} style={{ height }}>
         {sentence && <p>{sentence}</p>}
       </div>

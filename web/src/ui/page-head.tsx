@@ -14,27 +14,23 @@ export interface Crumb {
 /** Tools that the frame adds to the right of every head; null where the frame has its own header. */
 export const HeadTools = createContext<ReactNode>(null);
 
-export function PageHead({
-  title,
-  name = title,
-  aside,
-  crumbs,
-  meta,
-  actions,
-  children,
-}: {
+interface PageHeadProps {
   title: string;
   /** The short name of the page for the browser's tab, where the title is a sentence and there are no crumbs. */
   name?: string;
   /** Directly after the title: freshness or day. */
   aside?: ReactNode;
   crumbs?: readonly Crumb[];
-  /** The line below the title: status, numbers. */
+  /** The line below the title: status, numbers. Undefined while its data is loading: the line stays empty. */
   meta?: ReactNode;
   actions?: ReactNode;
   /** Full width below the title: filters, steps. */
   children?: ReactNode;
-}) {
+}
+
+export function PageHead(props: PageHeadProps) {
+  const { title, name = title, aside, crumbs, meta, actions, children } = props;
+  const isMetaLoading = 'meta' in props && meta === undefined;
   const { shell } = useMessages();
   const tools = useContext(HeadTools);
   const labels = crumbs?.map(({ label }) => label).reverse() ?? [name];
@@ -64,7 +60,7 @@ export function PageHead({
             </h1>
             {aside}
           </div>
-          {meta && <div className={pageHeadCss.pageMeta}>{meta}</div>}
+          {(meta || isMetaLoading) && <div className={pageHeadCss.pageMeta}>{meta ?? '\u00a0'}</div>}
         </div>
         {(actions || tools) && (
           <div className={buttonCss.buttonRow}>

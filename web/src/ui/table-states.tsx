@@ -48,6 +48,18 @@ export function SkeletonCards() {
   ));
 }
 
+/** For what is no table: a list, facts, a text. */
+export function SkeletonLines({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className={tableCss.skeletonLines} aria-busy="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+        <span key={line} className={join(tableCss.skeleton, classNamed(tableCss, `skeleton-${line % 3}`))} />
+      ))}
+    </div>
+  );
+}
+
 /** Shown for an empty list: what to do next. */
 export function Empty({
   icon,

@@ -48,6 +48,11 @@ const LEGACY: readonly AnyEventName[] = [
 
 export const ALL_EVENTS: readonly string[] = Object.keys(GROUP_OF);
 
+/** The subscribed events, without the test message, which is always sent. */
+export function subscribedOf({ events, format }: { events: readonly string[]; format: string }): string[] {
+  return events.filter((event) => eventsOf(format).includes(event));
+}
+
 /** Without the test message, which is always sent. */
 export const eventsOf = (format: string) => (format === 'legacy' ? LEGACY : ALL_EVENTS);
 

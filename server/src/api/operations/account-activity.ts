@@ -83,6 +83,7 @@ const overview = operationsRoute({
           agreement: z.object({ version: z.int(), since: timestamp }),
           has: z
             .object({
+              orders: z.int().describe('All orders and requests in production'),
               openOrders: z.int(),
               openRequests: z.int(),
               openQuotes: z.int(),
@@ -91,7 +92,9 @@ const overview = operationsRoute({
               credentials: z.int(),
               endpoints: z.int(),
             })
-            .describe('What a deletion would affect; orders are counted up to 1,000'),
+            .describe(
+              'What a deletion would affect; orders are counted up to 1,001, which means more than 1,000',
+            ),
           traffic: z.object({
             calls: z.int(),
             errors: z.int(),

@@ -9,6 +9,7 @@ import {
   sumInvoices,
   sumStage,
 } from '../../invoices/accounting-store.ts';
+import { findNextInvoiceNumber } from '../../invoices/issue-invoice.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { nextCursor, pageQuery } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
@@ -63,6 +64,9 @@ const summary = operationsRoute({
         invoiced: sumRecord.describe('Without cancellations'),
         corrected: sumRecord.describe('Cancellation invoices, with negative amounts'),
         balance: sumRecord.describe('Of all invoices of the month, including cancellations'),
+        nextInvoiceNumber: z
+          .string()
+          .describe('The number of the next invoice; provisional until an invoice takes it'),
       }),
     },
   },
@@ -70,10 +74,11 @@ const summary = operationsRoute({
   handler: async ({ services, query }) => {
     const { sql } = services.core;
     const chosen = await monthOf(services, query.month);
-    const [delivered, completed, { invoiced, corrected }] = await Promise.all([
+    const [delivered, completed, { invoiced, corrected }, nextInvoiceNumber] = await Promise.all([
       sumStage(sql, 'delivered'),
       sumStage(sql, 'completed'),
       sumInvoices(sql, chosen),
+      findNextInvoiceNumber(services.core, chosen.timeZone),
     ]);
     return {
       status: 200,
@@ -84,6 +89,7 @@ const summary = operationsRoute({
         invoiced: toSumRecord(invoiced),
         corrected: toSumRecord(corrected),
         balance: toSumRecord([...invoiced, ...corrected]),
+        nextInvoiceNumber,
       },
     };
   },

@@ -61,6 +61,7 @@ export const accountRecord = z
         address: z.string().describe('Postal address'),
         country: z.string().describe('ISO 3166-1 alpha-2'),
         vatId: z.string().nullable(),
+        debtorNumber: z.string().nullable().optional(),
         email: z.string().describe('Receives quotes and invoices'),
       })
       .nullable(),
@@ -82,6 +83,7 @@ const ACCOUNT_EXAMPLE = {
     address: 'Musterstraße 1, 70173 Stuttgart',
     country: 'DE',
     vatId: null,
+    debtorNumber: '10042',
     email: 'einkauf@autohaus-beispiel.example',
   },
   createdAt: '2026-09-23T08:00:00.000Z',

@@ -41,6 +41,7 @@ import { quoteRoutes } from './quotes.ts';
 import { requestQuestionRoutes } from './request-questions.ts';
 import { getRequestRoute } from './request-to-quote.ts';
 import { requestRoutes } from './requests.ts';
+import { searchRoutes } from './search.ts';
 import { peopleRoutes } from './session.ts';
 import { todayRoutes } from './today.ts';
 import { userRoutes } from './users.ts';
@@ -68,6 +69,7 @@ export const operationsApi: Api<any, any, Services> = {
     ...orderPageRoutes,
     ...orderCommandRoutes,
     ...dispatchRoutes,
+    ...searchRoutes,
     ...todayRoutes,
     ...planningRoutes,
     ...requestRoutes,

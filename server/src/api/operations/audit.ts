@@ -1,16 +1,17 @@
 // The audit log: who changed what through which channel, its CSV file, and the check of its seals.
 import { z } from 'zod';
-import { sendCsv } from '../../http/download.ts';
 import { type AuditFilter, type AuditLogEntry, listAudit } from '../../operator/audit-list-store.ts';
+import { findOperator } from '../../operator/operator.ts';
 import { SEAL_FAULTS, verifySeals } from '../../operator/seals.ts';
 import { findAnyOrder } from '../../orders/store.ts';
-import { type CsvCell, csvFile } from '../../platform/csv.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { anyTime, nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
 import { namesOfActors } from '../shared/people/actor-names.ts';
 import { operationsRoute } from './admit.ts';
+import { namesOfSubjects } from './audit-names.ts';
+import { type CsvColumn, sendOperatorCsv } from './operator-csv.ts';
 
 const tag = 'Journal';
 /** The same for every form of the log: a file holds nothing that the list does not. */
@@ -32,6 +33,9 @@ const entryRecord = z
     subjectId: z.string(),
     number: z.string().nullable().describe('The number of the order or request concerned'),
     details: z.record(z.string(), z.unknown()),
+    names: z
+      .record(z.string(), z.string())
+      .describe('The names of the drivers, people, keys and endpoints whose ids are in subject and details'),
     values: z
       .record(z.string(), z.object({ before: z.unknown(), after: z.unknown() }))
       .nullable()
@@ -64,11 +68,14 @@ async function toFilter({ core }: Services, { subject, ...filter }: Filters): Pr
 }
 
 async function toRecords({ core }: Services, entries: readonly AuditLogEntry[]) {
-  const nameOf = await namesOfActors(
-    core.sql,
-    entries.map(({ actor }) => actor),
-  );
-  return entries.map((entry) => ({ ...entry, actorName: nameOf(entry.actor) }));
+  const [nameOf, namesIn] = await Promise.all([
+    namesOfActors(
+      core.sql,
+      entries.map(({ actor }) => actor),
+    ),
+    namesOfSubjects(core.sql, entries),
+  ]);
+  return entries.map((entry) => ({ ...entry, actorName: nameOf(entry.actor), names: namesIn(entry) }));
 }
 
 const startOf = ({ at, id }: AuditLogEntry): PageStart => ({ at, id });
@@ -100,6 +107,7 @@ const exported = operationsRoute({
   operationId: 'exportAudit',
   tag,
   summary: 'Export the audit log as CSV',
+  description: 'In the CSV format of the operator’s record.',
   access,
   query: z.strictObject(filters),
   responses: { 200: { description: 'The file', contentType: 'text/csv' } },
@@ -107,35 +115,31 @@ const exported = operationsRoute({
   handler: async ({ services, query }) => {
     const filter = await toFilter(services, query);
     const day = services.core.clock.now().toISOString().slice(0, 10);
-    return sendCsv(`audit-${day}.csv`, () =>
-      csvFile([...COLUMNS, 'details', 'values', 'seal'], readPages(services, filter)),
-    );
+    const operator = await findOperator(services.core.sql);
+    return sendOperatorCsv(`audit-${day}.csv`, operator, COLUMNS, () => readPages(services, filter));
   },
 });
 
 const ROWS_PER_READING = 500;
-const COLUMNS = [
-  'at',
-  'actor',
-  'actorName',
-  'channel',
-  'action',
-  'accountName',
-  'subjectType',
-  'number',
-  'subjectId',
-] as const;
+const COLUMNS: readonly CsvColumn<Awaited<ReturnType<typeof toRecords>>[number]>[] = [
+  { de: 'Zeit', en: 'Time', cell: ({ at }) => at },
+  { de: 'Akteur', en: 'Actor', cell: ({ actor }) => actor },
+  { de: 'Name', en: 'Name', cell: ({ actorName }) => actorName },
+  { de: 'Kanal', en: 'Channel', cell: ({ channel }) => channel },
+  { de: 'Aktion', en: 'Action', cell: ({ action }) => action },
+  { de: 'Konto', en: 'Account', cell: ({ accountName }) => accountName },
+  { de: 'Gegenstand', en: 'Subject', cell: ({ subjectType }) => subjectType },
+  { de: 'Nummer', en: 'Number', cell: ({ number }) => number },
+  { de: 'Id', en: 'Id', cell: ({ subjectId }) => subjectId },
+  { de: 'Einzelheiten', en: 'Details', cell: ({ details }) => JSON.stringify(details) },
+  { de: 'Werte', en: 'Values', cell: ({ values }) => values && JSON.stringify(values) },
+  { de: 'Siegel', en: 'Seal', cell: ({ seal }) => seal },
+];
 
-async function* readPages(services: Services, filter: AuditFilter): AsyncGenerator<CsvCell[][]> {
+async function* readPages(services: Services, filter: AuditFilter) {
   for (let after: PageStart | null = null; ; ) {
     const entries: AuditLogEntry[] = await listAudit(services.core.sql, filter, ROWS_PER_READING, after);
-    const records = await toRecords(services, entries);
-    yield records.map((record) => [
-      ...COLUMNS.map((name) => record[name]),
-      JSON.stringify(record.details),
-      record.values && JSON.stringify(record.values),
-      record.seal,
-    ]);
+    yield await toRecords(services, entries);
     if (entries.length < ROWS_PER_READING) return;
     after = startOf(entries.at(-1)!);
   }

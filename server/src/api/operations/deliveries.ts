@@ -4,6 +4,7 @@ import { getEndpoint } from '../../messages/webhooks/change-endpoint.ts';
 import { findDelivery, listDeliveries } from '../../messages/webhooks/delivery-store.ts';
 import { DELIVERY_STATES } from '../../messages/webhooks/endpoint.ts';
 import { resend } from '../../messages/webhooks/resend.ts';
+import { MAX_RESENT_AT_ONCE, type ResendTarget } from '../../messages/webhooks/resend-store.ts';
 import { callErrors, invalidFields } from '../../platform/call-errors.ts';
 import { nextCursor, pageQuery, uuidPath, zonedTime } from '../../platform/schemas.ts';
 import { attemptRecord, deliveryRecord, deliveryShape } from '../shared/webhooks/webhook-delivery-record.ts';
@@ -12,6 +13,26 @@ import { ENDPOINTS_PATH, endpointPath, tag } from './webhooks.ts';
 
 const readAccess = { who: 'all' } as const;
 const changeAccess = { who: 'staff' } as const;
+
+const resendBody = z.strictObject({
+  ids: z.array(z.uuid()).min(1).max(1000).optional(),
+  endpointId: z.uuid().optional(),
+  deadSince: zonedTime.optional().describe('Together with endpointId: given up since then'),
+  failedSince: zonedTime.optional().describe('Together with endpointId: created since then and failed'),
+});
+
+/** Exactly one of the three choices, or null. */
+function targetOf({
+  ids,
+  endpointId,
+  deadSince,
+  failedSince,
+}: z.output<typeof resendBody>): ResendTarget | null {
+  if (ids) return endpointId || deadSince || failedSince ? null : { ids };
+  if (!endpointId || (deadSince && failedSince)) return null;
+  if (failedSince) return { endpointId, failedSince };
+  return deadSince ? { endpointId, deadSince } : null;
+}
 
 export const deliveryRoutes = [
   operationsRoute({
@@ -80,25 +101,19 @@ export const deliveryRoutes = [
     operationId: 'resendDeliveries',
     tag,
     summary: 'Resend deliveries',
-    description:
-      'One or several by id, or all dead letters of an endpoint since a time. Each keeps its delivery id and restarts its retry schedule. Deliveries of paused endpoints are left out.',
+    description: `One or several by id; or of one endpoint all dead letters since a time, or everything that failed, including what waits for its next attempt, up to ${MAX_RESENT_AT_ONCE} at once, the oldest first. Each keeps its delivery id and restarts its retry schedule. Deliveries of paused endpoints are left out.`,
     access: changeAccess,
-    body: z.strictObject({
-      ids: z.array(z.uuid()).min(1).max(1000).optional(),
-      endpointId: z.uuid().optional(),
-      deadSince: zonedTime.optional().describe('Together with endpointId'),
-    }),
+    body: resendBody,
     bodyExample: { endpointId: '0199a0c2-7c4e-7000-8000-000000000030', deadSince: '2026-10-01T00:00:00Z' },
     responses: { 200: { description: 'How many are sent again', schema: z.object({ resent: z.int() }) } },
     errors: ['INVALID_REQUEST'],
     handler: async ({ services, caller, body }) => {
-      const { ids, endpointId, deadSince } = body;
-      const choice = ids ? { ids } : endpointId && deadSince ? { endpointId, deadSince } : null;
-      if (choice === null || (ids && (endpointId || deadSince))) {
-        const message = 'Send either ids, or endpointId together with deadSince.';
+      const target = targetOf(body);
+      if (target === null) {
+        const message = 'Send either ids, or endpointId together with deadSince or failedSince.';
         throw invalidFields([{ field: 'ids', code: 'invalid_value', message }]);
       }
-      return { status: 200, body: { resent: await resend(services.webhooks, caller, choice) } };
+      return { status: 200, body: { resent: await resend(services.webhooks, caller, target) } };
     },
   }),
 ];

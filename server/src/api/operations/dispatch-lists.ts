@@ -44,7 +44,7 @@ export const dispatchFilters = {
   search: plainText(200)
     .optional()
     .describe(
-      'The beginning of a number, plate, VIN, city, phone number or a word of the customer’s name; or a whole tracking number or id',
+      'The beginning of a number, plate, VIN, city, name, mail address or phone number of a contact, or a word of the customer’s name; the last six characters of a VIN; or a whole tracking number or id',
     ),
 };
 

@@ -1,15 +1,15 @@
 // The invoices of a month, including cancellations, as a list and as a file for bookkeeping.
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
-import { sendCsv } from '../../http/download.ts';
 import { type ListedInvoice, listInvoices } from '../../invoices/accounting-store.ts';
-import { type CsvCell, csvFile } from '../../platform/csv.ts';
+import { findOperator } from '../../operator/operator.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
 import { dayOf } from '../../platform/time-zones.ts';
 import type { Services } from '../../services.ts';
 import { operationsRoute } from './admit.ts';
 import { month, monthOf, type NamedMonth } from './month.ts';
+import { type CsvColumn, sendOperatorCsv } from './operator-csv.ts';
 
 /** The same for the list and the file, which hold the same. */
 const access = { who: 'all' } as const;
@@ -40,7 +40,10 @@ const invoiceRecord = z
   })
   .meta({ id: 'ListedInvoice' });
 
-function toInvoiceRecord({ price, id: _, ...invoice }: ListedInvoice, timeZone: string) {
+function toInvoiceRecord(
+  { price, id: _, debtorNumber: __, vatId: ___, ...invoice }: ListedInvoice,
+  timeZone: string,
+) {
   return {
     ...invoice,
     invoiceDate: dayOf(timeZone, invoice.invoicedAt),
@@ -93,38 +96,51 @@ const exported = operationsRoute({
   operationId: 'exportInvoices',
   tag: 'Accounting',
   summary: 'Export the invoices of a month for bookkeeping',
+  description: 'In the CSV format of the operator’s record.',
   access,
   query: z.strictObject({ month }),
   responses: { 200: { description: 'The file', contentType: 'text/csv' } },
   errors: ['INVALID_REQUEST'],
   handler: async ({ services, query }) => {
     const chosen = await monthOf(services, query.month);
-    return sendCsv(`invoices-${chosen.name}.csv`, () => csvFile(COLUMNS, readPages(services, chosen)));
+    const operator = await findOperator(services.core.sql);
+    return sendOperatorCsv(`invoices-${chosen.name}.csv`, operator, columnsIn(chosen), () =>
+      readPages(services, chosen),
+    );
   },
 });
 
-const ROWS_PER_READING = 500;
-const COLUMNS = [
-  'invoiceNumber',
-  'invoiceDate',
-  'accountName',
-  'orderNumber',
-  'externalOrderId',
-  'net',
-  'vatRate',
-  'vat',
-  'gross',
-  'currency',
-  'cancels',
-  'cancelledBy',
-  'reason',
-] as const;
+/** The numbers of debtor and VAT come from the customer's record and from the invoice itself. */
+function columnsIn({ timeZone }: NamedMonth): CsvColumn<ListedInvoice>[] {
+  return [
+    { de: 'Rechnungsnummer', en: 'Invoice number', cell: ({ invoiceNumber }) => invoiceNumber },
+    {
+      de: 'Rechnungsdatum',
+      en: 'Invoice date',
+      cell: ({ invoicedAt }) => ({ day: dayOf(timeZone, invoicedAt) }),
+    },
+    { de: 'Debitorennummer', en: 'Debtor number', cell: ({ debtorNumber }) => debtorNumber },
+    { de: 'Kunde', en: 'Customer', cell: ({ accountName }) => accountName },
+    { de: 'USt-IdNr.', en: 'VAT id', cell: ({ vatId }) => vatId },
+    { de: 'Auftragsnummer', en: 'Order number', cell: ({ orderNumber }) => orderNumber },
+    { de: 'Nummer des Kunden', en: 'Customer’s number', cell: ({ externalOrderId }) => externalOrderId },
+    { de: 'Netto', en: 'Net', cell: ({ price }) => ({ cents: price.netCents }) },
+    { de: 'Steuersatz', en: 'VAT rate', cell: ({ price }) => price.vatRate },
+    { de: 'Umsatzsteuer', en: 'VAT', cell: ({ price }) => ({ cents: price.vatCents }) },
+    { de: 'Brutto', en: 'Gross', cell: ({ price }) => ({ cents: price.grossCents }) },
+    { de: 'Währung', en: 'Currency', cell: ({ price }) => price.currency },
+    { de: 'Storniert Rechnung', en: 'Cancels', cell: ({ cancels }) => cancels },
+    { de: 'Storniert durch', en: 'Cancelled by', cell: ({ cancelledBy }) => cancelledBy },
+    { de: 'Grund', en: 'Reason', cell: ({ reason }) => reason },
+  ];
+}
 
-async function* readPages({ core }: Services, chosen: NamedMonth): AsyncGenerator<CsvCell[][]> {
+const ROWS_PER_READING = 500;
+
+async function* readPages({ core }: Services, chosen: NamedMonth): AsyncGenerator<ListedInvoice[]> {
   for (let after: PageStart | null = null; ; ) {
     const rows: ListedInvoice[] = await listInvoices(core.sql, chosen, ROWS_PER_READING, after);
-    const records = rows.map((row) => toInvoiceRecord(row, chosen.timeZone));
-    yield records.map((record) => COLUMNS.map((name) => record[name]));
+    yield rows;
     if (rows.length < ROWS_PER_READING) return;
     after = startOfInvoice(rows.at(-1)!);
   }

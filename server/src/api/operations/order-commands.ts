@@ -95,7 +95,7 @@ async function readRecipients(core: Core, order: Order, previews: readonly Comma
   };
 }
 
-const MAX_ORDERS_PER_CALL = 100;
+export const MAX_ORDERS_PER_CALL = 100;
 const one = z.strictObject({ id: z.uuid(), version: z.int().optional() });
 const orders = z.array(one).min(1).max(MAX_ORDERS_PER_CALL);
 

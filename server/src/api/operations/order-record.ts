@@ -2,11 +2,10 @@
 
 import { z } from 'zod';
 import { ENVIRONMENTS } from '../../customers/environment.ts';
-import { statusMovesOf } from '../../dispatch/dispatch-filter.ts';
+import { DISPATCH_STATUSES, dispatchOrderStatus, statusMovesOf } from '../../dispatch/dispatch-filter.ts';
 import { dispatchStatusOf } from '../../dispatch/dispatch-status.ts';
 import type { DispatchListItem } from '../../dispatch/dispatch-store.ts';
 import type { Core } from '../../orders/core.ts';
-import { SHOWN_STATUSES, shownStatus } from '../../orders/lists/list-filter.ts';
 import { TROUBLES } from '../../orders/model/attention.ts';
 import { listPossibleCommands } from '../../orders/model/lifecycle.ts';
 import type { Links } from '../../orders/model/links.ts';
@@ -41,8 +40,11 @@ export const dispatchRecord = z.object(dispatchShape).meta({ id: 'DispatchOrder'
 export const dispatchListRecord = z
   .object({
     ...dispatchShape,
-    shownStatus: z.enum(SHOWN_STATUSES).describe('Like `status`, but complaints have their own value'),
+    shownStatus: z
+      .enum(DISPATCH_STATUSES)
+      .describe('Like `status`, but complaints and orders that wait for release have their own value'),
     customer: z.object({ id: z.uuid(), name: z.string() }),
+    driverPhone: z.string().nullable().describe('The phone of the assigned driver'),
     due: timestamp
       .nullable()
       .describe('The next pickup, delivery or end of an offer; after delivery, the time of delivery'),
@@ -57,17 +59,18 @@ export const dispatchListRecord = z
     troubleSince: timestamp.nullable(),
     lastPositionAt: timestamp.nullable(),
     moves: z
-      .array(z.object({ command: z.string(), to: z.enum(SHOWN_STATUSES) }))
+      .array(z.object({ command: z.string(), to: z.enum(DISPATCH_STATUSES) }))
       .describe('The commands of the caller’s role that move the order to another status'),
   })
   .meta({ id: 'DispatchListItem' });
 
 export function toDispatchListRecord(core: Core, item: DispatchListItem, caller: OperationsCaller) {
-  const { order, customerName, lastPosition } = item;
+  const { order, customerName, driverPhone, lastPosition } = item;
   return {
     ...toDispatchRecord(order, core.links),
-    shownStatus: shownStatus(order),
+    shownStatus: dispatchOrderStatus(order),
     customer: { id: order.accountId, name: customerName },
+    driverPhone,
     delayedUntil: order.delayedUntil,
     ...dispatchStatusOf(item, core.clock.now()),
     lastPositionAt: lastPosition?.recordedAt ?? null,

@@ -1,13 +1,15 @@
 // Support for assigning drivers: candidates for an order, the fleet's day plan, and a proposal for a day.
 import { z } from 'zod';
 import { getAnyOrder } from '../../orders/find-order.ts';
-import { candidatesFor } from '../../planning/availability.ts';
+import { candidatesFor, checkAssignments } from '../../planning/availability.ts';
 import { readDayPlan } from '../../planning/day-plan.ts';
 import { makeProposal, type Proposal } from '../../planning/make-proposal.ts';
 import { pathId, timestamp } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
+import { MAX_ORDERS_PER_CALL } from './order-commands.ts';
 import {
   candidateRecord,
+  conflict,
   driverDay,
   planOrder,
   toCandidateRecord,
@@ -31,6 +33,9 @@ const dayPlan = z
     unassigned: z
       .array(tripRecord)
       .describe('Released orders of the day without a driver, the next pickup first'),
+    unreleased: z
+      .array(tripRecord)
+      .describe('Orders of the day that must be released before a driver can be assigned'),
   })
   .meta({ id: 'DayPlan' });
 
@@ -44,7 +49,10 @@ const proposal = z
   .object({
     ...spanShape,
     madeAt: timestamp,
-    orders: z.int().describe('Open orders of the day'),
+    orders: z.int().describe('Released orders of the day without a driver'),
+    unreleased: z
+      .array(planOrder)
+      .describe('Orders of the day that take no part, because they must be released first'),
     drivers: z.array(
       z.object({
         driver: z.object({ id: z.uuid(), name: z.string(), phone: z.string().nullable() }),
@@ -90,9 +98,10 @@ const proposal = z
   })
   .meta({ id: 'Proposal' });
 
-function toProposalRecord({ drivers, open, ...rest }: Proposal) {
+function toProposalRecord({ drivers, open, unreleased, ...rest }: Proposal) {
   return {
     ...rest,
+    unreleased: unreleased.map(toPlanOrderRecord),
     drivers: drivers.map(({ driver: { id, name, phone }, legs, ...one }) => ({
       ...one,
       driver: { id, name, phone },
@@ -131,6 +140,51 @@ export const planningRoutes = [
     },
   }),
   operationsRoute({
+    method: 'POST',
+    path: '/assignment-check',
+    operationId: 'checkAssignments',
+    tag,
+    summary: 'Check one driver for several orders',
+    description:
+      'Changes nothing. In the order of the pickups, each together with the trips that the orders before it would become; the reasons are those of `listCandidates`. Orders that do not exist are left out.',
+    access: { who: 'dispatch' },
+    body: z.strictObject({ driverId: z.uuid(), orders: z.array(z.uuid()).min(1).max(MAX_ORDERS_PER_CALL) }),
+    bodyExample: {
+      driverId: '0199a0c2-7c4e-7000-8000-000000000020',
+      orders: ['0199a0c2-7c4e-7000-8000-000000000010'],
+    },
+    responses: {
+      200: {
+        description: 'The conflicts of each order',
+        schema: z.object({
+          data: z.array(
+            z.object({
+              orderId: z.uuid(),
+              number: z.string(),
+              fit: candidateRecord.shape.fit,
+              conflicts: z.array(conflict),
+            }),
+          ),
+        }),
+      },
+    },
+    errors: ['INVALID_REQUEST'],
+    handler: async ({ services: { core }, body: { driverId, orders } }) => {
+      const checks = await checkAssignments(core, driverId, orders);
+      return {
+        status: 200,
+        body: {
+          data: checks.map(({ order, candidate: { fit, conflicts } }) => ({
+            orderId: order.id,
+            number: order.number,
+            fit,
+            conflicts,
+          })),
+        },
+      };
+    },
+  }),
+  operationsRoute({
     method: 'GET',
     path: '/day-plan',
     operationId: 'getDayPlan',
@@ -152,6 +206,7 @@ export const planningRoutes = [
           ...plan,
           drivers: plan.drivers.map(toDriverDayRecord),
           unassigned: plan.unassigned.map(toTripRecord),
+          unreleased: plan.unreleased.map(toTripRecord),
         },
       };
     },

@@ -12,6 +12,7 @@ import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
 import { checkOperatorToken } from '../shared/credentials/identify-operator.ts';
 import { factorRoutes } from '../shared/people/factor-routes.ts';
+import { helpRecord, toHelpRecord } from '../shared/people/help-record.ts';
 import { ownAccountRoutes } from '../shared/people/own-account-routes.ts';
 import type { Person, RealmDefinition } from '../shared/people/realm.ts';
 import { browserOf, setSessionCookie } from '../shared/people/session-cookie.ts';
@@ -28,6 +29,7 @@ const sessionRecord = z
       language: z.enum(LANGUAGES).nullable().describe('Null means the language of the browser'),
     }),
     operator: z.object({ name: z.string(), timeZone: z.string() }),
+    help: helpRecord,
     demo: z.boolean().describe('Whether this is a demo with made-up data'),
     needsSecondFactor: z
       .boolean()
@@ -42,6 +44,7 @@ async function toSessionRecord({ core, config }: Services, { user, session }: Si
   return {
     user: { id, email, name, role, language },
     operator: { name: operator.name, timeZone: operator.timeZone },
+    help: toHelpRecord(operator),
     demo: config.demo,
     needsSecondFactor: needsSecondFactor(user) && !hasProvenFactor(session),
     endsAt: session.endsAt.toISOString(),

@@ -25,6 +25,7 @@ const since = timestamp;
 
 const decision = z
   .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('NOT_RELEASED'), ...common, order }),
     z.object({ kind: z.literal('NO_DRIVER'), ...common, order }),
     z.object({ kind: z.literal('NO_ANSWER'), ...common, order, since }),
     z.object({ kind: z.literal('LATE_PICKUP'), ...common, order, minutes }),
@@ -62,6 +63,7 @@ const decision = z
       url: z.string(),
       failed: z.int().describe('At most 1,000'),
       since,
+      failedSince: timestamp.describe('For `resendDeliveries`: resends what `failed` counts'),
       nextAttemptAt: timestamp.nullable(),
       status: z.int().nullable(),
       error: z.string().nullable(),

@@ -17,6 +17,7 @@ import { overviewRoutes } from './overview.ts';
 import { playgroundRoutes } from './playground.ts';
 import { quoteRoutes } from './quotes.ts';
 import { requestLogRoutes } from './request-log.ts';
+import { searchRoutes } from './search.ts';
 import { peopleRoutes } from './session.ts';
 import { userRoutes } from './users.ts';
 import { endpointActionRoutes } from './webhook-actions.ts';
@@ -31,6 +32,7 @@ export const portalApi: Api<PortalAccess | AnonymousAccess, any, Services> = {
     ...peopleRoutes,
     ...eventRoutes,
     ...overviewRoutes,
+    ...searchRoutes,
     ...orderRoutes,
     ...quoteRoutes,
     ...importRoutes,

@@ -30,6 +30,7 @@ const inboxShape = {
         description: z.string().nullable(),
         status: z.enum(['ACTIVE', 'PAUSED']),
         events: z.array(z.string()),
+        format: z.string(),
       }),
     )
     .describe('The endpoints that send to it'),

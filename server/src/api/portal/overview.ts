@@ -7,7 +7,9 @@ import {
 } from '../../messages/webhooks/failing-endpoint-store.ts';
 import { readTraffic } from '../../operator/request-log/traffic-store.ts';
 import { readFirstSteps } from '../../orders/lists/first-steps-store.ts';
+import { countOrders } from '../../orders/lists/list-store.ts';
 import { listMovements, listWaitingForCustomer } from '../../orders/lists/today-store.ts';
+import { MAX_COUNTED } from '../../platform/custom-plan.ts';
 import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { timestamp, zonedTime } from '../../platform/schemas.ts';
 import { listQuotedRequests } from '../../quotes/list-quotes.ts';
@@ -41,8 +43,15 @@ const failingEndpoint = z.object({
   error: z.string().nullable(),
 });
 
+const count = z.int().describe(`At most ${MAX_COUNTED + 1}, which means more than ${MAX_COUNTED}`);
+
 const overviewRecord = z
   .object({
+    counts: z
+      .object({ needsAttention: count, onTheRoad: count })
+      .describe(
+        'All orders of these views of the list of orders; the lists below have only the first of them',
+      ),
     quotes: z.array(portalQuote).describe('Quotes to decide, the next deadline first'),
     orders: z.array(listedOrder).describe('Complaints, then orders with missing data, the next pickup first'),
     endpoints: z.array(failingEndpoint),
@@ -100,20 +109,23 @@ const overview = portalRoute({
     const now = core.clock.now();
     const from = query.dayFrom ?? new Date(now.getTime() - DAY_MS / 2);
     const technical = isTechnical(caller);
-    const [quotes, orders, movements, endpoints, keys, traffic, firstSteps, record] = await Promise.all([
-      listQuotedRequests(core, scope, 'toDecide', MAX_LISTED, null),
-      listWaitingForCustomer(core.sql, scope, MAX_LISTED),
-      listMovements(core.sql, scope, { from, to: new Date(from.getTime() + DAY_MS) }, MAX_MOVEMENTS),
-      technical ? listFailing(services, caller) : [],
-      technical ? listExpiring(core.sql, scope, now, new Date(now.getTime() + KEYS_END_WITHIN_MS)) : [],
-      technical ? trafficOf(services, caller) : null,
-      technical ? readFirstSteps(core.sql, scope) : null,
-      recordContext(services, caller),
-    ]);
+    const [counts, quotes, orders, movements, endpoints, keys, traffic, firstSteps, record] =
+      await Promise.all([
+        countOrders(core.sql, scope),
+        listQuotedRequests(core, scope, 'toDecide', MAX_LISTED, null),
+        listWaitingForCustomer(core.sql, scope, MAX_LISTED),
+        listMovements(core.sql, scope, { from, to: new Date(from.getTime() + DAY_MS) }, MAX_MOVEMENTS),
+        technical ? listFailing(services, caller) : [],
+        technical ? listExpiring(core.sql, scope, now, new Date(now.getTime() + KEYS_END_WITHIN_MS)) : [],
+        technical ? trafficOf(services, caller) : null,
+        technical ? readFirstSteps(core.sql, scope) : null,
+        recordContext(services, caller),
+      ]);
     const view = await viewOf(core, record.showDriver, movements);
     return {
       status: 200,
       body: {
+        counts: { needsAttention: counts.needsAttention, onTheRoad: counts.onTheRoad },
         quotes: await Promise.all(
           quotes.map(({ order, quote }) => toPortalQuote(services, caller, order, quote)),
         ),

@@ -1,11 +1,13 @@
 // The session of the person who is signed in to the portal.
 import { z } from 'zod';
+import { findOperator } from '../../operator/operator.ts';
 import type { SignedIn } from '../../people/sessions.ts';
 import { PORTAL_ROLES } from '../../people/user.ts';
 import { LANGUAGES } from '../../platform/language.ts';
 import { timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
 import { factorRoutes } from '../shared/people/factor-routes.ts';
+import { helpRecord, toHelpRecord } from '../shared/people/help-record.ts';
 import { ownAccountRoutes } from '../shared/people/own-account-routes.ts';
 import { notificationsRecord } from '../shared/people/people-records.ts';
 import type { RealmDefinition } from '../shared/people/realm.ts';
@@ -27,16 +29,18 @@ const sessionRecord = z
       name: z.string(),
       apiV1Production: z.boolean().describe('Whether API v1 is enabled for production'),
     }),
+    help: helpRecord,
     endsAt: timestamp.describe('The latest end; the session also ends after 12 hours without a call'),
   })
   .meta({ id: 'PortalSession' });
 
-function toSessionRecord(_services: Services, { user, account, session }: SignedIn) {
+async function toSessionRecord({ core }: Services, { user, account, session }: SignedIn) {
   const { id, email, name, role, language, notifications } = user;
   const { id: accountId, name: accountName, apiV1Production } = account!;
   return {
     user: { id, email, name, role, language, notifications },
     account: { id: accountId, name: accountName, apiV1Production },
+    help: toHelpRecord(await findOperator(core.sql)),
     endsAt: session.endsAt.toISOString(),
   };
 }

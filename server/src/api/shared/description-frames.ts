@@ -64,6 +64,7 @@ export const OPERATIONS_DOCUMENT: DocumentFrame = {
   tags: [
     { name: 'Accounts', description: 'Customers and their agreements' },
     { name: 'Credentials', description: 'API keys and OAuth clients' },
+    { name: 'Search', description: 'Find anything by name or number' },
     { name: 'Dispatch', description: 'Orders of all accounts and the commands that move them' },
     { name: 'Demo', description: 'The made-up operator of a demo' },
     { name: 'Drivers', description: 'Drivers and their sign-in links' },
@@ -113,6 +114,7 @@ export const PORTAL_DOCUMENT: DocumentFrame = {
     { name: 'Credentials', description: 'API keys and OAuth clients' },
     { name: 'Request log', description: 'The calls of the customer’s systems and their responses' },
     { name: 'Overview', description: 'Orders and quotes that need attention, and the transfers of today' },
+    { name: 'Search', description: 'Find anything by name or number' },
     { name: 'Orders', description: 'Lists, the history of an order, ordering by hand' },
     { name: 'Quotes', description: 'Offers to decide on' },
     { name: 'Imports', description: 'Orders from CSV files' },

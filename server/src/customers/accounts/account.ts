@@ -15,6 +15,7 @@ export function contractingPartyWith(text: typeof plainText) {
     address: text(500).describe('Postal address'),
     country: optional(countryCode, 'DE'),
     vatId: optional(text(30), null).describe('VAT id, needed for reverse charge'),
+    debtorNumber: optional(text(30), null).describe('The customer’s number in the operator’s bookkeeping'),
     email: z.email().max(254).describe('Receives quotes and invoices'),
   });
 }

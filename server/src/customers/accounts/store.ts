@@ -1,7 +1,7 @@
 // The SQL of accounts.
 
 import { type Db, jsonOrNull } from '../../platform/db.ts';
-import { matchesWordPrefix } from '../../platform/name-search.ts';
+import { isNamed } from '../../platform/name-search.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import type { Account } from './account.ts';
 
@@ -50,6 +50,6 @@ export async function listAccounts(db: Db, limit: number, after: PageStart | nul
 /** Accounts with a word of their name that begins with the text, sorted by name. */
 export async function findAccountsNamed(db: Db, text: string, limit: number): Promise<Account[]> {
   return db<Account[]>`
-    select * from accounts where deleted_at is null and ${matchesWordPrefix(db, db`name`, text)}
+    select * from accounts where deleted_at is null and ${isNamed(db, 'account', db`id`, text)}
     order by search_key(name), id limit ${limit}`;
 }

@@ -8,7 +8,12 @@ import { lockDeliveries } from './delivery-store.ts';
 
 export type ResendTarget =
   | { ids: readonly string[]; scope?: Scope }
-  | { endpointId: string; deadSince: Date };
+  | { endpointId: string; deadSince: Date }
+  /** All that are not delivered, also those that wait for their next attempt. */
+  | { endpointId: string; failedSince: Date };
+
+/** More take a job, see `Resend`. */
+export const MAX_RESENT_AT_ONCE = 1000;
 
 /** An endpoint and how many of its deliveries will be resent. */
 export interface ResentDeliveries {
@@ -38,14 +43,7 @@ export function v1MessageOf(db: Db) {
  * one.
  */
 export async function resendDeliveries(db: Db, target: ResendTarget, at: Date): Promise<ResentDeliveries[]> {
-  const condition =
-    'ids' in target
-      ? db`d.id = any(${target.ids as string[]}) ${
-          target.scope
-            ? db`and w.account_id = ${target.scope.accountId} and w.environment = ${target.scope.environment}`
-            : db``
-        }`
-      : db`d.endpoint_id = ${target.endpointId} and d.state = 'DEAD_LETTER' and d.finished_at >= ${target.deadSince}`;
+  const condition = conditionOf(db, target);
   return db<ResentDeliveries[]>`
     with held as (${lockDeliveries(db, db`w.status = 'ACTIVE' and ${condition}`)}),
     message as (
@@ -66,6 +64,22 @@ export async function resendDeliveries(db: Db, target: ResendTarget, at: Date): 
     )
     select w.id as endpoint_id, w.account_id, w.environment, count(*)::int as deliveries
     from resent join webhook_endpoints w on w.id = resent.endpoint_id group by w.id`;
+}
+
+function conditionOf(db: Db, target: ResendTarget) {
+  if ('failedSince' in target) {
+    return db`d.id in (
+      select id from webhook_deliveries
+      where endpoint_id = ${target.endpointId} and state in ('FAILED_RETRYING', 'DEAD_LETTER')
+        and event <> 'webhook.test' and created_at >= ${target.failedSince}
+      order by created_at, id limit ${MAX_RESENT_AT_ONCE})`;
+  }
+  if ('deadSince' in target) {
+    return db`d.endpoint_id = ${target.endpointId} and d.state = 'DEAD_LETTER' and d.finished_at >= ${target.deadSince}`;
+  }
+  const { ids, scope } = target;
+  const inScope = scope && db`and w.account_id = ${scope.accountId} and w.environment = ${scope.environment}`;
+  return db`d.id = any(${ids as string[]}) ${inScope ?? db``}`;
 }
 
 /** Why a delivery was not resent: its endpoint is paused, or API v1 has no such message. */

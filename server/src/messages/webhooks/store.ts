@@ -154,3 +154,11 @@ export async function secretsOfUrl(db: Db, accountId: string, url: string, now: 
     where account_id = ${accountId} and environment = 'sandbox' and url = ${url}`;
   return rows.flatMap(({ secret, oldSecret }) => (oldSecret ? [secret, oldSecret] : [secret]));
 }
+
+/** The description, or the URL of an endpoint without one. */
+export async function namesOfEndpoints(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db<{ id: string; name: string }[]>`
+    select id, coalesce(nullif(description, ''), url) as name from webhook_endpoints
+    where id = any(${ids as string[]}::uuid[])`;
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -81,6 +81,8 @@ export async function listAccountActivity(
 
 /** What an account has, and so what its deletion affects; orders are counted up to one more than is shown. */
 export interface AccountHoldings {
+  /** All orders and requests in production, also ended ones. */
+  orders: number;
   openOrders: number;
   openRequests: number;
   /** Those of the open requests that have a quote on offer. */
@@ -97,7 +99,7 @@ export async function countHoldings(db: Db, accountId: string): Promise<AccountH
   const inProduction = (statuses: readonly Status[]) =>
     upTo(db`environment = 'production' and status = any(${statuses as string[]})`);
   const [row] = await db<AccountHoldings[]>`
-    select ${inProduction(OPEN)} as open_orders, ${inProduction(OPEN_REQUESTS)} as open_requests,
+    select ${upTo(db`environment = 'production'`)} as orders, ${inProduction(OPEN)} as open_orders, ${inProduction(OPEN_REQUESTS)} as open_requests,
       ${inProduction(['QUOTE_SENT'])} as open_quotes,
       ${upTo(db`environment = 'sandbox'`)} as sandbox_orders,
       (select count(*)::int from users where account_id = ${accountId}) as users,

@@ -27,7 +27,7 @@ export interface OrderListFilter extends Scope {
   city?: string | undefined;
   /** The beginning of make and model. */
   vehicle?: string | undefined;
-  /** The beginning of a number, plate, VIN or city, or the id. */
+  /** The beginning of a number, plate, VIN, city or contact, the last six of a VIN, or the id. */
   search?: string | undefined;
 }
 

@@ -1,8 +1,8 @@
-// The SQL of the order search by number, plate, VIN, city, model, phone and customer.
+// The SQL of the order search by number, plate, VIN, city, model, contact and customer.
 import type { Environment, Scope } from '../../customers/environment.ts';
 import type { Db, Fragment } from '../../platform/db.ts';
 import { isUuid } from '../../platform/ids.ts';
-import { matchesWordPrefix } from '../../platform/name-search.ts';
+import { isNamed } from '../../platform/name-search.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { plateKey } from '../store.ts';
 
@@ -15,6 +15,8 @@ const KINDS = {
   city: 'c',
   model: 'm',
   phone: 't',
+  contact: 'w',
+  mail: 'a',
 } as const;
 
 /** If more terms than this match the beginning, only the last ones are used. */
@@ -41,7 +43,10 @@ export function modelBeginning(model: string): Beginning[] {
   return [{ text: KINDS.model + model, cap: MAX_SHARED_TERMS }];
 }
 
-/** A search of digits only is a number without its letter prefix. */
+/**
+ * A search of digits only is a number without its letter prefix. Phone numbers of contacts, and the ends of
+ * VINs, are found, too.
+ */
 export function beginningsOf(search: string): Beginning[] {
   const text = search.trim();
   const numbers = /^\d+$/.test(text)
@@ -53,6 +58,9 @@ export function beginningsOf(search: string): Beginning[] {
     { text: KINDS.plate + plateKey(text), cap: MAX_TERMS },
     { text: KINDS.vin + text.replaceAll(/\s/g, ''), cap: MAX_TERMS },
     { text: KINDS.city + text, cap: MAX_SHARED_TERMS },
+    { text: KINDS.contact + text, cap: MAX_SHARED_TERMS },
+    { text: KINDS.mail + text, cap: MAX_SHARED_TERMS },
+    ...(LIKE_PHONE.test(text) ? [{ text: KINDS.phone + text, cap: MAX_TERMS }] : []),
   ].filter((beginning) => beginning.text.length > 1);
 }
 
@@ -116,15 +124,11 @@ function ordersWithTerms(
 const MAX_CUSTOMERS = 20;
 
 /**
- * For the operator, over all accounts: the customers' search, and also phone, tracking number and customer
- * name.
+ * For the operator, over all accounts: the customers' search, and also tracking number and customer name.
  */
 export function ordersFoundByOperator(db: Db, environment: Environment, search: string, page: FoundPage) {
   const text = search.trim();
-  const beginnings = [
-    ...beginningsOf(text),
-    ...(LIKE_PHONE.test(text) ? [{ text: KINDS.phone + text, cap: MAX_TERMS }] : []),
-  ];
+  const beginnings = beginningsOf(text);
   const { take, after } = page;
   const older = (at: Fragment, id: Fragment) =>
     after ? db`and (${at}, ${id}) < (${after.at}, ${after.id})` : db``;
@@ -137,7 +141,7 @@ export function ordersFoundByOperator(db: Db, environment: Environment, search: 
       union
       (select n.created_at, n.id from (
           select id from accounts where deleted_at is null
-            and ${matchesWordPrefix(db, db`name`, text)} limit ${MAX_CUSTOMERS}) a
+            and ${isNamed(db, 'account', db`id`, text)} limit ${MAX_CUSTOMERS}) a
         cross join lateral (
           select o.created_at, o.id from orders o where o.account_id = a.id and o.environment = ${environment}
             ${older(db`o.created_at`, db`o.id`)}

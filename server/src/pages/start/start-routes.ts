@@ -1,9 +1,8 @@
 // The routes of the start page.
-import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { DemoAccess } from '../../demo/access.ts';
 import { findOperator } from '../../operator/operator.ts';
-import { projectPath } from '../../platform/project-root.ts';
+import { PRODUCT_VERSION } from '../../platform/product-version.ts';
 import type { Services } from '../../services.ts';
 import { languageOf } from '../page-language.ts';
 import { type PageContext, pageRoute, seeOther } from '../page-route.ts';
@@ -24,7 +23,6 @@ export function registerStartPage(
   { access, secret }: StartOptions,
 ): void {
   const { core, config } = services;
-  const { version } = JSON.parse(readFileSync(projectPath('package.json'), 'utf8'));
   const files = () => context.files('start');
 
   const sendPlain = async (
@@ -52,7 +50,7 @@ export function registerStartPage(
       language: languageOf(request),
       timeZone: (await findOperator(core.sql)).timeZone,
       now: core.clock.now(),
-      version,
+      version: PRODUCT_VERSION,
       files: files(),
     });
     // Without a referrer, browsers would send no origin with the forms of this page.

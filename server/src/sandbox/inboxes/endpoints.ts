@@ -15,7 +15,7 @@ export async function endpointsByUrl({ sql }: Pick<BaseContext, 'sql'>, accountI
   return (url: string) =>
     endpoints
       .filter((endpoint) => endpoint.url === url)
-      .map(({ id, description, status, events }) => ({ id, description, status, events }));
+      .map(({ id, description, status, events, format }) => ({ id, description, status, events, format }));
 }
 
 /** The secret is not returned, because the inbox checks signatures itself. */

@@ -179,6 +179,9 @@ export interface paths {
   "/orders/commands": {
     post: operations["commandOrders"];
   };
+  "/search": {
+    get: operations["search"];
+  };
   "/today": {
     get: operations["getToday"];
   };
@@ -190,6 +193,9 @@ export interface paths {
   };
   "/orders/{id}/candidates": {
     get: operations["listCandidates"];
+  };
+  "/assignment-check": {
+    post: operations["checkAssignments"];
   };
   "/day-plan": {
     get: operations["getDayPlan"];
@@ -336,6 +342,7 @@ export interface components {
         address: string;
         country: string;
         vatId: (string | null);
+        debtorNumber?: (string | null);
         email: string;
         [key: string]: unknown;
       } | null);
@@ -349,6 +356,7 @@ export interface components {
         since: string;
       };
       has: {
+        orders: number;
         openOrders: number;
         openRequests: number;
         openQuotes: number;
@@ -525,6 +533,9 @@ export interface components {
       details: {
         [key: string]: unknown;
       };
+      names: {
+        [key: string]: string;
+      };
       values: ({
         [key: string]: {
           before: unknown;
@@ -578,6 +589,13 @@ export interface components {
       operator: {
         name: string;
         timeZone: string;
+      };
+      help: {
+        operatorName: string;
+        email: (string | null);
+        phone: (string | null);
+        phoneHours: (string | null);
+        version: string;
       };
       demo: boolean;
       needsSecondFactor: boolean;
@@ -646,8 +664,15 @@ export interface components {
       to: string;
       drivers: components['schemas']["DriverDay"][];
       unassigned: components['schemas']["PlannedTrip"][];
+      unreleased: components['schemas']["PlannedTrip"][];
     };
     Decision: ({
+      kind: "NOT_RELEASED";
+      id: string;
+      dueAt: string;
+      urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
+      order: components['schemas']["PlanOrder"];
+    } | {
       kind: "NO_DRIVER";
       id: string;
       dueAt: string;
@@ -719,6 +744,7 @@ export interface components {
       url: string;
       failed: number;
       since: string;
+      failedSince: string;
       nextAttemptAt: (string | null);
       status: (number | null);
       error: (string | null);
@@ -883,11 +909,12 @@ export interface components {
       extra: {
         [key: string]: unknown;
       };
-      shownStatus: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
+      shownStatus: ("TO_RELEASE" | "QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
       customer: {
         id: string;
         name: string;
       };
+      driverPhone: (string | null);
       due: (string | null);
       late: boolean;
       lateMinutes: number;
@@ -899,7 +926,7 @@ export interface components {
       lastPositionAt: (string | null);
       moves: {
         command: string;
-        to: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
+        to: ("TO_RELEASE" | "QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
       }[];
     };
     DispatchOrder: {
@@ -1120,6 +1147,53 @@ export interface components {
       status: (number | null);
       retrying: boolean;
     };
+    FoundAccount: {
+      id: string;
+      name: string;
+      status: ("ACTIVE" | "SUSPENDED");
+    };
+    FoundDriver: {
+      id: string;
+      name: string;
+      phone: (string | null);
+      active: boolean;
+    };
+    FoundInvoice: {
+      number: string;
+      orderNumber: string;
+      customer: string;
+      issuedAt: string;
+      netCents: number;
+      currency: string;
+    };
+    FoundOrder: {
+      id: string;
+      number: string;
+      kind: ("ORDER" | "REQUEST");
+      externalOrderId: (string | null);
+      from: string;
+      to: string;
+      vehicle: (string | null);
+      vin: (string | null);
+      licensePlate: (string | null);
+      shownStatus: ("TO_RELEASE" | "QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
+      customer: string;
+    };
+    FoundPerson: {
+      id: string;
+      name: string;
+      email: string;
+      accountId: string;
+      accountName: string;
+    };
+    FoundQuote: {
+      number: string;
+      requestNumber: string;
+      customer: string;
+      state: string;
+      from: string;
+      to: string;
+    };
     Integration: {
       name: ("database" | "mail" | "geocoder" | "router" | "redis" | "map");
       setting: string;
@@ -1317,6 +1391,7 @@ export interface components {
         email: string;
       } | null);
       timeZone: string;
+      csvFormat: ("GERMAN" | "INTERNATIONAL");
       [key: string]: unknown;
     };
     Order: {
@@ -1599,6 +1674,7 @@ export interface components {
       to: string;
       madeAt: string;
       orders: number;
+      unreleased: components['schemas']["PlanOrder"][];
       drivers: {
         driver: {
           id: string;
@@ -2398,6 +2474,7 @@ export interface operations {
           address: string;
           country?: (string | null);
           vatId?: (string | null);
+          debtorNumber?: (string | null);
           email: string;
         } | null);
       };
@@ -2464,6 +2541,7 @@ export interface operations {
           address: string;
           country?: (string | null);
           vatId?: (string | null);
+          debtorNumber?: (string | null);
           email: string;
         } | null);
       };
@@ -3020,7 +3098,7 @@ export interface operations {
       200: { content: {
         "application/json": {
           columns: {
-            status: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLAINT" | "COMPLETED");
+            status: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "TO_RELEASE" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLAINT" | "COMPLETED");
             count: number;
             orders: components['schemas']["DispatchListItem"][];
           }[];
@@ -3447,6 +3525,28 @@ export interface operations {
       } };
     };
   };
+  search: {
+    parameters: {
+      path?: never;
+      query?: {
+        q?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          orders: components['schemas']["FoundOrder"][];
+          drivers: components['schemas']["FoundDriver"][];
+          accounts: components['schemas']["FoundAccount"][];
+          people: components['schemas']["FoundPerson"][];
+          quotes: components['schemas']["FoundQuote"][];
+          invoices: components['schemas']["FoundInvoice"][];
+        };
+      } };
+    };
+  };
   getToday: {
     parameters: {
       path?: never;
@@ -3502,6 +3602,31 @@ export interface operations {
         "application/json": {
           order: components['schemas']["PlanOrder"];
           data: components['schemas']["Candidate"][];
+        };
+      } };
+    };
+  };
+  checkAssignments: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        driverId: string;
+        orders: string[];
+      };
+    } };
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: {
+            orderId: string;
+            number: string;
+            fit: ("FREE" | "POSSIBLE" | "IMPOSSIBLE");
+            conflicts: components['schemas']["AssignmentConflict"][];
+          }[];
         };
       } };
     };
@@ -3834,6 +3959,7 @@ export interface operations {
           invoiced: components['schemas']["AccountingSum"];
           corrected: components['schemas']["AccountingSum"];
           balance: components['schemas']["AccountingSum"];
+          nextInvoiceNumber: string;
         };
       } };
     };
@@ -4155,6 +4281,7 @@ export interface operations {
         ids?: string[];
         endpointId?: string;
         deadSince?: string;
+        failedSince?: string;
       };
     } };
     responses: {
@@ -4206,6 +4333,7 @@ export interface operations {
           email: string;
         } | null);
         timeZone?: string;
+        csvFormat?: ("GERMAN" | "INTERNATIONAL");
         confirmation?: {
           code?: string;
           passkey?: components['schemas']["PasskeyAnswer"];

@@ -57,15 +57,15 @@ export interface paths {
   "/{environment}/summary": {
     get: operations["getSummary"];
   };
+  "/{environment}/search": {
+    get: operations["searchPortal"];
+  };
   "/{environment}/orders": {
     get: operations["listPortalOrders"];
     post: operations["createPortalOrder"];
   };
   "/{environment}/orders/counts": {
     get: operations["countPortalOrders"];
-  };
-  "/{environment}/search": {
-    get: operations["searchPortal"];
   };
   "/{environment}/orders/price": {
     post: operations["previewPortalPrice"];
@@ -353,15 +353,40 @@ export interface components {
       createdAt: string;
       downloadUrl: string;
     };
+    FoundInvoice: {
+      number: string;
+      orderNumber: string;
+      customer: string;
+      issuedAt: string;
+      netCents: number;
+      currency: string;
+    };
     FoundOrder: {
       id: string;
       number: string;
+      kind: ("ORDER" | "REQUEST");
       externalOrderId: (string | null);
-      shownStatus: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
       from: string;
       to: string;
       vehicle: (string | null);
+      vin: (string | null);
       licensePlate: (string | null);
+      shownStatus: ("QUOTE_REQUIRED" | "QUOTE_OFFERED" | "REJECTED" | "ACCEPTED" | "SCHEDULED" | "PICKUP_IN_PROGRESS" | "IN_TRANSIT" | "DELIVERY_IN_PROGRESS" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "COMPLAINT");
+    };
+    FoundPerson: {
+      id: string;
+      name: string;
+      email: string;
+      accountId: string;
+      accountName: string;
+    };
+    FoundQuote: {
+      number: string;
+      requestNumber: string;
+      customer: string;
+      state: string;
+      from: string;
+      to: string;
     };
     Import: {
       id: string;
@@ -395,6 +420,13 @@ export interface components {
         name: string;
         field: (components['schemas']["ImportField"] | null);
         guessed: boolean;
+        maybe: (("requestedPickup" | "requestedDelivery") | null);
+      }[];
+      values: {
+        field: components['schemas']["ImportField"];
+        text: string;
+        rows: number;
+        value: (string | null);
       }[];
       constants: {
         [key: string]: string;
@@ -501,6 +533,7 @@ export interface components {
         description: (string | null);
         status: ("ACTIVE" | "PAUSED");
         events: string[];
+        format: string;
       }[];
       messages: number;
       lastMessageAt: (string | null);
@@ -822,6 +855,10 @@ export interface components {
       }[];
     };
     Overview: {
+      counts: {
+        needsAttention: number;
+        onTheRoad: number;
+      };
       quotes: components['schemas']["PortalQuote"][];
       orders: components['schemas']["ListedOrder"][];
       endpoints: {
@@ -1028,6 +1065,7 @@ export interface components {
         description: (string | null);
         status: ("ACTIVE" | "PAUSED");
         events: string[];
+        format: string;
       }[];
     };
     PortalOrder: {
@@ -1172,6 +1210,13 @@ export interface components {
         id: string;
         name: string;
         apiV1Production: boolean;
+      };
+      help: {
+        operatorName: string;
+        email: (string | null);
+        phone: (string | null);
+        phoneHours: (string | null);
+        version: string;
       };
       endsAt: string;
     };
@@ -1743,6 +1788,28 @@ export interface operations {
       } };
     };
   };
+  searchPortal: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+      };
+      query?: {
+        q?: string;
+      };
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          orders: components['schemas']["FoundOrder"][];
+          quotes: components['schemas']["FoundQuote"][];
+          invoices: components['schemas']["FoundInvoice"][];
+          people: components['schemas']["FoundPerson"][];
+        };
+      } };
+    };
+  };
   listPortalOrders: {
     parameters: {
       path: {
@@ -1813,25 +1880,6 @@ export interface operations {
           needsAttention: number;
           beforePickup: number;
           onTheRoad: number;
-        };
-      } };
-    };
-  };
-  searchPortal: {
-    parameters: {
-      path: {
-        environment: ("production" | "sandbox");
-      };
-      query?: {
-        q?: string;
-      };
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: { content: {
-        "application/json": {
-          data: components['schemas']["FoundOrder"][];
         };
       } };
     };
@@ -2128,6 +2176,12 @@ export interface operations {
         constants?: {
           [key: string]: string;
         };
+        values?: {
+          field: components['schemas']["ImportField"];
+          text: string;
+          value: (string | null);
+        }[];
+        otherDates?: number[];
       };
     } };
     responses: {

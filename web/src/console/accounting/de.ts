@@ -56,6 +56,9 @@ export const de: AccountingWords = {
     `${plural(count, { one: 'Rechnung', other: 'Rechnungen' })} über zusammen ${sum} netto an ${plural(customers.length, { one: 'Kunden', other: 'Kunden' })}: ${listNames(customers)}. Die Nummern sind endgültig; eine Rechnung lässt sich nur durch eine weitere stornieren.`,
   invoiceConfirm: (count, sum) =>
     `${plural(count, { one: 'Rechnung', other: 'Rechnungen' })} über ${sum} ausstellen`,
+  nextNumbers: (first, last) =>
+    first === last ? `Nächste Nummer: ${first}.` : `Nächste Nummern: ${first} bis ${last}.`,
+  provisional: 'Vorläufig: Endgültig wird eine Nummer, wenn die Rechnung ausgestellt ist.',
   chooseFirst: 'Erst Aufträge auswählen',
   running: (done, total) => `${done} von ${total}`,
   runTitle: { complete: 'Abschluss', invoice: 'Rechnungslauf' },

@@ -53,6 +53,9 @@ export const en = {
     `${plural(count, { one: 'invoice', other: 'invoices' })} over ${sum} net in total, to ${plural(customers.length, { one: 'customer', other: 'customers' })}: ${listNames(customers)}. Numbers are final; an invoice can only be cancelled by another one.`,
   invoiceConfirm: (count: number, sum: string) =>
     `Issue ${plural(count, { one: 'invoice', other: 'invoices' })} over ${sum}`,
+  nextNumbers: (first: string, last: string) =>
+    first === last ? `Next number: ${first}.` : `Next numbers: ${first} to ${last}.`,
+  provisional: 'Provisional: each number is final when its invoice is issued.',
   chooseFirst: 'Choose orders first',
   running: (done: number, total: number) => `${done} of ${total}`,
   runTitle: { complete: 'Completing', invoice: 'Invoice run' },

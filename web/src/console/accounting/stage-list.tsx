@@ -19,6 +19,7 @@ import { useConsole } from '../session.tsx';
 import accountingCss from './accounting.module.css';
 import { de } from './de.ts';
 import { type AccountingWords, en } from './en.ts';
+import { lastNumberOf } from './next-numbers.ts';
 import { hasCancelledInvoice, type Stage, type Staged, useRun, useStage } from './queries.ts';
 import { RunBox } from './run-box.tsx';
 
@@ -53,7 +54,7 @@ function findingOf(
   return order.price ? null : words.noPrice;
 }
 
-export function StageList({ stage }: { stage: Stage }) {
+export function StageList({ stage, nextNumber }: { stage: Stage; nextNumber: string | undefined }) {
   const words = useWords({ en, de });
   const language = useLanguage();
   const { may } = useConsole();
@@ -104,6 +105,12 @@ export function StageList({ stage }: { stage: Stage }) {
           </Button>
         )}
       </div>
+      {command === 'invoice' && picked.length > 0 && nextNumber !== undefined && (
+        <p className={accountingCss.stagePreview}>
+          {words.nextNumbers(nextNumber, lastNumberOf(nextNumber, picked.length))}{' '}
+          <span className={textCss.muted}>{words.provisional}</span>
+        </p>
+      )}
       {run && <RunBox run={run} onStop={stop} onClose={close} />}
       <Dialog
         open={isAsking}

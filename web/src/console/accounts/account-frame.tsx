@@ -1,8 +1,10 @@
 // The frame of all pages of an account: breadcrumb, name, status, and tabs.
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
+import { formatNumber } from '../../ui/format.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Answered } from '../../ui/table-states.tsx';
@@ -63,10 +65,17 @@ export function AccountFrame({
   );
 }
 
+const MAX_COUNTED = 1000;
+
+function formatCount(language: Language, count: number): string {
+  return count > MAX_COUNTED ? `${formatNumber(language, MAX_COUNTED)}+` : formatNumber(language, count);
+}
+
 function AccountTabs({ id, has }: { id: string; has: AccountActivity['has'] | undefined }) {
   const { tabs } = useWords({ en, de });
+  const language = useLanguage();
   const counts: Partial<Record<Tab, number | undefined>> = {
-    orders: has?.openOrders,
+    orders: has?.orders,
     users: has?.users,
     credentials: has?.credentials,
     endpoints: has?.endpoints,
@@ -83,7 +92,7 @@ function AccountTabs({ id, has }: { id: string; has: AccountActivity['has'] | un
         >
           {tabs[one]}
           {counts[one] !== undefined && (
-            <span className={join(textCss.muted, textCss.figures)}>{counts[one]}</span>
+            <span className={join(textCss.muted, textCss.figures)}>{formatCount(language, counts[one])}</span>
           )}
         </Link>
       ))}

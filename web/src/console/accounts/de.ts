@@ -67,6 +67,8 @@ export const de: AccountsWords = {
     country: 'Land',
     countryHint: 'Zwei Buchstaben, DE oder NL.',
     vatId: 'USt-IdNr.',
+    debtorNumber: 'Debitorennummer',
+    debtorHint: 'Ihre Nummer für den Kunden in der Buchhaltung',
     vatHint: 'Für Reverse Charge in anderen EU-Ländern nötig.',
     email: 'E-Mail für Angebote und Rechnungen',
     submit: 'Kunden anlegen',

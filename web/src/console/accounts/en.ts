@@ -64,6 +64,8 @@ export const en = {
     country: 'Country',
     countryHint: 'Two letters, DE or NL.',
     vatId: 'VAT id',
+    debtorNumber: 'Debtor number',
+    debtorHint: 'Your number for the customer in bookkeeping',
     vatHint: 'Needed for reverse charge in other EU countries.',
     email: 'Email for quotes and invoices',
     submit: 'Create account',

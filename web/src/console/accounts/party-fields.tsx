@@ -8,22 +8,37 @@ import { de } from './de.ts';
 import { type AccountsWords, en } from './en.ts';
 import type { Account, PartyBody } from './queries.ts';
 
-export type PartyDraft = Record<'name' | 'address' | 'country' | 'vatId' | 'email', string>;
+export type PartyDraft = Record<'name' | 'address' | 'country' | 'vatId' | 'debtorNumber' | 'email', string>;
 
-export const NO_PARTY: PartyDraft = { name: '', address: '', country: 'DE', vatId: '', email: '' };
+export const NO_PARTY: PartyDraft = {
+  name: '',
+  address: '',
+  country: 'DE',
+  vatId: '',
+  debtorNumber: '',
+  email: '',
+};
 
 export function partyDraft({ contractingParty }: Account): PartyDraft {
   if (contractingParty === null) return NO_PARTY;
-  const { name, address, country, vatId, email } = contractingParty;
-  return { name, address, country: country ?? 'DE', vatId: vatId ?? '', email };
+  const { name, address, country, vatId, debtorNumber, email } = contractingParty;
+  return {
+    name,
+    address,
+    country: country ?? 'DE',
+    vatId: vatId ?? '',
+    debtorNumber: debtorNumber ?? '',
+    email,
+  };
 }
 
-export function partyBody({ name, address, country, vatId, email }: PartyDraft): PartyBody {
+export function partyBody({ name, address, country, vatId, debtorNumber, email }: PartyDraft): PartyBody {
   return {
     name: name.trim(),
     address: address.trim(),
     country: country.trim().toUpperCase(),
     vatId: vatId.trim() || null,
+    debtorNumber: debtorNumber.trim() || null,
     email: email.trim(),
   };
 }
@@ -34,6 +49,7 @@ export function partyNames({ form }: AccountsWords): Record<string, string> {
     'contractingParty.address': form.address,
     'contractingParty.country': form.country,
     'contractingParty.vatId': form.vatId,
+    'contractingParty.debtorNumber': form.debtorNumber,
     'contractingParty.email': form.email,
   };
 }
@@ -74,6 +90,13 @@ export function PartyFields({
           {...wire('vatId')}
         />
       </Grid>
+      <TextField
+        name="contractingParty.debtorNumber"
+        label={form.debtorNumber}
+        hint={form.debtorHint}
+        optional
+        {...wire('debtorNumber')}
+      />
       <TextField name="contractingParty.email" label={form.email} type="email" {...wire('email')} />
     </>
   );

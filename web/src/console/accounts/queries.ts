@@ -52,6 +52,7 @@ export interface PartyBody {
   address: string;
   country: string;
   vatId: string | null;
+  debtorNumber: string | null;
   email: string;
 }
 

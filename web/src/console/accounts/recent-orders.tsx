@@ -18,7 +18,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OrderWords, orderWordsDe, orderWordsEn } from './order-words.ts';
 
-type Order = components['schemas']['DispatchOrder'];
+type Order = components['schemas']['DispatchListItem'];
 
 const numberOf = ({ orderNumber, requestNumber }: Order) => orderNumber ?? requestNumber ?? '';
 
@@ -53,7 +53,7 @@ export function AccountOrders({ id, limit, more }: { id: string; limit: number; 
         card={(order) => (
           <>
             <div className={tableCss.cardLine}>
-              <OrderStatus status={order.status} />
+              <OrderStatus status={order.shownStatus} />
               <span>{numberOf(order)}</span>
             </div>
             <div className={tableCss.cardTitle}>
@@ -77,7 +77,12 @@ export function AccountOrders({ id, limit, more }: { id: string; limit: number; 
 
 function columnsOf(words: OrderWords): Column<Order>[] {
   return [
-    { id: 'status', header: words.status, width: 160, cell: ({ status }) => <OrderStatus status={status} /> },
+    {
+      id: 'status',
+      header: words.status,
+      width: 160,
+      cell: ({ shownStatus }) => <OrderStatus status={shownStatus} />,
+    },
     { id: 'number', header: words.number, cell: (order) => <strong>{numberOf(order)}</strong> },
     {
       id: 'route',

@@ -22,7 +22,7 @@ import driversCss from './drivers.module.css';
 import type { DayPlan, Driver, DriverDay, PlannedTrip } from './drivers-queries.ts';
 import { en } from './en.ts';
 import { type Axis, AxisHead, AxisLines, axisOf, lanesOf, placeOn, shareOf } from './time-axis.tsx';
-import { TripBar, UnassignedBar } from './trip-bar.tsx';
+import { TripBar, UnassignedBar, UnreleasedBar } from './trip-bar.tsx';
 
 const MINUTE_MS = 60_000;
 /** A full working day, as the maximum of the bar of booked time. */
@@ -46,7 +46,7 @@ export function DayPlanView({
   if (!plan) return <div className={driversCss.planWaiting} aria-busy="true" />;
   const waiting = new Map(pending.map(({ order, driver }) => [order.id, driver.id]));
   const unassigned = plan.unassigned.filter(({ order }) => !waiting.has(order.id));
-  const trips = [...plan.drivers.flatMap((day) => day.trips), ...plan.unassigned];
+  const trips = [...plan.drivers.flatMap((day) => day.trips), ...plan.unassigned, ...plan.unreleased];
   const axis = axisOf(plan.from, trips);
   const isToday = Date.parse(plan.from) <= nowMs && nowMs < Date.parse(plan.to);
   const now = isToday ? nowMs : null;
@@ -59,6 +59,7 @@ export function DayPlanView({
           <AxisHead axis={axis} now={now} />
           <span className={driversCss.planBooked}>{words.booked}</span>
         </div>
+        {plan.unreleased.length > 0 && <Unreleased trips={plan.unreleased} axis={axis} now={now} />}
         <Unassigned
           trips={unassigned}
           axis={axis}
@@ -102,6 +103,39 @@ function showNow(plan: HTMLElement | null): void {
 }
 
 const heightOf = (lanes: number) => ({ minHeight: Math.max(1, lanes) * LANE_PX + ROW_PADDING_PX });
+
+function Unreleased({ trips, axis, now }: { trips: readonly PlannedTrip[]; axis: Axis; now: number | null }) {
+  const words = useWords({ en, de });
+  const lanes = lanesOf(trips);
+  return (
+    <section
+      className={join(driversCss.planRow, driversCss.planUnassigned)}
+      aria-label={words.toRelease}
+      style={heightOf(lanes.length)}
+    >
+      <span className={driversCss.planDriver}>
+        <span className={join(driversCss.planCount, driversCss.planCountWarn)}>{trips.length}</span>
+        <span>
+          <strong>{words.toRelease}</strong>
+          <span className={textCss.muted}>{words.releaseHint}</span>
+        </span>
+      </span>
+      <span className={driversCss.axis}>
+        <AxisLines axis={axis} now={now} />
+        {lanes.map((lane, index) =>
+          lane.map((trip) => (
+            <UnreleasedBar
+              key={trip.order.id}
+              trip={trip}
+              style={{ ...placeOn(axis, trip), top: ROW_PADDING_PX / 2 + index * LANE_PX }}
+            />
+          )),
+        )}
+      </span>
+      <span className={driversCss.planBooked} />
+    </section>
+  );
+}
 
 function Unassigned({
   trips,

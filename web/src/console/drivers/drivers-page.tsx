@@ -1,5 +1,6 @@
 // Drivers: who is free, on the road or silent, as a list or as a day plan.
 import {
+  IconCalendar,
   IconChevronLeft,
   IconChevronRight,
   IconList,
@@ -8,14 +9,17 @@ import {
   IconTimeline,
 } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
+import { Calendar } from '../../ui/calendar.tsx';
+import { CalendarPopover } from '../../ui/date-field.tsx';
 import { Switch } from '../../ui/field.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
+import { toLocal } from '../../ui/local-time.ts';
 import { PageHead } from '../../ui/page-head.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
@@ -39,15 +43,24 @@ export function DriversPage() {
   const { may } = useConsole();
   const search = readDriversSearch({ ...route.useSearch() });
   const navigate = useNavigate();
-  const [open, setOpen] = useState<Driver | 'new' | null>(null);
   const isPlan = search.view === 'plan';
   // The list always shows today; only the plan can show another day.
   const plan = useDayPlan(isPlan ? search : { ...(search.inactive && { inactive: true }) });
   const { data, error } = plan;
+  const { driver: openId, ...rest } = search;
+  const found = data?.drivers.find(({ driver }) => driver.id === openId)?.driver ?? null;
+  // The dialog keeps its driver, whom the list may not have: just created, or no longer active.
+  const [kept, setKept] = useState<Driver | null>(null);
+  const open = openId === 'new' ? openId : kept?.id === openId ? kept : found;
   const go = (next: DriversSearch) => void navigate({ to: '/drivers', search: next });
+  const setOpen = (driver: Driver | 'new' | null) => {
+    setKept(driver === 'new' ? null : driver);
+    const next = driver ? { ...rest, driver: driver === 'new' ? driver : driver.id } : rest;
+    void navigate({ to: '/drivers', search: next, replace: true });
+  };
   const withView = (view: 'list' | 'plan') => {
-    const { view: _, ...rest } = search;
-    go(view === 'plan' ? { ...rest, view } : rest);
+    const { view: _, ...others } = rest;
+    go(view === 'plan' ? { ...others, view } : others);
   };
   const mayChange = may('dispatch');
   return (
@@ -151,14 +164,45 @@ function DayButtons({
 }) {
   const words = useWords({ en, de });
   const language = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
+  // The browser closes the popover before the click on its button, which must then not open it again.
+  const wasOpen = useRef(false);
+  const today = toLocal(new Date().toISOString()).slice(0, 10);
   return (
     <span className={driversCss.driversDay}>
       <IconButton outlined label={words.dayBefore} onClick={() => onDay(dayAfter(day, -1))}>
         <IconChevronLeft />
       </IconButton>
-      <Button title={words.today} onClick={onToday}>
-        {formatPlanDay(language, day)}
-      </Button>
+      <span>
+        <Button
+          icon={<IconCalendar />}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerDown={() => {
+            wasOpen.current = isOpen;
+          }}
+          onClick={() => {
+            setIsOpen(!wasOpen.current);
+            wasOpen.current = false;
+          }}
+        >
+          {formatPlanDay(language, day)}
+        </Button>
+        {isOpen && (
+          <CalendarPopover label={words.chooseDay} onClose={() => setIsOpen(false)}>
+            <Calendar
+              chosen={day}
+              today={today}
+              isAllowed={() => true}
+              onChoose={(chosen) => {
+                setIsOpen(false);
+                if (chosen === today) onToday();
+                else onDay(chosen);
+              }}
+            />
+          </CalendarPopover>
+        )}
+      </span>
       <IconButton outlined label={words.dayAfter} onClick={() => onDay(dayAfter(day, 1))}>
         <IconChevronRight />
       </IconButton>

@@ -2,14 +2,14 @@
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
-import { useLanguage } from '../../messages/language.ts';
+import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { classNamed, join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import { de } from './de.ts';
 import driversCss from './drivers.module.css';
 import type { PlannedTrip } from './drivers-queries.ts';
-import { en } from './en.ts';
+import { type DriversWords, en } from './en.ts';
 import { type Axis, placeOn } from './time-axis.tsx';
 
 const ROAD = ['IN_TRANSIT', 'DELIVERY'];
@@ -95,10 +95,42 @@ function useTripText(
   const late = lateFrom(trip);
   if (kind === 'road')
     return { text: late ? bar.arrivesLate(clock(late), clock(arrivesAt)) : bar.arrives(clock(arrivesAt)) };
-  if (kind === 'asked' && order.assignedAt && nowMs) {
-    return { text: bar.asked(formatDuration(language, nowMs - Date.parse(order.assignedAt))), tone: 'warn' };
-  }
+  if (kind === 'asked') return { text: formatAsked(trip, nowMs, bar, language), tone: 'warn' };
   return { text: order.status === 'PICKUP' ? bar.onTheWay(clock(startsAt)) : bar.confirmed(clock(startsAt)) };
+}
+
+/** The driver has the trip and has not accepted it yet. */
+function formatAsked(
+  { order: { assignedAt }, startsAt }: PlannedTrip,
+  nowMs: number | null,
+  bar: DriversWords['bar'],
+  language: Language,
+): string {
+  if (assignedAt && nowMs) return bar.asked(formatDuration(language, nowMs - Date.parse(assignedAt)));
+  return bar.notConfirmed(formatClock(language, new Date(startsAt)));
+}
+
+/** An order that must be released first: it can be opened, but not dragged or assigned. */
+export function UnreleasedBar({ trip, style }: { trip: PlannedTrip; style: CSSProperties }) {
+  const { bar } = useWords({ en, de });
+  const { order } = trip;
+  return (
+    <Link
+      to="/orders/$id"
+      params={{ id: order.number }}
+      className={join(driversCss.bar, driversCss.barUnreleased)}
+      style={style}
+      draggable={false}
+      title={`${order.number} ${order.pickup.city} → ${order.delivery.city}, ${bar.releaseFirst}`}
+    >
+      <span className={driversCss.barText}>
+        <strong>{order.number}</strong> {order.pickup.city} → {order.delivery.city}
+      </span>
+      <span className={join(driversCss.barText, driversCss.barDetail, driversCss.barDetailWarn)}>
+        {bar.releaseFirst}
+      </span>
+    </Link>
+  );
 }
 
 /** An unassigned order: the user drags it to a driver or presses A. */

@@ -1,4 +1,5 @@
-// The audit log as a list: time, action, author and channel. A row expands to the changed fields.
+// The audit log as a list of sentences: when, what, whose and through which channel. A row expands to the changed
+// fields.
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
@@ -12,6 +13,8 @@ import { DayTime } from '../../ui/time.tsx';
 import { EntryDetails } from './changed-fields.tsx';
 import { de } from './de.ts';
 import { en, type JournalWords } from './en.ts';
+import { formatSentence } from './format-entry.ts';
+import journalCss from './journal.module.css';
 import { type Entry, useEntries } from './queries.ts';
 import type { JournalSearch } from './search.ts';
 
@@ -59,7 +62,12 @@ function columnsOf(words: JournalWords): Column<Entry>[] {
   return [
     { id: 'at', header: words.when, width: 150, cell: ({ at }) => <DayTime at={at} /> },
     { id: 'what', header: words.what, cell: (entry) => <What entry={entry} /> },
-    { id: 'who', header: words.who, cell: (entry) => formatAuthor(words, entry) },
+    {
+      id: 'customer',
+      header: words.customer,
+      width: 200,
+      cell: ({ accountName }) => <span className={textCss.muted}>{accountName}</span>,
+    },
     {
       id: 'channel',
       priority: 1,
@@ -73,18 +81,7 @@ function columnsOf(words: JournalWords): Column<Entry>[] {
 
 function What({ entry }: { entry: Entry }) {
   const words = useWords({ en, de });
-  const { name, email } = entry.details as { name?: string; email?: string };
-  const about = [entry.number ?? name ?? email, entry.accountName].filter(Boolean).join(', ');
-  return (
-    <span>
-      <strong>{words.actions[entry.action] ?? entry.action}</strong>
-      {about && <span className={textCss.muted}> {about}</span>}
-    </span>
-  );
-}
-
-function formatAuthor(words: JournalWords, { actor, actorName }: Entry): string {
-  return actorName ?? words.actors[actor] ?? actor.replace(/^(\w+):.*/, '$1');
+  return <span className={journalCss.entrySentence}>{formatSentence(words, entry)}</span>;
 }
 
 function EntryCard({ entry }: { entry: Entry }) {
@@ -93,12 +90,12 @@ function EntryCard({ entry }: { entry: Entry }) {
     <>
       <span className={tableCss.cardLine}>
         <What entry={entry} />
-        <span className={textCss.muted}>
+        <span className={join(textCss.muted, journalCss.entryWhen)}>
           <DayTime at={entry.at} />
         </span>
       </span>
       <span className={join(tableCss.cardLine, textCss.muted)}>
-        {formatAuthor(words, entry)}, {words.channels[entry.channel] ?? entry.channel}
+        {[entry.accountName, words.channels[entry.channel] ?? entry.channel].filter(Boolean).join(', ')}
       </span>
     </>
   );

@@ -1,8 +1,9 @@
 // The words of the journal in German.
 import { pluralIn } from '../../../../shared/text/plural.ts';
-import { ACTIONS_DE } from './actions-de.ts';
+import { DETAILS_DE } from './details-de.ts';
 import type { JournalWords } from './en.ts';
 import { JOBS_DE } from './jobs-de.ts';
+import { SENTENCES_DE } from './sentences-de.ts';
 
 const plural = pluralIn('de');
 
@@ -44,10 +45,11 @@ export const de: JournalWords = {
     'demo-accounting': 'Demo',
     demo: 'Demo',
   },
-  actions: ACTIONS_DE,
+  sentences: SENTENCES_DE,
+  details: DETAILS_DE,
   when: 'Wann',
   what: 'Was',
-  who: 'Wer',
+  customer: 'Kunde',
   through: 'Über',
   open: 'Öffnen',
   before: 'Vorher',

@@ -1,7 +1,8 @@
 // The words of the journal in English.
 import { pluralIn } from '../../../../shared/text/plural.ts';
-import { ACTIONS_EN } from './actions-en.ts';
+import { DETAILS_EN } from './details-en.ts';
 import { JOBS_EN } from './jobs-en.ts';
+import { SENTENCES_EN } from './sentences-en.ts';
 
 const plural = pluralIn('en');
 
@@ -43,10 +44,11 @@ export const en = {
     'demo-accounting': 'Demo',
     demo: 'Demo',
   } as Record<string, string>,
-  actions: ACTIONS_EN as Record<string, string>,
+  sentences: SENTENCES_EN as Record<string, string>,
+  details: DETAILS_EN,
   when: 'When',
   what: 'What',
-  who: 'Who',
+  customer: 'Customer',
   through: 'Through',
   open: 'Open',
   before: 'Before',

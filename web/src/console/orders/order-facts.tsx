@@ -198,7 +198,22 @@ function OrderCard({ order }: { order: DispatchListItem }) {
             {formatNumber(language, Math.round(order.distanceKm), 'kilometer')}
           </Fact>
         )}
-        {order.assignedDriver && <Fact name={page.driverName}>{order.assignedDriver.name}</Fact>}
+        {order.assignedDriver && (
+          <Fact name={page.driverName}>
+            {order.assignedDriver.name}
+            {order.driverPhone && (
+              <>
+                {', '}
+                <a
+                  href={phoneLink(order.driverPhone)}
+                  aria-label={page.call(order.assignedDriver.name, order.driverPhone)}
+                >
+                  {order.driverPhone}
+                </a>
+              </>
+            )}
+          </Fact>
+        )}
         {booked.length > 0 && <Fact name={page.booked}>{booked.join(', ')}</Fact>}
         {order.endCustomerEmail && <Fact name={page.endCustomer}>{order.endCustomerEmail}</Fact>}
         {order.invoiceNumber && <Fact name={page.invoice}>{order.invoiceNumber}</Fact>}

@@ -12,6 +12,7 @@ import type { DispatchListItem, DispatchTracking } from './order-queries.ts';
 /** A step that is due within this time needs action now and is highlighted. */
 const SOON_MS = 2 * 3_600_000;
 const BEFORE_PICKUP: readonly DispatchListItem['shownStatus'][] = [
+  'TO_RELEASE',
   'ACCEPTED',
   'SCHEDULED',
   'PICKUP_IN_PROGRESS',

@@ -150,6 +150,8 @@ export const de: RequestsWords = {
   ofVersion: (version) => `wie in Version ${version}`,
   addLine: 'Position hinzufügen',
   net: 'Netto',
+  thisQuote: 'Dieses Angebot, netto',
+  agreementNet: (net) => `Nach Vereinbarung: ${net}`,
   gross: 'Brutto',
   vat: (rate) => `USt. ${rate} %`,
   grossOf: (gross) => `${gross} brutto`,

@@ -153,6 +153,8 @@ export const en = {
   ofVersion: (version: number) => `as in version ${version}`,
   addLine: 'Add line',
   net: 'Net',
+  thisQuote: 'This quote, net',
+  agreementNet: (net: string) => `By agreement: ${net}`,
   gross: 'Gross',
   vat: (rate: string) => `VAT ${rate} %`,
   grossOf: (gross: string) => `${gross} gross`,

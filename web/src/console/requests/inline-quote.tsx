@@ -87,9 +87,12 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
             />
           ))}
           <p className={requestsCss.inlineQuoteSum}>
+            {request.proposal.net !== null && (
+              <span className={textCss.muted}>{words.agreementNet(money(request.proposal.net))}</span>
+            )}
             <span className={textCss.muted}>{sum && words.grossOf(money(sum.gross))}</span>
             <span>
-              <span className={textCss.muted}>{words.net}</span>{' '}
+              <span className={textCss.muted}>{words.thisQuote}</span>{' '}
               <strong className={textCss.figures}>{sum ? money(sum.net) : '–'}</strong>
             </span>
           </p>

@@ -2,6 +2,7 @@
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { formatMoney } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -72,12 +73,18 @@ export function waitingColumns(
         ) : writes && request.id !== unfolded ? (
           <QuoteButton request={request} onUnfold={onUnfold} />
         ) : (
-          <strong>
-            <Money cents={centsOf(request.proposedNet)} currency={request.currency} />
-          </strong>
+          <ByAgreement request={request} />
         ),
     },
   ];
+}
+
+/** Next to the unfolded quote, whose own sum may differ. */
+function ByAgreement({ request: { proposedNet, currency } }: { request: QueuedRequest }) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  if (proposedNet === null) return '–';
+  return <strong>{words.agreementNet(formatMoney(language, centsOf(proposedNet), currency))}</strong>;
 }
 
 function QuoteButton({ request, onUnfold }: { request: QueuedRequest; onUnfold: (id: string) => void }) {

@@ -131,8 +131,14 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
               money={money}
             />
             <dl className={requestsCss.quoteSums}>
+              {proposal.net !== null && (
+                <div className={textCss.muted}>
+                  <dt>{words.editor.byAgreement}</dt>
+                  <dd className={textCss.figures}>{money(proposal.net)}</dd>
+                </div>
+              )}
               <div>
-                <dt>{words.net}</dt>
+                <dt>{words.thisQuote}</dt>
                 <dd className={textCss.figures}>{sum ? money(sum.net) : '–'}</dd>
               </div>
               <div>

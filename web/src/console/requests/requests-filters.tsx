@@ -28,7 +28,8 @@ export function Summary() {
     data?.oldest ? formatDuration(language, nowMs - Date.parse(data.oldest)) : '',
   );
   const end = useNearTime(data?.nextEnd ?? null);
-  if (!data) return null;
+  // Keeps the place of the sentence.
+  if (!data) return <p className={requestsCss.requestsSummary}>&nbsp;</p>;
   return (
     <p className={requestsCss.requestsSummary}>
       <strong>{data.waiting > 0 ? words.waitingFor(data.waiting, oldest) : words.noneWaiting}</strong>{' '}

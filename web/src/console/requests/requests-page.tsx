@@ -72,6 +72,8 @@ function Open() {
   useEffect(() => {
     if (toQuote && chosen && !toQuote.some(({ id }) => id === chosen)) setChosen(undefined);
   }, [toQuote, chosen]);
+  // Shown together: the list that arrives later would move the other one.
+  const isLoading = !toQuote || (!withCustomer && !offered.error);
   const writes = may('dispatch');
   const columns = useMemo(
     () => waitingColumns(words, writes, (id) => setChosen(id), unfolded),
@@ -86,12 +88,12 @@ function Open() {
   }
   return (
     <Answered query={waiting}>
-      {toQuote?.length !== 0 && (
-        <Section title={words.sections.waiting} count={toQuote?.length}>
+      {(isLoading || toQuote.length > 0) && (
+        <Section title={words.sections.waiting} count={isLoading ? undefined : toQuote.length}>
           <DataTable
             label={words.sections.waiting}
             columns={columns}
-            rows={toQuote}
+            rows={isLoading ? undefined : toQuote}
             rowId={({ id }) => id}
             onOpen={open}
             unfolded={(request) =>
@@ -103,10 +105,10 @@ function Open() {
             card={(request) => <RequestCard request={request} />}
             empty={null}
           />
-          <More query={waiting} shown={toQuote?.length} />
+          {!isLoading && <More query={waiting} shown={toQuote.length} />}
         </Section>
       )}
-      {withCustomer && withCustomer.length > 0 && (
+      {!isLoading && withCustomer && withCustomer.length > 0 && (
         <Section title={words.sections.offered} count={withCustomer.length}>
           <DataTable
             label={words.sections.offered}

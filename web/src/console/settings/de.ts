@@ -29,6 +29,13 @@ export const de: SettingsWords = {
   address: 'Anschrift',
   addressHint: 'Straße, Postleitzahl und Ort in einer Zeile. Ohne sie wird nichts Verbindliches ausgestellt.',
   vatId: 'USt-IdNr.',
+  exports: 'Exporte',
+  csvFormat: 'CSV-Dateien',
+  csvFormatHint: 'Für alle CSV-Dateien der Konsole',
+  csvFormats: {
+    GERMAN: 'Deutsch: Semikolon, Dezimalkomma, 18.11.2026',
+    INTERNATIONAL: 'International: Komma, Dezimalpunkt, 2026-11-18',
+  },
   managedBy: 'Geschäftsführung',
   register: 'Register',
   registerHint: 'Gericht und Nummer',

@@ -27,6 +27,13 @@ export const en = {
   address: 'Address',
   addressHint: 'Street, postal code and city in one line. Without it nothing binding is issued.',
   vatId: 'VAT id',
+  exports: 'Exports',
+  csvFormat: 'CSV files',
+  csvFormatHint: 'For all CSV files of the console',
+  csvFormats: {
+    GERMAN: 'German: semicolon, decimal comma, 18.11.2026',
+    INTERNATIONAL: 'International: comma, decimal point, 2026-11-18',
+  } as Record<string, string>,
   managedBy: 'Managing director',
   register: 'Register',
   registerHint: 'Court and number',

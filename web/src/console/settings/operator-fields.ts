@@ -7,6 +7,7 @@ export const GROUPS = {
   company: ['name', 'address', 'vatId', 'register', 'managedBy', 'timeZone'],
   bank: ['bank.name', 'bank.iban', 'bank.bic'],
   contact: ['phone', 'phoneHours', 'sender.name', 'sender.email', 'legalNoticeUrl', 'privacyUrl', 'termsUrl'],
+  exports: ['csvFormat'],
 } as const;
 
 export type FieldName = (typeof GROUPS)[keyof typeof GROUPS][number];
@@ -21,7 +22,7 @@ export function toFields(operator: Operator): Fields {
     'sender.name': sender?.name,
     'sender.email': sender?.email,
   };
-  const all = [...GROUPS.company, ...GROUPS.bank, ...GROUPS.contact];
+  const all = Object.values(GROUPS).flat();
   return Object.fromEntries(
     all.map((name) => [
       name,
@@ -49,5 +50,6 @@ export function toOperator(fields: Fields) {
     legalNoticeUrl: text('legalNoticeUrl'),
     privacyUrl: text('privacyUrl'),
     termsUrl: text('termsUrl'),
+    csvFormat: fields.csvFormat as Operator['csvFormat'],
   };
 }

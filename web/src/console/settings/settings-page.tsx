@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
-import { FormActions, TextField } from '../../ui/inputs.tsx';
+import { choicesOf, FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Answered, ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -118,6 +118,7 @@ function Record({ operator }: { operator: Operator }) {
         {group(words.company, GROUPS.company)}
         {group(words.bank, GROUPS.bank)}
         {group(words.contact, GROUPS.contact)}
+        {group(words.exports, GROUPS.exports)}
         {may('admins') ? (
           <FormActions
             submit={changed.size === 0 ? words.save : words.saveCount(changed.size)}
@@ -163,17 +164,19 @@ function RecordField({
   const isChanged = fields[name] !== before[name];
   const { vatIdHint } = useValueChecks();
   const remark = name === 'vatId' ? vatIdHint(fields.vatId) : null;
-  const hint = remark ?? (isChanged ? words.was(before[name] || words.empty) : hintsOf(words)[name]);
-  return (
-    <TextField
-      name={name}
-      label={namesOf(words)[name]!}
-      value={fields[name]}
-      onChange={onChange}
-      {...(hint && { hint })}
-      {...(isChanged && { className: join(fieldCss.input, settingsCss.inputChanged) })}
-    />
-  );
+  const was = words.was(words.csvFormats[before[name]] ?? (before[name] || words.empty));
+  const hint = remark ?? (isChanged ? was : hintsOf(words)[name]);
+  const control = {
+    name,
+    label: namesOf(words)[name]!,
+    onChange,
+    ...(hint && { hint }),
+    ...(isChanged && { className: join(fieldCss.input, settingsCss.inputChanged) }),
+  };
+  if (name === 'csvFormat') {
+    return <SelectField {...control} value={fields[name]} choices={choicesOf(words.csvFormats)} />;
+  }
+  return <TextField {...control} value={fields[name]} />;
 }
 
 /** The numbers whose form the page checks before it asks for a second factor. */
@@ -205,5 +208,6 @@ function hintsOf(words: SettingsWords): Partial<Record<FieldName, string>> {
     register: words.registerHint,
     timeZone: words.timeZoneHint,
     phoneHours: words.phoneHoursHint,
+    csvFormat: words.csvFormatHint,
   };
 }

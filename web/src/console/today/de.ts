@@ -15,9 +15,10 @@ export const de: TodayWords = {
   act: 'ausführen',
   nothing: 'Gerade braucht Sie nichts',
   nothingDetail:
-    'Aufträge ohne Fahrer, unbeantwortete Fahrten, Verspätungen, ablaufende Angebote, Schäden, fehlgeschlagene Nachrichten und Aufgaben erscheinen hier von selbst.',
+    'Freizugebende Aufträge, Aufträge ohne Fahrer, unbeantwortete Fahrten, Verspätungen, ablaufende Angebote, Schäden, fehlgeschlagene Nachrichten und Aufgaben erscheinen hier von selbst.',
   label: {
     toPickup: 'bis Abholung',
+    noPickup: 'noch kein Termin',
     overdue: 'über der Zeit',
     noAnswer: 'keine Antwort',
     late: 'zu spät',
@@ -34,6 +35,17 @@ export const de: TodayWords = {
   failedMail: '1 Mail',
   jobs: JOBS_DE,
   jobStuck: (job) => `${job} kommt nicht voran`,
+  foldedLabel: 'gleicher Art',
+  folded: {
+    SILENT: (count) => `${count} Fahrzeuge unterwegs senden keine Position`,
+    MAIL: (count) => `${count} Mails kamen nicht an`,
+    JOB: (count) => `${count} Aufgaben kommen nicht voran`,
+  },
+  showAll: 'Alle zeigen',
+  foldUp: 'Einklappen',
+  mustBeReleased: 'ist freizugeben',
+  release: 'Freigeben',
+  released: (number) => `${number} ist freigegeben`,
   hasNoDriver: 'hat keinen Fahrer',
   hasNotAnswered: (name) => `Keine Antwort von ${name} zu`,
   reaches: (city, when, agreed) => `erreicht ${city} um ${when} statt ${agreed}`,
@@ -69,11 +81,11 @@ export const de: TodayWords = {
   openQuote: 'Angebot öffnen',
   review: 'Prüfen',
   open: 'Öffnen',
-  resend: 'Erneut senden',
-  resent: (count) =>
+  resend: (count) => `${count} jetzt erneut senden`,
+  resent: (count, customer) =>
     count === 0
-      ? 'Aufgegeben war nichts; was noch versucht wird, läuft weiter'
-      : `${plural(count, { one: 'Nachricht wird', other: 'Nachrichten werden' })} erneut gesendet`,
+      ? `Nichts ist mehr offen: Die Nachrichten sind zugestellt, oder ${customer} hat den Endpunkt pausiert`
+      : `${plural(count, { one: 'Nachricht wird', other: 'Nachrichten werden' })} jetzt an ${customer} gesendet. Was wieder fehlschlägt, erscheint hier erneut.`,
   account: 'Kunden öffnen',
   sendAgain: 'Erneut senden',
   sendAgainTo: (recipient) => `Erneut an ${recipient} senden`,

@@ -1,6 +1,6 @@
 // One decision: its deadline at the left edge, its subject, and its actions.
 import { IconPhone } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type HTMLAttributes, useState } from 'react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
+import { formatNumber } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
@@ -28,6 +29,24 @@ import { type Decision, type DecisionOf, useDecisionAction } from './today-queri
 const QUARTER_MS = 15 * 60_000;
 /** Drivers that are shown before the user asks for more. */
 const SHOWN_FIRST = 3;
+
+/** A row that takes the focus; Enter triggers its first action. */
+export function decisionRowProps(
+  focused: boolean,
+  onFocus: () => void,
+): HTMLAttributes<HTMLElement> & { 'data-row': true } {
+  return {
+    'data-row': true,
+    tabIndex: focused ? 0 : -1,
+    'aria-current': focused || undefined,
+    onFocus,
+    onClick: onFocus,
+    onKeyDown: ({ key, target, currentTarget }) => {
+      const isOnRow = target === currentTarget || (target as HTMLElement).matches('[type="radio"]');
+      if (key === 'Enter' && isOnRow) currentTarget.querySelector<HTMLElement>('[data-primary]')?.click();
+    },
+  };
+}
 
 export function DecisionRow({
   decision,
@@ -51,16 +70,8 @@ export function DecisionRow({
   return (
     <li
       className={join(todayCss.decision, classNamed(todayCss, `decision-${tone}`))}
-      data-row
       data-decision={decision.id}
-      tabIndex={focused ? 0 : -1}
-      aria-current={focused || undefined}
-      onFocus={onFocus}
-      onClick={onFocus}
-      onKeyDown={({ key, target, currentTarget }) => {
-        const isOnRow = target === currentTarget || (target as HTMLElement).matches('[type="radio"]');
-        if (key === 'Enter' && isOnRow) currentTarget.querySelector<HTMLElement>('[data-primary]')?.click();
-      }}
+      {...decisionRowProps(focused, onFocus)}
     >
       <span className={todayCss.decisionDue}>
         <strong className={textCss.figures}>{due}</strong>
@@ -169,6 +180,26 @@ function Actions({
   const { may } = useConsole();
   const act = useDecisionAction();
   switch (decision.kind) {
+    case 'NOT_RELEASED': {
+      const { id, number, version } = decision.order;
+      const release = async () => {
+        const body = { command: 'release' as const, version };
+        await operations.POST('/orders/{id}/commands', { params: { path: { id } }, body });
+        return words.released(number);
+      };
+      return (
+        <>
+          {may('dispatch') && (
+            <Button small data-primary busy={act.isPending} onClick={() => act.mutate(release)}>
+              {words.release}
+            </Button>
+          )}
+          <RouteButton small to="/orders/$id" params={{ id: number }}>
+            {words.open}
+          </RouteButton>
+        </>
+      );
+    }
     case 'NO_DRIVER':
       return may('dispatch') ? (
         <Button small onClick={onUnfold}>
@@ -215,16 +246,17 @@ function Actions({
         <OpenOrder order={decision.order}>{decision.kind === 'DAMAGE' ? words.review : words.open}</OpenOrder>
       );
     case 'WEBHOOKS': {
-      const { endpointId, since: deadSince, accountId } = decision;
-      const resend = async () =>
-        words.resent(
-          (await operations.POST('/deliveries/resend', { body: { endpointId, deadSince } })).data!.resent,
-        );
+      const { endpointId, failedSince, failed, customer, accountId } = decision;
+      const resend = async () => {
+        const body = { endpointId, failedSince };
+        const { resent } = (await operations.POST('/deliveries/resend', { body })).data!;
+        return words.resent(resent, customer);
+      };
       return (
         <>
           {may('staff') && (
             <Button small data-primary busy={act.isPending} onClick={() => act.mutate(resend)}>
-              {words.resend}
+              {words.resend(formatNumber(formatContext.language, failed))}
             </Button>
           )}
           <RouteButton small to="/accounts/$id" params={{ id: accountId }}>

@@ -65,6 +65,26 @@ export function describeDecision(formatContext: FormatContext, decision: Decisio
   const left = Date.parse(decision.dueAt) - nowMs;
   const tone = decision.urgency === 'NOW' ? 'alert' : 'calm';
   switch (decision.kind) {
+    case 'NOT_RELEASED': {
+      const { order } = decision;
+      const pickup = order.requestedPickup;
+      const toPickup = pickup ? Date.parse(pickup) - nowMs : 0;
+      return {
+        due: pickup ? formatDuration(language, Math.abs(toPickup)) : '–',
+        label: pickup ? (toPickup < 0 ? words.label.overdue : words.label.toPickup) : words.label.noPickup,
+        tone,
+        title: (
+          <>
+            <NumberLink order={order} /> {words.mustBeReleased}
+          </>
+        ),
+        detail: (
+          <Parts
+            parts={[order.customer, <Way key="way" order={order} language={language} />, order.vehicle]}
+          />
+        ),
+      };
+    }
     case 'NO_DRIVER': {
       const { order } = decision;
       return {

@@ -13,9 +13,10 @@ export const en = {
   act: 'act',
   nothing: 'Nothing needs you right now',
   nothingDetail:
-    'Orders without a driver, unanswered trips, delays, quotes that end, damages failed messages and jobs appear here by themselves.',
+    'Orders to release, orders without a driver, unanswered trips, delays, quotes that end, damages, failed messages and jobs appear here by themselves.',
   label: {
     toPickup: 'to pickup',
+    noPickup: 'no date yet',
     overdue: 'past pickup',
     noAnswer: 'no answer',
     late: 'late',
@@ -32,6 +33,17 @@ export const en = {
   failedMail: '1 mail',
   jobs: JOBS_EN,
   jobStuck: (job: string) => `${job} does not get done`,
+  foldedLabel: 'of the same kind',
+  folded: {
+    SILENT: (count: number) => `${count} vehicles on the road send no position`,
+    MAIL: (count: number) => `${count} mails were not delivered`,
+    JOB: (count: number) => `${count} jobs do not get done`,
+  },
+  showAll: 'Show all',
+  foldUp: 'Fold up',
+  mustBeReleased: 'is to be released',
+  release: 'Release',
+  released: (number: string) => `${number} is released`,
   hasNoDriver: 'has no driver',
   hasNotAnswered: (name: string) => `${name} has not answered`,
   reaches: (city: string, when: string, agreed: string) => `reaches ${city} at ${when}, not ${agreed}`,
@@ -67,11 +79,11 @@ export const en = {
   openQuote: 'Open quote',
   review: 'Review',
   open: 'Open',
-  resend: 'Resend',
-  resent: (count: number) =>
+  resend: (count: string) => `Retry ${count} now`,
+  resent: (count: number, customer: string) =>
     count === 0
-      ? 'Nothing had been given up; what is still tried goes on'
-      : `${plural(count, { one: 'message is', other: 'messages are' })} sent again`,
+      ? `Nothing is left to retry: the messages have been delivered, or ${customer} paused the endpoint`
+      : `${plural(count, { one: 'message is', other: 'messages are' })} being sent to ${customer} now. What fails again comes back here.`,
   account: 'Open account',
   sendAgain: 'Send again',
   sendAgainTo: (recipient: string) => `Send again to ${recipient}`,

@@ -8,6 +8,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { Card } from '../../ui/layout.tsx';
 import { TransferMap } from '../../ui/map.tsx';
 import { Status } from '../../ui/status.tsx';
+import { SkeletonLines } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { ClockTime } from '../../ui/time.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -33,8 +34,8 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
   const language = useLanguage();
   const navigate = useNavigate();
   const nowMs = useNow((ms) => Math.floor(ms / MINUTE_MS)) * MINUTE_MS;
-  const scene = useMemo((): MapScene | null => {
-    if (!road) return null;
+  const scene = useMemo((): MapScene | undefined => {
+    if (!road) return undefined;
     const formatContext = { words: roadWords, language, nowMs };
     const open = (number: string) => () => void navigate({ to: `/orders/${number}` });
     const marks = [
@@ -47,11 +48,13 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
   return (
     <aside className={todayCss.road} aria-label={words.road}>
       <TransferMap scene={scene} label={words.road} height="100%">
-        <RoadCounts
-          vehicles={road?.vehicles.length ?? 0}
-          pickups={count('PICKUP')}
-          deliveries={count('DELIVERY')}
-        />
+        {road && (
+          <RoadCounts
+            vehicles={road.vehicles.length}
+            pickups={count('PICKUP')}
+            deliveries={count('DELIVERY')}
+          />
+        )}
       </TransferMap>
       <Card as="section" className={todayCss.arrivals} aria-label={words.arrivals}>
         <header>
@@ -59,6 +62,7 @@ export function RoadMapPanel({ road }: { road: VehiclesInTransit | undefined }) 
           <span className={textCss.muted}>{road && words.left(count('DELIVERY'), count('PICKUP'))}</span>
         </header>
         {road?.stops.length === 0 && <p className={textCss.muted}>{words.noArrivals}</p>}
+        {!road && <SkeletonLines />}
         <ul>
           {road?.stops.slice(0, MAX_ARRIVALS).map((stop) => (
             <Arrival key={`${stop.kind} ${stop.order.id}`} stop={stop} />

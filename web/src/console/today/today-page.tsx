@@ -1,10 +1,12 @@
 // Today: open decisions, most urgent first, each with its actions, next to a map of the road.
-import { IconCircleCheck } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
+import { type Fold, foldEqual, isFold } from '../../ui/fold-equal.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -15,11 +17,17 @@ import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { PendingAssignments, usePending } from '../assign/pending-assignments.tsx';
 import { de } from './de.ts';
-import { DecisionRow } from './decision-row.tsx';
+import { DecisionRow, decisionRowProps } from './decision-row.tsx';
 import { en } from './en.ts';
 import { RoadMapPanel } from './road-map.tsx';
 import todayCss from './today.module.css';
 import { type Decision, useDecisions, useRoad } from './today-queries.ts';
+
+/** An outage makes many of these at once, and each needs the same action. */
+const FOLDED_KINDS: readonly Decision['kind'][] = ['SILENT', 'MAIL', 'JOB'];
+
+const foldKeyOf = ({ kind, urgency }: Decision) =>
+  FOLDED_KINDS.includes(kind) ? `${kind} ${urgency}` : null;
 
 const GROUPS = ['NOW', 'BEFORE_NOON', 'TODAY'] as const;
 
@@ -65,7 +73,15 @@ function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }
   // An order with a pending assignment is hidden as decided; undo shows it again.
   const decided = new Set(pending.map(({ order }) => order.id));
   const open = decisions?.filter((one) => !('order' in one) || !decided.has(one.order.id));
-  const { focusedId, focus, list } = useFocus(open ?? []);
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const groups = GROUPS.map((urgency) => {
+    const found = open?.filter((one) => one.urgency === urgency) ?? [];
+    const rows = foldEqual(found, foldKeyOf).flatMap((row) =>
+      isFold(row) && unfolded.includes(row.key) ? [row, ...row.items] : [row],
+    );
+    return { urgency, count: found.length, rows };
+  }).filter(({ count }) => count > 0);
+  const { focusedId, focus, list } = useFocus(groups.flatMap(({ rows }) => rows.map(idOf)));
   if (open?.length === 0) {
     return (
       <Empty icon={<IconCircleCheck />} title={words.nothing}>
@@ -73,18 +89,14 @@ function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }
       </Empty>
     );
   }
-  const groups = GROUPS.map((urgency) => ({
-    urgency,
-    found: open?.filter((one) => one.urgency === urgency) ?? [],
-  })).filter(({ found }) => found.length > 0);
   return (
     <div ref={list} aria-busy={decisions === undefined}>
       {decisions === undefined && <Skeleton />}
-      {groups.map(({ urgency, found }, index) => (
+      {groups.map(({ urgency, count, rows }, index) => (
         <section key={urgency} aria-label={words.groups[urgency]}>
           <header className={todayCss.decisionGroup}>
             <h2>{words.groups[urgency]}</h2>
-            <span className={textCss.muted}>{found.length}</span>
+            <span className={textCss.muted}>{count}</span>
             {index === 0 && (
               <span className={join(todayCss.decisionKeys, textCss.muted)} aria-hidden="true">
                 <Kbd>J</Kbd> <Kbd>K</Kbd> {words.move} <Kbd>Enter</Kbd> {words.act}
@@ -92,18 +104,90 @@ function Decisions({ decisions }: { decisions: readonly Decision[] | undefined }
             )}
           </header>
           <ul>
-            {found.map((decision) => (
-              <DecisionRow
-                key={decision.id}
-                decision={decision}
-                focused={decision.id === focusedId}
-                onFocus={() => focus(decision.id)}
-              />
-            ))}
+            {rows.map((row) =>
+              isFold(row) ? (
+                <FoldedRow
+                  key={row.key}
+                  fold={row}
+                  open={unfolded.includes(row.key)}
+                  focused={row.key === focusedId}
+                  onFocus={() => focus(row.key)}
+                  onToggle={() =>
+                    setUnfolded(
+                      unfolded.includes(row.key)
+                        ? unfolded.filter((key) => key !== row.key)
+                        : [...unfolded, row.key],
+                    )
+                  }
+                />
+              ) : (
+                <DecisionRow
+                  key={row.id}
+                  decision={row}
+                  focused={row.id === focusedId}
+                  onFocus={() => focus(row.id)}
+                />
+              ),
+            )}
           </ul>
         </section>
       ))}
     </div>
+  );
+}
+
+const idOf = (row: Decision | Fold<Decision>) => (isFold(row) ? row.key : row.id);
+
+/** Equal decisions as one row; unfolded, they follow below it. */
+function FoldedRow({
+  fold: { key, items },
+  open,
+  focused,
+  onFocus,
+  onToggle,
+}: {
+  fold: Fold<Decision>;
+  open: boolean;
+  focused: boolean;
+  onFocus: () => void;
+  onToggle: () => void;
+}) {
+  const words = useWords({ en, de });
+  const subjects = items.map((one) =>
+    'order' in one ? one.order.number : 'number' in one ? one.number : '',
+  );
+  return (
+    <li
+      className={join(todayCss.decision, todayCss.decisionWarn)}
+      data-decision={key}
+      {...decisionRowProps(focused, onFocus)}
+    >
+      <span className={todayCss.decisionDue}>
+        <strong className={textCss.figures}>{items.length}</strong>
+        <span className={textCss.muted}>{words.foldedLabel}</span>
+      </span>
+      <div className={todayCss.decisionWhat}>
+        <div className={todayCss.decisionLine}>
+          <div className={todayCss.decisionText}>
+            <span className={todayCss.decisionTitle}>
+              {words.folded[items[0]!.kind as keyof typeof words.folded](items.length)}
+            </span>
+            <span className={textCss.muted}>{subjects.filter(Boolean).join(', ')}</span>
+          </div>
+          <span className={todayCss.decisionActions}>
+            <Button
+              small
+              data-primary
+              aria-expanded={open}
+              icon={open ? <IconChevronDown /> : <IconChevronRight />}
+              onClick={onToggle}
+            >
+              {open ? words.foldUp : words.showAll}
+            </Button>
+          </span>
+        </div>
+      </div>
+    </li>
   );
 }
 
@@ -120,14 +204,14 @@ function Skeleton() {
  * The row that has the focus unfolds; after a decision is gone, the next one takes its place and, if the focus
  * was in it, the focus too.
  */
-function useFocus(decisions: readonly Decision[]) {
+function useFocus(ids: readonly string[]) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const last = useRef(0);
-  const found = decisions.findIndex(({ id }) => id === focusedId);
-  const at = found === -1 ? Math.min(last.current, Math.max(0, decisions.length - 1)) : found;
+  const found = focusedId === null ? -1 : ids.indexOf(focusedId);
+  const at = found === -1 ? Math.min(last.current, Math.max(0, ids.length - 1)) : found;
   last.current = at;
-  const current = decisions[at]?.id ?? null;
+  const current = ids[at] ?? null;
   const hadFocus = useRef(false);
   useRowKeys();
   useEffect(() => {

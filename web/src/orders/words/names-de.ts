@@ -6,6 +6,7 @@ export const namesDe: typeof namesEn = {
     QUOTE_REQUIRED: 'Angebot ausstehend',
     QUOTE_OFFERED: 'Angebot liegt vor',
     REJECTED: 'Abgelehnt',
+    TO_RELEASE: 'Freizugeben',
     ACCEPTED: 'Angenommen',
     SCHEDULED: 'Eingeplant',
     PICKUP_IN_PROGRESS: 'Abholung läuft',

@@ -4,6 +4,7 @@ export const namesEn = {
     QUOTE_REQUIRED: 'Quote required',
     QUOTE_OFFERED: 'Quote offered',
     REJECTED: 'Rejected',
+    TO_RELEASE: 'To release',
     ACCEPTED: 'Accepted',
     SCHEDULED: 'Scheduled',
     PICKUP_IN_PROGRESS: 'Pickup in progress',

@@ -1,12 +1,10 @@
 // Maps the columns of the file to fields and sets defaults for all rows; collapsed after the run has started.
-import { IconArrowRight, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import { IconArrowRight, IconCheck, IconX } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import chipCss from '../../ui/chip.module.css';
 import { join } from '../../ui/classes.ts';
-import fieldCss from '../../ui/field.module.css';
 import { choicesOf, Select } from '../../ui/inputs.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { usePhone } from '../../ui/phone.ts';
@@ -14,16 +12,14 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { Truncate } from '../../ui/truncate.tsx';
 import { usePortal } from '../session.tsx';
+import { Constant, NewConstant } from './constants.tsx';
+import { DateQuestions } from './date-questions.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import type { Import, ImportField } from './import-types.ts';
 import importsCss from './imports.module.css';
 import { useMatch } from './queries.ts';
-
-/** Fields whose value is selected from a list rather than typed. */
-const CHOICES: Partial<Record<ImportField, readonly string[]>> = {
-  transportType: ['DRIVEN', 'TRAILER', 'TRUCK'],
-};
+import { Values } from './values.tsx';
 
 export function Columns({ imported }: { imported: Import }) {
   const words = useWords({ en, de });
@@ -58,6 +54,23 @@ export function Columns({ imported }: { imported: Import }) {
         )}
       </header>
       {match.error && <ErrorState error={match.error as ApiError} />}
+      {changeable && (
+        <DateQuestions
+          imported={imported}
+          disabled={match.isPending}
+          onField={(index, field) =>
+            match.mutate({ columns: columns.map((column, at) => (at === index ? field : column.field)) })
+          }
+          onNone={(index) => match.mutate({ otherDates: [index] })}
+        />
+      )}
+      {changeable && (
+        <Values
+          imported={imported}
+          disabled={match.isPending}
+          onChoose={(choice) => match.mutate({ values: [choice] })}
+        />
+      )}
       {unfolded && (
         <Matching
           imported={imported}
@@ -171,125 +184,5 @@ function FieldChoice({
       disabled={disabled}
       onChange={(field) => onChange(field || null)}
     />
-  );
-}
-
-function Constant({
-  field,
-  value,
-  disabled,
-  onChange,
-}: {
-  field: ImportField;
-  value: string;
-  disabled: boolean;
-  onChange: (text: string) => void;
-}) {
-  const words = useWords({ en, de });
-  const [text, setText] = useState(value);
-  const name = words.fields[field] ?? field;
-  const choices = CHOICES[field];
-  if (choices) {
-    return (
-      <Select
-        aria-label={name}
-        value={value}
-        choices={choices.map((choice) => ({
-          value: choice,
-          label: `${name}: ${words.choices[choice] ?? choice}`,
-        }))}
-        disabled={disabled}
-        onChange={onChange}
-      />
-    );
-  }
-  return (
-    <input
-      className={fieldCss.input}
-      aria-label={name}
-      title={name}
-      value={text}
-      disabled={disabled}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={() => text !== value && onChange(text)}
-      onKeyDown={(event) => event.key === 'Enter' && text !== value && onChange(text)}
-    />
-  );
-}
-
-function NewConstant({
-  taken,
-  disabled,
-  onSet,
-}: {
-  taken: readonly string[];
-  disabled: boolean;
-  onSet: (field: ImportField, text: string) => void;
-}) {
-  const words = useWords({ en, de });
-  const [open, setOpen] = useState(false);
-  const [field, setField] = useState<ImportField | ''>('');
-  const [text, setText] = useState('');
-  if (!open) {
-    return (
-      <div className={importsCss.importMatch}>
-        <button
-          type="button"
-          className={join(chipCss.chip, chipCss.chipAdd)}
-          disabled={disabled}
-          onClick={() => setOpen(true)}
-        >
-          <IconPlus size={14} />
-          {words.columns.set}
-        </button>
-      </div>
-    );
-  }
-  const choices = field ? CHOICES[field] : undefined;
-  return (
-    <form
-      className={importsCss.importNewConstant}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (field && text) onSet(field, text);
-        setOpen(false);
-        setField('');
-        setText('');
-      }}
-    >
-      <Select<ImportField | ''>
-        aria-label={words.columns.field}
-        value={field}
-        choices={[
-          { value: '', label: words.columns.field },
-          ...choicesOf(words.fields as Record<ImportField, string>).filter(
-            ({ value }) => !taken.includes(value),
-          ),
-        ]}
-        onChange={(chosen) => {
-          setField(chosen);
-          setText((chosen && CHOICES[chosen]?.[0]) || '');
-        }}
-      />
-      {choices ? (
-        <Select
-          aria-label={words.columns.value}
-          value={text}
-          choices={choices.map((choice) => ({ value: choice, label: words.choices[choice] ?? choice }))}
-          onChange={setText}
-        />
-      ) : (
-        <input
-          className={fieldCss.input}
-          aria-label={words.columns.value}
-          placeholder={words.columns.value}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      )}
-      <Button kind="soft" type="submit" disabled={!field || !text}>
-        {words.columns.add}
-      </Button>
-    </form>
   );
 }

@@ -5,10 +5,13 @@ import { join } from '../../ui/classes.ts';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
-import { en, type ImportWords } from './en.ts';
+import { en } from './en.ts';
 import type { ImportField, ImportRow, Problem } from './import-types.ts';
 import importsCss from './imports.module.css';
+import { sentenceOf } from './problem-sentence.ts';
 import type { useCorrectRow } from './queries.ts';
+import { valuesDe } from './values-de.ts';
+import { valuesEn } from './values-en.ts';
 
 export type Correction = ReturnType<typeof useCorrectRow>;
 
@@ -25,6 +28,7 @@ export function CorrectCell({
   correction: Correction;
 }) {
   const words = useWords({ en, de });
+  const values = useWords({ en: valuesEn, de: valuesDe });
   const { may } = usePortal();
   const field = problem.field as ImportField;
   const name = words.fields[field];
@@ -48,7 +52,7 @@ export function CorrectCell({
         text && <span className={importsCss.correctionBox}>{text}</span>
       )}
       <span className={importsCss.correctionLine}>
-        <span className={importsCss.correctionProblem}>{sentenceOf(problem, words)}</span>
+        <span className={importsCss.correctionProblem}>{sentenceOf(problem, words.fields, values)}</span>
         {isCorrectable && problem.suggestion !== null && (
           <button
             type="button"
@@ -62,10 +66,6 @@ export function CorrectCell({
       </span>
     </div>
   );
-}
-
-export function sentenceOf({ reason, about, message }: Problem, words: ImportWords): string {
-  return words.problems[reason](about) ?? message;
 }
 
 /** For a wrong letter, only the digit that replaces it: the rest of the VIN stays. */

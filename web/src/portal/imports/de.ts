@@ -15,10 +15,6 @@ function ordersAndRequests(orderCount: number, requestCount: number): string {
   return orderCount === 0 ? requests(requestCount) : `${orders(orderCount)} und ${requests(requestCount)}`;
 }
 
-const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
-  ' ',
-);
-
 const places = {
   company: 'Firma',
   street: 'Straße',
@@ -196,7 +192,7 @@ export const de: ImportWords = {
     'vehicle.type': 'Fahrzeugart',
     'vehicle.fuelType': 'Kraftstoff',
     'vehicle.registration.licensePlate': 'Kennzeichen',
-    'vehicle.registration.status': 'Zulassung',
+    'vehicle.registration.status': 'Zulassungsstatus',
     'vehicle.operationalStatus.driveable': 'Fahrbereit',
     'vehicle.operationalStatus.roadworthy': 'Verkehrssicher',
     'services.registration': 'Zulassungsservice',
@@ -204,7 +200,6 @@ export const de: ImportWords = {
     instructions: 'Hinweise',
     endCustomerEmail: 'E-Mail Endkunde',
   },
-  choices: { DRIVEN: 'Auf eigener Achse', TRAILER: 'Anhänger', TRUCK: 'Lkw' },
   table: {
     label: 'Zeilen',
     row: 'Zeile',
@@ -245,26 +240,6 @@ export const de: ImportWords = {
     exists: 'Schon vorhanden',
     created: 'Angelegt',
     waiting: 'Wartet',
-  },
-  problems: {
-    REQUIRED: () => 'Fehlt',
-    LETTER: ({ letter, at }) => `Buchstabe ${letter} an Stelle ${at}`,
-    LENGTH: ({ has, needs }) =>
-      needs === undefined ? `${has} Zeichen, zu lang` : `${has} Zeichen, nötig sind ${needs}`,
-    DIGITS: ({ has, needs }) => `${has} Ziffern, nötig sind ${needs}`,
-    POSTAL_CODE: ({ example }) =>
-      example ? `Keine Postleitzahl dieses Landes, etwa ${example}` : 'Keine Postleitzahl',
-    DAY_OF_MONTH: ({ month, days }) => `Der ${months[Number(month) - 1]} hat ${days} Tage`,
-    DATE_NUMBER: () => 'Eine Zahl, kein Datum',
-    TIME_FORMAT: () => 'Kein Datum, etwa 17.11.2026 08:00',
-    COUNTRY: () => 'Kein Land, etwa DE oder Deutschland',
-    CHOICE: ({ allowed }) => `Möglich: ${allowed}`,
-    EMAIL: () => 'Keine E-Mail-Adresse',
-    DATES: () => 'Anlieferung vor der Abholung, oder nicht zwischen 2000 und 2100',
-    PAST_PICKUP: () => 'Liegt in der Vergangenheit',
-    SAME_NUMBER: ({ row }) => `Dieselbe Nummer wie Zeile ${row}`,
-    RULE: () => null,
-    OTHER: () => null,
   },
   quoteReasons: {
     TRANSPORT_TYPE: 'bei dieser Transportart',

@@ -15,10 +15,6 @@ function ordersAndRequests(orderCount: number, requestCount: number): string {
   return orderCount === 0 ? requests(requestCount) : `${orders(orderCount)} and ${requests(requestCount)}`;
 }
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
 const place = {
   company: 'company',
   street: 'street',
@@ -194,18 +190,13 @@ export const en = {
     'vehicle.type': 'Vehicle type',
     'vehicle.fuelType': 'Fuel',
     'vehicle.registration.licensePlate': 'Plate',
-    'vehicle.registration.status': 'Registration',
+    'vehicle.registration.status': 'Registration status',
     'vehicle.operationalStatus.driveable': 'Driveable',
     'vehicle.operationalStatus.roadworthy': 'Roadworthy',
     'services.registration': 'Registration service',
     'services.shortTermPlate': 'Short-term plate',
     instructions: 'Instructions',
     endCustomerEmail: 'End customer’s email',
-  } as Record<string, string>,
-  choices: {
-    DRIVEN: 'Driven',
-    TRAILER: 'Trailer',
-    TRUCK: 'Truck',
   } as Record<string, string>,
   table: {
     label: 'Rows',
@@ -248,26 +239,6 @@ export const en = {
     created: 'Created',
     waiting: 'Waiting',
   },
-  problems: {
-    REQUIRED: () => 'Missing',
-    LETTER: ({ letter, at }: About) => `Letter ${letter} at ${at}`,
-    LENGTH: ({ has, needs }: About) =>
-      needs === undefined ? `${has} characters, too long` : `${has} characters, needs ${needs}`,
-    DIGITS: ({ has, needs }: About) => `${has} digits, needs ${needs}`,
-    POSTAL_CODE: ({ example }: About) =>
-      example ? `Not a postal code of this country, ${example} would be one` : 'Not a postal code',
-    DAY_OF_MONTH: ({ month, days }: About) => `${months[Number(month) - 1]} has ${days} days`,
-    DATE_NUMBER: () => 'A number, not a date',
-    TIME_FORMAT: () => 'No date, write 17.11.2026 08:00',
-    COUNTRY: () => 'No country, write DE or Germany',
-    CHOICE: ({ allowed }: About) => `Write ${allowed}`,
-    EMAIL: () => 'No email address',
-    DATES: () => 'Delivery before pickup, or not between 2000 and 2100',
-    PAST_PICKUP: () => 'In the past',
-    SAME_NUMBER: ({ row }: About) => `Same number as row ${row}`,
-    RULE: () => null,
-    OTHER: () => null,
-  },
   quoteReasons: {
     TRANSPORT_TYPE: 'for this transport type',
     VEHICLE_TYPE: 'for this vehicle type',
@@ -305,5 +276,4 @@ export const en = {
   },
 };
 
-type About = Record<string, string | number>;
 export type ImportWords = typeof en;

@@ -5,14 +5,12 @@ import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { StepLine } from '../../ui/progress.tsx';
-import tableCss from '../../ui/table.module.css';
-import { Answered, ErrorState } from '../../ui/table-states.tsx';
+import { Answered, ErrorState, SkeletonLines } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
 import { usePortal } from '../session.tsx';
@@ -40,10 +38,8 @@ export function ImportPage() {
     <>
       <PageHead title={words.title} />
       <Answered query={read}>
-        <div className={importsCss.importLoading} aria-busy="true">
-          <span className={tableCss.skeleton} />
-          <span className={join(tableCss.skeleton, tableCss.skeleton1)} />
-          <span className={join(tableCss.skeleton, tableCss.skeleton2)} />
+        <div className={importsCss.importLoading}>
+          <SkeletonLines />
         </div>
       </Answered>
     </>

@@ -115,6 +115,8 @@ export function useUpload() {
 export interface Matching {
   columns?: (ImportField | null)[];
   constants?: Partial<Record<ImportField, string>>;
+  values?: { field: ImportField; text: string; value: string | null }[];
+  otherDates?: number[];
 }
 
 export function useMatch(id: string) {

@@ -44,7 +44,7 @@ export const de: InboxWords = {
   waitingNobody: 'Kein Endpunkt sendet hierher. Ein Klick legt einen an, der jedes Ereignis sendet.',
   subscribe: 'Jedes Ereignis empfangen',
   subscribed: 'Ab jetzt kommt jedes Ereignis der Sandbox hier an.',
-  sendsEvents: (count) => `${count} von 20 Ereignissen`,
+  sendsEvents: (count, all) => `${count} von ${all} Ereignissen`,
   paused: 'Pausiert',
   active: 'Aktiv',
   facts: 'Testempfänger',

@@ -42,7 +42,7 @@ export const en = {
   waitingNobody: 'No endpoint sends to this inbox. One click makes one that sends every event.',
   subscribe: 'Receive every event',
   subscribed: 'Every event of the sandbox comes here from now on.',
-  sendsEvents: (count: number) => `${count} of 20 events`,
+  sendsEvents: (count: number, all: number) => `${count} of ${all} events`,
   paused: 'Paused',
   active: 'Active',
   facts: 'Inbox',

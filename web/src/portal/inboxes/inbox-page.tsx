@@ -20,6 +20,7 @@ import { Status } from '../../ui/status.tsx';
 import { Empty, ErrorState, SkeletonCards } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { ClockTime, RelativeTime } from '../../ui/time.tsx';
+import { eventsOf, subscribedOf } from '../../webhooks/event-picker.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -201,13 +202,15 @@ function InboxFacts({ inbox }: { inbox: components['schemas']['PortalInbox'] }) 
       </FactGroup>
       <FactGroup title={words.sentBy}>
         {inbox.endpoints.length === 0 && <p className={textCss.muted}>{words.nobody}</p>}
-        {inbox.endpoints.map(({ id, description, status, events }) => (
+        {inbox.endpoints.map(({ id, description, status, events, format }) => (
           <div key={id} className={inboxesCss.inboxSender}>
             <a href={`/portal/sandbox/webhooks/${id}`}>{description ?? id.slice(0, 8)}</a>
             <Status tone={status === 'ACTIVE' ? 'good' : 'warn'}>
               {status === 'ACTIVE' ? words.active : words.paused}
             </Status>
-            <span className={textCss.muted}>{words.sendsEvents(events.length)}</span>
+            <span className={textCss.muted}>
+              {words.sendsEvents(subscribedOf({ events, format }).length, eventsOf(format).length)}
+            </span>
           </div>
         ))}
       </FactGroup>

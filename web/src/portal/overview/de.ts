@@ -7,9 +7,15 @@ import type { OverviewWords } from './en.ts';
 const plural = pluralIn('de');
 
 export const de: OverviewWords = {
-  sentence: (looks, moving) => {
+  sentence: (orders, others, moving) => {
+    const parts = [
+      orders > 0 && plural(orders, { one: 'Auftrag', other: 'Aufträge' }),
+      others > 0 && plural(others, { one: 'technischer Punkt', other: 'technische Punkte' }),
+    ].filter((part) => part !== false);
     const look =
-      looks === 0 ? 'Nichts ist offen' : `${plural(looks, { one: 'Punkt ist', other: 'Punkte sind' })} offen`;
+      parts.length === 0
+        ? 'Nichts ist offen'
+        : `${parts.join(' und ')} ${orders + others === 1 ? 'ist' : 'sind'} offen`;
     const road =
       moving === 0
         ? 'nichts ist unterwegs'
@@ -45,6 +51,11 @@ export const de: OverviewWords = {
   importCsv: 'CSV importieren',
   needsAttention: 'Braucht Aufmerksamkeit',
   urgent: 'Dringendstes zuerst',
+  allOfThem: (count) => `Alle ${count} offenen Aufträge`,
+  lacking: (count, what) => `Bei ${count} Aufträgen fehlt: ${what}`,
+  foldedLabel: 'Aufträge',
+  showAll: 'Alle zeigen',
+  foldUp: 'Einklappen',
   nothing:
     'Nichts wartet auf Sie. Angebote, die auf Ihre Entscheidung warten, unvollständige Aufträge, Endpunkte mit Fehlern und ablaufende Schlüssel erscheinen hier.',
   deadline: {

@@ -4,11 +4,15 @@ import { pluralIn } from '../../../../shared/text/plural.ts';
 const plural = pluralIn('en');
 
 export const en = {
-  sentence: (looks: number, moving: number) => {
+  sentence: (orders: number, others: number, moving: number) => {
+    const parts = [
+      orders > 0 && plural(orders, { one: 'order', other: 'orders' }),
+      others > 0 && plural(others, { one: 'technical item', other: 'technical items' }),
+    ].filter((part) => part !== false);
     const look =
-      looks === 0
+      parts.length === 0
         ? 'Nothing needs attention'
-        : `${plural(looks, { one: 'item needs', other: 'items need' })} attention`;
+        : `${parts.join(' and ')} ${orders + others === 1 ? 'needs' : 'need'} attention`;
     const road =
       moving === 0
         ? 'nothing is on the road'
@@ -44,6 +48,11 @@ export const en = {
   importCsv: 'Import CSV',
   needsAttention: 'Needs attention',
   urgent: 'most urgent first',
+  allOfThem: (count: number) => `All ${count} orders that need attention`,
+  lacking: (count: number, what: string) => `${count} orders have no ${what}`,
+  foldedLabel: 'orders',
+  showAll: 'Show all',
+  foldUp: 'Fold up',
   nothing:
     'Nothing waits for you. Quotes to decide, orders that lack something, endpoints that fail and keys that end appear here.',
   deadline: {

@@ -1,6 +1,6 @@
 // The items that need an action of the customer, the nearest deadline first, each with a link.
-import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import type { components } from '../../api/paths/portal.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { numberOf, toCents, vehicleOf } from '../../orders/order-status.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
+import { foldEqual, isFold } from '../../ui/fold-equal.ts';
 import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -59,8 +60,27 @@ function orderDueAt({ shownStatus, requestedPickup }: Overview['orders'][number]
   return requestedPickup ? Date.parse(requestedPickup) : Number.MAX_SAFE_INTEGER;
 }
 
-export function NeedsAttention({ items }: { items: readonly AttentionItem[] | undefined }) {
+/** Orders that lack the same are one row. */
+function foldKeyOf(item: AttentionItem): string | null {
+  if (item.kind !== 'order' || item.order.shownStatus === 'COMPLAINT') return null;
+  return item.order.readiness.missing.join(' ');
+}
+
+export function NeedsAttention({
+  items,
+  orders,
+}: {
+  items: readonly AttentionItem[] | undefined;
+  /** How many orders need attention; the items have only the first of them. */
+  orders: number;
+}) {
   const words = useWords({ en, de });
+  const { environment } = usePortal();
+  const [unfolded, setUnfolded] = useState<readonly string[]>([]);
+  const shownOrders = items?.filter(({ kind }) => kind === 'order' || kind === 'quote').length ?? 0;
+  const rows = items && foldEqual(items, foldKeyOf);
+  const toggle = (key: string) =>
+    setUnfolded(unfolded.includes(key) ? unfolded.filter((one) => one !== key) : [...unfolded, key]);
   return (
     <section className={overviewCss.attentions} aria-label={words.needsAttention}>
       <h2>
@@ -77,11 +97,63 @@ export function NeedsAttention({ items }: { items: readonly AttentionItem[] | un
               <span className={tableCss.skeleton} />
             </li>
           ))}
-        {items?.map((item) => (
-          <AttentionRow key={item.key} item={item} />
-        ))}
+        {rows?.map((row) =>
+          isFold(row) ? (
+            <FoldedRows
+              key={row.key}
+              items={row.items}
+              open={unfolded.includes(row.key)}
+              onToggle={() => toggle(row.key)}
+            />
+          ) : (
+            <AttentionRow key={row.key} item={row} />
+          ),
+        )}
       </ul>
+      {orders > shownOrders && (
+        <Link
+          className={overviewCss.attentionAll}
+          to={`/${environment}/orders` as '/'}
+          search={{ group: 'needsAttention' } as never}
+        >
+          {words.allOfThem(orders)}
+        </Link>
+      )}
     </section>
+  );
+}
+
+function FoldedRows({
+  items,
+  open,
+  onToggle,
+}: {
+  items: readonly AttentionItem[];
+  open: boolean;
+  onToggle: () => void;
+}) {
+  const words = useWords({ en, de });
+  const first = items[0]!;
+  const missing = first.kind === 'order' ? first.order.readiness.missing : [];
+  const what = missing.map((field) => words.lacks[field] ?? field).join(', ');
+  const numbers = items.map((item) => (item.kind === 'order' ? numberOf(item.order) : '')).join(', ');
+  return (
+    <>
+      <li className={join(overviewCss.attention, overviewCss.attentionSoon)}>
+        <span className={overviewCss.attentionDue}>
+          <strong>{items.length}</strong>
+          <span className={textCss.muted}>{words.foldedLabel}</span>
+        </span>
+        <span className={overviewCss.attentionWhat}>
+          <strong>{words.lacking(items.length, what)}</strong>
+          <span className={textCss.muted}>{numbers}</span>
+        </span>
+        <Button small aria-expanded={open} onClick={onToggle}>
+          {open ? words.foldUp : words.showAll}
+        </Button>
+      </li>
+      {open && items.map((item) => <AttentionRow key={item.key} item={item} />)}
+    </>
   );
 }
 

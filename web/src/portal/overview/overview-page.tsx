@@ -18,11 +18,9 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { FirstSteps, isUnderWay } from './first-steps.tsx';
 import { Movements } from './movements.tsx';
-import { attentionItems, NeedsAttention } from './needs-attention.tsx';
+import { attentionItems, NeedsAttention, type Overview } from './needs-attention.tsx';
 import overviewCss from './overview.module.css';
 import { Traffic } from './traffic.tsx';
-
-const MOVING = ['PICKUP_IN_PROGRESS', 'IN_TRANSIT', 'DELIVERY_IN_PROGRESS'];
 
 export function OverviewPage() {
   const words = useWords({ en, de });
@@ -41,12 +39,15 @@ export function OverviewPage() {
     }).format(nowMs),
   );
   if (error && !data) return <ErrorState error={error as ApiError} onRetry={() => overview.refetch()} />;
-  const moving = data?.movements.filter(({ status }) => MOVING.includes(status)).length ?? 0;
   const items = data && attentionItems(data);
   return (
     <>
       <PageHead
-        title={items ? words.sentence(items.length, moving) : words.title}
+        title={
+          data
+            ? words.sentence(data.counts.needsAttention, technicalCount(data), data.counts.onTheRoad)
+            : words.title
+        }
         name={words.title}
         meta={
           <>
@@ -75,12 +76,17 @@ export function OverviewPage() {
         <FirstSteps done={data.firstSteps} />
       )}
       <div className={join(overviewCss.overviewColumns, !may('technical') && overviewCss.overviewSingle)}>
-        <NeedsAttention items={items} />
+        <NeedsAttention items={items} orders={data?.counts.needsAttention ?? 0} />
         {may('technical') && <Traffic traffic={data?.traffic ?? null} />}
       </div>
       <Movements orders={data?.movements} />
     </>
   );
+}
+
+/** Endpoints and keys need attention, too, but are not in the list of orders. */
+function technicalCount({ endpoints, keys }: Overview): number {
+  return endpoints.length + keys.length;
 }
 
 function useOverview() {

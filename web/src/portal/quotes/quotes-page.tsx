@@ -33,6 +33,8 @@ export function QuotesPage() {
   const go = (quote: { requestNumber: string | null }) =>
     navigate({ to: `/${environment}/quotes/${quote.requestNumber}` });
   const error = open.error ?? over.error;
+  // Shown together: a list that arrives later would push the others down.
+  const isLoading = !open.data || !waiting.data || !decided;
   const nothing = open.data?.length === 0 && waiting.data?.length === 0 && decided?.length === 0;
   const table = (label: string, rows: readonly PortalQuote[] | undefined, ended: boolean) => (
     <DataTable
@@ -71,12 +73,12 @@ export function QuotesPage() {
       {nothing && (
         <NoQuotes onOrder={may('orderers') ? () => navigate({ to: `/${environment}/orders/new` }) : null} />
       )}
-      {!error && open.data?.length !== 0 && (
+      {!error && (isLoading || open.data?.length !== 0) && (
         <Section title={words.sections.toDecide} aside={words.nearest}>
-          {table(words.sections.toDecide, open.data, false)}
+          {table(words.sections.toDecide, isLoading ? undefined : open.data, false)}
         </Section>
       )}
-      {waiting.data && waiting.data.length > 0 && (
+      {!isLoading && waiting.data && waiting.data.length > 0 && (
         <Section title={words.sections.waiting} aside={words.newest}>
           <WaitingTable
             rows={waiting.data}
@@ -84,7 +86,7 @@ export function QuotesPage() {
           />
         </Section>
       )}
-      {decided && decided.length > 0 && (
+      {!isLoading && decided.length > 0 && (
         <Section title={words.sections.decided} aside={words.newest}>
           {table(words.sections.decided, decided, true)}
           <TableFoot

@@ -33,7 +33,7 @@ export function LogFilters({ search, onChange }: Filtering) {
   const view = (only: LogSearch['only'], label: string, count: number | undefined) => (
     <ViewChip
       label={label}
-      {...(count !== undefined && { count })}
+      count={count ?? '–'}
       selected={search.only === only}
       onSelect={() => onChange(only ? { ...search, only } : without(search, 'only'))}
     />

@@ -6,7 +6,7 @@ import { Code } from '../../ui/copy.tsx';
 import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
 import { formatClock, formatDay, formatDayInSentence } from '../../ui/format.ts';
 import textCss from '../../ui/text.module.css';
-import { eventsOf } from '../../webhooks/event-picker.tsx';
+import { eventsOf, subscribedOf } from '../../webhooks/event-picker.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -18,7 +18,7 @@ export function EndpointFacts({ endpoint, onChange }: { endpoint: Endpoint; onCh
   const language = useLanguage();
   const { may } = usePortal();
   const day = (at: string) => formatDay(language, new Date(at), Date.now());
-  const events = endpoint.events.filter((event) => eventsOf(endpoint.format).includes(event));
+  const events = subscribedOf(endpoint);
   return (
     <>
       <FactGroup title={words.endpoint}>

@@ -14,7 +14,7 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
-import { ALL_EVENTS, EventPicker, eventsOf } from '../../webhooks/event-picker.tsx';
+import { ALL_EVENTS, EventPicker, subscribedOf } from '../../webhooks/event-picker.tsx';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -37,7 +37,7 @@ export function EndpointForm({
   const [fields, setFields] = useState({
     url: endpoint?.url ?? '',
     description: endpoint?.description ?? '',
-    events: endpoint?.events.filter((event) => eventsOf(endpoint.format).includes(event)) ?? [...ALL_EVENTS],
+    events: endpoint ? subscribedOf(endpoint) : [...ALL_EVENTS],
   });
   const wire = wireTo(fields, setFields);
   const saving = useMutation({

@@ -18,7 +18,7 @@ import { Answered, Empty } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { Truncate } from '../../ui/truncate.tsx';
 import { EndpointSecret, type ShownSecret } from '../../webhooks/endpoint-secret.tsx';
-import { eventsOf } from '../../webhooks/event-picker.tsx';
+import { eventsOf, subscribedOf } from '../../webhooks/event-picker.tsx';
 import { formatWhen } from '../../webhooks/format-when.ts';
 import { usePortal } from '../session.tsx';
 import { de } from './de.ts';
@@ -115,11 +115,7 @@ function columnsOf(words: WebhookWords, language: Language): Column<Endpoint>[] 
       priority: 1,
       header: columns.events,
       align: 'end',
-      cell: ({ events, format }) =>
-        words.eventCount(
-          events.filter((event) => eventsOf(format).includes(event)).length,
-          eventsOf(format).length,
-        ),
+      cell: (endpoint) => words.eventCount(subscribedOf(endpoint).length, eventsOf(endpoint.format).length),
     },
   ];
 }

@@ -89,9 +89,9 @@ export const changeRoutes = [
     path: '/{environment}/imports/{id}',
     operationId: 'changeImport',
     tag,
-    summary: 'Match columns, and set fields for all rows',
+    summary: 'Match columns and values, and set fields for all rows',
     description:
-      'Every row without an order is checked again. The next file with the same header starts with this matching.',
+      'Every row without an order is checked again. The next file with the same header starts with this matching, and values apply to every later file.',
     access,
     params: environmentAndUuid,
     notFound,
@@ -102,14 +102,32 @@ export const changeRoutes = [
         .optional()
         .describe('One field per column, null for none'),
       constants: texts.optional().describe('Replaces the earlier ones'),
+      values: z
+        .array(
+          z.strictObject({
+            field: fieldName,
+            text: cellText,
+            value: cellText
+              .nullable()
+              .describe('A value of the field, "" for none; null takes the choice back'),
+          }),
+        )
+        .max(100)
+        .optional()
+        .describe('What texts of the file mean, in this file and all later ones of the account'),
+      otherDates: z
+        .array(z.int().min(0).max(99))
+        .max(100)
+        .optional()
+        .describe('Columns, counted from 0, whose dates are not those of the order'),
     }),
     bodyExample: { constants: { transportType: 'DRIVEN' } },
     responses: { 200: IMPORT_RESPONSE },
     errors: ['INVALID_REQUEST', 'IMPORT_NOT_FOUND', 'IMPORT_STATE'],
     handler: async ({ services: { core }, caller, params, body }) => {
       const scope = scopeOf(caller);
-      const matching = { fields: body.columns, constants: body.constants };
-      await changeMatching(core, scope, caller.actor, params.id, matching);
+      const { columns: fields, ...matching } = body;
+      await changeMatching(core, scope, caller.actor, params.id, { fields, ...matching });
       return { status: 200, body: await toImportRecord(core, await getImport(core, scope, params.id)) };
     },
   }),

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { ENCODINGS } from '../../../../../shared/text/decode-text.ts';
 import { centsToAmount } from '../../../customers/agreements/price.ts';
-import { FIELD_NAMES } from '../../../imports/fields.ts';
+import { FIELD_NAMES, type FieldName } from '../../../imports/fields.ts';
 import {
   type FieldTexts,
   IMPORT_STATES,
   type Import,
+  type ImportColumn,
   type ImportRow,
   PROBLEM_REASONS,
   ROW_RESULTS,
@@ -14,13 +15,19 @@ import {
 } from '../../../imports/import.ts';
 import { DELIMITERS } from '../../../imports/read-csv.ts';
 import { readTime } from '../../../imports/read-time.ts';
+import { hasValues, isReadableValue, valueKey } from '../../../imports/read-value.ts';
 import { textsOf, timeContext } from '../../../imports/row-body.ts';
 import { countSuggestions } from '../../../imports/row-store.ts';
 import { countPriceChanges, countResults, type ResultCount } from '../../../imports/store.ts';
+import { listWrittenValues, type WrittenValue } from '../../../imports/value-store.ts';
 import { findOperator } from '../../../operator/operator.ts';
 import type { Core } from '../../../orders/core.ts';
 import { namesOfUsers } from '../../../people/user-store.ts';
 import { timestamp } from '../../../platform/schemas.ts';
+
+const DATE_FIELDS = ['requestedPickup', 'requestedDelivery'] as const;
+/** More are answered step by step. */
+const MAX_VALUES = 50;
 
 export const fieldName = z.enum(FIELD_NAMES).meta({ id: 'ImportField' });
 const fieldTexts = z.partialRecord(fieldName, z.string());
@@ -64,8 +71,24 @@ export const importRecord = z
         name: z.string(),
         field: fieldName.nullable().describe('Null when the column is not imported'),
         guessed: z.boolean().describe('The field was guessed, because the name of the column is not exact'),
+        maybe: z
+          .enum(DATE_FIELDS)
+          .nullable()
+          .describe('The column is not imported but holds dates: ask whether it is this field'),
       }),
     ),
+    values: z
+      .array(
+        z.object({
+          field: fieldName,
+          text: z.string().describe('As the cells have it'),
+          rows: z.int(),
+          value: z.string().nullable().describe('What was chosen for it, "" for none; null while nothing is'),
+        }),
+      )
+      .describe(
+        'Texts of the file that are no value of their field, each once, with the choice for all rows',
+      ),
     constants: fieldTexts.describe('For all rows whose cell is empty'),
     remembered: z.boolean().describe('The matching was taken from an earlier file with the same header'),
     suggestions: z.int().describe('Cells that can be corrected together'),
@@ -164,18 +187,25 @@ export async function toSummaries({ sql }: Core, accountId: string, imports: rea
 }
 
 export async function toImportRecord(core: Core, imported: Import) {
-  const [[summary], suggestions, changes, { terms }] = await Promise.all([
+  const [[summary], suggestions, changes, { terms }, written] = await Promise.all([
     toSummaries(core, imported.accountId, [imported]),
     countSuggestions(core.sql, imported.id),
     countPriceChanges(core.sql, imported.id),
     core.agreements.current(imported.accountId),
+    listWrittenValues(core.sql, imported, hasValues),
   ]);
   const { delimiter, encoding, columns, constants, remembered, checkedAt, agreementVersion } = imported;
   return {
     ...summary!,
     delimiter,
     encoding,
-    columns: columns.map(({ name, field, guessed }) => ({ name, field, guessed })),
+    columns: columns.map((column) => ({
+      name: column.name,
+      field: column.field,
+      guessed: column.guessed,
+      maybe: maybeField(columns, column),
+    })),
+    values: valuesOf(imported, written),
     constants,
     remembered,
     suggestions,
@@ -189,6 +219,25 @@ export async function toImportRecord(core: Core, imported: Import) {
     })),
     distanceLimitKm: terms.quoteRequired.distanceAboveKm,
   };
+}
+
+/** Dates that nobody asked for are the pickup's, or the delivery's if that of the pickup is known. */
+function maybeField(columns: readonly ImportColumn[], { field, holdsDates, otherDates }: ImportColumn) {
+  if (field !== null || !holdsDates || otherDates) return null;
+  const isFree = (name: FieldName) => !columns.some((column) => column.field === name);
+  return DATE_FIELDS.find(isFree) ?? null;
+}
+
+function valuesOf({ valueChoices }: Import, written: readonly WrittenValue[]) {
+  return written
+    .map(({ field, text, rows }) => ({
+      field,
+      text,
+      rows,
+      value: valueChoices[field]?.[valueKey(text)] ?? null,
+    }))
+    .filter(({ field, text, value }) => value !== null || !isReadableValue(field, text))
+    .slice(0, MAX_VALUES);
 }
 
 export async function toRowRecords(core: Core, imported: Import, rows: readonly ImportRow[]) {

@@ -1,10 +1,9 @@
-// The list of orders: pages by filter, counts of its views, the search of Ctrl K, and the list as CSV.
+// The list of orders: pages by filter, counts of its views, and the list as CSV.
 import { z } from 'zod';
 import {
   ORDER_GROUPS,
   type OrderListFilter,
   SHOWN_STATUSES,
-  shownStatus,
   sortingOf,
 } from '../../../orders/lists/list-filter.ts';
 import { countOrders, listOrderPage, pageStartOf } from '../../../orders/lists/list-store.ts';
@@ -38,7 +37,9 @@ const filters = {
   deliveryTo: anyTime.optional().describe('Not included'),
   city: text.optional().describe('City of the pickup or the delivery'),
   vehicle: text.optional().describe('The beginning of make and model'),
-  q: text.optional().describe('The beginning of a number, plate, VIN or city, or an id'),
+  q: text
+    .optional()
+    .describe('The beginning of a number, plate, VIN, city or contact, the last six of a VIN, or an id'),
 };
 
 type Filters = z.output<z.ZodObject<typeof filters>>;
@@ -102,52 +103,6 @@ const counts = portalRoute({
   }),
 });
 
-const MAX_FOUND = 8;
-
-const foundOrder = z
-  .object({
-    id: z.uuid(),
-    number: z.string(),
-    externalOrderId: z.string().nullable(),
-    shownStatus: z.enum(SHOWN_STATUSES),
-    from: z.string(),
-    to: z.string(),
-    vehicle: z.string().nullable(),
-    licensePlate: z.string().nullable(),
-  })
-  .meta({ id: 'FoundOrder' });
-
-const search = portalRoute({
-  method: 'GET',
-  path: '/{environment}/search',
-  operationId: 'searchPortal',
-  tag,
-  summary: 'Find orders by number, plate, VIN, city or id',
-  access,
-  params: environmentPath,
-  query: z.strictObject({ q: text }),
-  responses: { 200: { description: 'The newest matches', schema: z.object({ data: z.array(foundOrder) }) } },
-  errors: [],
-  handler: async ({ services, caller, query }) => {
-    const filter = { ...scopeOf(caller), search: query.q };
-    const rows = await listOrderPage(services.core.sql, filter, MAX_FOUND, null);
-    const data = rows.map(({ order }) => {
-      const { manufacturer, model, registration } = order.vehicle;
-      return {
-        id: order.id,
-        number: order.orderNumber ?? order.requestNumber!,
-        externalOrderId: order.externalOrderId,
-        shownStatus: shownStatus(order),
-        from: order.pickup.city,
-        to: order.delivery.city,
-        vehicle: [manufacturer, model].filter(Boolean).join(' ') || null,
-        licensePlate: registration.licensePlate,
-      };
-    });
-    return { status: 200, body: { data } };
-  },
-});
-
 const exported = portalRoute({
   method: 'GET',
   path: '/{environment}/orders.csv',
@@ -164,4 +119,4 @@ const exported = portalRoute({
   handler: ({ services, caller, query }) => sendOrders(services.core, filterOf(caller, query)),
 });
 
-export const listRoutes = [list, counts, search, exported];
+export const listRoutes = [list, counts, exported];

@@ -1,6 +1,6 @@
-// Decisions that a proposal leaves open: late orders with alternatives, unsure drivers, orders that fit no
-// driver.
-import { IconAlertTriangle, IconBan, IconClock, IconPhone } from '@tabler/icons-react';
+// Decisions that a proposal leaves open: orders to release, late orders with alternatives, unsure drivers,
+// orders that fit no driver.
+import { IconAlertTriangle, IconBan, IconClock, IconLock, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { phoneLink } from '../../../../../shared/contact/phone-link.ts';
@@ -32,7 +32,8 @@ export function OpenDecisions({
   const words = useWords({ en, de }).proposal;
   const legs = proposal.drivers.flatMap((one) => one.legs);
   const unsure = proposal.drivers.filter((one) => one.unsure !== null);
-  const count = proposal.late.length + unsure.length + proposal.open.length;
+  const { late, open, unreleased } = proposal;
+  const count = late.length + unsure.length + open.length + unreleased.length;
   return (
     <aside className={proposalCss.toDecide} aria-label={words.decide}>
       <header>
@@ -40,7 +41,10 @@ export function OpenDecisions({
       </header>
       {count === 0 && <p className={textCss.muted}>{words.nothingToDecide}</p>}
       <ul>
-        {proposal.late.map(({ orderId, alternatives }) => {
+        {unreleased.map((order) => (
+          <Unreleased key={order.id} order={order} />
+        ))}
+        {late.map(({ orderId, alternatives }) => {
           const leg = legs.find(({ order }) => order.id === orderId);
           return (
             leg && (
@@ -57,7 +61,7 @@ export function OpenDecisions({
         {unsure.map((one) => (
           <Unsure key={one.driver.id} driver={one} />
         ))}
-        {proposal.open.map((one) => (
+        {open.map((one) => (
           <NoDriverFits key={one.order.id} open={one} />
         ))}
       </ul>
@@ -169,6 +173,26 @@ function Unsure({ driver: { driver, unsure } }: { driver: ProposedDriver }) {
           {words.call}
         </ButtonLink>
       )}
+    </Item>
+  );
+}
+
+function Unreleased({ order }: { order: Proposal['unreleased'][number] }) {
+  const words = useWords({ en, de }).proposal;
+  return (
+    <Item
+      tone="warn"
+      icon={<IconLock size={16} aria-hidden="true" />}
+      title={
+        <>
+          <OrderLink number={order.number} /> {words.mustBeReleased}
+        </>
+      }
+    >
+      <p className={textCss.muted}>{words.releaseFirst}</p>
+      <RouteButton small to="/orders/$id" params={{ id: order.number }}>
+        {words.openOrder}
+      </RouteButton>
     </Item>
   );
 }

@@ -48,7 +48,7 @@ export function ProposalPage() {
           { label: words.crumb },
         ]}
         title={data ? words.title(name) : words.calculating}
-        meta={data && data.orders > 0 && <Sentence proposal={data} />}
+        meta={data && !isEmpty(data) && <Sentence proposal={data} />}
         actions={
           <>
             {data && (
@@ -64,7 +64,7 @@ export function ProposalPage() {
       />
       {error && !data && <ErrorState error={error as ApiError} onRetry={() => query.refetch()} />}
       {!data && !error && <div className={driversCss.planWaiting} aria-busy="true" />}
-      {data?.orders === 0 && (
+      {data && isEmpty(data) && (
         <Empty
           icon={<IconCalendarCheck />}
           title={words.emptyTitle}
@@ -77,12 +77,21 @@ export function ProposalPage() {
           {words.emptyText}
         </Empty>
       )}
-      {data && data.orders > 0 && <Body key={data.madeAt} proposal={data} onAgain={() => query.refetch()} />}
+      {data && !isEmpty(data) && <Body key={data.madeAt} proposal={data} onAgain={() => query.refetch()} />}
     </div>
   );
 }
 
-function Sentence({ proposal: { proposed, orders, drivers, open, late } }: { proposal: Proposal }) {
+/** Orders to release are not part of the proposal, but a reason to show it. */
+function isEmpty({ orders, unreleased }: Proposal): boolean {
+  return orders === 0 && unreleased.length === 0;
+}
+
+function Sentence({
+  proposal: { proposed, orders, drivers, open, late, unreleased },
+}: {
+  proposal: Proposal;
+}) {
   const words = useWords({ en, de }).proposal;
   const used = drivers.filter(({ legs }) => legs.some(({ set }) => !set)).length;
   const unsure = drivers.filter(({ unsure: one }) => one !== null).length;
@@ -90,6 +99,7 @@ function Sentence({ proposal: { proposed, orders, drivers, open, late } }: { pro
     open.length > 0 && (open.length === 1 ? words.oneFitsNobody : words.nobodyFits(open.length)),
     late.length > 0 && words.late(late.length),
     unsure > 0 && words.unsure(unsure),
+    unreleased.length > 0 && words.toRelease(unreleased.length),
   ].filter((part) => part !== false);
   return (
     <span>

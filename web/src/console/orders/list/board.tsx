@@ -28,6 +28,7 @@ const PER_COLUMN = 20;
 const MORE = 40;
 /** Columns that dispatch needs all day; the others are collapsed at first. */
 const UNFOLDED: readonly Column['status'][] = [
+  'TO_RELEASE',
   'ACCEPTED',
   'SCHEDULED',
   'PICKUP_IN_PROGRESS',
@@ -36,9 +37,9 @@ const UNFOLDED: readonly Column['status'][] = [
   'DELIVERED',
 ];
 
-/** Complaints are rare, so their column is hidden while it is empty. */
+/** Complaints are rare and few customers need releases, so these columns are hidden while they are empty. */
 function isShown({ status, count }: Column): boolean {
-  return status !== 'COMPLAINT' || count > 0;
+  return (status !== 'COMPLAINT' && status !== 'TO_RELEASE') || count > 0;
 }
 
 export function Board({ search }: { search: OrdersSearch }) {

@@ -18,6 +18,7 @@ import { AssignDriver, type ChosenDriver } from '../assign-driver.tsx';
 import { de } from '../de.ts';
 import { en } from '../en.ts';
 import { type DispatchListItem, useRefreshOrders } from '../order-queries.ts';
+import { AssignmentConflicts, useAssignmentChecks } from './assignment-conflicts.tsx';
 import listCss from './list.module.css';
 
 type Result = components['schemas']['CommandResult'];
@@ -66,8 +67,8 @@ function BulkDialog({
   const [driver, setDriver] = useState<ChosenDriver | null>(null);
   const eligible = orders.filter(({ possibleCommands }) => possibleCommands.includes(command));
   const sending = useMutation({
-    mutationFn: async () => {
-      const each = eligible.map(({ id, version }) => ({ id, version }));
+    mutationFn: async (sent: readonly DispatchListItem[]) => {
+      const each = sent.map(({ id, version }) => ({ id, version }));
       const body =
         command === 'release' ? { command, orders: each } : { command, orders: each, driverId: driver!.id };
       return (await operations.POST('/orders/commands', { body })).data!.data;
@@ -75,8 +76,23 @@ function BulkDialog({
     onSuccess: refreshOrders,
   });
   const results = sending.data;
+  const checks = useAssignmentChecks(
+    driver?.id ?? null,
+    eligible.map(({ id }) => id),
+  );
+  const conflicting = new Set(
+    checks?.filter(({ conflicts }) => conflicts.length > 0).map(({ orderId }) => orderId),
+  );
+  const free = eligible.filter(({ id }) => !conflicting.has(id));
   const title = command === 'release' ? list.releaseMany(eligible.length) : list.assignMany(eligible.length);
-  const ready = eligible.length > 0 && (command === 'release' || driver !== null);
+  // An assignment waits for the check, as it does for a single order.
+  const ready = eligible.length > 0 && (command === 'release' || checks !== undefined);
+  const isSplit = conflicting.size > 0 && free.length > 0;
+  const name = isSplit
+    ? list.assignWithout(free.length)
+    : conflicting.size > 0
+      ? list.assignAnyway(eligible.length)
+      : title;
   return (
     <Dialog
       open
@@ -89,11 +105,18 @@ function BulkDialog({
           ? { primary: { label: list.close, onClick: () => onClose(true) }, cancel: null }
           : {
               primary: {
-                label: command === 'assign_driver' && driver ? `${title}: ${driver.name}` : title,
+                label: command === 'assign_driver' && driver ? `${name}: ${driver.name}` : name,
                 disabled: !ready,
                 busy: sending.isPending,
-                onClick: () => sending.mutate(),
+                onClick: () => sending.mutate(isSplit ? free : eligible),
               },
+              ...(isSplit && {
+                aside: (
+                  <Button disabled={sending.isPending} onClick={() => sending.mutate(eligible)}>
+                    {list.assignAnyway(eligible.length)}
+                  </Button>
+                ),
+              }),
             }
       }
     >
@@ -103,6 +126,7 @@ function BulkDialog({
         <div className={fieldCss.form}>
           {sending.error instanceof ApiError && <ErrorState error={sending.error} />}
           {command === 'assign_driver' && <AssignDriver order={null} chosen={driver} onChoose={setDriver} />}
+          {checks && <AssignmentConflicts checks={checks} />}
           {eligible.length < orders.length && (
             <div className={listCss.bulkUnable}>
               <Marked tone="warn">{list.cannot(orders.length - eligible.length)}</Marked>

@@ -77,7 +77,7 @@ export function formatDue(
   const text = isDay ? formatDay(language, new Date(order.due), nowMs) : formatDuration(language, ms);
   const delivered = order.actualDelivery !== null;
   if (delivered) return { text, isDay, tone: order.trouble === 'DAMAGE' ? 'alert' : null };
-  const waits = order.shownStatus === 'ACCEPTED';
+  const waits = order.shownStatus === 'ACCEPTED' || order.shownStatus === 'TO_RELEASE';
   if (ms < 0) return { text: `−${text}`, isDay, tone: 'alert' };
   if (waits && ms < SOON_MS) return { text, isDay, tone: 'alert' };
   return { text, isDay, tone: order.trouble === null ? null : 'warn' };

@@ -15,7 +15,7 @@ import { classNamed } from '../../../ui/classes.ts';
 import { TransferMap } from '../../../ui/map.tsx';
 import { Route } from '../../../ui/route.tsx';
 import { Marked } from '../../../ui/status.tsx';
-import { Answered, Empty } from '../../../ui/table-states.tsx';
+import { Answered, Empty, SkeletonLines } from '../../../ui/table-states.tsx';
 import textCss from '../../../ui/text.module.css';
 import { DayTime } from '../../../ui/time.tsx';
 import { useNow } from '../../../ui/use-now.ts';
@@ -69,6 +69,7 @@ export function OrdersMap({ search }: { search: OrdersSearch }) {
                 {list.mapped(query.data.orders.length, query.data.count)}
               </p>
             )}
+            {!orders && <SkeletonLines />}
             <ul>
               {orders?.map((mapped) => (
                 <Row key={mapped.order.id} mapped={mapped} />
@@ -97,8 +98,8 @@ function MapPanel({ orders }: { orders: readonly Mapped[] | undefined }) {
   const { list } = useWords({ en, de });
   const formatContext = useFormatContext();
   const navigate = useNavigate();
-  const scene = useMemo((): MapScene | null => {
-    if (!orders) return null;
+  const scene = useMemo((): MapScene | undefined => {
+    if (!orders) return undefined;
     const marks = orders.flatMap((mapped): MapMark[] => {
       const { order, position, deliveryAt, lateMinutes, silent, leftKm } = mapped;
       const open = () => void navigate({ to: `/orders/${order.number}` });
@@ -110,11 +111,13 @@ function MapPanel({ orders }: { orders: readonly Mapped[] | undefined }) {
   }, [orders, formatContext, navigate]);
   return (
     <TransferMap scene={scene} label={list.mapLabel} height="100%">
-      <RoadCounts
-        vehicles={orders?.filter(({ position }) => position).length ?? 0}
-        pickups={orders?.filter(({ order }) => !order.actualPickup).length ?? 0}
-        deliveries={orders?.length ?? 0}
-      />
+      {orders && (
+        <RoadCounts
+          vehicles={orders.filter(({ position }) => position).length}
+          pickups={orders.filter(({ order }) => !order.actualPickup).length}
+          deliveries={orders.length}
+        />
+      )}
     </TransferMap>
   );
 }

@@ -36,8 +36,6 @@ export const en = {
     receivers === 0
       ? 'The customer sees it in the portal.'
       : `The customer sees it in the portal; order.created goes to ${pluralForm(receivers, { one: 'one endpoint', other: `${receivers} endpoints` })}.`,
-  orderFor_: (amount: string) => `Create order for ${amount} gross`,
-  orderPlain: 'Create order',
   noCost: 'Goes to Requests, where it waits for a quote.',
   created: (number: string) => `${number} is created`,
   notAllowed: 'Dispatchers and admins take down orders.',

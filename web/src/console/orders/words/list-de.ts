@@ -94,6 +94,19 @@ export const listDe: typeof listEn = {
     form(count, { one: '1 Auftrag zuweisen', other: `${number.format(count)} Aufträge zuweisen` }),
   releaseMany: (count) =>
     form(count, { one: '1 Auftrag freigeben', other: `${number.format(count)} Aufträge freigeben` }),
+  noConflicts: 'Keine Konflikte',
+  conflicts: (count) =>
+    form(count, {
+      one: '1 Auftrag hat Konflikte',
+      other: `${number.format(count)} Aufträge haben Konflikte`,
+    }),
+  assignWithout: (count) =>
+    form(count, {
+      one: 'Den 1 ohne Konflikte zuweisen',
+      other: `Die ${number.format(count)} ohne Konflikte zuweisen`,
+    }),
+  assignAnyway: (count) =>
+    form(count, { one: 'Trotzdem zuweisen', other: `Trotzdem alle ${number.format(count)} zuweisen` }),
   manyHint: 'Jeder Auftrag für sich: Was bei einem nicht geht, ändert nichts an den anderen.',
   results: (done, all) => `${number.format(done)} von ${number.format(all)} erledigt`,
   resultDone: 'Erledigt',

@@ -91,6 +91,16 @@ export const listEn = {
     form(count, { one: 'Assign 1 order', other: `Assign ${number.format(count)} orders` }),
   releaseMany: (count: number) =>
     form(count, { one: 'Release 1 order', other: `Release ${number.format(count)} orders` }),
+  noConflicts: 'No conflicts',
+  conflicts: (count: number) =>
+    form(count, { one: '1 order has conflicts', other: `${number.format(count)} orders have conflicts` }),
+  assignWithout: (count: number) =>
+    form(count, {
+      one: 'Assign the 1 without conflicts',
+      other: `Assign the ${number.format(count)} without conflicts`,
+    }),
+  assignAnyway: (count: number) =>
+    form(count, { one: 'Assign it anyway', other: `Assign all ${number.format(count)} anyway` }),
   manyHint: 'Each order for itself: one that is refused changes nothing about the others.',
   results: (done: number, all: number) => `${number.format(done)} of ${number.format(all)} done`,
   resultDone: 'Done',

@@ -1,0 +1,90 @@
+// Find anything in the console: orders, drivers, accounts, people, quotes and invoices of all accounts.
+import { z } from 'zod';
+import { DISPATCH_STATUSES, dispatchOrderStatus } from '../../dispatch/dispatch-filter.ts';
+import { listDispatchPage } from '../../dispatch/dispatch-store.ts';
+import {
+  findAccounts,
+  findDrivers,
+  findInvoices,
+  findPeople,
+  findQuotes,
+  MAX_FOUND,
+} from '../../search/search-store.ts';
+import {
+  foundInvoice,
+  foundOrderShape,
+  foundPerson,
+  foundQuote,
+  searchText,
+  toFoundOrder,
+} from '../shared/found-records.ts';
+import { operationsRoute } from './admit.ts';
+
+const foundOrder = z
+  .object({ ...foundOrderShape, shownStatus: z.enum(DISPATCH_STATUSES), customer: z.string() })
+  .meta({ id: 'FoundOrder' });
+
+const search = operationsRoute({
+  method: 'GET',
+  path: '/search',
+  operationId: 'search',
+  tag: 'Search',
+  summary: 'Find orders, drivers, accounts, people, quotes and invoices',
+  description: `At most ${MAX_FOUND} of each kind, of all accounts, in production.`,
+  access: { who: 'all' },
+  query: z.strictObject({ q: searchText }),
+  responses: {
+    200: {
+      description: 'The matches of each kind',
+      schema: z.object({
+        orders: z.array(foundOrder),
+        drivers: z.array(
+          z
+            .object({
+              id: z.uuid(),
+              name: z.string(),
+              phone: z.string().nullable(),
+              active: z.boolean(),
+            })
+            .meta({ id: 'FoundDriver' }),
+        ),
+        accounts: z.array(
+          z
+            .object({ id: z.uuid(), name: z.string(), status: z.enum(['ACTIVE', 'SUSPENDED']) })
+            .meta({ id: 'FoundAccount' }),
+        ),
+        people: z.array(foundPerson),
+        quotes: z.array(foundQuote),
+        invoices: z.array(foundInvoice),
+      }),
+    },
+  },
+  errors: ['INVALID_REQUEST'],
+  handler: async ({ services: { core }, query: { q } }) => {
+    const [orders, drivers, accounts, people, quotes, invoices] = await Promise.all([
+      listDispatchPage(core.sql, { environment: 'production', search: q }, MAX_FOUND, null),
+      findDrivers(core.sql, q),
+      findAccounts(core.sql, q),
+      findPeople(core.sql, null, q),
+      findQuotes(core.sql, null, q),
+      findInvoices(core.sql, null, q),
+    ]);
+    return {
+      status: 200,
+      body: {
+        orders: orders.map(({ order, customerName }) => ({
+          ...toFoundOrder(order),
+          shownStatus: dispatchOrderStatus(order),
+          customer: customerName,
+        })),
+        drivers,
+        accounts,
+        people,
+        quotes,
+        invoices,
+      },
+    };
+  },
+});
+
+export const searchRoutes = [search];

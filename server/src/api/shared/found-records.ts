@@ -1,0 +1,68 @@
+// The results of find anything that console and portal share.
+import { z } from 'zod';
+import type { Order } from '../../orders/model/order.ts';
+import { plainText } from '../../platform/plain-text.ts';
+import { timestamp } from '../../platform/schemas.ts';
+
+export const searchText = plainText(200).describe(
+  'The beginning of a number, name, plate, VIN, city, mail address or phone number; the last six characters of a VIN; or an id',
+);
+
+export const foundOrderShape = {
+  id: z.uuid(),
+  number: z.string(),
+  kind: z.enum(['ORDER', 'REQUEST']),
+  externalOrderId: z.string().nullable(),
+  from: z.string(),
+  to: z.string(),
+  vehicle: z.string().nullable(),
+  vin: z.string().nullable(),
+  licensePlate: z.string().nullable(),
+};
+
+export function toFoundOrder(order: Order) {
+  const { manufacturer, model, registration, vin } = order.vehicle;
+  return {
+    id: order.id,
+    number: order.orderNumber ?? order.requestNumber!,
+    kind: order.kind,
+    externalOrderId: order.externalOrderId,
+    from: order.pickup.city,
+    to: order.delivery.city,
+    vehicle: [manufacturer, model].filter(Boolean).join(' ') || null,
+    vin,
+    licensePlate: registration.licensePlate,
+  };
+}
+
+export const foundPerson = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string(),
+    accountId: z.uuid(),
+    accountName: z.string(),
+  })
+  .meta({ id: 'FoundPerson' });
+
+export const foundQuote = z
+  .object({
+    number: z.string(),
+    requestNumber: z.string(),
+    customer: z.string(),
+    state: z.string(),
+    from: z.string(),
+    to: z.string(),
+  })
+  .meta({ id: 'FoundQuote' });
+
+export const foundInvoice = z
+  .object({
+    number: z.string(),
+    orderNumber: z.string(),
+    customer: z.string(),
+    issuedAt: timestamp,
+    netCents: z.int(),
+    currency: z.string(),
+  })
+  .meta({ id: 'FoundInvoice' });

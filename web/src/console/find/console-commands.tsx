@@ -1,0 +1,114 @@
+// The pages and commands of the console that the palette finds, as far as the role allows them.
+import {
+  IconBuilding,
+  IconFilePlus,
+  IconHistory,
+  IconInbox,
+  IconLayoutDashboard,
+  IconReceiptEuro,
+  IconRoute,
+  IconSettings,
+  IconSparkles,
+  IconSteeringWheel,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { PaletteCommand } from '../../ui/palette-commands.ts';
+import { de } from '../de.ts';
+import { en } from '../en.ts';
+import type { Console } from '../session.tsx';
+import { de as settingsDe } from '../settings/de.ts';
+import { en as settingsEn } from '../settings/en.ts';
+
+type Go = (to: string, search?: Record<string, string>) => void;
+
+export function consolePages(go: Go): PaletteCommand[] {
+  const page = (name: keyof typeof en & PageName, icon: ReactNode, words = ''): PaletteCommand => ({
+    id: `page-${name}`,
+    names: { en: en[name], de: de[name] },
+    words,
+    icon,
+    run: () => go(`/${name}`),
+  });
+  const settings = (name: 'integrations' | 'users' | 'you', words: string): PaletteCommand => ({
+    id: `page-settings-${name}`,
+    names: {
+      en: `${en.settings}: ${settingsEn.pages[name]}`,
+      de: `${de.settings}: ${settingsDe.pages[name]}`,
+    },
+    words,
+    icon: <IconSettings />,
+    run: () => go(`/settings/${name}`),
+  });
+  return [
+    page('today', <IconLayoutDashboard />, 'decisions Entscheidungen'),
+    page('orders', <IconRoute />, 'board Tafel'),
+    page('requests', <IconInbox />, 'quotes Angebote'),
+    page('drivers', <IconSteeringWheel />),
+    {
+      id: 'page-plan',
+      names: { en: 'Day plan', de: 'Tagesplan' },
+      words: 'drivers Fahrer',
+      icon: <IconSteeringWheel />,
+      run: () => go('/drivers', { view: 'plan' }),
+    },
+    page('accounts', <IconBuilding />, 'customers Kunden'),
+    page('accounting', <IconReceiptEuro />, 'invoices Rechnungen Buchhaltung'),
+    page('journal', <IconHistory />, 'audit log Protokoll changes mails jobs'),
+    page('settings', <IconSettings />, 'operator Betreiber'),
+    settings('integrations', 'mail maps Karten'),
+    settings('users', 'people team Personen'),
+    settings('you', 'password passkey Passwort account Konto'),
+  ];
+}
+
+type PageName =
+  | 'today'
+  | 'orders'
+  | 'requests'
+  | 'drivers'
+  | 'accounts'
+  | 'accounting'
+  | 'journal'
+  | 'settings';
+
+export function consoleCommands(go: Go, may: Console['may']): PaletteCommand[] {
+  return [
+    ...(may('dispatch')
+      ? [
+          {
+            id: 'new-order',
+            names: { en: 'New order', de: 'Neuer Auftrag' },
+            words: 'create anlegen erfassen',
+            icon: <IconFilePlus />,
+            run: () => go('/orders/new'),
+          },
+          {
+            id: 'new-driver',
+            names: { en: 'New driver', de: 'Neuer Fahrer' },
+            words: 'create add anlegen',
+            icon: <IconUserPlus />,
+            run: () => go('/drivers', { driver: 'new' }),
+          },
+          {
+            id: 'propose-day',
+            names: { en: 'Propose the day', de: 'Tag vorschlagen' },
+            words: 'proposal plan Vorschlag Planung',
+            icon: <IconSparkles />,
+            run: () => go('/drivers/proposal'),
+          },
+        ]
+      : []),
+    ...(may('admins')
+      ? [
+          {
+            id: 'invite',
+            names: { en: 'Invite a person', de: 'Person einladen' },
+            words: 'user colleague Benutzer Kollege',
+            icon: <IconUserPlus />,
+            run: () => go('/settings/users'),
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,130 @@
+// An entry of the audit log in words: a sentence with names, and each changed value before and after.
+import type { Language } from '../../messages/language.ts';
+import { formatClock } from '../../ui/format.ts';
+import type { JournalWords } from './en.ts';
+import type { Entry } from './queries.ts';
+
+type NamedEntry = Pick<
+  Entry,
+  'action' | 'actor' | 'actorName' | 'accountName' | 'number' | 'subjectId' | 'details' | 'names' | 'values'
+>;
+
+export function formatAuthor(words: JournalWords, { actor, actorName }: NamedEntry): string {
+  return actorName ?? words.actors[actor] ?? actor.replace(/^(\w+):.*/, '$1');
+}
+
+/** "Anna Lindner assigned VT-100029 to Jonas Weber". */
+export function formatSentence(words: JournalWords, entry: NamedEntry): string {
+  const { action, accountName, number, subjectId, details, names } = entry;
+  const { name, email, driverId, deliveries } = details as Record<string, string | number | undefined>;
+  const who = formatAuthor(words, entry);
+  const parts: Record<string, string> = {
+    who,
+    what: String(number ?? names[subjectId] ?? name ?? email ?? accountName ?? ''),
+    account: accountName ?? names[subjectId] ?? '',
+    driver: names[String(driverId)] ?? words.details.someDriver,
+    deliveries: String(deliveries ?? ''),
+  };
+  const pattern = words.sentences[action] ?? `{who}: ${action} {what}`;
+  return pattern
+    .replaceAll(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+export interface DetailLine {
+  name: string;
+  /** Null for a value that is not a change. */
+  before: string | null;
+  after: string;
+}
+
+interface Change {
+  before: unknown;
+  after: unknown;
+}
+
+/** The status, the changed fields, then everything else that the entry holds. */
+export function formatDetails(words: JournalWords, language: Language, entry: NamedEntry): DetailLine[] {
+  const { changes, fields, from, to, ...rest } = entry.details as {
+    changes?: Record<string, Change>;
+    fields?: string[];
+    from?: string;
+    to?: string;
+  };
+  const context = { words, language, names: entry.names };
+  const status = (value: string) => words.details.statuses[value] ?? value;
+  const moved =
+    from !== undefined && to !== undefined && from !== to
+      ? [{ name: nameOf(words, 'status'), before: status(from), after: status(to) }]
+      : [];
+  const changed = Object.entries(changes ?? entry.values ?? {}).flatMap(([field, change]) =>
+    linesOf(context, [field], change as Change),
+  );
+  const others: Record<string, unknown> = { ...rest, ...(entry.values || changes ? {} : { fields }) };
+  const further = Object.entries(others)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([field, value]) => ({
+      name: nameOf(words, field),
+      before: null,
+      after: formatValue(context, value),
+    }));
+  return [...moved, ...changed, ...further];
+}
+
+interface Context {
+  words: JournalWords;
+  language: Language;
+  names: Record<string, string>;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of nested objects, only the parts that differ. */
+function linesOf(context: Context, path: readonly string[], { before, after }: Change): DetailLine[] {
+  const isNested =
+    (isObject(before) || isObject(after)) && [before, after].every((one) => one === null || isObject(one));
+  if (isNested) {
+    const [was, is] = [before ?? {}, after ?? {}] as Record<string, unknown>[];
+    return [...new Set([...Object.keys(was!), ...Object.keys(is!)])]
+      .filter((key) => JSON.stringify(was![key]) !== JSON.stringify(is![key]))
+      .flatMap((key) =>
+        linesOf(context, [...path, key], { before: was![key] ?? null, after: is![key] ?? null }),
+      );
+  }
+  const name = path.map((field) => nameOf(context.words, field)).join(', ');
+  return [{ name, before: formatValue(context, before), after: formatValue(context, after) }];
+}
+
+/** The name of a field; a field without one is shown as words: `includedKm` as "Included km". */
+function nameOf({ details }: JournalWords, field: string): string {
+  const spaced = field.replaceAll(
+    /([a-z])([A-Z])/g,
+    (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+  );
+  return details.fields[field] ?? spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+
+function formatValue(context: Context, value: unknown): string {
+  const { words, language, names } = context;
+  if (value === null || value === undefined || value === '') return words.nothing;
+  if (Array.isArray(value)) {
+    return value.length === 0 ? words.nothing : value.map((one) => formatValue(context, one)).join(', ');
+  }
+  if (isObject(value)) {
+    return Object.entries(value)
+      .filter(([, one]) => one !== null && one !== '')
+      .map(([field, one]) => `${nameOf(words, field)}: ${formatValue(context, one)}`)
+      .join(', ');
+  }
+  const text = String(value);
+  if (INSTANT.test(text)) {
+    const date = new Date(text);
+    const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, { dateStyle: 'medium' });
+    return `${day.format(date)}, ${formatClock(language, date)}`;
+  }
+  return names[text] ?? words.details.values[text] ?? text;
+}

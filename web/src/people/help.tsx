@@ -1,0 +1,133 @@
+// The help of portal and console: documentation, contact, numbers of failed calls, keyboard, version.
+import { IconBook2, IconHelp, IconMail, IconPhone } from '@tabler/icons-react';
+import { useFailuresOf } from '../api/recent-failures.ts';
+import { useWords } from '../messages/use-words.ts';
+import { IconButton } from '../ui/button.tsx';
+import { join } from '../ui/classes.ts';
+import { CopyButton } from '../ui/copy.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Kbd } from '../ui/kbd.tsx';
+import textCss from '../ui/text.module.css';
+import helpCss from './help.module.css';
+import { helpDe } from './help-de.ts';
+import { helpEn } from './help-en.ts';
+
+export interface HelpContact {
+  operatorName: string;
+  email: string | null;
+  phone: string | null;
+  phoneHours: string | null;
+  version: string;
+}
+
+export function HelpButton({ onOpen }: { onOpen: () => void }) {
+  const words = useWords({ en: helpEn, de: helpDe });
+  return (
+    <span className={helpCss.helpButton}>
+      <IconButton label={words.title} onClick={onOpen}>
+        <IconHelp />
+      </IconButton>
+    </span>
+  );
+}
+
+export function HelpDialog({
+  open,
+  onClose,
+  help,
+}: {
+  open: boolean;
+  onClose: () => void;
+  help: HelpContact;
+}) {
+  const words = useWords({ en: helpEn, de: helpDe });
+  return (
+    <Dialog open={open} title={words.title} onClose={onClose}>
+      <div className={helpCss.help}>
+        <a className={helpCss.helpDocs} href="/docs" target="_blank" rel="noreferrer">
+          <IconBook2 size={20} aria-hidden="true" />
+          <span>
+            <strong>{words.docs}</strong>
+            <span className={textCss.muted}>{words.docsDetail}</span>
+          </span>
+        </a>
+        <Contact help={help} />
+        <Failures />
+        <Keys />
+        <p className={join(textCss.muted, helpCss.helpVersion)}>{words.version(help.version)}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+function Contact({ help: { operatorName, email, phone, phoneHours } }: { help: HelpContact }) {
+  const words = useWords({ en: helpEn, de: helpDe });
+  return (
+    <section>
+      <h3>{words.contact(operatorName)}</h3>
+      {email === null && phone === null && <p className={textCss.muted}>{words.noContact}</p>}
+      {email !== null && (
+        <p className={helpCss.helpLine}>
+          <IconMail size={16} aria-hidden="true" />
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {phone !== null && (
+        <p className={helpCss.helpLine}>
+          <IconPhone size={16} aria-hidden="true" />
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          {phoneHours !== null && <span className={textCss.muted}>{phoneHours}</span>}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Failures() {
+  const words = useWords({ en: helpEn, de: helpDe });
+  const failures = useFailuresOf(location.pathname);
+  return (
+    <section>
+      <h3>{words.failures}</h3>
+      <p className={textCss.muted}>{failures.length === 0 ? words.noFailures : words.failuresSentence}</p>
+      {failures.length > 0 && (
+        <ul>
+          {failures.map(({ requestId, code }) => (
+            <li key={requestId} className={helpCss.helpLine}>
+              <code className={textCss.mono}>{requestId}</code>
+              <CopyButton text={requestId} label={words.copy(requestId)} />
+              <span className={textCss.muted}>{code}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Keys() {
+  const { keys, shortcuts } = useWords({ en: helpEn, de: helpDe });
+  return (
+    <section className={helpCss.helpKeys}>
+      <h3>{keys}</h3>
+      <dl>
+        <dt>
+          <Kbd>Ctrl K</Kbd>
+        </dt>
+        <dd>{shortcuts.find}</dd>
+        <dt>
+          <Kbd>↑</Kbd> <Kbd>↓</Kbd>
+        </dt>
+        <dd>{shortcuts.move}</dd>
+        <dt>
+          <Kbd>Enter</Kbd>
+        </dt>
+        <dd>{shortcuts.open}</dd>
+        <dt>
+          <Kbd>Esc</Kbd>
+        </dt>
+        <dd>{shortcuts.close}</dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,144 @@
+// Fields that have one text for all rows whose cell is empty.
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import chipCss from '../../ui/chip.module.css';
+import { join } from '../../ui/classes.ts';
+import fieldCss from '../../ui/field.module.css';
+import { choicesOf, Select } from '../../ui/inputs.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { choicesOfField, nameOfChoice } from './field-choices.ts';
+import type { ImportField } from './import-types.ts';
+import importsCss from './imports.module.css';
+import { valuesDe } from './values-de.ts';
+import { valuesEn } from './values-en.ts';
+
+export function Constant({
+  field,
+  value,
+  disabled,
+  onChange,
+}: {
+  field: ImportField;
+  value: string;
+  disabled: boolean;
+  onChange: (text: string) => void;
+}) {
+  const words = useWords({ en, de });
+  const values = useWords({ en: valuesEn, de: valuesDe });
+  const language = useLanguage();
+  const [text, setText] = useState(value);
+  const name = words.fields[field] ?? field;
+  const choices = choicesOfField(field);
+  if (choices.length > 0) {
+    return (
+      <Select
+        aria-label={name}
+        value={value}
+        choices={choices.map((choice) => ({
+          value: choice,
+          label: `${name}: ${nameOfChoice(field, choice, values.choices, language)}`,
+        }))}
+        disabled={disabled}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <input
+      className={fieldCss.input}
+      aria-label={name}
+      title={name}
+      value={text}
+      disabled={disabled}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => text !== value && onChange(text)}
+      onKeyDown={(event) => event.key === 'Enter' && text !== value && onChange(text)}
+    />
+  );
+}
+
+export function NewConstant({
+  taken,
+  disabled,
+  onSet,
+}: {
+  taken: readonly string[];
+  disabled: boolean;
+  onSet: (field: ImportField, text: string) => void;
+}) {
+  const words = useWords({ en, de });
+  const values = useWords({ en: valuesEn, de: valuesDe });
+  const language = useLanguage();
+  const [open, setOpen] = useState(false);
+  const [field, setField] = useState<ImportField | ''>('');
+  const [text, setText] = useState('');
+  if (!open) {
+    return (
+      <div className={importsCss.importMatch}>
+        <button
+          type="button"
+          className={join(chipCss.chip, chipCss.chipAdd)}
+          disabled={disabled}
+          onClick={() => setOpen(true)}
+        >
+          <IconPlus size={14} />
+          {words.columns.set}
+        </button>
+      </div>
+    );
+  }
+  const choices = field ? choicesOfField(field) : [];
+  return (
+    <form
+      className={importsCss.importNewConstant}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (field && text) onSet(field, text);
+        setOpen(false);
+        setField('');
+        setText('');
+      }}
+    >
+      <Select<ImportField | ''>
+        aria-label={words.columns.field}
+        value={field}
+        choices={[
+          { value: '', label: words.columns.field },
+          ...choicesOf(words.fields as Record<ImportField, string>).filter(
+            ({ value }) => !taken.includes(value),
+          ),
+        ]}
+        onChange={(chosen) => {
+          setField(chosen);
+          setText((chosen && choicesOfField(chosen)[0]) || '');
+        }}
+      />
+      {field && choices.length > 0 ? (
+        <Select
+          aria-label={words.columns.value}
+          value={text}
+          choices={choices.map((choice) => ({
+            value: choice,
+            label: nameOfChoice(field, choice, values.choices, language),
+          }))}
+          onChange={setText}
+        />
+      ) : (
+        <input
+          className={fieldCss.input}
+          aria-label={words.columns.value}
+          placeholder={words.columns.value}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      )}
+      <Button kind="soft" type="submit" disabled={!field || !text}>
+        {words.columns.add}
+      </Button>
+    </form>
+  );
+}
