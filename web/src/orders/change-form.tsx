@@ -1,5 +1,4 @@
 // Changes an order before the pickup: sends only the changed fields, and the API validates them.
-
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';

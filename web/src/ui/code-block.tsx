@@ -1,5 +1,4 @@
 // Code to copy: scrolls within its box, uses the monospaced font, and marks changed lines.
-
 import { join } from './classes.ts';
 import codeBlockCss from './code-block.module.css';
 import { CopyButton } from './copy.tsx';

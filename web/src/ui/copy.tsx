@@ -1,5 +1,4 @@
 // Copies a text and confirms it visibly and for screen readers.
-
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';

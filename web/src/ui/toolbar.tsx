@@ -3,7 +3,6 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import chipCss from './chip.module.css';
-import { join } from './classes.ts';
 import { itemsToHide } from './fit-items.ts';
 import { keepPlaced } from './keep-placed.ts';
 import { onResize } from './on-resize.ts';
@@ -97,13 +96,7 @@ function MoreFilters({ items }: { items: readonly ToolbarItem[] }) {
   const set = items.filter(({ isSet }) => isSet).length;
   return (
     <div className={toolbarCss.item} data-part="more">
-      <button
-        ref={button}
-        type="button"
-        className={join(chipCss.chip, toolbarCss.more)}
-        popoverTarget={id}
-        aria-expanded={open}
-      >
+      <button ref={button} type="button" className={chipCss.chip} popoverTarget={id} aria-expanded={open}>
         <IconAdjustmentsHorizontal size={14} aria-hidden="true" />
         {table.moreFilters}
         {set > 0 && <span className={chipCss.chipCount}>{set}</span>}

@@ -1,5 +1,4 @@
 // Accounting: delivered, completed and invoiced orders, each stage with its sum, and the invoices of a month.
-
 import { IconDownload } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';

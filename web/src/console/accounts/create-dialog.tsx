@@ -1,5 +1,4 @@
 // Creates an account step by step: name, production access, contracting party.
-
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 // Actions on an endpoint of an account: pause, resume, secrets, migration from the older format, delete.
-
 import { IconDots } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 // The full assignment dialog: search all drivers, choose one, and see what the assignment sends.
-
 import { IconSearch, IconWebhook } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';

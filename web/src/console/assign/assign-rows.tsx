@@ -1,5 +1,4 @@
 // Candidate drivers as rows: deadhead distance, the day on a time axis, and conflicts.
-
 import { IconAlertTriangle, IconBan, IconCircleCheck } from '@tabler/icons-react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { Avatar } from '../../ui/avatar.tsx';

@@ -1,6 +1,5 @@
 // The day on a time axis: unassigned orders first, then each driver. Dragging or the key A assigns, with the
 // checks shown.
-
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';

@@ -1,5 +1,4 @@
 // Drivers: who is free, on the road or silent, as a list or as a day plan.
-
 import {
   IconCalendar,
   IconChevronLeft,

@@ -1,5 +1,4 @@
 // One trip on the time axis: order, status, and the late part.
-
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';

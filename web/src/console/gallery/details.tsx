@@ -1,5 +1,4 @@
 // Components of detail pages: sentence, steps, timeline, facts, map.
-
 import {
   IconClockExclamation,
   IconDots,

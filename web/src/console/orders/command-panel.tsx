@@ -1,5 +1,4 @@
 // The form of the chosen command on the page: description, fields, effects, and the version it applies to.
-
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';

@@ -1,5 +1,4 @@
 // The note to the driver: all console users read it, dispatch edits it until the trip is over.
-
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

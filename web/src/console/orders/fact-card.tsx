@@ -1,5 +1,4 @@
 // A card of facts next to the history.
-
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/layout.tsx';
 import orderCss from './order.module.css';

@@ -1,6 +1,5 @@
 // The history of an order for the operator: changes of all channels, newest first, with colleagues' notes on
 // top.
-
 import { IconCalendarEvent, IconFileText, IconMessage, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 // The cells of the queue: age, request, vehicle, reason for a quote, customer.
-
 import {
   IconArrowsHorizontal,
   IconFileInvoice,

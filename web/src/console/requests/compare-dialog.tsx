@@ -1,5 +1,4 @@
 // Two versions of a quote side by side, with the differences marked.
-
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';

@@ -1,5 +1,4 @@
 // The quote form inside the queue: known facts, proposed lines with prices, comparable prices.
-
 import { IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,5 +1,4 @@
 // The header of a quote's page: its state, and the actions that end or extend it.
-
 import { useState } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';

@@ -1,5 +1,4 @@
 // The subject of a quote: route, vehicle, customer, and the reason for a quote.
-
 import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';

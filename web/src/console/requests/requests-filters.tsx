@@ -1,5 +1,4 @@
 // The sentence and the filters above the queue of requests.
-
 import { getRouteApi } from '@tanstack/react-router';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { useLanguage } from '../../messages/language.ts';

@@ -1,5 +1,4 @@
 // All versions of a quote: amount, author and outcome. A version expands to its lines.
-
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';

@@ -1,5 +1,4 @@
 // Uploads, replaces and removes the operator's logo; the letterhead shows the result.
-
 import { IconPhoto, IconUpload } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

@@ -1,5 +1,4 @@
 // The texts of a decision: its deadline, reason, sentence and subject.
-
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';

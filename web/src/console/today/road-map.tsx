@@ -1,5 +1,4 @@
 // The map next to the decisions: vehicles on the road, their destinations, and the next arrivals.
-
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { MapScene } from '../../../../shared/map/scene.ts';

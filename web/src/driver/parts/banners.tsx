@@ -1,6 +1,5 @@
 // Banners below the head of every screen: no network, expired session, full phone, blocked location, wrong
 // clock.
-
 import {
   IconClockExclamation,
   IconCurrentLocationOff,

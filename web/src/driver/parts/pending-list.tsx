@@ -1,5 +1,4 @@
 // The work on this phone that is not sent: named, with the reason why it is still here.
-
 import { IconAlertTriangle, IconClock, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Stack } from '../../ui/layout.tsx';

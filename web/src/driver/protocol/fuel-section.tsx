@@ -1,5 +1,4 @@
 // Fuel or charge as a slider, with the value of the pickup as a mark.
-
 import type { CSSProperties } from 'react';
 import { Row } from '../../ui/layout.tsx';
 import fuelSectionCss from './fuel-section.module.css';

@@ -1,6 +1,5 @@
 // Pickup and delivery, one below the other: completed ones are muted, the next one has its contact and
 // buttons.
-
 import { IconCheck, IconNavigation, IconPhone } from '@tabler/icons-react';
 import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { useLanguage } from '../../messages/language.ts';

@@ -1,5 +1,4 @@
 // Next to the form: the price, or the reason why the order becomes a request.
-
 import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';

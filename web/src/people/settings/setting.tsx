@@ -1,5 +1,4 @@
 // One section of the settings: its topic on the left, its controls on the right.
-
 import textCss from '../../ui/text.module.css';
 import type { Titled } from '../../ui/titled.ts';
 import settingsCss from './settings.module.css';

@@ -1,5 +1,4 @@
 // The users of an account or of the operator: names, roles, and how they sign in.
-
 import { IconDots, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentType, Fragment, type ReactNode, useMemo, useState } from 'react';

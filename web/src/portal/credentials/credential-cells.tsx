@@ -1,5 +1,4 @@
 // The cells of a key in the list, and its card on a phone.
-
 import { IconBan, IconHourglass, IconKey, IconShieldLock } from '@tabler/icons-react';
 import { capital } from '../../../../shared/time/format-day.ts';
 import { formatAgo, formatIn } from '../../../../shared/time/format-duration.ts';

@@ -1,5 +1,4 @@
 // The panel of an expanded key: approve it, roll it without a gap, set its expiry and addresses, disable or revoke it.
-
 import { IconRefresh } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';

@@ -1,5 +1,4 @@
 // An expanded delivery: the retry schedule, each attempt with its response, and the possible actions.
-
 import { IconSend, IconShieldSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

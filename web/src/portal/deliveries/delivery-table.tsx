@@ -1,6 +1,5 @@
 // The table of deliveries, on their own page and on the page of an endpoint; a row expands to show its
 // attempts.
-
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';

@@ -1,5 +1,4 @@
 // The chips above the list: views with their counts, active filters, and filters that can be added.
-
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';

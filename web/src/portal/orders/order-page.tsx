@@ -1,6 +1,5 @@
 // The page of one order: its progress in a sentence and in steps, its history on the left and its facts on
 // the right.
-
 import { IconClockExclamation } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';

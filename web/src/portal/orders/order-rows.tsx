@@ -1,5 +1,4 @@
 // A row of the list of orders on a wide page, and its card on a phone.
-
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, OrderStatus, vehicleOf } from '../../orders/order-status.tsx';

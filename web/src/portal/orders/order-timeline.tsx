@@ -1,5 +1,4 @@
 // The history of an order: every change with channel, person and API call, its events and their deliveries.
-
 import { Link } from '@tanstack/react-router';
 import { Fragment, type ReactNode } from 'react';
 import { useLanguage } from '../../messages/language.ts';

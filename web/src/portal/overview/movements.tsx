@@ -1,6 +1,5 @@
 // Today's transfers on a time axis: the part already driven, the part still ahead, late orders, planned
 // orders.
-
 import { Link } from '@tanstack/react-router';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';

@@ -1,5 +1,4 @@
 // The middle column: the steps of the scenario; those taken with their time, the next, and the later ones.
-
 import { IconCheck, IconFileTypePdf, IconPlayerTrackNext } from '@tabler/icons-react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';

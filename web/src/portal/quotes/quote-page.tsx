@@ -1,5 +1,4 @@
 // One quote: its offer, its validity, and the decision.
-
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';

@@ -1,5 +1,4 @@
 // The last 24 hours of an endpoint in numbers and as a small chart.
-
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Bars } from '../../ui/bars.tsx';

@@ -1,6 +1,5 @@
 // The signature check: paste what your server received, and see which fault it is. Nothing leaves the
 // browser.
-
 import {
   IconAlertCircle,
   IconCheck,

@@ -1,5 +1,4 @@
 // The latest test message, with the response and its meaning.
-
 import { IconArrowDown, IconRefresh } from '@tabler/icons-react';
 import type { ApiError } from '../../api/api-error.ts';
 import type { components } from '../../api/paths/portal.ts';

@@ -1,5 +1,4 @@
 // The list of webhook endpoints with their health, and the form to add one.
-
 import { IconPlus, IconWebhook } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

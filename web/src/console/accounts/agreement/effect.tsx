@@ -1,6 +1,5 @@
 // The effect of a draft: an example in both versions, the price by distance, the last 30 days, and each
 // change.
-
 import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';

@@ -1,5 +1,4 @@
 // The rules for when a quote is needed, each with the number of recent orders that it would have affected.
-
 import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
 import { join } from '../../../ui/classes.ts';

@@ -1,5 +1,4 @@
 // The other terms: tax, release, validity of quotes, what the customer sees; each with a short explanation.
-
 import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
 import fieldCss from '../../../ui/field.module.css';

@@ -1,5 +1,4 @@
 // The proposal for a day: assignments, savings and open decisions; the user accepts all or a part of it.
-
 import { IconCalendarCheck, IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

@@ -1,5 +1,4 @@
 // The rows of a proposal: dashed is proposed, solid is assigned, amber is a compromise, red fits no driver.
-
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { formatDuration } from '../../../../../shared/time/format-duration.ts';

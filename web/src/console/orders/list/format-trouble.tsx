@@ -1,5 +1,4 @@
 // Formats why an order needs attention and how soon it is due, for cards and rows.
-
 import {
   IconAlertTriangle,
   IconClockExclamation,

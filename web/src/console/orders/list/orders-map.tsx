@@ -1,6 +1,5 @@
 // The map: vehicles on the road, pickups and deliveries of the filtered orders, and the same entries as a
 // list.
-
 import { IconMapOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';

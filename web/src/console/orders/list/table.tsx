@@ -1,5 +1,4 @@
 // The table: pages by cursor, Enter opens a row, several rows can be selected.
-
 import { IconListDetails } from '@tabler/icons-react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

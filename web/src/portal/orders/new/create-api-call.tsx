@@ -1,5 +1,4 @@
 // Below the price: the same call by API, and its response.
-
 import { ApiError } from '../../../api/api-error.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { de } from '../../../orders/new/de.ts';
