@@ -164,7 +164,9 @@ describe('the page of an order', () => {
     const viewer = await visitConsole({ role: 'viewer' });
     await viewer.open(`/console/orders/${open_.orderNumber}?lang=en`);
     await viewer.page.getByText('Your role may look, but not act.').waitFor();
-    expect(await viewer.page.getByRole('textbox', { name: 'Note for colleagues' }).count()).toBe(0);
+    await expect
+      .poll(() => viewer.page.getByRole('textbox', { name: 'Note for colleagues' }).count())
+      .toBe(0);
     const accounting = await visitConsole({ role: 'accounting' });
     await accounting.open(`/console/orders/${done.orderNumber}?lang=en`);
     await expect.poll(() => offered(accounting.page)).toEqual(['Complete', 'Open complaint']);
@@ -250,7 +252,9 @@ describe('orders', () => {
     await scheduled.getByText(first.orderNumber).waitFor();
 
     await card(page, second.orderNumber).dragTo(page.getByRole('region', { name: 'Delivered' }));
-    expect(await page.getByRole('dialog', { name: new RegExp(second.orderNumber) }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('dialog', { name: new RegExp(second.orderNumber) }).count())
+      .toBe(0);
 
     await page.getByRole('button', { name: `Actions for ${delivered.orderNumber}` }).focus();
     await page.keyboard.press('Enter');
@@ -305,7 +309,7 @@ describe('orders', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).toBe(`/console/orders/${second.orderNumber}`);
     const phone = page.getByRole('link', { name: new RegExp(`${driver}.*7000001`) });
-    expect(await phone.getAttribute('href')).toBe('tel:+491517000001');
+    await expect.poll(() => phone.getAttribute('href')).toBe('tel:+491517000001');
 
     await page.keyboard.press('Control+k');
     await find.fill('buchhaltung');

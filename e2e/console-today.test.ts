@@ -125,9 +125,9 @@ describe('today', () => {
     const isFocused = async () => (await own.getAttribute('aria-current')) === 'true';
     for (let moved = 0; moved < 40 && !(await isFocused()); moved += 1) await page.keyboard.press('j');
     await expect.poll(() => isFocused()).toBe(true);
-    expect(await page.locator(':focus').getAttribute('data-decision')).toBe(
-      await own.getAttribute('data-decision'),
-    );
+    await expect
+      .poll(() => page.locator(':focus').getAttribute('data-decision'))
+      .toBe(await own.getAttribute('data-decision'));
     await page.keyboard.press('k');
     await page.keyboard.press('j');
     await expect
@@ -228,7 +228,7 @@ describe('today', () => {
     await arrivals.getByRole('link', { name: order.orderNumber }).first().waitFor();
     await expect.poll(() => arrivals.innerText()).toContain('No driver');
     await row(page, order.orderNumber).click();
-    expect(await page.getByRole('button', { name: /^Assign/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Assign/ }).count()).toBe(0);
     const { today, drivers } = (await service.ops('GET', '/summary')).json;
     const navigation = page.getByRole('navigation').first();
     await expect

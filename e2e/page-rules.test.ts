@@ -107,7 +107,9 @@ describe('every page', () => {
       .getByRole('button', { name: `${requestId} kopieren` })
       .first()
       .waitFor();
-    expect(await dialog.getByRole('link', { name: /^Dokumentation/ }).getAttribute('href')).toBe('/docs');
+    await expect
+      .poll(() => dialog.getByRole('link', { name: /^Dokumentation/ }).getAttribute('href'))
+      .toBe('/docs');
     await dialog.getByText(/^Version \d/).waitFor();
     await page.keyboard.press('Escape');
     await visit.open('/portal/production/orders?lang=de');
@@ -131,7 +133,7 @@ describe('every page', () => {
     const { orderNumber } = (await createOrder(service, key)).json;
     await open(`/console/orders?lang=en&view=table&account=${account.id}`);
     await expect.poll(() => page.title()).toBe('Orders · Handover');
-    expect(await page.locator('h1:focus').count()).toBe(0);
+    await expect.poll(() => page.locator('h1:focus').count()).toBe(0);
     await page.locator('tr[data-row]').getByText(orderNumber).click();
     await expect.poll(() => page.title()).toBe(`${orderNumber} · Orders · Handover`);
     await expect.poll(() => page.locator('h1:focus').innerText()).toBe(orderNumber);

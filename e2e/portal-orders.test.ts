@@ -117,7 +117,7 @@ describe('the list of orders', () => {
       more.boundingBox(),
     ]);
     expect(Math.abs(views!.y - button!.y)).toBeLessThan(8);
-    expect(await page.getByRole('button', { name: 'City', exact: true }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('button', { name: 'City', exact: true }).isVisible()).toBe(false);
     await more.click();
     await page.getByRole('button', { name: 'City', exact: true }).click();
     await page.getByRole('textbox', { name: 'City' }).fill('Stuttgart');
@@ -126,7 +126,7 @@ describe('the list of orders', () => {
 
     await page.setViewportSize(WIDE);
     await expect.poll(headers).toContain('Vehicle');
-    expect(await page.getByRole('button', { name: 'Remove filter City' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Remove filter City' }).isVisible()).toBe(true);
     const shown = page.locator('.ui-truncate_whole:popover-open');
     await rows(page).first().getByText(long).hover();
     await expect.poll(() => shown.innerText()).toBe(long);
@@ -219,16 +219,16 @@ describe('a new order', () => {
     await pickup.getByLabel('Land').selectOption({ label: 'Österreich' });
     await page.reload();
     await page.getByText(/^Entwurf von \d\d:\d\d wiederhergestellt/).waitFor();
-    expect(await pickup.getByLabel('Ort', { exact: true }).inputValue()).toBe('Wien');
+    await expect.poll(() => pickup.getByLabel('Ort', { exact: true }).inputValue()).toBe('Wien');
     await open('/portal/sandbox/orders/new?lang=de');
     await page.getByRole('group', { name: 'Abholung' }).waitFor();
-    expect(await pickup.getByLabel('Ort', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => pickup.getByLabel('Ort', { exact: true }).inputValue()).toBe('');
     await open('/portal/production/orders/new?lang=de');
     await page.getByRole('button', { name: 'Verwerfen' }).click();
     await expect.poll(() => pickup.getByLabel('Ort', { exact: true }).inputValue()).toBe('');
     await page.reload();
     await pickup.waitFor();
-    expect(await page.getByText(/^Entwurf von/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/^Entwurf von/).count()).toBe(0);
     await fillPlace(page, 'Abholung' as never, {
       'Straße und Hausnummer': 'Billstraße 82',
       Postleitzahl: '20539',
@@ -277,7 +277,7 @@ describe('the page of an order', () => {
     await expect.poll(() => page.getByRole('link', { name: 'Download Pickup protocol' }).count()).toBe(1);
     await expect.poll(() => page.getByText('Comes with the handover').count()).toBe(1);
     await expect.poll(() => page.getByText(/^Change and Cancel ended at pickup/).count()).toBe(1);
-    expect(await page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Change', exact: true }).count()).toBe(0);
     await page.getByRole('switch', { name: 'Events and deliveries' }).uncheck();
     await expect.poll(() => history.innerText()).not.toContain('/extern/orders');
   });
@@ -334,6 +334,6 @@ describe('the page of an order', () => {
     await expect
       .poll(() => page.locator('.ui-timeline_timeline-item .ui-timeline_timeline-title').first().innerText())
       .toContain('Fahrer zugewiesen');
-    expect(await page.getByRole('button', { name: 'Ändern' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Ändern' }).count()).toBe(0);
   });
 });

@@ -1,10 +1,11 @@
 // The words of the overview in German.
 
-import { pluralIn } from '../../../../shared/text/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 import { inDative } from '../../../../shared/time/format-duration.ts';
 import type { OverviewWords } from './en.ts';
 
 const plural = pluralIn('de');
+const form = pluralFormIn('de');
 
 export const de: OverviewWords = {
   sentence: (orders, others, moving) => {
@@ -15,7 +16,7 @@ export const de: OverviewWords = {
     const look =
       parts.length === 0
         ? 'Nichts ist offen'
-        : `${parts.join(' und ')} ${orders + others === 1 ? 'ist' : 'sind'} offen`;
+        : `${parts.join(' und ')} ${form(orders + others, { one: 'ist', other: 'sind' })} offen`;
     const road =
       moving === 0
         ? 'nichts ist unterwegs'

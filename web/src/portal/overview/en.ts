@@ -1,7 +1,8 @@
 // The words of the overview in English.
-import { pluralIn } from '../../../../shared/text/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
+const form = pluralFormIn('en');
 
 export const en = {
   sentence: (orders: number, others: number, moving: number) => {
@@ -12,7 +13,7 @@ export const en = {
     const look =
       parts.length === 0
         ? 'Nothing needs attention'
-        : `${parts.join(' and ')} ${orders + others === 1 ? 'needs' : 'need'} attention`;
+        : `${parts.join(' and ')} ${form(orders + others, { one: 'needs', other: 'need' })} attention`;
     const road =
       moving === 0
         ? 'nothing is on the road'
