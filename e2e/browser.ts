@@ -12,6 +12,7 @@ import { type Site, sharedSite } from './service.ts';
 import { watchRequests } from './settle.ts';
 
 export const WIDE = { width: 1280, height: 900 };
+export const DESKTOP = { width: 1440, height: 900 };
 export const TABLET = { width: 768, height: 1024 };
 export const PHONE = { width: 390, height: 844 };
 

@@ -54,12 +54,12 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Sperre aufheben' }).click();
     await expect.poll(() => page.locator('.ui-page-head_page-title').innerText()).toContain('Aktiv');
     await page.getByRole('button', { name: 'Aktionen' }).click();
-    await page.getByRole('menuitem', { name: 'Konto löschen …' }).click();
+    await page.getByRole('menuitem', { name: 'Kunden löschen …' }).click();
     await page.getByText('1 offener Auftrag wird zuerst zu Ende gefahren').waitFor();
     // Nothing happens until the name is typed.
-    await page.getByRole('button', { name: 'Konto löschen', exact: true }).click();
-    await page.getByLabel('Tippen Sie den Namen des Kontos').fill('Endlich GmbH');
-    await page.getByRole('button', { name: 'Konto löschen', exact: true }).click();
+    await page.getByRole('button', { name: 'Kunden löschen', exact: true }).click();
+    await page.getByLabel('Tippen Sie den Namen des Kunden').fill('Endlich GmbH');
+    await page.getByRole('button', { name: 'Kunden löschen', exact: true }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/console/accounts');
     await expect.poll(async () => (await service.ops('GET', `/accounts/${account.id}`)).status).toBe(404);
   });

@@ -136,6 +136,7 @@ describe('a day in dispatch', () => {
     await accountingPage.getByRole('tab', { name: /Completed, to invoice/ }).click();
     await accountingPage.getByRole('checkbox', { name: `Choose ${orderNumber}` }).check();
     await accountingPage.getByRole('button', { name: /^Invoice 1, €/ }).click();
+    await accountingPage.getByRole('button', { name: /^Issue 1 invoice over €/ }).click();
     await accountingPage.getByText('1 order done.').waitFor();
     await expect.poll(() => statusSentence(dispatchPage)).toMatch(/^Invoiced with /);
 

@@ -53,10 +53,10 @@ describe('the map of orders', () => {
     await page.locator('.ui-map_transfer-map-place p').waitFor();
     await expectAccessible(page, 'without WebGL');
     await page.getByRole('combobox', { name: 'Status' }).selectOption('assign');
-    await page.getByText('1 Auftrag abzuholen oder zu liefern').waitFor();
+    await page.getByText('1 Auftrag abzuholen oder anzuliefern').waitFor();
     await page.getByRole('link', { name: new RegExp(waiting.orderNumber) }).waitFor();
     await page.getByRole('button', { name: /^Nur verspätete/ }).click();
-    await page.getByRole('heading', { name: 'Nichts abzuholen oder zu liefern' }).waitFor();
+    await page.getByRole('heading', { name: 'Nichts abzuholen oder anzuliefern' }).waitFor();
     await page.getByRole('button', { name: 'Alle Aufträge zeigen' }).click();
     await expect.poll(() => page.url()).not.toContain('account=');
   });

@@ -196,7 +196,7 @@ describe('the settings', () => {
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await dialog
       .locator('.ui-field_field-error')
-      .getByText('Send a code that your phone shows now')
+      .getByText('This is not the code that the phone shows now.')
       .waitFor();
     const totp = new TOTP({ secret: Secret.fromBase32('A'.repeat(32)) });
     await dialog

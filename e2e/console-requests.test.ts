@@ -67,7 +67,7 @@ describe('the quote editor', () => {
     });
     await open(`/console/requests/${requestNumber}?lang=en`);
     await page.getByRole('button', { name: 'Send quote over €190.00' }).waitFor();
-    await page.locator('.pdf-pages canvas').waitFor();
+    await page.locator('.ui-pdf-view_pdf-pages canvas').waitFor();
     await expect
       .poll(() => page.getByLabel('Description of line 1').inputValue())
       .toBe('Transport auf Anhänger, Grundpreis');

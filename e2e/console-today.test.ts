@@ -45,7 +45,11 @@ async function visitWithOrders(
   return { ...visit, service, account, make, inHours, read };
 }
 
-const row = (page: Page, number: string) => page.locator('li[data-decision]').filter({ hasText: number });
+/** Candidates of another order may name this one, too. */
+const row = (page: Page, number: string) =>
+  page
+    .locator('li[data-decision]')
+    .filter({ has: page.locator('.console-today_decision-title', { hasText: number }) });
 
 /** Clicks at the edge, where the click selects nothing. */
 const focus = (own: Locator) => own.click({ position: { x: 4, y: 4 } });
@@ -85,7 +89,7 @@ describe('today', () => {
     await expect.poll(() => headline(page)).toBe('Today');
     const own = row(page, order.orderNumber);
     await own.waitFor();
-    await expect.poll(() => own.innerText()).toMatch(/1 h\s+to pickup/);
+    await expect.poll(() => own.innerText()).toMatch(/1\sh\s+to pickup/);
     await focus(own);
     await own.getByRole('radio', { checked: true }).waitFor();
 

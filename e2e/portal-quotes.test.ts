@@ -53,7 +53,7 @@ describe('the overview', () => {
     await offeredRequest(service, key);
     const { orderNumber } = (await createOrder(service, key, { vehicle: {} })).json;
     await open('/portal/production?lang=en');
-    await expect.poll(() => headline(page)).toBe('2 items need attention, nothing is on the road');
+    await expect.poll(() => headline(page)).toBe('2 orders need attention, nothing is on the road');
     const attention = page.getByRole('region', { name: 'Needs attention' });
     await expect.poll(() => attention.innerText()).toContain(`${orderNumber} has no VIN`);
     await attention.getByRole('button', { name: 'Add VIN' }).click();

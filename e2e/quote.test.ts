@@ -249,7 +249,7 @@ describe('a quote', () => {
     const left = page.locator('.panel-price [data-until] span');
     await expect.poll(() => left.innerText()).toBe('2\u00a0h left');
     await page.clock.fastForward(45 * 60_000);
-    await expect.poll(() => left.innerText()).toBe('75\u00a0min left');
+    await expect.poll(() => left.innerText()).toBe('1\u00a0h 15\u00a0min left');
     service.clock.advance(3 * 3_600_000);
     await page.clock.fastForward(2 * 3_600_000);
     await page.getByRole('heading', { name: 'This quote expired' }).waitFor();

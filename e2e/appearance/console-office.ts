@@ -41,8 +41,8 @@ export const ACCOUNT_PAGES: readonly PageCase[] = [
     async (context) => {
       await openAccount(context, '', 'de');
       await context.page.getByRole('button', { name: 'Aktionen' }).click();
-      await context.page.getByRole('menuitem', { name: 'Konto löschen …' }).click();
-      await context.page.getByLabel('Tippen Sie den Namen des Kontos').waitFor();
+      await context.page.getByRole('menuitem', { name: 'Kunden löschen …' }).click();
+      await context.page.getByLabel('Tippen Sie den Namen des Kunden').waitFor();
     },
   ],
   [
@@ -170,7 +170,7 @@ export const OFFICE_PAGES: readonly PageCase[] = [
         .click();
       const dialog = context.page.getByRole('dialog');
       await dialog.getByLabel('Reason').fill('Wrong address');
-      await dialog.getByRole('button', { name: /^Cancel INV-/ }).click();
+      await dialog.getByRole('button', { name: /^Cancel invoice INV-/ }).click();
       await context.page.getByRole('tab', { name: /Corrected in/ }).click();
       await context.page
         .getByRole('button', { name: /^Invoice again/ })
@@ -185,7 +185,7 @@ export const OFFICE_PAGES: readonly PageCase[] = [
       const { user, console: call } = await context.asOperator({ name: 'Petra Sommer' });
       await call('POST', `/orders/${id}/commands`, { command: 'complete' });
       await context.open(`/console/journal?actor=user:${user.id}&time=all&lang=en`);
-      await context.page.getByRole('row', { name: /Completed/ }).click();
+      await context.page.getByRole('row', { name: /completed/ }).click();
       await context.page.getByText('Will be sealed').waitFor();
     },
   ],

@@ -40,7 +40,7 @@ export const PORTAL_PAGES: readonly PageCase[] = [
       await offeredRequest(context.service, live);
       await createOrder(context.service, live, { vehicle: {} });
       await context.open('/portal/production?lang=en');
-      await context.page.getByRole('heading', { name: '2 items need attention' }).waitFor();
+      await context.page.getByRole('heading', { name: '2 orders need attention' }).waitFor();
     },
   ],
   [

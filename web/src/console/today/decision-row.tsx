@@ -39,7 +39,8 @@ export function decisionRowProps(
     'data-row': true,
     tabIndex: focused ? 0 : -1,
     'aria-current': focused || undefined,
-    onFocus,
+    // A click chooses the row when it ends: a row that unfolds before would move the button away from the pointer.
+    onFocus: ({ target }) => target.matches(':focus-visible') && onFocus(),
     onClick: onFocus,
     onKeyDown: ({ key, target, currentTarget }) => {
       const isOnRow = target === currentTarget || (target as HTMLElement).matches('[type="radio"]');

@@ -23,11 +23,17 @@ export function checkDraft(
   const report = (field: string, message: string | null) => {
     if (message !== null) found.push({ field, code: 'invalid_value', message });
   };
+  const require = (field: string, value: string) => {
+    const message = checks.required(value);
+    if (message !== null) found.push({ field, code: 'invalid_value', message, reason: 'required' });
+    return message === null;
+  };
   for (const end of ['pickup', 'delivery'] as const) {
     const { street, postalCode, city, country } = draft[end];
-    report(`${end}.street`, checks.required(street));
-    report(`${end}.postalCode`, checks.required(postalCode) ?? checks.postalCode(country, postalCode));
-    report(`${end}.city`, checks.required(city));
+    require(`${end}.street`, street);
+    if (require(`${end}.postalCode`, postalCode))
+      report(`${end}.postalCode`, checks.postalCode(country, postalCode));
+    require(`${end}.city`, city);
   }
   const [pickup, delivery] = [timeOf(draft.requestedPickup), timeOf(draft.requestedDelivery)];
   if (pickup && isPastPickup(pickup, now)) report('requestedPickup', sentences.pastPickup);
