@@ -56,10 +56,11 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Kunden löschen …' }).click();
     await page.getByText('1 offener Auftrag wird zuerst zu Ende gefahren').waitFor();
-    // Nothing happens until the name is typed.
-    await page.getByRole('button', { name: 'Kunden löschen', exact: true }).click();
+    // Nothing can happen until the name is typed.
+    const remove = page.getByRole('button', { name: 'Kunden löschen', exact: true });
+    await expect.poll(() => remove.isDisabled()).toBe(true);
     await page.getByLabel('Tippen Sie den Namen des Kunden').fill('Endlich GmbH');
-    await page.getByRole('button', { name: 'Kunden löschen', exact: true }).click();
+    await remove.click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/console/accounts');
     await expect.poll(async () => (await service.ops('GET', `/accounts/${account.id}`)).status).toBe(404);
   });

@@ -55,6 +55,7 @@ describe('the map of orders', () => {
     await page.getByRole('combobox', { name: 'Status' }).selectOption('assign');
     await page.getByText('1 Auftrag abzuholen oder anzuliefern').waitFor();
     await page.getByRole('link', { name: new RegExp(waiting.orderNumber) }).waitFor();
+    await page.getByRole('button', { name: /^Weitere Filter/ }).click();
     await page.getByRole('button', { name: /^Nur verspätete/ }).click();
     await page.getByRole('heading', { name: 'Nichts abzuholen oder anzuliefern' }).waitFor();
     await page.getByRole('button', { name: 'Alle Aufträge zeigen' }).click();

@@ -188,7 +188,7 @@ function findInPage(minTarget: number): string[] {
       }
       if (height < low * 0.6 || width < -MIN_SPACE) continue;
       const [first, second] = one.box.left < other.box.left ? [one, other] : [other, one];
-      if (first.element.closest('pre, code, .cm-content')) continue;
+      if (first.element.closest('pre, code, mark') || second.element.closest('mark')) continue;
       const isGlued = /[\p{L}\p{N}]$/u.test(first.content) && /^[\p{L}\p{N}]/u.test(second.content);
       if (isGlued && !isLayered(first.element, second.element))
         found.add(`touch: ${describe(first.element)} and ${describe(second.element)}`);
@@ -210,7 +210,8 @@ function findInPage(minTarget: number): string[] {
       found.add(`cut control: ${describe(element)} by ${describe(cutBy)}`);
     if (part.right > innerWidth + TOLERANCE || part.left < -TOLERANCE)
       found.add(`outside: ${describe(element)}`);
-    if (minTarget === 0 || isInline || element.matches(':disabled')) continue;
+    // A link in a text is as high as its line.
+    if (minTarget === 0 || isInline || element.matches(':disabled, a:not([class])')) continue;
     // A label or a row that is clickable enlarges the control.
     const area = [element, element.closest('label'), element.closest('[data-row], [role=row]')]
       .filter((each) => each !== null)

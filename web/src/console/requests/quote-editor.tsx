@@ -241,7 +241,8 @@ function reasonOf(
 }
 
 function focusField(field: string | undefined): void {
-  if (field) document.querySelector<HTMLElement>(`.quote-form [name="${CSS.escape(field)}"]`)?.focus();
+  if (field)
+    document.querySelector<HTMLElement>(`.${requestsCss.quoteForm} [name="${CSS.escape(field)}"]`)?.focus();
 }
 
 function errorOf(error: unknown): ApiError | null {
