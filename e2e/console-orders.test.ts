@@ -311,12 +311,14 @@ describe('orders', () => {
     const phone = page.getByRole('link', { name: new RegExp(`${driver}.*7000001`) });
     await expect.poll(() => phone.getAttribute('href')).toBe('tel:+491517000001');
 
+    await find.waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+k');
     await find.fill('buchhaltung');
     await page.getByRole('group', { name: 'Pages' }).getByRole('option', { name: 'Accounting' }).waitFor();
     await find.fill('dunkel');
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await find.waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+k');
     await find.fill(driver);
     await page.keyboard.press('Enter');

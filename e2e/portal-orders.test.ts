@@ -80,6 +80,7 @@ describe('the list of orders', () => {
     await expect
       .poll(() => new URL(page.url()).pathname)
       .toBe(`/portal/production/orders/${driving.orderNumber}`);
+    await page.getByRole('combobox').waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('einstellungen');
     await page.keyboard.press('Enter');

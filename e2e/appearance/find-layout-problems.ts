@@ -139,7 +139,8 @@ function findInPage(minTarget: number): string[] {
     const element = node.parentElement;
     const content = node.textContent ?? '';
     if (!element || !content.trim() || !isVisible(element)) continue;
-    if (element.closest('script, style, option, noscript, svg, canvas')) continue;
+    // The pictures of the start page show only a part of a page.
+    if (element.closest('script, style, option, noscript, svg, canvas, .preview[aria-hidden]')) continue;
     if (isForScreenReaders(element)) continue;
     range.selectNodeContents(node);
     for (const { left, top, right, bottom } of range.getClientRects()) {
