@@ -42,7 +42,7 @@ export function consolePages(go: Go): PaletteCommand[] {
   });
   return [
     page('today', <IconLayoutDashboard />, 'decisions Entscheidungen'),
-    page('orders', <IconRoute />, 'board Tafel'),
+    page('orders', <IconRoute />, 'board'),
     page('requests', <IconInbox />, 'quotes Angebote'),
     page('drivers', <IconSteeringWheel />),
     {
@@ -92,7 +92,7 @@ export function consoleCommands(go: Go, may: Console['may']): PaletteCommand[] {
           },
           {
             id: 'propose-day',
-            names: { en: 'Propose the day', de: 'Tag vorschlagen' },
+            names: { en: 'Propose the day', de: 'Tagesplan vorschlagen' },
             words: 'proposal plan Vorschlag Planung',
             icon: <IconSparkles />,
             run: () => go('/drivers/proposal'),

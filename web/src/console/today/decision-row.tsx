@@ -1,32 +1,29 @@
 // One decision: its deadline at the left edge, its subject, and its actions.
-import { IconPhone } from '@tabler/icons-react';
 import { type HTMLAttributes, useState } from 'react';
-import { phoneLink } from '../../../../shared/contact/phone-link.ts';
 import { operations } from '../../api/client.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import buttonCss from '../../ui/button.module.css';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
-import { formatNumber } from '../../ui/format.ts';
 import { Kbd } from '../../ui/kbd.tsx';
 import { Plate } from '../../ui/plate.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { CandidateList } from '../assign/candidate-list.tsx';
-import { type Candidate, formatWhen, type PlanOrder, useCandidates } from '../assign/candidates.ts';
+import { type Candidate, useCandidates } from '../assign/candidates.ts';
 import { de as assignDe } from '../assign/de.ts';
 import { en as assignEn } from '../assign/en.ts';
 import { assignLater } from '../assign/pending-assignments.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
-import { describeDecision, type FormatContext } from './describe-decision.tsx';
+import { DecisionActions } from './decision-actions.tsx';
+import { describeDecision } from './describe-decision.tsx';
 import { en } from './en.ts';
 import todayCss from './today.module.css';
 import { type Decision, type DecisionOf, useDecisionAction } from './today-queries.ts';
 
-const QUARTER_MS = 15 * 60_000;
 /** Drivers that are shown before the user asks for more. */
 const SHOWN_FIRST = 3;
 
@@ -88,7 +85,7 @@ export function DecisionRow({
             <Plate>{plate}</Plate>
           ) : (
             <span className={todayCss.decisionActions}>
-              <Actions
+              <DecisionActions
                 formatContext={formatContext}
                 decision={decision}
                 onUnfold={() => {
@@ -165,192 +162,5 @@ function Assign({
         )}
       </div>
     </>
-  );
-}
-
-function Actions({
-  formatContext,
-  decision,
-  onUnfold,
-}: {
-  formatContext: FormatContext;
-  decision: Decision;
-  onUnfold: () => void;
-}) {
-  const { words } = formatContext;
-  const { may } = useConsole();
-  const act = useDecisionAction();
-  switch (decision.kind) {
-    case 'NOT_RELEASED': {
-      const { id, number, version } = decision.order;
-      const release = async () => {
-        const body = { command: 'release' as const, version };
-        await operations.POST('/orders/{id}/commands', { params: { path: { id } }, body });
-        return words.released(number);
-      };
-      return (
-        <>
-          {may('dispatch') && (
-            <Button small data-primary busy={act.isPending} onClick={() => act.mutate(release)}>
-              {words.release}
-            </Button>
-          )}
-          <RouteButton small to="/orders/$id" params={{ id: number }}>
-            {words.open}
-          </RouteButton>
-        </>
-      );
-    }
-    case 'NO_DRIVER':
-      return may('dispatch') ? (
-        <Button small onClick={onUnfold}>
-          {words.assignDriver}
-        </Button>
-      ) : (
-        <OpenOrder order={decision.order}>{words.open}</OpenOrder>
-      );
-    case 'NO_ANSWER':
-      return (
-        <>
-          <Call order={decision.order} />
-          {may('dispatch') && (
-            <Button small data-primary onClick={onUnfold}>
-              {words.replace}
-            </Button>
-          )}
-        </>
-      );
-    case 'LATE':
-      return may('dispatch') ? (
-        <ReportDelay formatContext={formatContext} decision={decision} />
-      ) : (
-        <OpenOrder order={decision.order}>{words.open}</OpenOrder>
-      );
-    case 'LATE_PICKUP':
-    case 'SILENT':
-      return (
-        <>
-          <Call order={decision.order} />
-          <OpenOrder order={decision.order}>{words.open}</OpenOrder>
-        </>
-      );
-    case 'NO_QUOTE':
-    case 'QUOTE_ENDS':
-      return (
-        <RouteButton small data-primary to="/requests/$id" params={{ id: decision.order.number }}>
-          {decision.kind === 'NO_QUOTE' ? words.writeQuote : words.openQuote}
-        </RouteButton>
-      );
-    case 'DAMAGE':
-    case 'COMPLAINT':
-      return (
-        <OpenOrder order={decision.order}>{decision.kind === 'DAMAGE' ? words.review : words.open}</OpenOrder>
-      );
-    case 'WEBHOOKS': {
-      const { endpointId, failedSince, failed, customer, accountId } = decision;
-      const resend = async () => {
-        const body = { endpointId, failedSince };
-        const { resent } = (await operations.POST('/deliveries/resend', { body })).data!;
-        return words.resent(resent, customer);
-      };
-      return (
-        <>
-          {may('staff') && (
-            <Button small data-primary busy={act.isPending} onClick={() => act.mutate(resend)}>
-              {words.resend(formatNumber(formatContext.language, failed))}
-            </Button>
-          )}
-          <RouteButton small to="/accounts/$id" params={{ id: accountId }}>
-            {words.account}
-          </RouteButton>
-        </>
-      );
-    }
-    case 'MAIL': {
-      const send = async () => {
-        await operations.POST('/mails/{id}/resend', { params: { path: { id: decision.mailId } }, body: {} });
-        return words.mailSent;
-      };
-      return may('staff') ? (
-        <Button
-          small
-          data-primary
-          title={words.sendAgainTo(decision.recipient)}
-          busy={act.isPending}
-          onClick={() => act.mutate(send)}
-        >
-          {words.sendAgain}
-        </Button>
-      ) : null;
-    }
-    case 'JOB': {
-      const retry = async () => {
-        await operations.POST('/failed-jobs/{id}/retry', {
-          params: { path: { id: decision.jobId } },
-          body: {},
-        });
-        return words.jobs.retried;
-      };
-      return (
-        <>
-          {may('staff') && (
-            <Button small data-primary busy={act.isPending} onClick={() => act.mutate(retry)}>
-              {words.jobs.retry}
-            </Button>
-          )}
-          <RouteButton small to="/journal" search={{ view: 'jobs' }}>
-            {words.jobs.list}
-          </RouteButton>
-        </>
-      );
-    }
-  }
-}
-
-function OpenOrder({ order, children }: { order: PlanOrder; children: string }) {
-  return (
-    <RouteButton small data-primary to="/orders/$id" params={{ id: order.number }}>
-      {children}
-    </RouteButton>
-  );
-}
-
-function Call({ order: { driverName, driverPhone } }: { order: PlanOrder }) {
-  const words = useWords({ en, de });
-  if (!driverPhone || !driverName) return null;
-  return (
-    <ButtonLink
-      small
-      icon={<IconPhone />}
-      href={phoneLink(driverPhone)}
-      aria-label={words.callName(driverName)}
-      title={driverPhone}
-    >
-      {words.call}
-    </ButtonLink>
-  );
-}
-
-/** Rounds up to the next quarter of an hour, because a time such as 16:28 promises too much precision. */
-function ReportDelay({
-  formatContext,
-  decision,
-}: {
-  formatContext: FormatContext;
-  decision: DecisionOf<'LATE'>;
-}) {
-  const { words } = formatContext;
-  const act = useDecisionAction();
-  const { order, arrivesAt } = decision;
-  const to = new Date(Math.ceil(Date.parse(arrivesAt) / QUARTER_MS) * QUARTER_MS).toISOString();
-  const report = async () => {
-    const body = { command: 'report_delay' as const, requestedDelivery: to, version: order.version };
-    await operations.POST('/orders/{id}/commands', { params: { path: { id: order.id } }, body });
-    return words.delayReported(order.number);
-  };
-  return (
-    <Button small data-primary busy={act.isPending} onClick={() => act.mutate(report)}>
-      {words.reportDelay(formatWhen(formatContext, to))}
-    </Button>
   );
 }
