@@ -32,14 +32,22 @@ function isStream(request: Request): boolean {
 }
 
 export async function settle(page: Page): Promise<void> {
+  await measureSettled(page, '0');
+}
+
+/** Evaluates an expression in the frame in which the page has settled: one call to the page instead of two. */
+export async function measureSettled<Measured>(page: Page, expression: string): Promise<Measured> {
   const { open, hasScript } = watched.get(page.context())!;
   const isLoaded = () => [...open.values()].every((began) => Date.now() - began > MAX_REQUEST_MS);
-  do {
-    await expect.poll(isLoaded).toBe(true);
+  for (;;) {
+    if (!isLoaded()) await expect.poll(isLoaded).toBe(true);
     // Without scripts a page has no frames to count, and changes only when a font arrives.
-    if (hasScript) await page.evaluate<void>(UNTIL_STILL);
-    else await expect.poll(() => page.evaluate<string>('document.fonts.status')).toBe('loaded');
-  } while (!isLoaded());
+    if (!hasScript) await expect.poll(() => page.evaluate<string>('document.fonts.status')).toBe('loaded');
+    const measured = await page.evaluate<Measured>(
+      hasScript ? `${UNTIL_STILL}.then(() => ${expression})` : expression,
+    );
+    if (isLoaded()) return measured;
+  }
 }
 
 const UNTIL_STILL = `new Promise((resolve) => {

@@ -3,14 +3,13 @@
 // Finds what is wrong with the layout of a loaded page: texts that overlap, touch or are cut off without an
 // ellipsis, controls that are outside the page or cut off, and controls that are too small for a finger.
 // The function runs inside the page, so it uses nothing from outside its body.
-import type { Page } from 'playwright-core';
 
 /** The smallest control for a finger, in CSS pixels. */
 const TOUCH_TARGET = 44;
 
-export function findLayoutProblems(page: Page, options: { touch: boolean }): Promise<string[]> {
-  const minTarget = options.touch ? TOUCH_TARGET : 0;
-  return page.evaluate<string[]>(`(${findInPage})(${minTarget})`);
+/** The expression that a page evaluates to find its problems. */
+export function findLayoutProblems({ touch }: { touch: boolean }): string {
+  return `(${findInPage})(${touch ? TOUCH_TARGET : 0})`;
 }
 
 function findInPage(minTarget: number): string[] {
@@ -52,16 +51,32 @@ function findInPage(minTarget: number): string[] {
   });
   const parentOf = (element: Element): Element | null =>
     element.assignedSlot ?? element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null;
-  const isVisible = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('[inert], .maplibregl-map');
-
-  const styles = new Map<Element, CSSStyleDeclaration>();
-  const styleOf = (element: Element) => {
-    const known = styles.get(element) ?? getComputedStyle(element);
-    styles.set(element, known);
-    return known;
-  };
+  /** Elements share their ancestors, and a value of a computed style is expensive to read. */
+  function once<Value>(compute: (element: Element) => Value): (element: Element) => Value {
+    const known = new Map<Element, Value>();
+    return (element) => {
+      const found = known.get(element);
+      if (found !== undefined) return found;
+      const value = compute(element);
+      known.set(element, value);
+      return value;
+    };
+  }
+  const isVisible = once(
+    (element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('[inert], .maplibregl-map'),
+  );
+  const boxOf = once((element): Box => element.getBoundingClientRect());
+  const styleOf = once((element) => {
+    const style = getComputedStyle(element);
+    const { position, display, overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = style;
+    const isDot = position === 'absolute' && parseFloat(style.width) <= 1 && parseFloat(style.height) <= 1;
+    // An ellipsis ends before the padding.
+    const end = textOverflow === 'ellipsis' ? parseFloat(style.paddingRight) : 0;
+    const hasEllipsis = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    return { position, display, overflowX, overflowY, hasEllipsis, end, isDot, clipPath };
+  });
 
   /**
    * The part of a box that its ancestors show, and the first ancestor that hides a part of it for good: a part
@@ -82,12 +97,9 @@ function findInPage(minTarget: number): string[] {
         (position === 'absolute' && style.position === 'static') || style.display === 'inline';
       if (!isSkipped) {
         position = style.position;
-        const clips = [style.overflowX, style.overflowY];
-        if (clips.some((overflow) => overflow !== 'visible')) {
-          const { left, top, right, bottom } = at.getBoundingClientRect();
-          // An ellipsis ends before the padding.
-          const end = style.textOverflow === 'ellipsis' ? parseFloat(style.paddingRight) : 0;
-          const edge = { left, top, right: right - end, bottom };
+        if (style.overflowX !== 'visible' || style.overflowY !== 'visible') {
+          const { left, top, right, bottom } = boxOf(at);
+          const edge = { left, top, right: right - style.end, bottom };
           const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
           const isCut =
             (hides(style.overflowX) &&
@@ -108,21 +120,18 @@ function findInPage(minTarget: number): string[] {
 
   const hasEllipsis = (element: Element, limit: Element): boolean => {
     for (let at: Element | null = element; at; at = parentOf(at)) {
-      const style = styleOf(at);
-      if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return true;
+      if (styleOf(at).hasEllipsis) return true;
       if (at === limit) return false;
     }
     return false;
   };
   /** Hidden from the eye on purpose, for screen readers. */
-  const isForScreenReaders = (element: Element): boolean => {
-    for (let at: Element | null = element; at; at = parentOf(at)) {
-      const { clipPath, position, width, height } = styleOf(at);
-      if (position === 'absolute' && parseFloat(width) <= 1 && parseFloat(height) <= 1) return true;
-      if (clipPath === 'inset(50%)') return true;
-    }
-    return false;
-  };
+  const isForScreenReaders = once((element): boolean => {
+    const { clipPath, isDot } = styleOf(element);
+    if (isDot || clipPath === 'inset(50%)') return true;
+    const parent = parentOf(element);
+    return parent !== null && isForScreenReaders(parent);
+  });
 
   // The page itself scrolls only down.
   for (const main of document.querySelectorAll('main'))
@@ -174,7 +183,8 @@ function findInPage(minTarget: number): string[] {
 
   texts.sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of texts.entries()) {
-    for (const other of texts.slice(index + 1)) {
+    for (let next = index + 1; next < texts.length; next++) {
+      const other = texts[next]!;
       if (other.box.top >= one.box.bottom) break;
       if (one.element === other.element) continue;
       const common = intersect(one.box, other.box);
