@@ -1,11 +1,13 @@
 // The driver's app on a phone: every screen in both themes, and its error messages.
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { command, patchOrder } from '../../server/test/harness/orders.ts';
 import { expectAccessible } from '../accessibility.ts';
 import { expectNoOverflow, useWideFonts } from '../appearance-rules.ts';
 import { PHONE } from '../browser.ts';
 import { type DriverVisit, everythingSent, keepOnPhone, onPhone, type PhoneSite } from '../driver-phone.ts';
 import { atProtocol, continueTo, markAt, sign, takePhoto } from '../driver-protocol.ts';
+import { findLayoutProblems } from './find-layout-problems.ts';
 
 async function checkScreen(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -13,6 +15,7 @@ async function checkScreen(page: Page, where: string): Promise<void> {
   // The same elements in other colours.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page, `${where}, dark`, { rules: ['color-contrast'] });
+  expect(await findLayoutProblems(page, { touch: true }), where).toEqual([]);
   await expectNoOverflow(page, where);
   await useWideFonts(page);
   await expectNoOverflow(page, `${where}, with a wider font`);

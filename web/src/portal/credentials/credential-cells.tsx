@@ -23,10 +23,16 @@ export function columnsOf(words: CredentialsWords): Column<Credential>[] {
     { id: 'name', header: words.name, cell: (credential) => <Name credential={credential} /> },
     {
       id: 'key',
+      priority: 2,
       header: words.key,
       cell: (credential) => <span className={textCss.mono}>{shownPrefix(credential)}</span>,
     },
-    { id: 'scopes', header: words.scopes, cell: (credential) => <Scopes credential={credential} /> },
+    {
+      id: 'scopes',
+      priority: 1,
+      header: words.scopes,
+      cell: (credential) => <Scopes credential={credential} />,
+    },
     { id: 'lastUsed', header: words.lastUsed, cell: (credential) => <LastUsed credential={credential} /> },
     { id: 'expires', header: words.expires, cell: (credential) => <Ends credential={credential} /> },
   ];

@@ -1,6 +1,7 @@
 // A cell with an invalid value: it marks the wrong part and can be corrected in place.
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
@@ -54,14 +55,9 @@ export function CorrectCell({
       <span className={importsCss.correctionLine}>
         <span className={importsCss.correctionProblem}>{sentenceOf(problem, words.fields, values)}</span>
         {isCorrectable && problem.suggestion !== null && (
-          <button
-            type="button"
-            className={importsCss.correctionUse}
-            disabled={busy}
-            onClick={() => put(problem.suggestion!)}
-          >
+          <Button kind="text" disabled={busy} onClick={() => put(problem.suggestion!)}>
             {words.table.use(shortCorrection(problem))}
-          </button>
+          </Button>
         )}
       </span>
     </div>
