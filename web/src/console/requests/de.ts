@@ -105,6 +105,7 @@ export const de: RequestsWords = {
     byCode: (postalCode) => `nach der Postleitzahl ${postalCode}`,
     byCity: (near) => (near ? `bei ${near}` : 'nach dem Namen'),
     none: 'Zu dieser Adresse passt nichts. Fragen Sie den Kunden.',
+    beginsWith: (digits) => `Postleitzahlen beginnen hier mit ${digits.join(' oder ')}`,
     city: 'Ort',
     postalCode: 'Postleitzahl',
     save: 'Diesen Ort nehmen',
