@@ -142,6 +142,8 @@ function findInPage(minTarget: number): string[] {
     // The pictures of the start page show only a part of a page.
     if (element.closest('script, style, option, noscript, svg, canvas, .preview[aria-hidden]')) continue;
     if (isForScreenReaders(element)) continue;
+    if (/[^.]\.\.(?!\.)/.test(content) && !element.closest('pre, code'))
+      found.add(`two full stops: ${describe(element)}`);
     range.selectNodeContents(node);
     for (const { left, top, right, bottom } of range.getClientRects()) {
       const box = { left, top, right, bottom };
