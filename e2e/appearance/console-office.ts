@@ -3,17 +3,18 @@ import { drawing } from '../../server/test/documents/pdf-samples.ts';
 import { advanceOrderTo, command, createOrder } from '../../server/test/harness/orders.ts';
 import { newCustomer } from '../console-visit.ts';
 import type { AppearanceContext, PageCase } from './context.ts';
+import { LONG_COMPANY, LONG_DRIVER, LONG_ORDER } from './long-names.ts';
 
 async function deliveredOrder({ service }: AppearanceContext, ...commands: string[]) {
-  const { key } = await newCustomer(service, 'Alstertal Leasing AG');
-  const order = (await createOrder(service, key)).json as { id: string; orderNumber: string };
+  const { key } = await newCustomer(service, LONG_COMPANY);
+  const order = (await createOrder(service, key, LONG_ORDER)).json as { id: string; orderNumber: string };
   await advanceOrderTo(service, order.id, 'DELIVERED');
   for (const name of commands) await command(service, order.id, name);
   return order;
 }
 
 async function openAccount(context: AppearanceContext, path = '', language = 'en') {
-  const { account, key } = await newCustomer(context.service, 'Brenner KG');
+  const { account, key } = await newCustomer(context.service, LONG_COMPANY);
   await context.asOperator();
   await context.open(`/console/accounts/${account.id}${path}?lang=${language}`);
   return { account, key };
@@ -50,7 +51,7 @@ export const ACCOUNT_PAGES: readonly PageCase[] = [
     async (context) => {
       await openAccount(context);
       await context.page.getByRole('button', { name: 'Edit', exact: true }).click();
-      const dialog = context.page.getByRole('dialog', { name: 'Edit Brenner KG' });
+      const dialog = context.page.getByRole('dialog', { name: `Edit ${LONG_COMPANY}` });
       await dialog.getByLabel('Name').fill('');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await dialog.getByRole('alert').waitFor();
@@ -60,11 +61,11 @@ export const ACCOUNT_PAGES: readonly PageCase[] = [
     'the users of an account',
     async (context) => {
       const { account } = await newCustomer(context.service, 'Teile und Mehr');
-      const invited = { email: 'jana@teile.example', name: 'Jana Petersen', role: 'admin' };
+      const invited = { email: 'jana@teile.example', name: LONG_DRIVER, role: 'admin' };
       await context.service.ops('POST', `/accounts/${account.id}/users`, invited);
       await context.asOperator();
       await context.open(`/console/accounts/${account.id}/users?lang=en`);
-      await context.page.getByText('Jana Petersen').first().waitFor();
+      await context.page.getByText(LONG_DRIVER).first().waitFor();
     },
   ],
   [
@@ -118,7 +119,7 @@ export const ACCOUNT_PAGES: readonly PageCase[] = [
     'an agreement with a draft',
     async (context) => {
       const { key } = await openAccount(context, '/agreement');
-      await createOrder(context.service, key);
+      await createOrder(context.service, key, LONG_ORDER);
       await context.page.getByLabel('Driven, Every vehicle: Base').fill('109');
       await context.page.getByText('was 89.00').waitFor();
     },

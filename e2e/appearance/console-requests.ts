@@ -3,13 +3,14 @@ import { changeTerms, createOrder } from '../../server/test/harness/orders.ts';
 import { accept, issue, newRequest, offeredRequest } from '../../server/test/quotes/requests.ts';
 import { newCustomer } from '../console-visit.ts';
 import type { AppearanceContext, PageCase } from './context.ts';
+import { LONG_COMPANY, LONG_ORDER } from './long-names.ts';
 
 /** A request with a postal code that is far from the city. */
 async function unclearRequest({ service }: AppearanceContext) {
-  const { account, key } = await newCustomer(service, 'Autohaus Brenner');
+  const { account, key } = await newCustomer(service, LONG_COMPANY);
   const contact = { name: 'Max Muster', phone: null };
   const delivery = { street: 'Anger 1', postalCode: '99084', city: 'Essen', contact };
-  await createOrder(service, key, { delivery });
+  await createOrder(service, key, { ...LONG_ORDER, delivery });
   return account;
 }
 
@@ -17,11 +18,11 @@ export const REQUEST_PAGES: readonly PageCase[] = [
   [
     'requests, with a quote being written',
     async (context) => {
-      const { account, key } = await newCustomer(context.service, 'Alstertal Leasing');
+      const { account, key } = await newCustomer(context.service, LONG_COMPANY);
       await changeTerms(context.service, account.id, {
         tariffs: [{ transportType: 'TRAILER', baseNet: 190, includedKm: 100, perKmNet: 1.4 }],
       });
-      await newRequest(context.service, key, { transportType: 'TRAILER' });
+      await newRequest(context.service, key, { ...LONG_ORDER, transportType: 'TRAILER' });
       await offeredRequest(context.service, key);
       await context.asOperator({ role: 'dispatcher' });
       await context.open(`/console/requests?lang=en&account=${account.id}`);
@@ -43,7 +44,10 @@ export const REQUEST_PAGES: readonly PageCase[] = [
     'a quote with its PDF',
     async (context) => {
       const { key } = await newCustomer(context.service, 'FlottenWerk Mobility');
-      const { requestNumber } = await newRequest(context.service, key, { transportType: 'TRUCK' });
+      const { requestNumber } = await newRequest(context.service, key, {
+        ...LONG_ORDER,
+        transportType: 'TRUCK',
+      });
       const renderer = context.service.services.core.pdf as SwitchedRenderer;
       renderer.thorough = true;
       await context.asOperator({ role: 'dispatcher' });
@@ -107,7 +111,10 @@ export const REQUEST_PAGES: readonly PageCase[] = [
       const account = await unclearRequest(context);
       await context.asOperator({ role: 'dispatcher' });
       await context.open(`/console/requests?lang=de&account=${account.id}`);
-      await context.page.getByRole('button', { name: 'Autohaus Brenner fragen' }).first().click();
+      await context.page
+        .getByRole('button', { name: `${LONG_COMPANY} fragen` })
+        .first()
+        .click();
       await context.page.getByRole('dialog', { name: /^Frage zu / }).waitFor();
     },
   ],

@@ -4,6 +4,7 @@ import { newPhone, newTrip } from '../../server/test/driver/phone.ts';
 import { advanceOrderTo, changeTerms, createOrder, newDriver } from '../../server/test/harness/orders.ts';
 import { newClockAtMorning } from '../service.ts';
 import type { AppearanceContext, PageCase } from './context.ts';
+import { LONG_COMPANY, LONG_DRIVER, LONG_ORDER } from './long-names.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -19,13 +20,13 @@ export async function newOrders(
   changes: object = {},
 ) {
   newClockAtMorning(service);
-  const account = await service.account({ name: 'Alstertal Leasing AG' });
+  const account = await service.account({ name: LONG_COMPANY });
   const key = (await service.credential(account.id, { environment: 'production' })).secret;
   const at = (hour: number) => new Date(service.clock.now().getTime() + hour * HOUR_MS).toISOString();
   const orders: Made[] = [];
   for (const hour of hours) {
     const dates = { requestedPickup: at(hour), requestedDelivery: at(hour + 8) };
-    orders.push((await createOrder(service, key, { ...dates, ...changes })).json);
+    orders.push((await createOrder(service, key, { ...LONG_ORDER, ...dates, ...changes })).json);
   }
   return { account, key, orders };
 }
@@ -37,7 +38,7 @@ export const CONSOLE_PAGES: readonly PageCase[] = [
   [
     'today with a decision',
     async (context) => {
-      await newDriver(context.service, 'Tomasz Nowak');
+      await newDriver(context.service, LONG_DRIVER);
       const { orders } = await newOrders(context, [1]);
       await context.asOperator({ role: 'dispatcher' });
       await context.open('/console/today?lang=en');
@@ -83,7 +84,7 @@ export const CONSOLE_PAGES: readonly PageCase[] = [
         context.service,
         orders[1]!.id,
         'ASSIGNED',
-        await newDriver(context.service, 'Uwe Petersen'),
+        await newDriver(context.service, LONG_DRIVER),
       );
       await context.asOperator({ role: 'dispatcher' });
       await context.open('/console/drivers?view=plan&lang=en');

@@ -151,6 +151,8 @@ function findInPage(minTarget: number): string[] {
     // The pictures of the start page show only a part of a page.
     if (element.closest('script, style, option, noscript, svg, canvas, .preview[aria-hidden]')) continue;
     if (isForScreenReaders(element)) continue;
+    if (/[^.]\.\.(?!\.)/.test(content) && !element.closest('pre, code'))
+      found.add(`two full stops: ${describe(element)}`);
     range.selectNodeContents(node);
     for (const { left, top, right, bottom } of range.getClientRects()) {
       const box = { left, top, right, bottom };
@@ -206,6 +208,51 @@ function findInPage(minTarget: number): string[] {
     }
   }
 
+  /** What reacts to a finger like the control itself: its label, and for a link the row that opens the same. */
+  function areasOf(element: Element): Element[] {
+    const others = [element.closest('label'), element.matches('a') ? element.closest('[data-row]') : null];
+    return [element, ...others.filter((each) => each !== null)];
+  }
+
+  /**
+   * A control may react further than it is seen, through a pseudo-element. What a finger reaches there can only be
+   * asked of what is on the screen.
+   */
+  function isLargeEnough(element: Element): boolean {
+    const areas = areasOf(element);
+    const isLarge = areas.some((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return Math.min(width, height) >= minTarget - TOLERANCE;
+    });
+    if (isLarge) return true;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const isReached = (x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return areas.some((each) => each.contains(hit));
+    };
+    const x = left + width / 2;
+    const y = top + height / 2;
+    const reach = minTarget / 2 - TOLERANCE;
+    /** From edge to edge through the middle; at the edge of the screen the target may be beside the middle. */
+    const extent = (isAt: (offset: number) => boolean) => {
+      let from = 0;
+      let to = 0;
+      while (from > -minTarget && isAt(from - 1)) from -= 1;
+      while (to < minTarget && isAt(to + 1)) to += 1;
+      return to - from;
+    };
+    return (
+      extent((offset) => isReached(x + offset, y)) >= 2 * reach &&
+      extent((offset) => isReached(x, y + offset)) >= 2 * reach
+    );
+  }
+
+  const scrolled = () =>
+    [...document.querySelectorAll('*')]
+      .map((element) => ({ element, top: element.scrollTop, left: element.scrollLeft }))
+      .filter(({ top, left }) => top !== 0 || left !== 0);
+  const before = scrolled();
   for (const element of root.querySelectorAll(CONTROLS)) {
     if (!isVisible(element) || isForScreenReaders(element)) continue;
     const box = element.getBoundingClientRect();
@@ -223,25 +270,10 @@ function findInPage(minTarget: number): string[] {
       found.add(`outside: ${describe(element)}`);
     // A link in a text is as high as its line.
     if (minTarget === 0 || isInline || element.matches(':disabled, a:not([class])')) continue;
-    // A label or a row that is clickable enlarges the control.
-    const area = [element, element.closest('label'), element.closest('[data-row], [role=row]')]
-      .filter((each) => each !== null)
-      .map((each) => each.getBoundingClientRect());
-    const isReached = (x: number, y: number) => {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (element.contains(hit) || element.closest('label')?.contains(hit));
-    };
-    const x = box.left + box.width / 2;
-    const y = box.top + box.height / 2;
-    const reach = minTarget / 2 - 1;
-    const isHigh =
-      area.some(({ height }) => height >= minTarget - TOLERANCE) ||
-      (isReached(x, y - reach) && isReached(x, y + reach));
-    const isWide =
-      area.some(({ width }) => width >= minTarget - TOLERANCE) ||
-      (isReached(x - reach, y) && isReached(x + reach, y));
-    if (!isHigh || !isWide)
+    if (!isLargeEnough(element))
       found.add(`small: ${describe(element)} ${Math.round(box.width)} × ${Math.round(box.height)}`);
   }
+  for (const { element } of scrolled()) element.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  for (const { element, top, left } of before) element.scrollTo({ top, left, behavior: 'instant' });
   return [...found];
 }

@@ -3,7 +3,7 @@ import { greatCircleKm } from './great-circle.ts';
 import type { PlaceIndex } from './place-index.ts';
 import { beginningsOf, looseKey, placeKey, shortKey } from './place-names.ts';
 import type { Coordinates, PlaceCandidate } from './ports.ts';
-import { mainTownOf, nearestMainTown } from './postal-areas.ts';
+import { mainTownOf, nearestPostalArea } from './postal-areas.ts';
 
 const MAX_CANDIDATES = 8;
 /** Namesakes closer together than this count as one place. */
@@ -19,16 +19,18 @@ export function candidatesIn(
   const town = mainTownOf(country, postalCode);
   const byPostalCode: PlaceCandidate[] = [];
   if (town) {
-    const [, name, lat, lng] = town;
-    byPostalCode.push({ id: idOf('P', { lat, lng }), by: 'POSTAL_CODE', city: name, near: null, lat, lng });
+    const [postalArea, name, lat, lng] = town;
+    const id = idOf('P', { lat, lng });
+    byPostalCode.push({ id, by: 'POSTAL_CODE', city: name, near: null, postalArea, lat, lng });
   }
   const named = placesNamed(index, city).map((point): PlaceCandidate => {
-    const near = nearestMainTown(country, point);
+    const area = nearestPostalArea(country, point);
     return {
       id: idOf('C', point),
       by: 'CITY',
       city,
-      near: near && placeKey(near) !== placeKey(city) ? near : null,
+      near: area && placeKey(area.town) !== placeKey(city) ? area.town : null,
+      postalArea: area?.prefixes ?? null,
       ...point,
     };
   });

@@ -29,6 +29,8 @@ export interface PlaceCandidate extends Coordinates {
   city: string;
   /** The main town of the postal area around it, to distinguish namesakes. */
   near: string | null;
+  /** The first digits of the postal codes around it, such as "45"; null where areas are not known. */
+  postalArea: string | null;
 }
 
 export interface Gazetteer {

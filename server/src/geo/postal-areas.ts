@@ -56,11 +56,15 @@ export function mainTownOf(country: string, postalCode: string): PostalAreaRow |
   return digits === '' ? null : (withPrefix(digits.slice(0, 2)) ?? withPrefix(digits.slice(0, 1)) ?? null);
 }
 
-/** The nearest main town; null in countries without known areas. */
-export function nearestMainTown(country: string, point: Coordinates): string | null {
-  const rows = mainTownsOf(country).map(([, city, lat, lng]) => ({
-    city,
+/** The area with the nearest main town; null in countries without known areas. */
+export function nearestPostalArea(
+  country: string,
+  point: Coordinates,
+): { prefixes: string; town: string } | null {
+  const rows = mainTownsOf(country).map(([prefixes, town, lat, lng]) => ({
+    prefixes,
+    town,
     km: greatCircleKm(point, { lat, lng }),
   }));
-  return rows.sort((one, other) => one.km - other.km)[0]?.city ?? null;
+  return rows.sort((one, other) => one.km - other.km)[0] ?? null;
 }

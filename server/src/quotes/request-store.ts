@@ -153,3 +153,22 @@ export async function findComparablePrices(
     where o.id <> ${id} and o.distance_km between ${distanceKm * (1 - COMPARABLE_SHARE)} and ${distanceKm * (1 + COMPARABLE_SHARE)}
     order by o.created_at desc limit ${MAX_COMPARABLE_SHOWN}`;
 }
+
+/** Recent orders in which postal codes of a city are searched. */
+const RECENT_ORDERS = 5000;
+
+/** The postal codes that orders gave for a city, the most frequent first. */
+export async function listRecentPostalCodes(
+  db: Db,
+  { city, country }: { city: string; country: string },
+): Promise<string[]> {
+  const rows = await db<{ postalCode: string }[]>`
+    select place ->> 'postalCode' as postal_code
+    from (select pickup, delivery, coalesce(quote_reason, '') as reason from orders
+      where environment = 'production' order by created_at desc, id desc limit ${RECENT_ORDERS}) o,
+      unnest(array[o.pickup, o.delivery]) place
+    where o.reason not in ('ADDRESS_UNCLEAR', 'DISTANCE_UNKNOWN')
+      and lower(place ->> 'city') = lower(${city}) and place ->> 'country' = ${country}
+    group by 1 order by count(*) desc, 1 limit 50`;
+  return rows.map(({ postalCode }) => postalCode);
+}

@@ -1,5 +1,6 @@
 // Addresses of a request that could not be located: which they are, suggestions, and the choice of dispatch.
 import type { Coordinates, PlaceCandidate } from '../geo/ports.ts';
+import { postalDigits } from '../geo/postal-areas.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
@@ -9,6 +10,7 @@ import { invalidFields } from '../platform/call-errors.ts';
 import { postalCodeProblems } from '../platform/checked-values.ts';
 import type { Db } from '../platform/db.ts';
 import { getRequestOfQuote } from './find-quote.ts';
+import { listRecentPostalCodes } from './request-store.ts';
 
 export const ENDS = ['pickup', 'delivery'] as const;
 export type End = (typeof ENDS)[number];
@@ -40,13 +42,26 @@ export async function findUnclearPlaces({ geo }: Core, order: Order): Promise<Un
   return found;
 }
 
+export interface SuggestedPlace extends PlaceCandidate {
+  /** The given one if it fits the place, otherwise that of recent orders; null if there are none. */
+  postalCode: string | null;
+}
+
 export async function listPlaceCandidates(
-  core: Core,
+  { sql, geo }: Core,
   reference: string,
   end: End,
-): Promise<PlaceCandidate[]> {
-  const order = await getRequestOfQuote(core.sql, null, reference);
-  return core.geo.offline.geocoder.candidates(order[end]);
+): Promise<SuggestedPlace[]> {
+  const { geocoder } = geo.offline;
+  const place = (await getRequestOfQuote(sql, null, reference))[end];
+  const { city, country } = place;
+  const candidates = await geocoder.candidates(place);
+  const known = [place.postalCode, ...(await listRecentPostalCodes(sql, { city, country }))];
+  return candidates.map((candidate) => {
+    const isOf = (area: string) => known.find((code) => postalDigits(code).startsWith(area));
+    const ofArea = (candidate.postalArea?.split(' ') ?? []).map(isOf).find((code) => code !== undefined);
+    return { ...candidate, postalCode: candidate.by === 'POSTAL_CODE' ? place.postalCode : (ofArea ?? null) };
+  });
 }
 
 export interface ChosenPlace {

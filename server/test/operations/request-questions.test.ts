@@ -83,6 +83,16 @@ describe('the place of an address', () => {
     expect(chosen.json.delivery).toMatchObject({ city: 'Essen', postalCode: '45127' });
   });
 
+  test('has the postal code of recent orders to the city, or at least its first digits', async () => {
+    const { id, key } = await unclearRequest();
+    const essen = async () => (await candidatesOf(id)).find(({ by }) => by === 'CITY');
+    expect(await essen()).toMatchObject({ postalArea: '45' });
+    for (const postalCode of ['45130', '45127', '45127'])
+      await createOrder(service, key, { delivery: delivery(postalCode, 'Essen') });
+    expect(await essen()).toMatchObject({ postalCode: '45127' });
+    expect((await candidatesOf(id))[0]).toMatchObject({ by: 'POSTAL_CODE', postalCode: '99084' });
+  });
+
   test('distinguishes places of the same name, and only a candidate can be chosen', async () => {
     const { id } = await unclearRequest('de', delivery('00000', 'Neustadt'));
     const found = await candidatesOf(id);

@@ -4,6 +4,7 @@ import { IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useMessages } from '../messages/use-messages.ts';
 import announceCss from './announce.module.css';
+import buttonCss from './button.module.css';
 import { classNamed, join } from './classes.ts';
 import statusCss from './status.module.css';
 import type { Tone } from './status.tsx';
@@ -61,7 +62,12 @@ export function Announcements() {
           <div key={note.id} className={join(announceCss.toast, classNamed(statusCss, `tone-${note.tone}`))}>
             <span className={statusCss.statusMark} aria-hidden="true" />
             {note.text}
-            <button type="button" aria-label={messages.dismiss} onClick={() => dismiss(note.id)}>
+            <button
+              type="button"
+              className={buttonCss.bareButton}
+              aria-label={messages.dismiss}
+              onClick={() => dismiss(note.id)}
+            >
               <IconX size={14} />
             </button>
           </div>

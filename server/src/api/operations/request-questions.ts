@@ -38,6 +38,14 @@ const candidates = operationsRoute({
                 .string()
                 .nullable()
                 .describe('The nearest main town, to distinguish places of the same name'),
+              postalCode: z
+                .string()
+                .nullable()
+                .describe('The given one if it fits the place, otherwise that of recent orders to the city'),
+              postalArea: z
+                .string()
+                .nullable()
+                .describe('The first digits of the postal codes around the place'),
               lat: z.number(),
               lng: z.number(),
             })

@@ -1561,6 +1561,8 @@ export interface components {
       by: ("POSTAL_CODE" | "CITY");
       city: string;
       near: (string | null);
+      postalCode: (string | null);
+      postalArea: (string | null);
       lat: number;
       lng: number;
     };

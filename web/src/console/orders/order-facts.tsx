@@ -10,7 +10,7 @@ import { toCents, vehicleOf } from '../../orders/order-status.tsx';
 import { classNamed, join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { formatMoney, formatNumber } from '../../ui/format.ts';
+import { formatDayTimeInSentence, formatMoney, formatNumber } from '../../ui/format.ts';
 import { TransferMap } from '../../ui/map.tsx';
 import { Marked } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
@@ -86,7 +86,10 @@ function RouteCard({ order }: { order: DispatchListItem }) {
   const { page } = useWords({ en, de });
   const language = useLanguage();
   const say = (at: string | null) => (at ? formatShortTime({ language, nowMs: Date.now() }, at) : null);
-  const delivery = order.actualDelivery ?? order.requestedDelivery;
+  const by = (at: string) => page.by(formatDayTimeInSentence(language, new Date(at), Date.now()));
+  const delivery = order.actualDelivery
+    ? say(order.actualDelivery)
+    : order.requestedDelivery && by(order.requestedDelivery);
   return (
     <FactCard>
       <ol className={orderCss.dispatchRoute} aria-label={page.route}>
@@ -95,11 +98,7 @@ function RouteCard({ order }: { order: DispatchListItem }) {
           kind="pickup"
           when={say(order.actualPickup ?? order.requestedPickup) ?? page.open_}
         />
-        <Stop
-          place={order.delivery}
-          kind="delivery"
-          when={delivery ? (order.actualDelivery ? say(delivery)! : page.by(say(delivery)!)) : page.open_}
-        />
+        <Stop place={order.delivery} kind="delivery" when={delivery ?? page.open_} />
       </ol>
       {order.instructions && <p className={orderCss.dispatchInstructions}>{order.instructions}</p>}
     </FactCard>

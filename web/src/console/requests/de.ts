@@ -11,8 +11,8 @@ export const de: RequestsWords = {
   newRequest: 'Neue Anfrage',
   waitingFor: (count, oldest) =>
     form(count, {
-      one: `1 wartet auf ein Angebot, schon ${oldest}.`,
-      other: `${count.toLocaleString('de')} warten auf ein Angebot, die älteste schon ${oldest}.`,
+      one: `1 wartet seit ${oldest} auf ein Angebot.`,
+      other: `${count.toLocaleString('de')} warten auf ein Angebot, die älteste seit ${oldest.replace(/\.$/, '')}.`,
     }),
   noneWaiting: 'Nichts wartet auf ein Angebot.',
   withCustomers: (count, end) =>
@@ -105,6 +105,7 @@ export const de: RequestsWords = {
     byCode: (postalCode) => `nach der Postleitzahl ${postalCode}`,
     byCity: (near) => (near ? `bei ${near}` : 'nach dem Namen'),
     none: 'Zu dieser Adresse passt nichts. Fragen Sie den Kunden.',
+    beginsWith: (digits) => `Postleitzahlen beginnen hier mit ${digits.join(' oder ')}`,
     city: 'Ort',
     postalCode: 'Postleitzahl',
     save: 'Diesen Ort nehmen',

@@ -107,6 +107,7 @@ export const en = {
     byCode: (postalCode: string) => `by the postal code ${postalCode}`,
     byCity: (near: string | null) => (near ? `near ${near}` : 'by the name'),
     none: 'Nothing fits this address. Ask the customer.',
+    beginsWith: (digits: readonly string[]) => `Postal codes here begin with ${digits.join(' or ')}`,
     city: 'City',
     postalCode: 'Postal code',
     save: 'Take this place',

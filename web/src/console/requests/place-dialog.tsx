@@ -68,8 +68,7 @@ function Choice({
   const choose = (candidate: Candidate) => {
     setChosen(candidate);
     setCity(candidate.city);
-    // The postal code belongs to another town than the chosen city, so the user must enter the right one.
-    setPostalCode(candidate.by === 'POSTAL_CODE' || unclear.postalTown === null ? unclear.postalCode : '');
+    setPostalCode(candidate.postalCode ?? (unclear.postalTown === null ? unclear.postalCode : ''));
   };
   const saving = useMutation({
     mutationFn: async () => {
@@ -117,7 +116,14 @@ function Choice({
       </fieldset>
       {chosen && (
         <>
-          <TextField name="postalCode" label={words.postalCode} value={postalCode} onChange={setPostalCode} />
+          <TextField
+            name="postalCode"
+            label={words.postalCode}
+            value={postalCode}
+            onChange={setPostalCode}
+            {...(chosen.postalCode === null &&
+              chosen.postalArea !== null && { hint: words.beginsWith(chosen.postalArea.split(' ')) })}
+          />
           <TextField name="city" label={words.city} value={city} onChange={setCity} />
         </>
       )}

@@ -2,7 +2,6 @@
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatMoney } from '../../ui/format.ts';
 import { Money } from '../../ui/money.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import tableCss from '../../ui/table.module.css';
@@ -79,12 +78,14 @@ export function waitingColumns(
   ];
 }
 
-/** Next to the unfolded quote, whose own sum may differ. */
+/** Next to the unfolded quote, whose own sum may differ; the head of the column says which is which. */
 function ByAgreement({ request: { proposedNet, currency } }: { request: QueuedRequest }) {
-  const words = useWords({ en, de });
-  const language = useLanguage();
   if (proposedNet === null) return '–';
-  return <strong>{words.agreementNet(formatMoney(language, centsOf(proposedNet), currency))}</strong>;
+  return (
+    <strong>
+      <Money cents={centsOf(proposedNet)} currency={currency} />
+    </strong>
+  );
 }
 
 function QuoteButton({ request, onUnfold }: { request: QueuedRequest; onUnfold: (id: string) => void }) {

@@ -247,7 +247,7 @@ export const pageDe: typeof pageEn = {
   route: 'Strecke',
   call: (name, phone) => `${name} anrufen, ${phone}`,
   noContact: 'Kein Kontakt',
-  by: (when) => `${when}, spätestens`,
+  by: (when) => `Bis ${when}`,
   open_: 'Ohne Termin',
   vehicle: 'Fahrzeug',
   model: 'Modell',
