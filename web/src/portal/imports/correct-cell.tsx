@@ -1,5 +1,6 @@
 // A cell with an invalid value: it marks the wrong part and can be corrected in place.
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import textCss from '../../ui/text.module.css';
@@ -29,6 +30,7 @@ export function CorrectCell({
 }) {
   const words = useWords({ en, de });
   const values = useWords({ en: valuesEn, de: valuesDe });
+  const language = useLanguage();
   const { may } = usePortal();
   const field = problem.field as ImportField;
   const name = words.fields[field];
@@ -52,7 +54,9 @@ export function CorrectCell({
         text && <span className={importsCss.correctionBox}>{text}</span>
       )}
       <span className={importsCss.correctionLine}>
-        <span className={importsCss.correctionProblem}>{sentenceOf(problem, words.fields, values)}</span>
+        <span className={importsCss.correctionProblem}>
+          {sentenceOf(language, problem, words.fields, values)}
+        </span>
         {isCorrectable && problem.suggestion !== null && (
           <button
             type="button"
