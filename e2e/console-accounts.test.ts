@@ -108,7 +108,7 @@ describe('accounts', () => {
     const { account } = await newCustomer(service, 'Teile und Mehr');
     await open(`/console/accounts/${account.id}/users?lang=en`);
     await page.getByRole('heading', { name: 'Nobody can sign in yet' }).waitFor();
-    await page.getByRole('button', { name: 'Invite user' }).first().click();
+    await page.getByRole('button', { name: 'Invite a person' }).first().click();
     await page.getByLabel('Name').fill('Jana Petersen');
     await page.getByLabel('Email').fill('jana@teile.example');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();

@@ -234,7 +234,7 @@ describe('the settings', () => {
       .waitFor();
     await open('/console/settings/users?lang=de');
     await page.getByText(user.email).waitFor();
-    await page.getByRole('button', { name: 'Jemanden einladen' }).click();
+    await page.getByRole('button', { name: 'Person einladen' }).click();
     await page.getByRole('radio', { name: /Disposition/ }).waitFor();
   });
 });

@@ -263,7 +263,7 @@ describe('drivers', () => {
     await dialog.getByRole('button', { name: 'Show link and QR code' }).click();
     await dialog.locator('.ui-qr_qr > div > svg').waitFor();
     await dialog.getByRole('button', { name: 'Copy link' }).waitFor();
-    await dialog.getByRole('button', { name: 'Send link by mail' }).click();
+    await dialog.getByRole('button', { name: 'Send link to katharina@example.com' }).click();
     await page.getByText('The link is on its way to katharina@example.com').waitFor();
     const [mail] = await service.services.core.sql`
       select language from mails where recipient = 'katharina@example.com'`;

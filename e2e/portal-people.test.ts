@@ -66,7 +66,7 @@ describe('the portal', () => {
     await open('/portal/production/users?lang=en');
     await page.getByText('Jana Petersen').first().waitFor();
     await page.getByText('Mail is off: no mail server is set up').waitFor();
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByRole('button', { name: 'Invite a person' }).click();
     await page.getByLabel('Name').fill('Paul Reuter');
     await page.getByLabel('Email').fill('paul.reuter@nordlicht.example');
     await page.getByRole('radio', { name: /Member/ }).check();
@@ -74,7 +74,7 @@ describe('the portal', () => {
     await page.getByText(/\/portal\/invitation#\w{43}$/).waitFor();
     await page.keyboard.press('Escape');
     const row = page.getByRole('row', { name: /Paul Reuter/ });
-    await row.getByText('Invited, not here yet').waitFor();
+    await row.getByText('Invited, not signed in yet').waitFor();
   });
 
   test('shows live which user another admin invites', async () => {

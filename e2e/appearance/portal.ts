@@ -169,7 +169,7 @@ export const PORTAL_PAGES: readonly PageCase[] = [
       const invited = { email: 'paul.reuter@nordlicht.example', name: 'Paul Reuter', role: 'member' };
       await context.service.ops('POST', `/accounts/${account.id}/users`, invited);
       await context.open('/portal/production/users?lang=en');
-      await context.page.getByText('Invited, not here yet').first().waitFor();
+      await context.page.getByText('Invited, not signed in yet').first().waitFor();
     },
   ],
   [

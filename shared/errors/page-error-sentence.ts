@@ -18,6 +18,11 @@ interface ShownError {
   details?: Record<string, unknown>;
 }
 
+/** Whether a code is an error of the catalog, which has a sentence of its own. */
+export function hasErrorSentence(code: string): boolean {
+  return code in HELP.de || code in SENTENCES.de;
+}
+
 /** An English reader gets the service's own message, which is often more exact; no other reader does. */
 export function describeError(language: 'de' | 'en', error: ShownError): string {
   const { code, message, details } = error;

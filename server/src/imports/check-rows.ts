@@ -4,8 +4,9 @@ import type { Account } from '../customers/accounts/account.ts';
 import type { Core } from '../orders/core.ts';
 import { previewOrder } from '../orders/create/check-order.ts';
 import { pastPickupProblems } from '../orders/model/dates.ts';
+import type { FieldProblem } from '../platform/call-errors.ts';
 import type { ServiceError } from '../platform/errors.ts';
-import { explainPostalCode, explainProblem } from './explain-problem.ts';
+import { aboutRefusal, explainPostalCode, explainProblem } from './explain-problem.ts';
 import type { FieldName } from './fields.ts';
 import type { CellProblem, FieldTexts, Import, ImportRow, RowCheck } from './import.ts';
 import type { OrderIntake, ReadOrder } from './intake.ts';
@@ -244,19 +245,18 @@ async function previewRow(
 
 /** The rules that a well-formed order breaks, or the fields that its creation refused. */
 export function ruleProblems(rejection: ServiceError): CellProblem[] {
-  const violations = (rejection.details.errors ?? rejection.details.fields ?? []) as {
-    code: string;
-    field: string;
-    message: string;
-  }[];
-  const broken =
+  const violations = (rejection.details.errors ?? rejection.details.fields ?? []) as (Omit<
+    FieldProblem,
+    'code'
+  > & { code: string })[];
+  const broken: typeof violations =
     violations.length > 0 ? violations : [{ code: rejection.code, field: '$', message: rejection.message }];
-  return broken.map(({ code, field, message }) => ({
+  return broken.map(({ code, field, message, ...refusal }) => ({
     code,
     field,
     message,
     reason: 'RULE',
-    about: {},
+    about: aboutRefusal(refusal),
     suggestion: null,
     sure: false,
   }));

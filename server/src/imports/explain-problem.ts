@@ -20,7 +20,13 @@ export function explainProblem(
   const field = FIELD_NAMES.find((name) => name === problem.field);
   const explained = field ? explainField(field, problem, text, times) : explainOther(problem);
   const { field: path, code, message } = problem;
-  return { field: path, code, message, about: {}, suggestion: null, sure: false, ...explained };
+  const about = explained.reason === 'OTHER' ? aboutRefusal(problem) : {};
+  return { field: path, code, message, about, suggestion: null, sure: false, ...explained };
+}
+
+/** The reason of the API and its values, for which the pages have words. */
+export function aboutRefusal({ reason, params }: Pick<FieldProblem, 'reason' | 'params'>) {
+  return { ...params, ...(reason !== undefined && { because: reason }) };
 }
 
 /** A whole address is missing if none of its columns was matched. */

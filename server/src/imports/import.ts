@@ -97,7 +97,7 @@ export interface CellProblem {
   code: string;
   message: string;
   reason: (typeof PROBLEM_REASONS)[number];
-  /** Values for the message: `{ has: 16, needs: 17 }`. */
+  /** Values for the message: `{ has: 16, needs: 17 }`. Of a refused field, `because` is its reason. */
   about: Record<string, string | number>;
   /** The text that would correct it. */
   suggestion: string | null;

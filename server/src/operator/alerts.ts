@@ -3,15 +3,13 @@
 import type { BaseContext } from '../platform/base-context.ts';
 import type { Db } from '../platform/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
-import { insertAlert } from './store.ts';
-
-type AlertKind = 'DOCUMENT_ALTERED' | 'MAIL_FAILED';
+import { type Alert, insertAlert } from './store.ts';
 
 /** A document that was altered stays altered: a second alert for it is not stored. */
 export async function raiseAlert(
   { clock, log }: Pick<BaseContext, 'clock' | 'log'>,
   db: Db,
-  kind: AlertKind,
+  kind: Alert['kind'],
   message: string,
   details: Record<string, unknown>,
 ): Promise<void> {

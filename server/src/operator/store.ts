@@ -60,10 +60,13 @@ export async function writeOperator(db: Db, record: unknown, at: Date): Promise<
     on conflict (only_row) do update set record = excluded.record, updated_at = excluded.updated_at`;
 }
 
+/** The console has words for each kind. */
+export const ALERT_KINDS = ['DOCUMENT_ALTERED', 'MAIL_FAILED'] as const;
+
 export interface Alert {
   id: string;
   at: Date;
-  kind: string;
+  kind: (typeof ALERT_KINDS)[number];
   message: string;
   details: Record<string, unknown>;
 }

@@ -1,9 +1,11 @@
 // Another bank account of the operator: checked, confirmed with a second factor, mailed to the other admins.
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { recordSignIn } from '../../src/people/user-store.ts';
+import { hashPassword } from '../../src/people/passwords.ts';
+import { recordSignIn, setPassword } from '../../src/people/user-store.ts';
 import { type ConsoleUser, newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
+import { addPasskey } from '../harness/passkey.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
@@ -21,6 +23,15 @@ beforeEach(async () => {
 async function admin(name: string): Promise<ConsoleUser> {
   const person = await newConsoleUser(service, { name });
   await recordSignIn(sql, person.user.id, service.clock.now());
+  return person;
+}
+
+const PASSWORD = 'blue kettle winding road';
+const hash = await hashPassword(PASSWORD);
+
+async function adminWithPassword(name: string): Promise<ConsoleUser> {
+  const person = await newConsoleUser(service, { name, secondFactor: false });
+  await setPassword(sql, person.user.id, hash, service.clock.now());
   return person;
 }
 
@@ -68,6 +79,32 @@ describe('another bank account', () => {
       actor: `user:${katrin.user.id}`,
       details: { changes: { bank: { before: OLD, after: NEXT } } },
     });
+  });
+
+  test('is saved with a passkey of the admin, once for each answer, and not with one of another', async () => {
+    const [katrin, ines] = [
+      await adminWithPassword('Katrin Vogel'),
+      await adminWithPassword('Ines Hartmann'),
+    ];
+    const own = await addPasskey(service, katrin.console, PASSWORD);
+    const foreign = await addPasskey(service, ines.console, PASSWORD);
+    const challenge = async () => (await katrin.console('POST', '/session/passkey-challenge')).json;
+    const refused = await change(katrin, { bank: NEXT });
+    expectV1Error(refused, 403, 'CONFIRMATION_REQUIRED');
+    expect(refused.json.error.details).toEqual({ factors: ['passkey'] });
+    const byAnother = { passkey: foreign.sign(await challenge()) };
+    const wrong = await change(katrin, { bank: NEXT, confirmation: byAnother });
+    expectV1Error(wrong, 400, 'INVALID_REQUEST');
+    expect(wrong.json.error.details.fields).toMatchObject([{ field: 'confirmation.passkey' }]);
+    expect(await bankNow()).toEqual(OLD);
+
+    const confirmation = { passkey: own.sign(await challenge()) };
+    const saved = await change(katrin, { bank: NEXT, confirmation });
+    expect(saved.status, saved.text).toBe(200);
+    expect(await bankNow()).toEqual(NEXT);
+    const again = await change(katrin, { bank: OLD, confirmation });
+    expectV1Error(again, 400, 'INVALID_REQUEST');
+    expect(await bankNow()).toEqual(NEXT);
   });
 
   test('needs no confirmation if only other fields change', async () => {

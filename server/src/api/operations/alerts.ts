@@ -1,6 +1,6 @@
 // The alerts that need the operator's attention.
 import { z } from 'zod';
-import { listAlerts } from '../../operator/store.ts';
+import { ALERT_KINDS, listAlerts } from '../../operator/store.ts';
 import { nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
 import { operationsRoute } from './admit.ts';
 
@@ -22,7 +22,7 @@ export const alertRoutes = [
               .object({
                 id: z.uuid(),
                 at: timestamp,
-                kind: z.string(),
+                kind: z.enum(ALERT_KINDS),
                 message: z.string(),
                 details: z.record(z.string(), z.unknown()),
               })

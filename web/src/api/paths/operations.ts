@@ -485,7 +485,7 @@ export interface components {
     Alert: {
       id: string;
       at: string;
-      kind: string;
+      kind: ("DOCUMENT_ALTERED" | "MAIL_FAILED");
       message: string;
       details: {
         [key: string]: unknown;

@@ -200,7 +200,7 @@ function AccountFacts({ activity: { account, agreement, traffic } }: { activity:
             <Fact name={form.address}>{party.address}</Fact>
             <Fact name={form.vatId}>{party.vatId ?? '–'}</Fact>
             <Fact name={form.debtorNumber}>{party.debtorNumber ?? '–'}</Fact>
-            <Fact name={words.users.email}>{party.email}</Fact>
+            <Fact name={words.form.email}>{party.email}</Fact>
           </Facts>
         )}
       </FactGroup>

@@ -7,13 +7,14 @@ import { ApiError } from '../../api/api-error.ts';
 import { operations } from '../../api/client.ts';
 import type { components } from '../../api/paths/operations.ts';
 import { useWords } from '../../messages/use-words.ts';
+import { de as usersDe } from '../../people/users/de.ts';
+import { type UsersWords, en as usersEn } from '../../people/users/en.ts';
 import { InvitationLinkDialog, type InvitedPerson, MailOff } from '../../people/users/invitation-link.tsx';
+import { InviteDialog } from '../../people/users/invite-dialog.tsx';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/field.tsx';
-import { choicesOf, FormActions, SelectField, TextField, wireTo } from '../../ui/inputs.tsx';
+import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -31,10 +32,12 @@ import { useRefreshAccountPart, useUsers } from './queries.ts';
 const route = getRouteApi('/frame/accounts/$id/users');
 
 type User = components['schemas']['ListedUser'];
-type Role = 'admin' | 'developer' | 'member' | 'viewer';
+const ROLES = ['admin', 'developer', 'member', 'viewer'] as const;
 
 export function AccountUsersPage() {
   const words = useWords({ en, de });
+  const people = useWords({ en: usersEn, de: usersDe });
+  const refreshPart = useRefreshAccountPart();
   const { id } = route.useParams();
   const { may } = useConsole();
   const read = useUsers(id);
@@ -45,7 +48,7 @@ export function AccountUsersPage() {
   const changes = may('admins');
   const invite = changes && (
     <Button kind="filled" icon={<IconPlus />} onClick={() => setInviting(true)}>
-      {words.users.invite}
+      {people.invite}
     </Button>
   );
   return (
@@ -55,7 +58,7 @@ export function AccountUsersPage() {
         <div className={accountsCss.accountWide}>
           <DataTable
             label={words.tabs.users}
-            columns={columnsOf(words, changes ? { remove: setLeaving, link: setLinked } : null)}
+            columns={columnsOf(words, people, changes ? { remove: setLeaving, link: setLinked } : null)}
             rows={read.data?.data}
             rowId={(user) => user.id}
             isEnded={({ disabled }) => disabled}
@@ -73,14 +76,18 @@ export function AccountUsersPage() {
           />
         </div>
       </Answered>
-      <Dialog open={inviting} title={words.users.invite} onClose={() => setInviting(false)}>
-        <Invitation
-          id={id}
-          mailsAreSent={mailsAreSent}
-          onInvited={setLinked}
-          onClose={() => setInviting(false)}
-        />
-      </Dialog>
+      <InviteDialog
+        open={inviting}
+        roles={ROLES}
+        defaultRole="admin"
+        mailsAreSent={mailsAreSent}
+        invite={async (body) =>
+          (await operations.POST('/accounts/{id}/users', { params: { path: { id } }, body })).data!
+        }
+        refresh={refreshPart}
+        onInvited={setLinked}
+        onClose={() => setInviting(false)}
+      />
       {linked && (
         <InvitationLinkDialog
           person={linked}
@@ -105,12 +112,12 @@ interface UserActions {
   link: (user: User) => void;
 }
 
-function columnsOf(words: AccountsWords, actions: UserActions | null): Column<User>[] {
+function columnsOf(words: AccountsWords, people: UsersWords, actions: UserActions | null): Column<User>[] {
   const { users } = words;
   const columns: Column<User>[] = [
     {
       id: 'name',
-      header: users.name,
+      header: people.name,
       cell: ({ name, email }) => (
         <span className={twoLinesCss.twoLines}>
           <strong>{name}</strong>
@@ -118,17 +125,17 @@ function columnsOf(words: AccountsWords, actions: UserActions | null): Column<Us
         </span>
       ),
     },
-    { id: 'role', header: users.role, cell: ({ role }) => users.roles[role] ?? role },
+    { id: 'role', header: people.role, cell: ({ role }) => people.roleNames[role] },
     {
       id: 'last',
-      header: users.lastSignIn,
+      header: people.lastSignIn,
       cell: ({ lastSignInAt, invited }) =>
         lastSignInAt ? (
           <RelativeTime at={lastSignInAt} />
         ) : (
           invited && (
             <Status tone="muted" mark="ring">
-              {users.invited}
+              {people.invited}
             </Status>
           )
         ),
@@ -147,18 +154,18 @@ function columnsOf(words: AccountsWords, actions: UserActions | null): Column<Us
     ...columns,
     {
       id: 'actions',
-      header: users.actions,
+      header: people.actionsHeader,
       headerHidden: true,
       align: 'end',
       cell: (user) => (
         <span className={buttonCss.buttonRow}>
           {user.invited && (
             <Button small onClick={() => actions.link(user)}>
-              {users.copyLink}
+              {people.copyLink}
             </Button>
           )}
           <Button kind="destructive" small onClick={() => actions.remove(user)}>
-            {users.remove}
+            {people.remove}
           </Button>
         </span>
       ),
@@ -166,56 +173,9 @@ function columnsOf(words: AccountsWords, actions: UserActions | null): Column<Us
   ];
 }
 
-function Invitation({
-  id,
-  mailsAreSent,
-  onInvited,
-  onClose,
-}: {
-  id: string;
-  mailsAreSent: boolean;
-  onInvited: (person: InvitedPerson) => void;
-  onClose: () => void;
-}) {
-  const { users } = useWords({ en, de });
-  const refreshPart = useRefreshAccountPart();
-  const [fields, setFields] = useState({ name: '', email: '', role: 'admin' as Role });
-  const wire = wireTo(fields, setFields);
-  const inviting = useMutation({
-    mutationFn: async () =>
-      (await operations.POST('/accounts/{id}/users', { params: { path: { id } }, body: fields })).data!,
-    onSuccess: async (person) => {
-      if (mailsAreSent) toast(users.sent(fields.email));
-      else onInvited(person);
-      onClose();
-      await refreshPart();
-    },
-  });
-  const error = inviting.error instanceof ApiError ? inviting.error : null;
-  return (
-    <Form
-      label={users.invite}
-      errors={error?.fields ?? []}
-      names={{ name: users.name, email: users.email, role: users.role }}
-      onSubmit={() => inviting.mutate()}
-    >
-      <p>{mailsAreSent ? users.inviteSentence : users.inviteSentenceOff}</p>
-      {error && error.fields.length === 0 && <ErrorState error={error} />}
-      <TextField name="name" label={users.name} {...wire('name')} />
-      <TextField name="email" label={users.email} type="email" {...wire('email')} />
-      <SelectField
-        name="role"
-        label={users.role}
-        choices={choicesOf(users.roles as Record<Role, string>)}
-        {...wire('role')}
-      />
-      <FormActions submit={mailsAreSent ? users.send : users.inviteOff} busy={inviting.isPending} />
-    </Form>
-  );
-}
-
 function RemoveUser({ id, user, onClose }: { id: string; user: User; onClose: () => void }) {
   const { users } = useWords({ en, de });
+  const people = useWords({ en: usersEn, de: usersDe });
   const refreshPart = useRefreshAccountPart();
   const removing = useMutation({
     mutationFn: () =>
@@ -229,14 +189,14 @@ function RemoveUser({ id, user, onClose }: { id: string; user: User; onClose: ()
   return (
     <ConfirmDialog
       open
-      title={users.removeTitle(user.name)}
-      confirm={users.removeConfirm}
-      keep={users.removeKeep}
+      title={people.removeTitle(user.name)}
+      confirm={people.removeConfirm(user.name)}
+      keep={people.removeKeep(user.name)}
       busy={removing.isPending}
       onConfirm={() => removing.mutate()}
       onClose={onClose}
     >
-      <p>{users.removeText}</p>
+      <p>{people.removeSentence}</p>
       {removing.error instanceof ApiError && <ErrorState error={removing.error} />}
     </ConfirmDialog>
   );

@@ -102,7 +102,7 @@ export const de: DriversWords = {
     signIn: 'Anmeldung',
     signInText:
       'Ein Link meldet ein Telefon an. Er gilt 7 Tage und ersetzt den vorigen; die Sitzung hält 30 Tage.',
-    byMail: 'Link per Mail senden',
+    byMail: (email) => `Link an ${email} senden`,
     noMail: 'Ohne E-Mail-Adresse lässt sich der Link nur zeigen.',
     show: 'Link und QR-Code zeigen',
     mailed: (email) => `Der Link ist unterwegs an ${email}`,

@@ -68,7 +68,7 @@ export function DriverSignIn({ driver }: { driver: Driver }) {
             busy={link.isPending && link.variables === true}
             onClick={() => link.mutate(true)}
           >
-            {words.byMail}
+            {words.byMail(driver.email)}
           </Button>
         )}
         <Button

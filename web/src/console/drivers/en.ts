@@ -92,7 +92,7 @@ export const en = {
     signIn: 'Sign-in',
     signInText:
       'A link signs one phone in. It is valid for 7 days and replaces the one before; the session lasts 30 days.',
-    byMail: 'Send link by mail',
+    byMail: (email: string) => `Send link to ${email}`,
     noMail: 'Without an email address the link can only be shown.',
     show: 'Show link and QR code',
     mailed: (email: string) => `The link is on its way to ${email}`,

@@ -26,12 +26,12 @@ export function AlertsView() {
         rows={rows}
         rowId={({ id }) => id}
         edge={() => 'alert'}
-        card={({ at, message }) => (
+        card={({ at, kind }) => (
           <>
             <span className={tableCss.cardLine}>
               <DayTime at={at} />
             </span>
-            <span className={tableCss.cardLine}>{message}</span>
+            <span className={tableCss.cardLine}>{words.alerts[kind]}</span>
           </>
         )}
         empty={
@@ -47,6 +47,6 @@ export function AlertsView() {
 function columnsOf(words: JournalWords): Column<Alert>[] {
   return [
     { id: 'at', header: words.when, width: 150, cell: ({ at }) => <DayTime at={at} /> },
-    { id: 'what', header: words.what, cell: ({ message }) => message },
+    { id: 'what', header: words.what, cell: ({ kind }) => words.alerts[kind] },
   ];
 }

@@ -101,6 +101,10 @@ export const de: JournalWords = {
   noMailSentence:
     'Angebote, Links zur Verfolgung und Einladungen erscheinen hier, sobald sie geschrieben sind.',
   jobs: JOBS_DE,
+  alerts: {
+    DOCUMENT_ALTERED: 'Ein gespeichertes Dokument stimmt nicht mit seiner Prüfsumme überein.',
+    MAIL_FAILED: 'Eine Mail ließ sich nicht senden und wird nicht mehr versucht.',
+  },
   noAlert: 'Keine Warnung',
   noAlertSentence: 'Veränderte Dokumente und endgültig fehlgeschlagene Mails erscheinen hier.',
 };

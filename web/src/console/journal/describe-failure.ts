@@ -15,7 +15,10 @@ const MEANINGS: [pattern: RegExp, reason: Exclude<keyof JobsWords['reasons'], 's
 ];
 
 /** Returns null where only the raw error message is known. */
-export function describeFailure({ reasons }: JobsWords, { error, status, kind }: FailedJob): string | null {
+export function describeFailure(
+  { reasons }: Pick<JobsWords, 'reasons'>,
+  { error, status, kind }: Pick<FailedJob, 'error' | 'status' | 'kind'>,
+): string | null {
   if (kind === 'WEBHOOKS' && status !== null) return reasons.status(status);
   const found = MEANINGS.find(([pattern]) => error !== null && pattern.test(error));
   return found ? reasons[found[1]] : null;

@@ -92,6 +92,10 @@ export const en = {
   noMail: 'No mail yet',
   noMailSentence: 'Quotes, tracking links and invitations appear here as soon as they are written.',
   jobs: JOBS_EN,
+  alerts: {
+    DOCUMENT_ALTERED: 'A stored document does not match its checksum.',
+    MAIL_FAILED: 'A mail could not be sent and is not tried again.',
+  },
   noAlert: 'No alert',
   noAlertSentence: 'Documents that were altered and mails that failed for good appear here.',
 };

@@ -269,8 +269,8 @@ export const de: RequestsWords = {
     withdrawKeep: 'Angebot behalten',
     withdrawn: 'Zurückgezogen. Die Anfrage wartet wieder auf ein Angebot.',
     rejectTitle: (number) => `${number} ablehnen?`,
-    rejectText:
-      'Die Anfrage endet hier: order.rejected geht an ihre Endpunkte, und ein Angebot beim Kunden kann nicht mehr angenommen werden. Das lässt sich nicht zurücknehmen.',
+    rejectText: (recipient) =>
+      `Die Anfrage endet hier: order.rejected geht an ihre Endpunkte.${recipient ? ` Das Angebot kann nicht mehr angenommen werden; eine Mail an ${recipient} sagt das.` : ''} Das lässt sich nicht zurücknehmen.`,
     rejectReason: 'Grund für den Kunden',
     rejectConfirm: 'Anfrage ablehnen',
     rejectKeep: 'Anfrage behalten',

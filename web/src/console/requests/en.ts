@@ -273,8 +273,8 @@ export const en = {
     withdrawKeep: 'Keep quote',
     withdrawn: 'Withdrawn. The request waits for a quote again.',
     rejectTitle: (number: string) => `Reject ${number}?`,
-    rejectText:
-      'The request ends here: order.rejected goes to its endpoints, and a quote on offer can no longer be accepted. It cannot be undone.',
+    rejectText: (recipient: string | null) =>
+      `The request ends here: order.rejected goes to its endpoints.${recipient ? ` The quote can no longer be accepted; a mail to ${recipient} says so.` : ''} It cannot be undone.`,
     rejectReason: 'Reason for the customer',
     rejectConfirm: 'Reject request',
     rejectKeep: 'Keep request',

@@ -8,7 +8,8 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import { de } from './de.ts';
 import { deleteQuoteDraft } from './draft.ts';
 import { en } from './en.ts';
-import { useReject, useWithdraw } from './queries.ts';
+import { type RequestToQuote, useReject, useWithdraw } from './queries.ts';
+import { quoteStateOf } from './quote-state.ts';
 
 interface Props {
   id: string;
@@ -17,7 +18,15 @@ interface Props {
   onClose: () => void;
 }
 
-export function RejectDialog({ id, number, open, onClose }: Props) {
+/** Only a quote that the customer has is ended by mail. */
+export function RejectDialog({
+  request,
+  open,
+  onClose,
+}: Pick<Props, 'open' | 'onClose'> & { request: RequestToQuote }) {
+  const { id, requestNumber } = request.order;
+  const number = requestNumber ?? '';
+  const recipient = quoteStateOf(request) === 'OFFERED' ? request.account.email : null;
   const words = useWords({ en, de }).editor;
   const rejecting = useReject(id, () => {
     deleteQuoteDraft(id);
@@ -28,7 +37,7 @@ export function RejectDialog({ id, number, open, onClose }: Props) {
     <ReasonDialog
       open={open}
       title={words.rejectTitle(number)}
-      text={words.rejectText}
+      text={words.rejectText(recipient)}
       label={words.rejectReason}
       confirm={words.rejectConfirm}
       keep={words.rejectKeep}

@@ -125,7 +125,7 @@ function Panel({ request, onDone }: { request: RequestToQuote; onDone: () => voi
           {words.reject}
         </Button>
       </footer>
-      <RejectDialog id={order.id} number={number} open={rejecting} onClose={() => setRejecting(false)} />
+      <RejectDialog request={request} open={rejecting} onClose={() => setRejecting(false)} />
     </>
   );
 }

@@ -69,7 +69,7 @@ export function QuoteHead({ request, writes }: { request: RequestToQuote; writes
                 onClose={close}
               />
             )}
-            <RejectDialog id={order.id} number={number} open={asked === 'reject'} onClose={close} />
+            <RejectDialog request={request} open={asked === 'reject'} onClose={close} />
           </>
         )
       }

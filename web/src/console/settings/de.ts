@@ -61,8 +61,10 @@ export const de: SettingsWords = {
   discard: 'Verwerfen',
   saved: 'Gespeichert. Es erscheint ab jetzt auf allen neuen Dokumenten.',
   confirmBank: 'Bankverbindung ändern?',
-  confirmBankSentence:
-    'Kunden zahlen dann auf dieses Konto. Bestätigen Sie die Änderung; die anderen Admins erhalten eine Mail.',
+  confirmBankSentence: (iban) =>
+    iban
+      ? `Kunden zahlen dann auf das Konto ${iban}. Bestätigen Sie die Änderung; die anderen Admins erhalten eine Mail.`
+      : 'Auf neuen Rechnungen steht dann keine Bankverbindung. Bestätigen Sie die Änderung; die anderen Admins erhalten eine Mail.',
   onlyAdmins: 'Admins ändern dies.',
   letterhead: 'Briefkopf',
   letterheadSentence: 'wie auf der nächsten Rechnung',
@@ -100,7 +102,7 @@ export const de: SettingsWords = {
   testMail: {
     title: 'Testmail',
     recipient: 'An',
-    send: 'Testmail senden',
+    send: (recipient) => (recipient ? `Testmail an ${recipient} senden` : 'Testmail senden'),
     outcomes: {
       SENT: 'Der Mailserver hat sie angenommen. Seine Antwort:',
       REFUSED: 'Die Mail wurde nicht verschickt. Antwort des Mailservers:',

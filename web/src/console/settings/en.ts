@@ -59,7 +59,10 @@ export const en = {
   discard: 'Discard',
   saved: 'Saved. It appears on all new documents from now on.',
   confirmBank: 'Change the bank account?',
-  confirmBankSentence: 'Customers will pay to this account. Confirm the change; the other admins get a mail.',
+  confirmBankSentence: (iban: string) =>
+    iban
+      ? `From now on customers pay to ${iban}. Confirm the change; the other admins get a mail.`
+      : 'New invoices name no bank account. Confirm the change; the other admins get a mail.',
   onlyAdmins: 'Admins change this.',
   letterhead: 'Letterhead',
   letterheadSentence: 'as on the next invoice',
@@ -97,7 +100,7 @@ export const en = {
   testMail: {
     title: 'Test mail',
     recipient: 'To',
-    send: 'Send a test mail',
+    send: (recipient: string) => (recipient ? `Send test mail to ${recipient}` : 'Send test mail'),
     outcomes: {
       SENT: 'The mail server took it. Its answer:',
       REFUSED: 'The mail was not sent. The mail server’s answer:',

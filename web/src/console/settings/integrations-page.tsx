@@ -114,7 +114,13 @@ function columnsOf(words: SettingsWords): Column<Integration>[] {
       id: 'without-it',
       header: words.withoutIt,
       cell: ({ name, state, error }) =>
-        state === 'ANSWERS' ? '' : <span className={textCss.muted}>{error ?? words.without[name]}</span>,
+        state === 'ANSWERS' ? (
+          ''
+        ) : (
+          <span className={textCss.muted}>
+            {error === null ? words.without[name] : <code lang="en">{error}</code>}
+          </span>
+        ),
     },
   ];
 }

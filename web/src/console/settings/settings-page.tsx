@@ -139,7 +139,7 @@ function Record({ operator }: { operator: Operator }) {
       <FactorDialog
         open={confirming && formError === null}
         title={words.confirmBank}
-        sentence={words.confirmBankSentence}
+        sentence={words.confirmBankSentence(fields['bank.iban'].trim())}
         error={isAboutConfirmation ? error : null}
         busy={saving.isPending}
         onConfirm={(confirmation) => saving.mutate(confirmation)}

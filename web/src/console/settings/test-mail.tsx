@@ -46,7 +46,7 @@ export function TestMail() {
       />
       <div>
         <Button type="submit" icon={<IconMail />} busy={sending.isPending}>
-          {words.send}
+          {words.send(recipient.trim())}
         </Button>
       </div>
       {sending.data && (

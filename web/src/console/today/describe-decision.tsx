@@ -1,4 +1,5 @@
 // The texts of a decision: its deadline, reason, sentence and subject.
+
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
@@ -6,6 +7,7 @@ import type { Language } from '../../messages/language.ts';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
 import { Route } from '../../ui/route.tsx';
 import { formatWhen, type PlanOrder } from '../assign/candidates.ts';
+import { describeFailure } from '../journal/describe-failure.ts';
 import type { TodayWords } from './en.ts';
 import type { Decision } from './today-queries.ts';
 
@@ -283,7 +285,9 @@ export function describeDecision(formatContext: FormatContext, decision: Decisio
         label: words.label.since(when(since)),
         tone: 'calm',
         title: words.jobStuck(words.jobs.kinds[job]),
-        detail: <Parts parts={[step, error]} />,
+        detail: (
+          <Parts parts={[step, describeFailure(words.jobs, { error, status: null, kind: job }) ?? error]} />
+        ),
       };
     }
   }

@@ -16,8 +16,8 @@ export const changingDe: typeof changingEn = {
   requestedDelivery: 'Gewünschte Anlieferung',
   cancelTitle: (number_) => `${number_} stornieren?`,
   withdrawTitle: (number_) => `${number_} zurückziehen?`,
-  cancelText:
-    'Die Überführung findet nicht statt. order.cancelled geht an Ihre Endpunkte. Das lässt sich nicht rückgängig machen.',
+  cancelText: (endCustomer) =>
+    `Die Überführung findet nicht statt. order.cancelled geht an Ihre Endpunkte${endCustomer ? `, eine Mail an ${endCustomer}` : ''}. Das lässt sich nicht rückgängig machen.`,
   withdrawText:
     'Es wird kein Angebot gemacht. order.rejected geht an Ihre Endpunkte. Das lässt sich nicht rückgängig machen.',
   reason: 'Grund',

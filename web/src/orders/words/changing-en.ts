@@ -13,8 +13,8 @@ export const changingEn = {
   requestedDelivery: 'Requested delivery',
   cancelTitle: (number_: string) => `Cancel ${number_}?`,
   withdrawTitle: (number_: string) => `Withdraw ${number_}?`,
-  cancelText:
-    'The transfer does not take place. order.cancelled goes to your endpoints. This cannot be undone.',
+  cancelText: (endCustomer: string | null) =>
+    `The transfer does not take place. order.cancelled goes to your endpoints${endCustomer ? ` and a mail to ${endCustomer}` : ''}. This cannot be undone.`,
   withdrawText: 'No quote is made. order.rejected goes to your endpoints. This cannot be undone.',
   reason: 'Reason',
   confirmCancel: 'Cancel this order',

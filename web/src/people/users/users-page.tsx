@@ -20,9 +20,10 @@ import { currentRealm } from '../realm.ts';
 import { de } from './de.ts';
 import { en, type UsersWords } from './en.ts';
 import { InvitationLinkDialog, type InvitedPerson, MailOff } from './invitation-link.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
 import { useRefreshList, useUsers } from './queries.ts';
-import { InviteDialog, RoleDialog } from './user-dialogs.tsx';
-import { type ListedUser, useGroup } from './user-group.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+import { type ListedUser, type Role, useGroup } from './user-group.tsx';
 import usersCss from './users.module.css';
 
 type Asked = { what: 'role' | 'lock' | 'remove' | 'link'; user: ListedUser };
@@ -30,7 +31,8 @@ type Asked = { what: 'role' | 'lock' | 'remove' | 'link'; user: ListedUser };
 /** `frame` is a wrapper around the list, below the page head. */
 export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{ children: ReactNode }> }) {
   const words = useWords({ en, de });
-  const { me, canManage } = useGroup();
+  const { me, canManage, roles, defaultRole } = useGroup();
+  const refreshList = useRefreshList();
   const [inviting, setInviting] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [linked, setLinked] = useState<InvitedPerson | null>(null);
@@ -80,7 +82,11 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
       </Frame>
       <InviteDialog
         open={inviting}
+        roles={roles}
+        defaultRole={defaultRole}
         mailsAreSent={mailsAreSent}
+        invite={invite}
+        refresh={refreshList}
         onInvited={setLinked}
         onClose={() => setInviting(false)}
       />
@@ -93,6 +99,9 @@ export function UsersPage({ frame: Frame = Fragment }: { frame?: ComponentType<{
     </>
   );
 }
+
+const invite = async (fields: { email: string; name: string; role: Role }) =>
+  (await currentRealm().client.POST('/users', { body: fields as never })).data!;
 
 const makeLink = async (id: string) =>
   (await currentRealm().client.POST('/users/{id}/invitation-link', { params: { path: { id } } })).data!;
@@ -191,7 +200,7 @@ function Actions({ user, me, onAsk }: { user: ListedUser; me: string; onAsk: (as
   return (
     <IconMenu label={words.actions(user.name)} icon={<IconDots />} outlined>
       <MenuItem onSelect={() => onAsk({ what: 'role', user })}>{words.change}</MenuItem>
-      {user.invited && <MenuItem onSelect={() => again.mutate()}>{words.again}</MenuItem>}
+      {user.invited && <MenuItem onSelect={() => again.mutate()}>{words.again(user.email)}</MenuItem>}
       {user.invited && <MenuItem onSelect={() => onAsk({ what: 'link', user })}>{words.copyLink}</MenuItem>}
       {user.disabled && (
         <MenuItem onSelect={() => change.mutate({ id: user.id, disabled: false })}>{words.unlock}</MenuItem>
@@ -241,7 +250,7 @@ function ConfirmEnd({ asked, onClose }: { asked: Asked | null; onClose: () => vo
   const error = (locking ? lock.error : remove.error) as ApiError | null;
   return (
     <ConfirmDialog
-      open={asked !== null && asked.what !== 'role'}
+      open={locking || asked?.what === 'remove'}
       title={locking ? words.lockTitle(name) : words.removeTitle(name)}
       confirm={locking ? words.lockConfirm(name) : words.removeConfirm(name)}
       keep={locking ? words.lockKeep : words.removeKeep(name)}

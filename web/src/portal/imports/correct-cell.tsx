@@ -1,5 +1,6 @@
 // A cell with an invalid value: it marks the wrong part and can be corrected in place.
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
@@ -30,6 +31,7 @@ export function CorrectCell({
 }) {
   const words = useWords({ en, de });
   const values = useWords({ en: valuesEn, de: valuesDe });
+  const language = useLanguage();
   const { may } = usePortal();
   const field = problem.field as ImportField;
   const name = words.fields[field];
@@ -53,7 +55,9 @@ export function CorrectCell({
         text && <span className={importsCss.correctionBox}>{text}</span>
       )}
       <span className={importsCss.correctionLine}>
-        <span className={importsCss.correctionProblem}>{sentenceOf(problem, words.fields, values)}</span>
+        <span className={importsCss.correctionProblem}>
+          {sentenceOf(language, problem, words.fields, values)}
+        </span>
         {isCorrectable && problem.suggestion !== null && (
           <Button kind="text" disabled={busy} onClick={() => put(problem.suggestion!)}>
             {words.table.use(shortCorrection(problem))}

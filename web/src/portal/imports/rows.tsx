@@ -2,7 +2,9 @@
 import { IconDownload, IconListSearch, IconWand } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
+import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import buttonCss from '../../ui/button.module.css';
@@ -227,6 +229,7 @@ const APPEARANCE: Record<ImportRow['result'], [Tone, StatusMark]> = {
 
 function Result({ row, imported, correction }: { row: ImportRow; imported: Import; correction: Correction }) {
   const words = useWords({ en, de });
+  const language = useLanguage();
   const { environment } = usePortal();
   const waits = imported.state === 'RUNNING' && (row.result === 'READY' || row.result === 'REQUEST');
   const [tone, mark] = waits ? (['muted', 'ring'] as const) : APPEARANCE[row.result];
@@ -243,7 +246,11 @@ function Result({ row, imported, correction }: { row: ImportRow; imported: Impor
       {row.duplicateOf !== null && row.result === 'DUPLICATE' && (
         <span className={textCss.muted}>{words.table.asRow(row.duplicateOf)}</span>
       )}
-      {row.error && <span className={importsCss.correctionProblem}>{row.error}</span>}
+      {row.error && (
+        <span className={importsCss.correctionProblem}>
+          {describeError(language, { code: row.error, message: '' })}
+        </span>
+      )}
       <Cell row={row} name="result" correction={correction}>
         {null}
       </Cell>

@@ -76,5 +76,6 @@ export const de: InboxWords = {
     notOk: 'Nicht bestanden',
     passed,
     failed,
+    noHeader: 'Ein Header fehlt oder hat eine andere Form',
   },
 };

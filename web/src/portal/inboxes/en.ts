@@ -74,6 +74,7 @@ export const en = {
     notOk: 'Failed',
     passed,
     failed,
+    noHeader: 'A header is missing or has another form',
   },
 };
 

@@ -1,6 +1,7 @@
 // The result of a signature check, step by step and in words.
 import { IconCheck, IconShieldCheck, IconShieldX, IconX } from '@tabler/icons-react';
 import type { components } from '../../api/paths/portal.ts';
+import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import statusCss from '../../ui/status.module.css';
@@ -32,6 +33,7 @@ export function SignatureVerdict({ report }: { report: Report }) {
 
 export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
   const words = useWords({ en, de }).signature;
+  const language = useLanguage();
   return (
     <ul className={inboxesCss.signatureChecks} aria-label={words.checks}>
       {report.checks.map(({ name, ok, explanation }) => (
@@ -39,15 +41,11 @@ export function SignatureChecks({ report }: { report: NonNullable<Report> }) {
           {ok ? <IconCheck size={16} aria-label={words.ok} /> : <IconX size={16} aria-label={words.notOk} />}
           <div>
             <div>
-              {(ok ? words.passed : words.failed)[name] ?? name}{' '}
+              {(ok ? words.passed : words.failed)[name] ?? words.noHeader}{' '}
               <span className={join(textCss.mono, textCss.muted)}>{name}</span>
             </div>
-            {/* The service explains in English what exactly it compared. */}
-            {!ok && (
-              <p className={textCss.muted} lang="en">
-                {explanation}
-              </p>
-            )}
+            {/* The service explains only in English what exactly it compared. */}
+            {!ok && language === 'en' && <p className={textCss.muted}>{explanation}</p>}
           </div>
         </li>
       ))}

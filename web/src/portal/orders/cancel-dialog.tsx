@@ -28,11 +28,12 @@ export function CancelDialog({ order, open, onClose }: OrderDialogProps) {
   });
   const request = order.kind === 'REQUEST';
   const number = numberOf(order);
+  const mailed = environment === 'production' ? order.endCustomerEmail : null;
   return (
     <ReasonDialog
       open={open}
       title={request ? words.withdrawTitle(number) : words.cancelTitle(number)}
-      text={request ? words.withdrawText : words.cancelText}
+      text={request ? words.withdrawText : words.cancelText(mailed)}
       label={words.reason}
       confirm={request ? words.confirmWithdraw : words.confirmCancel}
       keep={request ? words.keepRequest : words.keepOrder}

@@ -1,0 +1,31 @@
+// The choice of a role; each has a description of its permissions.
+import { useWords } from '../../messages/use-words.ts';
+import textCss from '../../ui/text.module.css';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Role } from './user-group.tsx';
+import usersCss from './users.module.css';
+
+interface Props<Choice extends Role> {
+  roles: readonly Choice[];
+  value: Choice;
+  onChange: (role: Choice) => void;
+}
+
+export function RoleChoice<Choice extends Role>({ roles, value, onChange }: Props<Choice>) {
+  const words = useWords({ en, de });
+  return (
+    <fieldset className={usersCss.roleChoice}>
+      <legend>{words.role}</legend>
+      {roles.map((role) => (
+        <label key={role}>
+          <input type="radio" name="role" checked={role === value} onChange={() => onChange(role)} />
+          <span>
+            <strong>{words.roleNames[role]}</strong>
+            <span className={textCss.muted}>{words.roleSentences[role]}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

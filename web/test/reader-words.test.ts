@@ -1,0 +1,54 @@
+// What readers see: no English sentence in German words, and none of the words that the glossary replaced.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const files = ['web/src', 'server/src', 'shared'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => !file.includes('node_modules'))
+    .map((file) => `${folder}/${file}`),
+);
+/** Mails and documents have German and English side by side. */
+const pairs = files.filter((file) => /mail\/[a-z-]*wording\.ts$|pdf\/texts\.ts$/.test(file));
+const german = files.filter((file) => /(?:[-/])de\.ts$/.test(file));
+
+/** Functions are called with a number for each parameter, so that their sentences are read, too. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') {
+    try {
+      return textsOf(value(...Array.from({ length: value.length }, () => 2)));
+    } catch {
+      // It needs a list or an object; what it writes is in the source, which the second test reads.
+      return [];
+    }
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+async function textsIn(file: string): Promise<string[]> {
+  const module: Record<string, unknown> = await import(join(root, file));
+  return Object.values(module).flatMap(textsOf);
+}
+
+/** The first or the second of each pair. */
+function sideOf(file: string, side: 1 | 2): string[] {
+  const pair = /\[\s*'((?:[^'\\]|\\.)*)',\s*'((?:[^'\\]|\\.)*)',?\s*\]/g;
+  return [...readFileSync(join(root, file), 'utf8').matchAll(pair)].map((found) =>
+    found[side]!.replace(/\{\w+\}/g, ''),
+  );
+}
+
+/** Frequent words of English sentences that no German one has. */
+const ENGLISH = /\b(?:the|and|your|you|are|with|please|this|that|has|have|from|cannot|could)\b/i;
+
+test.each(german)('%s has no English sentence', async (file) => {
+  expect((await textsIn(file)).filter((text) => ENGLISH.test(text))).toEqual([]);
+});
+
+test.each(pairs)('%s has no English sentence in its German half', (file) => {
+  const texts = sideOf(file, 1);
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter((text) => ENGLISH.test(text))).toEqual([]);
+});
