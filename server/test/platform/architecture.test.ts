@@ -35,6 +35,7 @@ const ORDER = [
   'dispatch',
   'planning',
   'invoices',
+  'payments',
   'search',
   'sandbox',
   'imports',
