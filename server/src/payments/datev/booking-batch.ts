@@ -29,7 +29,7 @@ export interface BatchPeriod {
 /** Why there is no file: everything that is missing at once. */
 export interface BatchFaults {
   settings: ('consultantNumber' | 'clientNumber')[];
-  /** Customers without a debtor number, or with one that the length of accounts does not allow. */
+  /** Customers without a debtor number, or with one outside the range of debtors (10000 to 69999 with four digits). */
   debtorNumbers: { accountId: string; customerName: string; debtorNumber: string | null }[];
   /** VAT rates without a revenue account. */
   vatRates: number[];
@@ -48,7 +48,7 @@ export function findBatchFaults(
   invoices: readonly BookedInvoice[],
 ): BatchFaults | null {
   const required = ['consultantNumber', 'clientNumber'] as const;
-  const isDebtor = new RegExp(`^[1-9]\\d{${settings.accountLength}}$`);
+  const isDebtor = new RegExp(`^[1-6]\\d{${settings.accountLength}}$`);
   const debtors = new Map(invoices.map((invoice) => [invoice.accountId, invoice]));
   const rates = invoices.flatMap(({ vatGroups }) =>
     vatGroups.filter(({ category, rate }) => revenueAccount(settings, category, rate) === null),
