@@ -60,6 +60,8 @@ const account = await openAccount(services.core, ACTOR, {
     country: 'DE',
     vatId: null,
     debtorNumber: null,
+    eInvoice: 'ZUGFERD' as const,
+    leitwegId: null,
     email: 'messung@example.com',
   },
 });

@@ -47,6 +47,8 @@ export const CUSTOMERS: Record<CustomerName, Customer> = {
         vatId: null,
         debtorNumber: '10017',
         email: 'demo@handover.example',
+        eInvoice: 'ZUGFERD',
+        leitwegId: null,
       },
     },
     terms: null,
@@ -64,6 +66,8 @@ export const CUSTOMERS: Record<CustomerName, Customer> = {
         vatId: 'NL999999999B01',
         debtorNumber: '10042',
         email: 'leasing@handover.example',
+        eInvoice: 'ZUGFERD',
+        leitwegId: null,
       },
     },
     terms: {
@@ -90,6 +94,8 @@ export const CUSTOMERS: Record<CustomerName, Customer> = {
         vatId: 'DE999999998',
         debtorNumber: '10058',
         email: 'fuhrpark@handover.example',
+        eInvoice: 'ZUGFERD',
+        leitwegId: null,
       },
     },
     terms: {

@@ -48,7 +48,8 @@ export async function deleteEndedOrders(
         and metadata @> ${tx.json(DEMO_MARK)} and status = any(${statuses as string[]}) and updated_at < ${before}
       order by updated_at limit ${DELETED_AT_ONCE} for update`;
     const ids = ended.map(({ id }) => id);
-    await tx`delete from invoices where order_id = any(${ids}::uuid[])`;
+    await tx`
+      delete from invoices where id in (select invoice_id from invoice_lines where order_id = any(${ids}::uuid[]))`;
     const { count } = await tx`delete from orders where id = any(${ids}::uuid[])`;
     return count;
   }) as Promise<number>;

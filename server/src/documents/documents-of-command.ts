@@ -9,7 +9,6 @@ import {
   type ProtocolContent,
   type ProtocolPhoto,
 } from '../orders/model/protocol.ts';
-import { invoiceDocument } from './invoice-document.ts';
 import { customerOf, frameOf, type Letterhead } from './letterhead.ts';
 import { makeDocument, type RenderContext } from './make-document.ts';
 import type { NewDocument } from './new-document.ts';
@@ -51,7 +50,7 @@ export async function documentsOfCommand(
   return documents;
 }
 
-/** Quotes are rendered where they are issued or accepted, because their content is not part of the order. */
+/** Quotes and invoices are rendered where they are issued, because their content is not part of the order. */
 async function make(
   job: Job,
   command: Command,
@@ -71,11 +70,6 @@ async function make(
       const damages = [damageFrom(command.description)];
       const reportedBy = command.reportedBy ?? customerOf(job.letterhead.account).name;
       return damageReport(job, { found: 'AFTER_DELIVERY', damages, photos: [], reportedBy }, announcedBy);
-    }
-    case 'invoice':
-    case 'reinvoice': {
-      const { context, letterhead, order } = job;
-      return invoiceDocument(context, letterhead, order, command.invoiceNumber, announcedBy);
     }
     default:
       return null;

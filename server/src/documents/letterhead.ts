@@ -2,12 +2,14 @@
 import type { Account } from '../customers/accounts/account.ts';
 import { findAccountIncludingDeleted } from '../customers/accounts/store.ts';
 import { isTest } from '../customers/environment.ts';
+import type { InvoiceKind } from '../invoices/model/invoice.ts';
+import { vatFor } from '../invoices/model/vat.ts';
 import { findOperator, type Operator } from '../operator/operator.ts';
 import { orderErrors } from '../orders/model/errors.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { Db } from '../platform/db.ts';
 import type { ServiceError } from '../platform/errors.ts';
-import { nameOf, type PdfCustomer, type PdfDocument } from './pdf/document.ts';
+import { nameOf, type PdfAmounts, type PdfCustomer, type PdfDocument } from './pdf/document.ts';
 
 export interface Letterhead {
   account: Account;
@@ -50,13 +52,14 @@ export function frameOf({ account, operator }: Letterhead, order: Order, created
   };
 }
 
-/** The price lines as they appear on a quote or invoice. */
-export function amountsOf(price: NonNullable<Order['price']>) {
-  const { currency, lines, netCents, vatRate, vatCents, grossCents } = price;
-  return { currency, lines, netCents, vatRate, vatCents, grossCents };
+/** The price as it appears on a quote. */
+export function amountsOf(price: NonNullable<Order['price']>, { account }: Letterhead): PdfAmounts {
+  const { currency, lines, netCents, vatRate: rate, vatCents, grossCents } = price;
+  const { vatCategory: category } = vatFor(account.contractingParty, rate);
+  return { currency, lines, netCents, vatGroups: [{ category, rate, netCents, vatCents }], grossCents };
 }
 
-const NAMES: Record<PdfDocument['kind'] | 'CANCELLATION', { de: string; en: string }> = {
+const NAMES: Record<PdfDocument['kind'] | InvoiceKind, { de: string; en: string }> = {
   QUOTE: { de: 'Angebot', en: 'Quote' },
   SIGNED_QUOTE: { de: 'Angebot-angenommen', en: 'Quote-accepted' },
   PICKUP_PROTOCOL: { de: 'Abholprotokoll', en: 'Pickup-protocol' },
@@ -64,6 +67,7 @@ const NAMES: Record<PdfDocument['kind'] | 'CANCELLATION', { de: string; en: stri
   DAMAGE_REPORT: { de: 'Schadenbericht', en: 'Damage-report' },
   INVOICE: { de: 'Rechnung', en: 'Invoice' },
   CANCELLATION: { de: 'Stornorechnung', en: 'Cancellation-invoice' },
+  CREDIT_NOTE: { de: 'Rechnungskorrektur', en: 'Credit-note' },
 };
 
 /** ASCII only, because headers and old file systems cannot handle other characters. */

@@ -1,9 +1,10 @@
 // The SQL of accounting: delivered orders, orders to invoice, and the invoices of a month.
-import type { Price } from '../customers/agreements/price.ts';
 import type { Order } from '../orders/model/order.ts';
 import { type JoinedRow, toOrder } from '../orders/store.ts';
 import type { Db } from '../platform/db.ts';
 import type { PageStart } from '../platform/page-cursor.ts';
+import type { InvoiceKind } from './model/invoice.ts';
+import type { VatGroup } from './model/vat.ts';
 
 export const STAGES = ['delivered', 'completed'] as const;
 export type Stage = (typeof STAGES)[number];
@@ -37,15 +38,17 @@ export interface Month {
   to: Date;
 }
 
-/** Invoices and cancellations separately; the total of the month is their sum. */
+/** Invoices and corrections separately; the total of the month is their sum. */
 export async function sumInvoices(
   db: Db,
   { from, to }: Month,
 ): Promise<{ invoiced: Sum[]; corrected: Sum[] }> {
   const rows = await db<(Sum & { corrects: boolean })[]>`
-    select ${sums(db)}, cancels is not null as corrects from invoices
-    where issued_at >= ${from} and issued_at < ${to} group by price ->> 'currency', cancels is not null
-    order by 1`;
+    select currency, count(*)::int as count, sum(net_cents)::bigint as net_cents,
+      sum(gross_cents)::bigint as gross_cents, kind <> 'INVOICE' as corrects
+    from invoices
+    where environment = 'production' and issued_at >= ${from} and issued_at < ${to}
+    group by currency, kind <> 'INVOICE' order by 1`;
   return {
     invoiced: rows.filter(({ corrects }) => !corrects),
     corrected: rows.filter(({ corrects }) => corrects),
@@ -81,25 +84,34 @@ export async function listStage(
 
 export interface ListedInvoice {
   id: string;
+  kind: InvoiceKind;
   documentId: string;
   invoicedAt: Date;
+  invoiceDate: string;
+  dueOn: string;
   invoiceNumber: string;
-  orderId: string;
-  orderNumber: string;
+  /** The order, if the invoice bills only one; otherwise null. */
+  orderId: string | null;
+  orderNumber: string | null;
   externalOrderId: string | null;
+  orderCount: number;
   accountId: string;
   accountName: string;
   /** The customer's number in bookkeeping, as it is now. */
   debtorNumber: string | null;
   /** As printed on the invoice. */
   vatId: string | null;
-  price: Price;
-  /** The number of the invoice that this one cancels, and why. */
-  cancels: string | null;
+  currency: string;
+  netCents: number;
+  vatCents: number;
+  grossCents: number;
+  vatGroups: VatGroup[];
+  /** The number of the invoice that this one corrects, and why. */
+  corrects: string | null;
   reason: string | null;
   /** The number of the invoice that cancels this one. */
   cancelledBy: string | null;
-  /** The order's next invoice after a cancellation; null until there is one. */
+  /** The next invoice of the same orders after a cancellation; null until there is one. */
   replacedBy: string | null;
 }
 
@@ -111,21 +123,28 @@ export async function listInvoices(
   corrections = false,
 ): Promise<ListedInvoice[]> {
   return db<ListedInvoice[]>`
-    select i.id, i.document_id, i.issued_at as invoiced_at, i.number as invoice_number, o.id as order_id,
-      o.order_number, o.external_order_id, a.id as account_id, a.name as account_name,
-      a.contracting_party ->> 'debtorNumber' as debtor_number,
-      coalesce(i.party, a.contracting_party) ->> 'vatId' as vat_id, i.price, i.reason,
-      cancelled.number as cancels, cancelling.number as cancelled_by, next.number as replaced_by
-    from invoices i join orders o on o.id = i.order_id join accounts a on a.id = i.account_id
-      left join invoices cancelled on cancelled.id = i.cancels
-      left join invoices cancelling on cancelling.cancels = i.id
+    select i.id, i.kind, i.document_id, i.issued_at as invoiced_at, i.invoice_date::text, i.due_on::text,
+      i.number as invoice_number, o.id as order_id, o.order_number, o.external_order_id, billed.order_count,
+      a.id as account_id, a.name as account_name, a.contracting_party ->> 'debtorNumber' as debtor_number,
+      coalesce(i.party, a.contracting_party) ->> 'vatId' as vat_id, i.currency, i.net_cents, i.vat_cents,
+      i.gross_cents, i.vat_groups, i.reason, corrected.number as corrects, cancelling.number as cancelled_by,
+      next.number as replaced_by
+    from invoices i join accounts a on a.id = i.account_id
+      cross join lateral (
+        select count(distinct order_id)::int as order_count, min(order_id::text)::uuid as order_id
+        from invoice_lines where invoice_id = i.id
+      ) billed
+      left join orders o on o.id = billed.order_id and billed.order_count = 1
+      left join invoices corrected on corrected.id = i.corrects
+      left join invoices cancelling on cancelling.corrects = i.id and cancelling.kind = 'CANCELLATION'
       left join lateral (
-        select later.number from invoices later
-        where i.cancels is not null and later.order_id = i.order_id and later.cancels is null
+        select later.number from invoice_lines l join invoices later on later.id = l.invoice_id
+        where i.kind = 'CANCELLATION' and l.order_id = billed.order_id and later.kind = 'INVOICE'
           and (later.issued_at, later.id) > (i.issued_at, i.id)
         order by later.issued_at, later.id limit 1
       ) next on true
-    where i.issued_at >= ${from} and i.issued_at < ${to} ${corrections ? db`and i.cancels is not null` : db``}
+    where i.environment = 'production' and i.issued_at >= ${from} and i.issued_at < ${to}
+      ${corrections ? db`and i.kind <> 'INVOICE'` : db``}
       ${after ? db`and (i.issued_at, i.id) < (${after.at}, ${after.id})` : db``}
     order by i.issued_at desc, i.id desc limit ${limit}`;
 }

@@ -1,30 +1,50 @@
-// The SQL of single invoices: store one, find the one of an order.
-import type { ContractingParty } from '../customers/accounts/account.ts';
-import type { Price } from '../customers/agreements/price.ts';
-import { type Db, jsonOrNull } from '../platform/db.ts';
+// The SQL of single invoices: store one with its lines, find it by its number.
+import { type Db, jsonOrNull, jsonRows } from '../platform/db.ts';
+import type { InvoiceDraft, InvoiceLine } from './model/invoice.ts';
 
-export interface Invoice {
+export interface Invoice extends Omit<InvoiceDraft, 'corrected'> {
   id: string;
   number: string;
   accountId: string;
-  orderId: string;
+  environment: string;
   documentId: string;
+  /** Null if the invoice has no XML of its own. */
+  xmlDocumentId: string | null;
   issuedAt: Date;
-  /** The billed price; negative if the invoice cancels another. */
-  price: Price;
-  /** The recipient; null for invoices older than this field. */
-  party: ContractingParty | null;
-  /** The id of the invoice that this one cancels. */
-  cancels: string | null;
-  reason: string | null;
+  /** The id of the invoice that this one cancels or credits. */
+  corrects: string | null;
 }
 
-export async function insertInvoice(db: Db, invoice: Invoice): Promise<void> {
-  const { price, party } = invoice;
-  await db`insert into invoices ${db({ ...invoice, price: jsonOrNull(db, price), party: jsonOrNull(db, party) })}`;
+export async function insertInvoice(db: Db, { lines, ...invoice }: Invoice): Promise<void> {
+  const { discount, vatGroups, party } = invoice;
+  await db`insert into invoices ${db({
+    ...invoice,
+    discount: jsonOrNull(db, discount),
+    vatGroups: jsonOrNull(db, vatGroups),
+    party: jsonOrNull(db, party),
+  })}`;
+  const rows = lines.map((line, index) => ({ ...line, invoiceId: invoice.id, position: index + 1 }));
+  await db`
+    insert into invoice_lines
+    select * from jsonb_populate_recordset(null::invoice_lines, ${jsonRows(db, rows)}::jsonb)`;
 }
+
+const COLUMNS = (
+  db: Db,
+) => db`id, number, account_id, environment, kind, document_id, xml_document_id, issued_at,
+  invoice_date::text, due_on::text, discount, currency, net_cents, vat_cents, gross_cents, vat_groups, party,
+  corrects, reason`;
 
 export async function findInvoice(db: Db, number: string): Promise<Invoice | null> {
-  const [invoice] = await db<Invoice[]>`select * from invoices where number = ${number}`;
-  return invoice ?? null;
+  const [invoice] = await db<Omit<Invoice, 'lines'>[]>`
+    select ${COLUMNS(db)} from invoices where number = ${number}`;
+  return invoice ? { ...invoice, lines: await listLines(db, invoice.id) } : null;
+}
+
+async function listLines(db: Db, invoiceId: string): Promise<InvoiceLine[]> {
+  const rows = await db<(InvoiceLine & { invoiceId: string; position: number })[]>`
+    select order_id, extra_id, kind, description, quantity::float8, unit, unit_net, net_cents, vat_category,
+      vat_rate::float8
+    from invoice_lines where invoice_id = ${invoiceId} order by position`;
+  return [...rows];
 }

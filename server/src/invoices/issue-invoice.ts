@@ -1,21 +1,22 @@
 // Gives an invoice its number without gaps, and stores it with the PDF that shows this number.
 import { type Letterhead, loadLetterhead, partyMissing } from '../documents/letterhead.ts';
+import { refuseByStatus } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
 import { peekNextPosition, takePosition } from '../orders/create/number-store.ts';
 import { type DispatchRequest, dispatchOrder } from '../orders/dispatch-order.ts';
-import { type CommandName, isAllowed } from '../orders/model/lifecycle.ts';
+import { type Command, type CommandName, isAllowed } from '../orders/model/lifecycle.ts';
 import { formatInvoiceNumber, invoiceSeries } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
-import type { PreparedCommand } from '../orders/prepare-command.ts';
 import { uuidv7 } from '../platform/ids.ts';
-import { type Invoice, insertInvoice } from './invoice-store.ts';
+import { insertInvoice } from './invoice-store.ts';
+import type { InvoiceDraft } from './model/invoice.ts';
+import { renderInvoice } from './render-invoice.ts';
 
 export type InvoiceRequest = Omit<DispatchRequest, 'command' | 'prepare' | 'confirm' | 'record'>;
 
-export interface Drawn {
-  prepared: PreparedCommand;
-  /** Null if the command will be refused. */
-  kept: Pick<Invoice, 'price' | 'party' | 'cancels' | 'reason'> | null;
+export interface Drafted {
+  command: Command;
+  draft: InvoiceDraft;
 }
 
 /** Provisional: another invoice may take it first. */
@@ -32,34 +33,46 @@ export function issueInvoice(
   core: Core,
   request: InvoiceRequest,
   command: CommandName,
-  draw: (order: Order, letterhead: Letterhead, number: string) => Promise<Drawn>,
+  drafting: (order: Order, letterhead: Letterhead, number: string) => Promise<Drafted>,
 ) {
   let series = '';
   let position = 0;
-  let kept: Drawn['kept'] = null;
+  let invoice: (InvoiceDraft & { number: string }) | null = null;
   return core.orderMutex.run('invoices', () =>
     dispatchOrder(core, {
       ...request,
       command,
       async prepare(order) {
+        // A refused command needs no content: it fails when it is applied.
+        if (!isAllowed(command, order)) throw refuseByStatus(order, { name: command });
         const letterhead = await loadLetterhead(core.sql, order.accountId);
-        const missing = isAllowed(command, order) ? partyMissing(letterhead, order) : null;
+        const missing = partyMissing(letterhead, order);
         if (missing) throw missing;
         // The year in the operator's time zone: an invoice of New Year's Eve there belongs to the old year.
         series = invoiceSeries(order.environment, core.clock.now(), letterhead.operator.timeZone);
         position = await peekNextPosition(core.sql, series);
-        const drawn = await draw(order, letterhead, formatInvoiceNumber(series, position));
-        kept = drawn.kept;
-        return drawn.prepared;
+        const number = formatInvoiceNumber(series, position);
+        const drafted = await drafting(order, letterhead, number);
+        invoice = { ...drafted.draft, number };
+        const document = await renderInvoice(core, letterhead, order, invoice, 'invoice.created');
+        return { command: drafted.command, documents: [document] };
       },
       // A refused invoice takes no number.
       confirm: async (tx, order) =>
         !isAllowed(command, order) || (await takePosition(tx, series)) === position,
-      async record(tx, { id: orderId, accountId }, { documents: [made] }) {
+      async record(tx, { accountId, environment }, { documents: [made] }) {
         const { id: documentId, createdAt: issuedAt } = made!.document;
-        const number = formatInvoiceNumber(series, position);
-        const invoice = { id: uuidv7(issuedAt), number, accountId, orderId, documentId, issuedAt };
-        await insertInvoice(tx, { ...invoice, ...kept! });
+        const { corrected, ...content } = invoice!;
+        await insertInvoice(tx, {
+          id: uuidv7(issuedAt),
+          accountId,
+          environment,
+          documentId,
+          xmlDocumentId: null,
+          issuedAt,
+          ...content,
+          corrects: corrected?.id ?? null,
+        });
       },
     }),
   );

@@ -12,6 +12,8 @@ export interface Formats {
   percent(value: number): string;
   date(instant: Date): string;
   dateTime(instant: Date): string;
+  /** A calendar day such as 2026-11-17. */
+  day(day: string): string;
   country(code: string): string;
 }
 
@@ -42,6 +44,7 @@ function buildFormats(language: Language, timeZone: string, currency: string): F
     percent: (value) => (language === 'de' ? `${number.format(value)} %` : `${number.format(value)}%`),
     date: (instant) => formatDate(language, toLocal(timeZone, instant)),
     dateTime: (instant) => formatDateTime(language, toLocal(timeZone, instant)),
+    day: (day) => formatDate(language, toLocal('UTC', new Date(`${day}T00:00:00Z`))),
     country: (code) => regions.of(code) ?? code,
   };
 }

@@ -16,7 +16,7 @@ export async function renderQuote(
 ): Promise<NewDocument> {
   const { quoteNumber, version, validUntil, note, price } = quote;
   const frame = frameOf(letterhead, order, createdAt);
-  const content = { ...frame, ...amountsOf(price), quoteNumber, version, validUntil, note };
+  const content = { ...frame, ...amountsOf(price, letterhead), quoteNumber, version, validUntil, note };
   const number = `${quoteNumber}-${version}`;
   return acceptance
     ? makeDocument(context, order, { kind: 'SIGNED_QUOTE', ...content, acceptance }, number, 'order.created')

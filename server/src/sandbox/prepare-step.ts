@@ -1,7 +1,8 @@
 // Prepares a scenario step before anything is locked: numbers, prices, documents.
 import { documentsOfCommand } from '../documents/documents-of-command.ts';
-import { invoiceDocument } from '../documents/invoice-document.ts';
 import { loadLetterhead } from '../documents/letterhead.ts';
+import { draftInvoice } from '../invoices/draft-invoice.ts';
+import { renderInvoice } from '../invoices/render-invoice.ts';
 import type { Actor } from '../operator/audit.ts';
 import { applyCommand } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
@@ -39,7 +40,8 @@ async function prepareCommands(core: Core, order: Order, step: ScenarioStep): Pr
     const documents = await documentsOfCommand(core, letterhead, order, command, terms);
     if (step.invoice) {
       const number = await takeInvoiceNumber(core, order, letterhead.operator.timeZone);
-      documents.push(await invoiceDocument(core, letterhead, order, number, 'order.completed'));
+      const draft = draftInvoice(letterhead, terms, [order], [], core.clock.now());
+      documents.push(await renderInvoice(core, letterhead, order, { ...draft, number }, 'order.completed'));
     }
     prepared.push({ command, documents });
   }

@@ -84,9 +84,10 @@ export interface FoundInvoice {
 /** Invoices of one account, or of all accounts if `scope` is null; the sandbox has none. */
 export async function findInvoices(db: Db, scope: Scope | null, search: string): Promise<FoundInvoice[]> {
   return db<FoundInvoice[]>`
-    select i.number, o.order_number, a.name as customer, i.issued_at,
-      (i.price ->> 'netCents')::bigint as net_cents, i.price ->> 'currency' as currency
-    from invoices i join orders o on o.id = i.order_id join accounts a on a.id = i.account_id
+    select i.number, a.name as customer, i.issued_at, i.net_cents, i.currency,
+      (select string_agg(distinct o.order_number, ', ' order by o.order_number)
+        from invoice_lines l join orders o on o.id = l.order_id where l.invoice_id = i.id) as order_number
+    from invoices i join accounts a on a.id = i.account_id
     where i.id in (${subjectsNamed(db, 'invoice', search, ['number'], scope ?? undefined)})
     order by i.issued_at desc, i.id limit ${MAX_FOUND}`;
 }

@@ -10,6 +10,8 @@ import type {
   PdfSignedQuote,
 } from '../../src/documents/pdf/document.ts';
 import { encodePng } from '../../src/documents/pdf/encode-png.ts';
+import { type InvoiceLine, totalsOf } from '../../src/invoices/model/invoice.ts';
+import { unitOf } from '../../src/invoices/model/order-lines.ts';
 import type { Damage } from '../../src/orders/model/protocol.ts';
 import type { Language } from '../../src/platform/language.ts';
 
@@ -111,8 +113,7 @@ const amounts = {
     { description: 'Fähre Grünau–Łeba, einfache Fahrt', quantity: 2, unitNet: '35.50', netCents: 7_100 },
   ],
   netCents: 130_348,
-  vatRate: 19,
-  vatCents: 24_766,
+  vatGroups: [{ category: 'S' as const, rate: 19, netCents: 130_348, vatCents: 24_766 }],
   grossCents: 155_114,
 };
 
@@ -245,29 +246,59 @@ export function damageReport(language: Language): PdfDamageReport {
 }
 
 export function invoice(language: Language): PdfInvoice {
-  return {
-    ...frame(language),
-    ...amounts,
-    kind: 'INVOICE',
-    invoiceNumber: 'INV-2026-00031',
-    cancels: null,
-    invoiceDate: new Date('2026-10-07T09:00:00Z'),
-    serviceDate: new Date('2026-10-06T14:05:00Z'),
-    dueDate: new Date('2026-10-21T09:00:00Z'),
-    note: null,
-  };
+  const lines = amounts.lines.map((line) => ({
+    ...line,
+    orderId: null,
+    extraId: null,
+    kind: 'TRANSPORT' as const,
+    unit: unitOf(line),
+    vatCategory: 'S' as const,
+    vatRate: 19,
+  }));
+  return withInvoiceLines(
+    {
+      ...frame(language),
+      kind: 'INVOICE',
+      currency: 'EUR',
+      serviceDate: new Date('2026-10-06T14:05:00Z'),
+      invoice: {
+        kind: 'INVOICE',
+        number: 'INV-2026-00031',
+        invoiceDate: '2026-10-07',
+        dueOn: '2026-10-21',
+        discount: null,
+        currency: 'EUR',
+        party: null,
+        lines: [],
+        ...totalsOf([]),
+        corrected: null,
+        reason: null,
+      },
+    },
+    lines,
+  );
+}
+
+/** The invoice with other lines, and the totals that follow from them. */
+export function withInvoiceLines(document: PdfInvoice, lines: InvoiceLine[]): PdfInvoice {
+  return { ...document, invoice: { ...document.invoice, lines, ...totalsOf(lines) } };
 }
 
 /** Sixty lines, each one cent more than the last, so that tests can tell them apart. */
 export function longInvoice(language: Language): PdfInvoice {
   const lines = Array.from({ length: 60 }, (_, index) => ({
+    orderId: null,
+    extraId: null,
+    kind: 'TRANSPORT' as const,
     description: `Überführung Nr. ${index + 1}: Köln → Plzeň`,
     quantity: 1,
+    unit: 'C62',
     unitNet: (100 + index / 100).toFixed(2),
     netCents: 10_000 + index,
+    vatCategory: 'AE' as const,
+    vatRate: 0,
   }));
-  const netCents = lines.reduce((sum, line) => sum + line.netCents, 0);
-  return { ...invoice(language), lines, netCents, vatRate: 0, vatCents: 0, grossCents: netCents };
+  return withInvoiceLines(invoice(language), lines);
 }
 
 export const samples: Record<PdfDocument['kind'], (language: Language) => PdfDocument> = {

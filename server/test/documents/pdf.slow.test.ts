@@ -5,6 +5,7 @@ import type { ContractingParty } from '../../src/customers/accounts/account.ts';
 import type { PriceLine } from '../../src/customers/agreements/price.ts';
 import type { PdfCustomer, PdfDocument, PdfLine, PdfOrder } from '../../src/documents/pdf/document.ts';
 import { pdfRenderer } from '../../src/documents/pdf/render.ts';
+import { vatFor } from '../../src/invoices/model/vat.ts';
 import type { Order } from '../../src/orders/model/order.ts';
 import type { Language } from '../../src/platform/language.ts';
 import * as sample from './pdf-samples.ts';
@@ -283,11 +284,18 @@ describe('documents', () => {
   it('the debtor of the VAT is named only if none is charged and the customer is abroad', async () => {
     const document = sample.invoice('de');
     const note = 'Steuerschuldnerschaft des Leistungsempfängers';
-    const untaxed = { ...document, vatRate: 0, vatCents: 0, grossCents: document.netCents };
-    expect(await textOf(untaxed)).toContain(note);
+    const withVat = (recipient: { country: string; vatId: string | null }, rate: number) =>
+      textOf(
+        sample.withInvoiceLines(
+          document,
+          document.invoice.lines.map((line) => ({ ...line, ...vatFor(recipient, rate) })),
+        ),
+      );
+    expect(await withVat({ country: 'CZ', vatId: 'CZ12345678' }, 19)).toContain(note);
     expect(await textOf(document)).not.toContain(note);
-    const inGermany = { ...untaxed, customer: { ...document.customer, country: 'DE' } };
-    expect(await textOf(inGermany)).not.toContain(note);
+    const exempt = await withVat({ country: 'DE', vatId: 'DE123456789' }, 0);
+    expect(exempt).not.toContain(note);
+    expect(exempt).toContain('Steuerfreie Leistung');
   });
 });
 
@@ -309,7 +317,7 @@ describe('page breaks', () => {
   it('the last line stays on the page of the sums, for any number of lines', async () => {
     for (const count of [8, 9, 10, 11, 12, 13]) {
       const document = sample.longInvoice('de');
-      const pages = await pagesOf({ ...document, lines: document.lines.slice(0, count) });
+      const pages = await pagesOf(sample.withInvoiceLines(document, document.invoice.lines.slice(0, count)));
       const withSums = pages.find((page) => page.includes('Gesamtbetrag'));
       expect(withSums).toContain(`Überführung Nr. ${count}:`);
     }
@@ -342,18 +350,16 @@ describe('page breaks', () => {
     }
   });
 
-  it('a line, a note and a word that are longer than a page are printed completely', async () => {
+  it('a line and a word that are longer than a page are printed completely', async () => {
     const document = sample.invoice('de');
     const words = Array.from({ length: 3000 }, (_, index) => `w${index}`).join(' ');
     const description = `Anfang ${words} Ende`;
-    const [, , line] = document.lines;
+    const [, , line] = document.invoice.lines;
     const text = await textOf({
-      ...document,
-      lines: [{ ...line!, description }],
-      note: `${words} Schluss`,
+      ...sample.withInvoiceLines(document, [{ ...line!, description }]),
       order: { ...document.order, externalOrderId: 'X'.repeat(200) },
     });
-    expectAll(text, ['Anfang', 'w0', 'w1500', 'w2999 Ende', 'w2999 Schluss', 'Gesamtbetrag']);
+    expectAll(text, ['Anfang', 'w0', 'w1500', 'w2999 Ende', 'Gesamtbetrag']);
     expect(text.match(/X/g)?.length).toBe(200 + (text.match(/COBADEFFXXX/g)?.length ?? 0) * 3);
   });
 

@@ -191,6 +191,8 @@ function customersOf(services: Services): Pick<TestService, 'account' | 'credent
         vatId: null,
         debtorNumber: null,
         email: 'einkauf@test.example',
+        eInvoice: 'ZUGFERD',
+        leitwegId: null,
       },
       ...fields,
     });

@@ -1,6 +1,5 @@
 // Cancellation invoices: amounts, numbers without gaps, one per invoice, and the new invoice after it.
 import { afterAll, describe, expect, test } from 'vitest';
-import { negated, type Price } from '../../src/customers/agreements/price.ts';
 import { fetchFile, readPdf } from '../documents/files.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
@@ -31,28 +30,6 @@ async function lastPosition(): Promise<number> {
     select last from invoice_counters where series = 'INV-2026'`;
   return row?.last ?? 0;
 }
-
-test('a cancelled price is the same price with every amount negative', () => {
-  const price: Price = {
-    netCents: 10_105,
-    vatCents: 0,
-    grossCents: 10_105,
-    vatRate: 0,
-    currency: 'EUR',
-    distanceKm: 12.5,
-    lines: [
-      { code: 'BASE', description: 'Vehicle transfer', quantity: 1, unitNet: '100.00', netCents: 10_000 },
-      { code: 'DISTANCE', description: 'Kilometres', quantity: 2.1, unitNet: '0.5', netCents: 105 },
-    ],
-  };
-  const taken = negated(price);
-  expect(taken).toMatchObject({ netCents: -10_105, grossCents: -10_105, vatRate: 0, distanceKm: 12.5 });
-  expect(Object.is(taken.vatCents, 0)).toBe(true);
-  expect(taken.lines.map(({ quantity, unitNet, netCents }) => [quantity, unitNet, netCents])).toEqual([
-    [-1, '100.00', -10_000],
-    [-2.1, '0.5', -105],
-  ]);
-});
 
 test('an invoice is cancelled under the next number, with a PDF that names it and the reason, and then reissued', async () => {
   const { order, key, account, invoiceNumber } = await invoicedOrder();
@@ -112,19 +89,20 @@ test('an invoice is cancelled under the next number, with a PDF that names it an
     (one: { orderId: string }) => one.orderId === order.id,
   );
   expect(listed).toMatchObject([
-    { invoiceNumber: secondInvoice.json.invoiceNumber, net, cancels: null, cancelledBy: null },
+    { invoiceNumber: secondInvoice.json.invoiceNumber, net, corrects: null, cancelledBy: null },
     {
       invoiceNumber: cancellationNumber,
       net: -net,
       gross: -gross,
-      cancels: invoiceNumber,
+      kind: 'CANCELLATION',
+      corrects: invoiceNumber,
       reason: 'Falsche Anschrift',
       replacedBy: secondInvoice.json.invoiceNumber,
     },
     { invoiceNumber, net, cancelledBy: cancellationNumber },
   ]);
   const corrections = (await console('GET', '/accounting/invoices?corrections=true')).json.data;
-  expect(corrections.every(({ cancels }: { cancels: string | null }) => cancels !== null)).toBe(true);
+  expect(corrections.every(({ corrects }: { corrects: string | null }) => corrects !== null)).toBe(true);
   const file = (await console('GET', '/accounting/invoices.csv')).text;
   const line = file
     .split('\r\n')

@@ -49,7 +49,9 @@ beforeAll(async () => {
   ).json;
   await advanceOrderTo(service, order.id, 'DELIVERED', driverId);
   for (const name of ['complete', 'invoice']) await command(service, order.id, name);
-  const [invoice] = await sql<{ number: string }[]>`select number from invoices where order_id = ${order.id}`;
+  const [invoice] = await sql<
+    { number: string }[]
+  >`select number from invoices i join invoice_lines l on l.invoice_id = i.id where l.order_id = ${order.id}`;
   invoiceNumber = invoice!.number;
   quote = await makeQuote(mine.key);
 });

@@ -51,6 +51,8 @@ describe('an offer', () => {
       country: 'CZ',
       vatId: 'CZ12345678',
       debtorNumber: null,
+      eInvoice: 'ZUGFERD' as const,
+      leitwegId: null,
       email: 'nakup@example.cz',
     };
     const account = await service.account({ contractingParty });

@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import { centsToAmount } from '../../customers/agreements/price.ts';
 import { type ListedInvoice, listInvoices } from '../../invoices/accounting-store.ts';
+import { INVOICE_KINDS } from '../../invoices/model/invoice.ts';
+import { VAT_CATEGORIES } from '../../invoices/model/vat.ts';
 import { findOperator } from '../../operator/operator.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
-import { dayOf } from '../../platform/time-zones.ts';
 import type { Services } from '../../services.ts';
 import { operationsRoute } from './admit.ts';
 import { month, monthOf, type NamedMonth } from './month.ts';
@@ -17,43 +18,53 @@ const access = { who: 'all' } as const;
 const invoiceRecord = z
   .object({
     invoiceNumber: z.string(),
+    kind: z.enum(INVOICE_KINDS),
     invoicedAt: timestamp,
     invoiceDate: z.iso.date().describe('As printed: the day in the operator’s time zone'),
+    dueOn: z.iso.date(),
     documentId: z.uuid(),
-    orderId: z.uuid(),
-    orderNumber: z.string(),
+    orderId: z.uuid().nullable().describe('Null, like its numbers, if the invoice bills several orders'),
+    orderNumber: z.string().nullable(),
     externalOrderId: z.string().nullable(),
+    orderCount: z.int().describe('How many orders it bills'),
     accountId: z.uuid(),
     accountName: z.string(),
     net: z.number(),
     vat: z.number(),
-    vatRate: z.number(),
+    vatRate: z.number().nullable().describe('Null if the invoice has several rates'),
     gross: z.number(),
     currency: z.string(),
-    cancels: z
+    vatGroups: z.array(
+      z.object({ category: z.enum(VAT_CATEGORIES), rate: z.number(), net: z.number(), vat: z.number() }),
+    ),
+    corrects: z
       .string()
       .nullable()
-      .describe('The number of the invoice that this one cancels; its amounts are negative'),
-    reason: z.string().nullable().describe('Why it was cancelled'),
+      .describe('The number of the invoice that this one cancels or credits; its amounts are negative'),
+    reason: z.string().nullable().describe('Why it was corrected'),
     cancelledBy: z.string().nullable().describe('The number of the invoice that cancels this one'),
     replacedBy: z.string().nullable().describe('The number of the invoice that replaces the cancelled one'),
   })
   .meta({ id: 'ListedInvoice' });
 
-function toInvoiceRecord(
-  { price, id: _, debtorNumber: __, vatId: ___, ...invoice }: ListedInvoice,
-  timeZone: string,
-) {
+function toInvoiceRecord(invoice: ListedInvoice) {
+  const { id: _, debtorNumber: __, vatId: ___, netCents, vatCents, grossCents, vatGroups, ...rest } = invoice;
   return {
-    ...invoice,
-    invoiceDate: dayOf(timeZone, invoice.invoicedAt),
-    net: centsToAmount(price.netCents),
-    vat: centsToAmount(price.vatCents),
-    vatRate: price.vatRate,
-    gross: centsToAmount(price.grossCents),
-    currency: price.currency,
+    ...rest,
+    net: centsToAmount(netCents),
+    vat: centsToAmount(vatCents),
+    vatRate: vatRateOf(invoice),
+    gross: centsToAmount(grossCents),
+    vatGroups: vatGroups.map(({ category, rate, ...cents }) => ({
+      category,
+      rate,
+      net: centsToAmount(cents.netCents),
+      vat: centsToAmount(cents.vatCents),
+    })),
   };
 }
+
+const vatRateOf = ({ vatGroups }: ListedInvoice) => (vatGroups.length === 1 ? vatGroups[0]!.rate : null);
 
 const startOfInvoice = ({ invoicedAt, id }: ListedInvoice): PageStart => ({ at: invoicedAt, id });
 
@@ -66,7 +77,7 @@ const invoices = operationsRoute({
   access,
   query: z.strictObject({
     month,
-    corrections: z.enum(['true', 'false']).default('false').describe('Only cancellation invoices'),
+    corrections: z.enum(['true', 'false']).default('false').describe('Only cancellations and credit notes'),
     ...pageQuery,
   }),
   responses: {
@@ -85,7 +96,7 @@ const invoices = operationsRoute({
     const page = services.http.cursors.page(rows, query.limit, name, startOfInvoice);
     return {
       status: 200,
-      body: { ...page, data: page.data.map((one) => toInvoiceRecord(one, chosen.timeZone)) },
+      body: { ...page, data: page.data.map(toInvoiceRecord) },
     };
   },
 });
@@ -104,36 +115,31 @@ const exported = operationsRoute({
   handler: async ({ services, query }) => {
     const chosen = await monthOf(services, query.month);
     const operator = await findOperator(services.core.sql);
-    return sendOperatorCsv(`invoices-${chosen.name}.csv`, operator, columnsIn(chosen), () =>
+    return sendOperatorCsv(`invoices-${chosen.name}.csv`, operator, COLUMNS, () =>
       readPages(services, chosen),
     );
   },
 });
 
 /** The numbers of debtor and VAT come from the customer's record and from the invoice itself. */
-function columnsIn({ timeZone }: NamedMonth): CsvColumn<ListedInvoice>[] {
-  return [
-    { de: 'Rechnungsnummer', en: 'Invoice number', cell: ({ invoiceNumber }) => invoiceNumber },
-    {
-      de: 'Rechnungsdatum',
-      en: 'Invoice date',
-      cell: ({ invoicedAt }) => ({ day: dayOf(timeZone, invoicedAt) }),
-    },
-    { de: 'Debitorennummer', en: 'Debtor number', cell: ({ debtorNumber }) => debtorNumber },
-    { de: 'Kunde', en: 'Customer', cell: ({ accountName }) => accountName },
-    { de: 'USt-IdNr.', en: 'VAT id', cell: ({ vatId }) => vatId },
-    { de: 'Auftragsnummer', en: 'Order number', cell: ({ orderNumber }) => orderNumber },
-    { de: 'Nummer des Kunden', en: 'Customer’s number', cell: ({ externalOrderId }) => externalOrderId },
-    { de: 'Netto', en: 'Net', cell: ({ price }) => ({ cents: price.netCents }) },
-    { de: 'Steuersatz', en: 'VAT rate', cell: ({ price }) => price.vatRate },
-    { de: 'Umsatzsteuer', en: 'VAT', cell: ({ price }) => ({ cents: price.vatCents }) },
-    { de: 'Brutto', en: 'Gross', cell: ({ price }) => ({ cents: price.grossCents }) },
-    { de: 'Währung', en: 'Currency', cell: ({ price }) => price.currency },
-    { de: 'Storniert Rechnung', en: 'Cancels', cell: ({ cancels }) => cancels },
-    { de: 'Storniert durch', en: 'Cancelled by', cell: ({ cancelledBy }) => cancelledBy },
-    { de: 'Grund', en: 'Reason', cell: ({ reason }) => reason },
-  ];
-}
+const COLUMNS: CsvColumn<ListedInvoice>[] = [
+  { de: 'Rechnungsnummer', en: 'Invoice number', cell: ({ invoiceNumber }) => invoiceNumber },
+  { de: 'Rechnungsdatum', en: 'Invoice date', cell: ({ invoiceDate }) => ({ day: invoiceDate }) },
+  { de: 'Debitorennummer', en: 'Debtor number', cell: ({ debtorNumber }) => debtorNumber },
+  { de: 'Kunde', en: 'Customer', cell: ({ accountName }) => accountName },
+  { de: 'USt-IdNr.', en: 'VAT id', cell: ({ vatId }) => vatId },
+  { de: 'Auftragsnummer', en: 'Order number', cell: ({ orderNumber }) => orderNumber },
+  { de: 'Nummer des Kunden', en: 'Customer’s number', cell: ({ externalOrderId }) => externalOrderId },
+  { de: 'Netto', en: 'Net', cell: ({ netCents }) => ({ cents: netCents }) },
+  { de: 'Steuersatz', en: 'VAT rate', cell: vatRateOf },
+  { de: 'Umsatzsteuer', en: 'VAT', cell: ({ vatCents }) => ({ cents: vatCents }) },
+  { de: 'Brutto', en: 'Gross', cell: ({ grossCents }) => ({ cents: grossCents }) },
+  { de: 'Währung', en: 'Currency', cell: ({ currency }) => currency },
+  { de: 'Fällig am', en: 'Due on', cell: ({ dueOn }) => ({ day: dueOn }) },
+  { de: 'Korrigiert Rechnung', en: 'Corrects', cell: ({ corrects }) => corrects },
+  { de: 'Storniert durch', en: 'Cancelled by', cell: ({ cancelledBy }) => cancelledBy },
+  { de: 'Grund', en: 'Reason', cell: ({ reason }) => reason },
+];
 
 const ROWS_PER_READING = 500;
 

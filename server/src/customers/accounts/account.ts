@@ -8,6 +8,11 @@ import { optional } from '../../platform/schemas.ts';
 export const ACCOUNT_KINDS = ['CUSTOMER', 'CARRIER'] as const;
 export const ACCOUNT_STATUSES = ['ACTIVE', 'SUSPENDED'] as const;
 
+export const E_INVOICES = ['ZUGFERD', 'XRECHNUNG'] as const;
+
+/** Coarse part, optional fine part, check digits. */
+const LEITWEG_ID = /^\d{2,12}(-[0-9A-Za-z]{1,30})?-\d{2}$/;
+
 /** Signs and pays. Invoices go to it, and without it we accept no production orders. */
 export function contractingPartyWith(text: typeof plainText) {
   return z.strictObject({
@@ -17,6 +22,19 @@ export function contractingPartyWith(text: typeof plainText) {
     vatId: optional(text(30), null).describe('VAT id, needed for reverse charge'),
     debtorNumber: optional(text(30), null).describe('The customer’s number in the operator’s bookkeeping'),
     email: z.email().max(254).describe('Receives quotes and invoices'),
+    eInvoice: z
+      .enum(E_INVOICES)
+      .default('ZUGFERD')
+      .describe(
+        'ZUGFERD: a PDF with the invoice as XML inside. XRECHNUNG: the same by the rules of authorities',
+      ),
+    leitwegId: optional(
+      text(46).refine((id) => LEITWEG_ID.test(id), {
+        error: 'Send a Leitweg-ID such as 04011000-1234512345-06.',
+        params: { code: 'invalid_format', reason: 'leitweg_id' },
+      }),
+      null,
+    ).describe('Routes an XRECHNUNG to its recipient; printed as the buyer reference'),
   });
 }
 

@@ -121,6 +121,20 @@ function reportDuplicateTariffs(tariffs: Tariff[], context: z.core.$RefinementCt
   }
 }
 
+const paymentSchema = z.strictObject({
+  dueDays: z.int().min(0).max(365).default(14).describe('Days from the date of an invoice until it is due.'),
+  discount: z
+    .strictObject({
+      percent: decimal(2, 100).describe('Percent of the gross amount.'),
+      days: z.int().min(1).max(365).describe('Days from the date of the invoice.'),
+    })
+    .nullable()
+    .default(null)
+    .describe('Early-payment discount; null for none.'),
+});
+
+export const INVOICING = ['PER_ORDER', 'WEEKLY', 'MONTHLY'] as const;
+
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** Every field is optional and defaults to the standard agreement. */
@@ -132,6 +146,11 @@ export const agreementTermsSchema = z
       .default('EUR')
       .describe('ISO 4217 code of the currency of every amount.'),
     vatRate: decimal(2, 100).default(19).describe('Value added tax in percent, up to 2 decimals.'),
+    payment: paymentSchema.prefault({}).describe('When invoices are due.'),
+    invoicing: z
+      .enum(INVOICING)
+      .default('PER_ORDER')
+      .describe('Whether each order has its own invoice, or those of a week or month share one.'),
     tariffs: z
       .array(tariffSchema)
       .max(100)

@@ -70,22 +70,6 @@ export function centsToAmount(cents: number): number {
   return cents / 100;
 }
 
-/** The price with all amounts negated, to cancel it in full. */
-export function negated(price: Price): Price {
-  const minus = (value: number) => (value === 0 ? 0 : -value);
-  return {
-    ...price,
-    netCents: minus(price.netCents),
-    vatCents: minus(price.vatCents),
-    grossCents: minus(price.grossCents),
-    lines: price.lines.map((line) => ({
-      ...line,
-      quantity: minus(line.quantity),
-      netCents: minus(line.netCents),
-    })),
-  };
-}
-
 function quoteReason(terms: AgreementTerms, input: PriceInput): QuoteReason | null {
   const { transportTypes, vehicleTypes, distanceAboveKm, distanceUnknown } = terms.quoteRequired;
   if (transportTypes.includes(input.transportType)) return 'TRANSPORT_TYPE';

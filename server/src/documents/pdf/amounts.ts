@@ -1,5 +1,6 @@
 // The priced lines of a quote or invoice, their totals, and the note when the customer owes the VAT.
-import type { PdfAmounts, PdfCustomer, PdfLine } from './document.ts';
+import { KILOMETRES, unitOf } from '../../invoices/model/order-lines.ts';
+import type { PdfAmounts, PdfLine } from './document.ts';
 import {
   COLORS,
   drawRule,
@@ -15,7 +16,16 @@ import {
 } from './sheet.ts';
 import { drawTable, type Row } from './table.ts';
 
-const TOTALS_HEIGHT = 66;
+const totalsHeight = ({ vatGroups }: PdfAmounts) => 52 + 14 * vatGroups.length;
+
+/** The sentences that the law requires where no VAT is charged. */
+function vatNotes({ translate }: Sheet, { vatGroups }: PdfAmounts): Piece[] {
+  return vatGroups.flatMap(({ category }) =>
+    category === 'S' || category === 'Z'
+      ? []
+      : [{ text: translate(`note${category}`), size: 8.5, before: 6 }],
+  );
+}
 
 function lineRow(sheet: Sheet, line: PdfLine, index: number): Row {
   const { translate, format } = sheet;
@@ -23,7 +33,7 @@ function lineRow(sheet: Sheet, line: PdfLine, index: number): Row {
   return [
     String(index + 1),
     line.code ? translate(line.code) : line.description,
-    line.code === 'DISTANCE' ? `${quantity} km` : quantity,
+    (line.unit ?? unitOf(line)) === KILOMETRES ? `${quantity} km` : quantity,
     format.unitPrice(line.unitNet),
     format.money(line.netCents),
   ];
@@ -31,7 +41,7 @@ function lineRow(sheet: Sheet, line: PdfLine, index: number): Row {
 
 function writeTotal(sheet: Sheet, label: string, amount: string, style: Omit<Piece, 'text'>): void {
   const left = PAGE.left + 85 * MM;
-  writeAt(sheet, [{ text: label, ...style }], left, sheet.y, 45 * MM);
+  writeAt(sheet, [{ text: label, ...style }], left, sheet.y, 52 * MM);
   const end = writeAt(
     sheet,
     [{ text: amount, ...style, align: 'right' }],
@@ -44,15 +54,14 @@ function writeTotal(sheet: Sheet, label: string, amount: string, style: Omit<Pie
 
 function drawTotals(sheet: Sheet, amounts: PdfAmounts): void {
   const { translate, format } = sheet;
-  ensureRoom(sheet, TOTALS_HEIGHT);
+  ensureRoom(sheet, totalsHeight(amounts));
   sheet.y += 8;
   writeTotal(sheet, translate('net'), format.money(amounts.netCents), {});
-  writeTotal(
-    sheet,
-    translate('vat', { rate: format.percent(amounts.vatRate) }),
-    format.money(amounts.vatCents),
-    {},
-  );
+  for (const { rate, netCents, vatCents } of amounts.vatGroups) {
+    const named = { rate: format.percent(rate), net: format.money(netCents) };
+    const label = translate(amounts.vatGroups.length > 1 ? 'vatOf' : 'vat', named);
+    writeTotal(sheet, label, format.money(vatCents), {});
+  }
   drawRule(sheet, sheet.y + 1, COLORS.accent, PAGE.left + 85 * MM);
   sheet.y += 6;
   writeTotal(sheet, translate('gross'), format.money(amounts.grossCents), {
@@ -69,14 +78,12 @@ function drawTotals(sheet: Sheet, amounts: PdfAmounts): void {
 export function drawAmounts(
   sheet: Sheet,
   amounts: PdfAmounts,
-  customer: PdfCustomer,
   { followingHeight = 0, whole = false } = {},
 ): void {
   const { translate } = sheet;
-  const isReverseCharge = amounts.vatRate === 0 && customer.country !== 'DE';
-  const note: Piece[] = isReverseCharge ? [{ text: translate('reverseCharge'), size: 8.5, before: 6 }] : [];
-  const noteHeight = heightOf(layOutLines(sheet, note, PAGE.inner));
-  const keptHeight = TOTALS_HEIGHT + noteHeight + followingHeight;
+  const notes = vatNotes(sheet, amounts);
+  const noteHeight = heightOf(layOutLines(sheet, notes, PAGE.inner));
+  const keptHeight = totalsHeight(amounts) + noteHeight + followingHeight;
   const fitsOnPage = keptHeight < (PAGE.bottom - PAGE.top) / 2;
   drawTable(
     sheet,
@@ -88,8 +95,8 @@ export function drawAmounts(
       { label: translate('amount'), share: 17, align: 'right' },
     ],
     amounts.lines.map((line, index) => lineRow(sheet, line, index)),
-    { followingHeight: whole || fitsOnPage ? keptHeight : TOTALS_HEIGHT, whole },
+    { followingHeight: whole || fitsOnPage ? keptHeight : totalsHeight(amounts), whole },
   );
   drawTotals(sheet, amounts);
-  flow(sheet, note);
+  flow(sheet, notes);
 }

@@ -14,7 +14,7 @@ function numberOf(document: PdfDocument): string | null {
     case 'SIGNED_QUOTE':
       return document.quoteNumber;
     case 'INVOICE':
-      return document.invoiceNumber;
+      return document.invoice.number;
     default:
       return document.order.orderNumber ?? document.order.requestNumber;
   }

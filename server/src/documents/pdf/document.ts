@@ -2,6 +2,8 @@
 
 import type { PriceLineCode } from '../../customers/agreements/price.ts';
 import type { TransportType, VehicleType } from '../../customers/agreements/vocabulary.ts';
+import type { InvoiceDraft, InvoiceKind } from '../../invoices/model/invoice.ts';
+import type { VatGroup } from '../../invoices/model/vat.ts';
 import type { Operator } from '../../operator/operator.ts';
 import type { Acceptance, Damage, ProtocolContent, ProtocolPhoto } from '../../orders/model/protocol.ts';
 import type { Language } from '../../platform/language.ts';
@@ -68,6 +70,8 @@ export interface PdfLine {
   code?: PriceLineCode;
   description: string;
   quantity: number;
+  /** Code of UN/ECE recommendation 20; by default that of the line's code. */
+  unit?: string;
   /** A decimal in units of the currency, with at most four decimals. */
   unitNet: string;
   netCents: number;
@@ -77,9 +81,7 @@ export interface PdfAmounts {
   currency: string;
   lines: PdfLine[];
   netCents: number;
-  /** Percent. */
-  vatRate: number;
-  vatCents: number;
+  vatGroups: VatGroup[];
   grossCents: number;
 }
 
@@ -131,15 +133,12 @@ export interface PdfDamageReport extends PdfFrame {
   remarks: string | null;
 }
 
-export interface PdfInvoice extends PdfFrame, PdfAmounts {
+/** The invoice itself, with positive amounts or those of a correction. */
+export interface PdfInvoice extends PdfFrame {
   kind: 'INVOICE';
-  invoiceNumber: string;
-  invoiceDate: Date;
+  currency: string;
+  invoice: InvoiceDraft & { number: string };
   serviceDate: Date;
-  dueDate: Date;
-  note: string | null;
-  /** Set on a cancellation invoice, whose amounts are negative. */
-  cancels: { invoiceNumber: string; invoiceDate: Date; reason: string } | null;
 }
 
 export type PdfDocument =
@@ -150,7 +149,7 @@ export type PdfDocument =
   | PdfDamageReport
   | PdfInvoice;
 
-/** A cancellation has the kind of an invoice, but a separate name. */
-export function nameOf(document: PdfDocument): PdfDocument['kind'] | 'CANCELLATION' {
-  return document.kind === 'INVOICE' && document.cancels ? 'CANCELLATION' : document.kind;
+/** A correction has the kind of an invoice, but a separate name. */
+export function nameOf(document: PdfDocument): PdfDocument['kind'] | InvoiceKind {
+  return document.kind === 'INVOICE' ? document.invoice.kind : document.kind;
 }

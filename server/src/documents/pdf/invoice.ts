@@ -1,4 +1,6 @@
 // The invoice: the content that German law requires, and how to pay it.
+import type { CorrectedInvoice } from '../../invoices/model/invoice.ts';
+import { earlyPaymentOf } from '../../invoices/model/payment-terms.ts';
 import { drawAmounts } from './amounts.ts';
 import type { PdfInvoice } from './document.ts';
 import { type Facts, writeFacts } from './facts.ts';
@@ -6,27 +8,36 @@ import { orderFacts, startLetter } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
 import { COLORS, flow, heading, PAGE, type Sheet } from './sheet.ts';
 
-function invoiceFacts(sheet: Sheet, invoice: PdfInvoice): Facts {
+function invoiceFacts(sheet: Sheet, document: PdfInvoice): Facts {
   const { translate, format } = sheet;
+  const { kind, number, invoiceDate, dueOn, corrected } = document.invoice;
   return [
-    [translate('invoiceNumber'), invoice.invoiceNumber],
-    [translate('invoiceDate'), format.date(invoice.invoiceDate)],
-    [translate('serviceDate'), format.date(invoice.serviceDate)],
-    invoice.cancels
-      ? [translate('cancelledInvoice'), invoice.cancels.invoiceNumber]
-      : [translate('dueDate'), format.date(invoice.dueDate)],
-    ...orderFacts(sheet, invoice),
-    [translate('customerVatId'), invoice.customer.vatId],
+    [translate('invoiceNumber'), number],
+    [translate('invoiceDate'), format.day(invoiceDate)],
+    [translate('serviceDate'), format.date(document.serviceDate)],
+    corrected
+      ? [translate(kind === 'CANCELLATION' ? 'cancelledInvoice' : 'correctedInvoice'), corrected.number]
+      : [translate('dueDate'), format.day(dueOn)],
+    ...orderFacts(sheet, document),
+    [translate('customerVatId'), document.customer.vatId],
   ];
 }
 
-function drawPayment(sheet: Sheet, invoice: PdfInvoice): void {
-  const { translate, format } = sheet;
-  const { bank, name } = invoice.operator;
+function paymentSentences({ translate, format }: Sheet, { invoice }: PdfInvoice): string[] {
+  const { number, grossCents, dueOn } = invoice;
+  const pay = translate('pay', { amount: format.money(grossCents), date: format.day(dueOn), number });
+  const early = earlyPaymentOf(invoice);
+  if (early === null) return [pay];
+  const { percent, until, payableCents } = early;
+  const amount = format.money(payableCents);
+  return [pay, translate('discount', { date: format.day(until), percent: format.percent(percent), amount })];
+}
+
+function drawPayment(sheet: Sheet, document: PdfInvoice): void {
+  const { translate } = sheet;
+  const { bank, name } = document.operator;
   heading(sheet, translate('payment'), 60);
-  const amount = format.money(invoice.grossCents);
-  const date = format.date(invoice.dueDate);
-  flow(sheet, [{ text: translate('pay', { amount, date, number: invoice.invoiceNumber }) }]);
+  flow(sheet, [{ text: paymentSentences(sheet, document).join(' ') }]);
   if (bank === null) return;
   const holder: Facts = [
     [translate('accountHolder'), name],
@@ -43,27 +54,29 @@ function drawPayment(sheet: Sheet, invoice: PdfInvoice): void {
 }
 
 /** Neither a cancellation nor the cancelled invoice has to be paid. */
-function drawSettlement(sheet: Sheet, { invoiceNumber }: NonNullable<PdfInvoice['cancels']>): void {
+function drawSettlement(sheet: Sheet, { invoice }: PdfInvoice, { number }: CorrectedInvoice): void {
   heading(sheet, sheet.translate('settlement'), 40);
-  flow(sheet, [{ text: sheet.translate('settle', { number: invoiceNumber }) }]);
+  flow(sheet, [{ text: sheet.translate(invoice.kind === 'CANCELLATION' ? 'settle' : 'credit', { number }) }]);
 }
 
-function introOf({ translate, format }: Sheet, { cancels }: PdfInvoice): string {
-  if (cancels === null) return translate('invoiceIntro');
-  const { invoiceNumber, invoiceDate, reason } = cancels;
-  return translate('cancellationIntro', { number: invoiceNumber, date: format.date(invoiceDate), reason });
+function introOf({ translate, format }: Sheet, { invoice }: PdfInvoice): string {
+  const { kind, corrected, reason } = invoice;
+  if (corrected === null) return translate('invoiceIntro');
+  const { number, invoiceDate } = corrected;
+  const named = { number, date: format.day(invoiceDate), reason: reason ?? '' };
+  return translate(kind === 'CANCELLATION' ? 'cancellationIntro' : 'creditIntro', named);
 }
 
-export function drawInvoice(sheet: Sheet, invoice: PdfInvoice, title: string): void {
+export function drawInvoice(sheet: Sheet, document: PdfInvoice, title: string): void {
   const { translate } = sheet;
-  startLetter(sheet, invoice, title, invoiceFacts(sheet, invoice));
-  flow(sheet, [{ text: introOf(sheet, invoice) }]);
+  const { invoice } = document;
+  startLetter(sheet, document, title, invoiceFacts(sheet, document));
+  flow(sheet, [{ text: introOf(sheet, document) }]);
   sheet.y += 10;
-  drawOrderCard(sheet, invoice);
-  drawAmounts(sheet, invoice, invoice.customer);
-  if (invoice.note !== null) flow(sheet, [{ text: invoice.note, before: 10 }]);
-  if (invoice.cancels) drawSettlement(sheet, invoice.cancels);
-  else drawPayment(sheet, invoice);
+  drawOrderCard(sheet, document);
+  drawAmounts(sheet, invoice);
+  if (invoice.corrected) drawSettlement(sheet, document, invoice.corrected);
+  else drawPayment(sheet, document);
   const smallPrint = translate('smallPrint', { currency: invoice.currency });
   flow(sheet, [{ text: smallPrint, size: 7.5, color: COLORS.muted, before: 8 }]);
 }

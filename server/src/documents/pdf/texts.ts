@@ -43,6 +43,7 @@ const WORDING = {
   DAMAGE_REPORT: ['Schadenbericht', 'Damage report'],
   INVOICE: ['Rechnung', 'Invoice'],
   CANCELLATION: ['Stornorechnung', 'Cancellation invoice'],
+  CREDIT_NOTE: ['Rechnungskorrektur', 'Credit note'],
 
   transfer: ['Fahrzeugüberführung {from} → {to}', 'Vehicle transfer {from} → {to}'],
   customer: ['Auftraggeber', 'Customer'],
@@ -102,10 +103,18 @@ const WORDING = {
   net: ['Nettobetrag', 'Net amount'],
   vat: ['Umsatzsteuer {rate}', 'VAT {rate}'],
   gross: ['Gesamtbetrag', 'Total'],
-  reverseCharge: [
+  vatOf: ['Umsatzsteuer {rate} auf {net}', 'VAT {rate} on {net}'],
+  noteAE: [
     'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge, Art. 196 MwStSystRL).',
     'Reverse charge: the recipient of the service is liable for VAT (Art. 196 of Directive 2006/112/EC).',
   ],
+  noteE: ['Steuerfreie Leistung.', 'Exempt from VAT.'],
+  noteG: [
+    'Leistung an ein Unternehmen außerhalb der EU, in Deutschland nicht steuerpflichtig.',
+    'Service to a business outside the EU, not subject to German VAT.',
+  ],
+  noteK: ['Steuerfreie innergemeinschaftliche Lieferung.', 'Exempt intra-Community supply.'],
+  noteO: ['Nicht steuerbar.', 'Outside the scope of VAT.'],
 
   invoiceNumber: ['Rechnungsnummer', 'Invoice number'],
   invoiceDate: ['Rechnungsdatum', 'Invoice date'],
@@ -125,7 +134,20 @@ const WORDING = {
     'Bitte zahlen Sie die Rechnung {number} nicht mehr. Was Sie darauf schon gezahlt haben, schreiben wir Ihnen gut.',
     'Please do not pay invoice {number} any more. What you have already paid on it will be credited to you.',
   ],
+  correctedInvoice: ['Korrigiert', 'Corrects'],
+  creditIntro: [
+    'Hiermit korrigieren wir unsere Rechnung {number} vom {date} um die folgenden Beträge. Grund: {reason}',
+    'We hereby correct our invoice {number} of {date} by the following amounts. Reason: {reason}',
+  ],
+  credit: [
+    'Der Betrag mindert die Rechnung {number}. Was Sie darauf zu viel gezahlt haben, schreiben wir Ihnen gut.',
+    'The amount reduces invoice {number}. What you have paid too much on it will be credited to you.',
+  ],
   payment: ['Zahlung', 'Payment'],
+  discount: [
+    'Bei Zahlung bis zum {date} ziehen Sie {percent} Skonto ab und überweisen {amount}.',
+    'If you pay by {date}, deduct {percent} early-payment discount and transfer {amount}.',
+  ],
   pay: [
     'Bitte überweisen Sie {amount} bis zum {date} unter Angabe der Rechnungsnummer {number}.',
     'Please transfer {amount} by {date}, quoting the invoice number {number}.',

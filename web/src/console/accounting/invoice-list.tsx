@@ -35,7 +35,7 @@ export function InvoiceList({ month, corrections }: { month: string | undefined;
           <span className={accountingCss.stageCard}>
             <strong>{invoice.invoiceNumber}</strong> {invoice.accountName}
             <Money cents={cents(invoice.gross)} currency={invoice.currency} />
-            {invoice.cancels && <Cancels invoice={invoice} />}
+            {invoice.corrects && <Cancels invoice={invoice} />}
             <span>
               <Correction invoice={invoice} />
             </span>
@@ -69,9 +69,9 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
     {
       id: 'number',
       header: words.invoiceNumber,
-      cell: ({ invoiceNumber, orderId, documentId }) => (
+      cell: ({ invoiceNumber }) => (
         <a
-          href={`/api/v1/ops/orders/${orderId}/documents/${documentId}`}
+          href={`/api/v1/ops/accounting/invoices/${invoiceNumber}/pdf`}
           target="_blank"
           rel="noopener"
           aria-label={words.openPdf(invoiceNumber)}
@@ -84,7 +84,7 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
       id: 'about',
       priority: 2,
       header: words.about,
-      cell: (one) => (one.cancels ? <Cancels invoice={one} /> : null),
+      cell: (one) => (one.corrects ? <Cancels invoice={one} /> : null),
     },
     { id: 'date', header: words.date, cell: ({ invoiceDate }) => <PrintedDate day={invoiceDate} /> },
     { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
@@ -92,11 +92,14 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
       id: 'order',
       priority: 3,
       header: words.number,
-      cell: ({ orderNumber }) => (
-        <Link to="/orders/$id" params={{ id: orderNumber }}>
-          {orderNumber}
-        </Link>
-      ),
+      cell: ({ orderNumber, orderCount }) =>
+        orderNumber === null ? (
+          words.ordersOf(orderCount)
+        ) : (
+          <Link to="/orders/$id" params={{ id: orderNumber }}>
+            {orderNumber}
+          </Link>
+        ),
     },
     { id: 'net', header: words.net, align: 'end', cell: (one) => money(one.net, one) },
     {
@@ -104,7 +107,9 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
       priority: 1,
       header: words.vat,
       align: 'end',
-      cell: (one) => <span className={textCss.muted}>{one.vatRate} %</span>,
+      cell: (one) => (
+        <span className={textCss.muted}>{one.vatGroups.map(({ rate }) => `${rate} %`).join(', ')}</span>
+      ),
     },
     {
       id: 'gross',
@@ -122,11 +127,11 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
   ];
 }
 
-function Cancels({ invoice: { cancels, reason } }: { invoice: Invoice }) {
+function Cancels({ invoice: { corrects, reason } }: { invoice: Invoice }) {
   const words = useWords({ en, de });
   return (
     <span className={twoLinesCss.twoLines}>
-      <Marked tone="warn">{words.cancels(cancels!)}</Marked>
+      <Marked tone="warn">{words.cancels(corrects!)}</Marked>
       <span className={textCss.muted}>{reason}</span>
     </span>
   );

@@ -1,0 +1,63 @@
+// Drafts invoices and corrections: lines, totals and terms of payment, before they have a number.
+import type { AgreementTerms } from '../customers/agreements/agreement.ts';
+import type { Letterhead } from '../documents/letterhead.ts';
+import { textsIn } from '../documents/pdf/texts.ts';
+import type { Order } from '../orders/model/order.ts';
+import { dayOf } from '../platform/time-zones.ts';
+import type { Invoice } from './invoice-store.ts';
+import { type InvoiceDraft, negatedLines, totalsOf } from './model/invoice.ts';
+import { type BillableExtra, linesOfOrder } from './model/order-lines.ts';
+import { daysAfter } from './model/payment-terms.ts';
+
+export function draftInvoice(
+  { account, operator }: Letterhead,
+  terms: AgreementTerms,
+  orders: readonly Order[],
+  extras: readonly BillableExtra[],
+  now: Date,
+): InvoiceDraft {
+  const party = account.contractingParty;
+  const describe = textsIn(account.language);
+  const lines = orders.flatMap(({ id: orderId, price }) => {
+    if (price === null) throw new Error(`Order ${orderId} has no price to invoice`);
+    const own = extras.filter((extra) => extra.orderId === orderId);
+    return linesOfOrder({ orderId, price, extras: own, party, agreedRate: terms.vatRate, describe });
+  });
+  const invoiceDate = dayOf(operator.timeZone, now);
+  return {
+    kind: 'INVOICE',
+    invoiceDate,
+    dueOn: daysAfter(invoiceDate, terms.payment.dueDays),
+    discount: terms.payment.discount,
+    currency: orders[0]!.price!.currency,
+    party,
+    lines,
+    ...totalsOf(lines),
+    corrected: null,
+    reason: null,
+  };
+}
+
+/** Takes an invoice back in full, addressed to its recipient. */
+export function draftCancellation(
+  { account, operator }: Letterhead,
+  cancelled: Invoice,
+  reason: string,
+  now: Date,
+): InvoiceDraft {
+  const lines = negatedLines(cancelled.lines);
+  const invoiceDate = dayOf(operator.timeZone, now);
+  const { id, number, currency } = cancelled;
+  return {
+    kind: 'CANCELLATION',
+    invoiceDate,
+    dueOn: invoiceDate,
+    discount: null,
+    currency,
+    party: cancelled.party ?? account.contractingParty,
+    lines,
+    ...totalsOf(lines),
+    corrected: { id, number, invoiceDate: cancelled.invoiceDate },
+    reason,
+  };
+}
