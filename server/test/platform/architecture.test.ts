@@ -36,6 +36,7 @@ const ORDER = [
   'dispatch',
   'planning',
   'invoices',
+  'payments',
   'search',
   'sandbox',
   'imports',

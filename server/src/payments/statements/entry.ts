@@ -1,0 +1,90 @@
+// An entry of a bank statement, the same for every file format.
+import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { statementFault } from '../errors.ts';
+
+export const STATEMENT_FORMATS = ['CAMT053', 'MT940'] as const;
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+
+export const MAX_STATEMENT_BYTES = 10 * 1024 * 1024;
+export const MAX_ENTRIES = 50_000;
+/** A millisecond of work or so; then other calls have their turn. */
+export const ENTRIES_PER_TURN = 100;
+const MAX_TEXT_LENGTH = 2000;
+
+export interface StatementEntry {
+  /** The same for the same entry in every file, so that an entry is taken once. */
+  entryId: string;
+  /** The day on which the bank booked it, as 2026-11-17. */
+  bookedOn: string;
+  /** Positive if the operator received money. */
+  amountCents: number;
+  currency: string;
+  /** The operator's account at the bank, as the file names it. */
+  bankAccount: string;
+  /** The name and account of the other side. */
+  payerName: string | null;
+  payerIban: string | null;
+  remittance: string;
+  endToEndId: string | null;
+}
+
+export interface ReadStatement {
+  format: StatementFormat;
+  entries: StatementEntry[];
+}
+
+export type RawEntry = Omit<StatementEntry, 'entryId'> & { bankReference: string | null };
+
+/**
+ * The bank's own reference is missing or repeated at some banks, so the id is a hash of everything that identifies the
+ * entry. Equal entries of a file are counted.
+ */
+export async function identifyEntries(raw: readonly RawEntry[]): Promise<StatementEntry[]> {
+  const seen = new Map<string, number>();
+  const entries: StatementEntry[] = [];
+  for (const { bankReference, ...entry } of raw) {
+    const { bankAccount, bookedOn, amountCents, currency, payerIban, remittance, endToEndId } = entry;
+    const parts = [bankAccount, bookedOn, amountCents, currency, payerIban, endToEndId, bankReference];
+    const key = JSON.stringify([...parts, remittance.replace(/\s/g, '')]);
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    entries.push({ entryId: createHash('sha256').update(`${key}#${count}`).digest('hex'), ...entry });
+    if (entries.length % ENTRIES_PER_TURN === 0) await nextTurn();
+  }
+  return entries;
+}
+
+/** Spaces in a row become one; null if nothing is left. */
+export function textOrNull(text: string | null | undefined): string | null {
+  const plain = (text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return plain === '' ? null : plain.slice(0, MAX_TEXT_LENGTH);
+}
+
+/** Banks write these where a reference is missing. */
+const NO_REFERENCE = /^(?:NOTPROVIDED|NONREF|NOT PROVIDED)$/i;
+
+export function referenceOrNull(text: string | null | undefined): string | null {
+  const reference = textOrNull(text);
+  return reference === null || NO_REFERENCE.test(reference) ? null : reference;
+}
+
+export function ibanOrNull(text: string | null | undefined): string | null {
+  const iban = (text ?? '').replace(/\s/g, '').toUpperCase();
+  return /^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(iban) ? iban : null;
+}
+
+/** `1234.5` or `1234,5` in cents; amounts with parts of a cent are refused. */
+export function readCents(text: string, entry: number): number {
+  const [, units, fraction = ''] = /^(\d{1,13})(?:[.,](\d*))?$/.exec(text.trim()) ?? [];
+  if (units === undefined || /[1-9]/.test(fraction.slice(2)))
+    throw statementFault('INVALID_ENTRY', { entry });
+  return Number(units) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
+}
+
+export function checkDay(day: string, entry: number): string {
+  const time = new Date(`${day}T00:00:00Z`);
+  const isDay = !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === day;
+  if (!isDay) throw statementFault('INVALID_ENTRY', { entry });
+  return day;
+}

@@ -1,0 +1,126 @@
+// Reads CAMT.053 (ISO 20022), versions 2 and 8: booked entries only.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { statementFault } from '../errors.ts';
+import {
+  checkDay,
+  ENTRIES_PER_TURN,
+  ibanOrNull,
+  identifyEntries,
+  MAX_ENTRIES,
+  type RawEntry,
+  type ReadStatement,
+  readCents,
+  referenceOrNull,
+  textOrNull,
+} from './entry.ts';
+import { elementsAt, readXml, textAt, type XmlElement } from './read-xml.ts';
+
+const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:camt.053.001.';
+const VERSIONS = ['02', '08'];
+
+export async function readCamt053(text: string): Promise<ReadStatement> {
+  const document = await readXml(text);
+  checkVersion(document);
+  const raw: RawEntry[] = [];
+  let count = 0;
+  for (const statement of elementsAt(document, 'BkToCstmrStmt/Stmt')) {
+    const bankAccount = textAt(statement, 'Acct/Id/IBAN', 'Acct/Id/Othr/Id') ?? '';
+    for (const entry of elementsAt(statement, 'Ntry')) {
+      count += 1;
+      if (isBooked(entry)) raw.push(...readEntry(entry, bankAccount, count));
+      if (raw.length > MAX_ENTRIES) throw statementFault('TOO_LARGE');
+      if (count % ENTRIES_PER_TURN === 0) await nextTurn();
+    }
+  }
+  return { format: 'CAMT053', entries: await identifyEntries(raw) };
+}
+
+function checkVersion({ name, attributes }: XmlElement): void {
+  const namespaces = Object.entries(attributes).filter(([key]) => /^xmlns(?::|$)/.test(key));
+  const message = namespaces.map(([, value]) => value).find((value) => value.includes(':camt.'));
+  if (name !== 'Document' || message === undefined) throw statementFault('UNKNOWN_FORMAT');
+  const isKnown = VERSIONS.some((version) => message === NAMESPACE + version);
+  if (!isKnown) throw statementFault('UNKNOWN_VERSION', { message });
+}
+
+/** Version 2 has the code in `Sts`, version 8 below it. Entries that are only announced are left out. */
+function isBooked(entry: XmlElement): boolean {
+  return (textAt(entry, 'Sts/Cd', 'Sts') ?? 'BOOK') === 'BOOK';
+}
+
+/** A collective entry becomes one entry per transaction, if the amounts of the transactions add up to it. */
+function readEntry(entry: XmlElement, bankAccount: string, count: number): RawEntry[] {
+  const [amount] = elementsAt(entry, 'Amt');
+  const total = readCents(amount?.text ?? '', count);
+  const currency = amount!.attributes.Ccy ?? '';
+  if (!/^[A-Z]{3}$/.test(currency)) throw statementFault('INVALID_ENTRY', { entry: count });
+  const bookedOn = checkDay(
+    (textAt(entry, 'BookgDt/Dt', 'BookgDt/DtTm', 'ValDt/Dt') ?? '').slice(0, 10),
+    count,
+  );
+  const sign = signOf(entry, count);
+  const frame = { bookedOn, currency, bankAccount };
+  const transactions = elementsAt(entry, 'NtryDtls/TxDtls');
+  const parts = transactions.map((transaction) => transactionCents(transaction, count));
+  if (transactions.length > 1 && sumOf(parts) === total) {
+    return transactions.map((transaction, index) => ({
+      ...frame,
+      amountCents: sign * parts[index]!,
+      ...partyOf(transaction, sign),
+      ...referencesOf(transaction, entry),
+    }));
+  }
+  const [only = entry] = transactions;
+  const remittance = transactions.map((one) => referencesOf(one, entry).remittance).join(' ');
+  return [
+    {
+      ...frame,
+      amountCents: sign * total,
+      ...partyOf(only, sign),
+      ...referencesOf(only, entry),
+      ...(transactions.length > 1 ? { remittance: textOrNull(remittance) ?? '' } : {}),
+    },
+  ];
+}
+
+function signOf(entry: XmlElement, count: number): 1 | -1 {
+  const direction = textAt(entry, 'CdtDbtInd');
+  if (direction !== 'CRDT' && direction !== 'DBIT') throw statementFault('INVALID_ENTRY', { entry: count });
+  return direction === 'CRDT' ? 1 : -1;
+}
+
+function transactionCents(transaction: XmlElement, count: number): number | null {
+  const text = textAt(transaction, 'Amt', 'AmtDtls/TxAmt/Amt');
+  return text === null ? null : readCents(text, count);
+}
+
+function sumOf(parts: readonly (number | null)[]): number | null {
+  return parts.reduce((sum, part) => (sum === null || part === null ? null : sum + part), 0);
+}
+
+/** The other side: who paid, or who was paid. Version 8 has the name below `Pty`. */
+function partyOf(transaction: XmlElement, sign: 1 | -1): Pick<RawEntry, 'payerName' | 'payerIban'> {
+  const role = sign === 1 ? 'Dbtr' : 'Cdtr';
+  const name = textAt(transaction, `RltdPties/${role}/Nm`, `RltdPties/${role}/Pty/Nm`);
+  return {
+    payerName: textOrNull(name),
+    payerIban: ibanOrNull(textAt(transaction, `RltdPties/${role}Acct/Id/IBAN`)),
+  };
+}
+
+function referencesOf(
+  transaction: XmlElement,
+  entry: XmlElement,
+): Pick<RawEntry, 'remittance' | 'endToEndId' | 'bankReference'> {
+  const free = elementsAt(transaction, 'RmtInf/Ustrd').map(({ text }) => text);
+  const structured = elementsAt(transaction, 'RmtInf/Strd').flatMap((one) => [
+    ...elementsAt(one, 'RfrdDocInf/Nb'),
+    ...elementsAt(one, 'CdtrRefInf/Ref'),
+  ]);
+  const remittance = textOrNull([...free, ...structured.map(({ text }) => text)].join(' '));
+  return {
+    remittance: remittance ?? textOrNull(textAt(transaction, 'AddtlTxInf', 'AddtlNtryInf')) ?? '',
+    endToEndId: referenceOrNull(textAt(transaction, 'Refs/EndToEndId')),
+    bankReference: referenceOrNull(textAt(transaction, 'Refs/AcctSvcrRef') ?? textAt(entry, 'AcctSvcrRef')),
+  };
+}

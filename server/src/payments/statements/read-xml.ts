@@ -1,0 +1,78 @@
+// Reads an XML file into elements, slice by slice. Document types are refused, so there are no entities to expand.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { SaxesParser } from 'saxes';
+import { statementFault } from '../errors.ts';
+
+export interface XmlElement {
+  /** Without the prefix of a namespace. */
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlElement[];
+  text: string;
+}
+
+const SLICE_LENGTH = 16 * 1024;
+const MAX_DEPTH = 40;
+const MAX_ELEMENTS = 2_000_000;
+
+export async function readXml(text: string): Promise<XmlElement> {
+  const top = newElement('');
+  const parser = parserInto(top);
+  // A lone half of a character at the end of a slice is kept by the parser.
+  for (let at = 0; at < text.length; at += SLICE_LENGTH) {
+    parser.write(text.slice(at, at + SLICE_LENGTH));
+    await nextTurn();
+  }
+  parser.close();
+  return top.children[0]!;
+}
+
+function parserInto(top: XmlElement) {
+  const parser = new SaxesParser();
+  const path = [top];
+  let elements = 0;
+  parser.on('error', () => {
+    throw statementFault('NOT_WELL_FORMED', { line: parser.line });
+  });
+  parser.on('doctype', () => {
+    throw statementFault('DOCTYPE');
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    elements += 1;
+    if (path.length > MAX_DEPTH || elements > MAX_ELEMENTS) throw statementFault('TOO_LARGE');
+    const element = { ...newElement(name.slice(name.indexOf(':') + 1)), attributes };
+    path.at(-1)!.children.push(element);
+    path.push(element);
+  });
+  const addText = (text: string) => {
+    path.at(-1)!.text += text;
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    path.pop();
+  });
+  return parser;
+}
+
+function newElement(name: string): XmlElement {
+  return { name, attributes: {}, children: [], text: '' };
+}
+
+/** The elements at the end of a path such as `NtryDtls/TxDtls`, over all branches. */
+export function elementsAt(element: XmlElement, path: string): XmlElement[] {
+  let found = [element];
+  for (const name of path.split('/')) {
+    found = found.flatMap(({ children }) => children.filter((child) => child.name === name));
+  }
+  return found;
+}
+
+/** The text of the first of these paths that has one. */
+export function textAt(element: XmlElement, ...paths: string[]): string | null {
+  for (const path of paths) {
+    const text = elementsAt(element, path)[0]?.text.trim();
+    if (text) return text;
+  }
+  return null;
+}
