@@ -56,6 +56,7 @@ export const fieldWordsDe: FieldWords = {
     duplicate_tariff: () => 'Für diese Transportart und Fahrzeugart gibt es schon einen Tarif.',
     duplicate_extra: () => 'Diese Zusatzleistung gibt es schon.',
     percent_or_amount: () => 'Bitte entweder einen Anteil am Preis oder einen Betrag angeben.',
+    own_cost: () => 'Eigene Kosten des Fahrers werden nie berechnet.',
     expense_limit: () => 'Bitte eine Obergrenze angeben.',
     place_candidate: () => 'Wählen Sie einen der Vorschläge zu dieser Adresse.',
     place_far: ({ postalCode, city }) => `${postalCode} und ${city} liegen weit auseinander.`,

@@ -56,6 +56,7 @@ export const fieldWordsEn = {
     duplicate_tariff: () => 'There is already a tariff for this transport type and vehicle type.',
     duplicate_extra: () => 'There is already an extra of this kind and name.',
     percent_or_amount: () => 'Enter either a share of the price or an amount.',
+    own_cost: () => 'Drivers’ own costs are never billed.',
     expense_limit: () => 'Enter a limit.',
     place_candidate: () => 'Choose one of the candidates of this address.',
     place_far: ({ postalCode, city }: FieldParams) => `${postalCode} and ${city} are far apart.`,

@@ -32,6 +32,7 @@ const ORDER = [
   'orders',
   'quotes',
   'transport',
+  'extras',
   'dispatch',
   'planning',
   'invoices',

@@ -23,7 +23,9 @@ const MAX_HOURS_BEFORE_PICKUP = 720;
 
 const waitingTerm = z.strictObject({
   kind: z.literal('WAITING'),
-  netPerQuarterHour: amount().describe('Net price of each quarter of an hour that begins after the free time.'),
+  netPerQuarterHour: amount().describe(
+    'Net price of each quarter of an hour that begins after the free time.',
+  ),
   freeMinutes: z
     .int()
     .min(0)
