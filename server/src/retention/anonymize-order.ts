@@ -1,4 +1,5 @@
 // Anonymizes one order: contacts, mails, signatures, photos, positions, and names in documents.
+import { anonymizeExtras } from '../extras/receipt-store.ts';
 import { anonymizeRowsOfOrder } from '../imports/row-store.ts';
 import { runJob } from '../jobs/failed-job.ts';
 import { deleteMailsOfOrder } from '../messages/mail/store.ts';
@@ -23,6 +24,7 @@ export async function anonymizeOrder(core: Core, orderId: string): Promise<void>
       await deleteMailsOfOrder(tx, order.id);
       await deleteSignatures(tx, order.id);
       await deletePositionsOfOrder(tx, order.id);
+      await anonymizeExtras(tx, order.id);
       await anonymizeDecisions(tx, order.id);
       await anonymizeRowsOfOrder(tx, order.id);
       await recordAnonymized(tx, order.id, core.clock.now());

@@ -33,6 +33,7 @@ const ORDER = [
   'orders',
   'quotes',
   'transport',
+  'extras',
   'dispatch',
   'planning',
   'invoices',

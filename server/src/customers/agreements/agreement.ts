@@ -1,26 +1,8 @@
 // The terms of an agreement: their shape, their limits and the defaults for a new account.
 import { z } from 'zod';
+import { expensesSchema, extraTermSchema, reportDuplicateExtras } from './extra-terms.ts';
+import { amount, decimal } from './term-values.ts';
 import { TRANSPORT_TYPES, VEHICLE_TYPES } from './vocabulary.ts';
-
-const MAX_AMOUNT = 1_000_000;
-
-/** Converts through text, because 4.35 * 100 is not exactly 435 in floating point. */
-function hasAtMostDecimals(value: number, decimals: number): boolean {
-  return Number(value.toFixed(decimals)) === value;
-}
-
-function decimal(decimals: number, max: number) {
-  return z
-    .number()
-    .min(0)
-    .max(max)
-    .refine((value) => hasAtMostDecimals(value, decimals), {
-      error: `At most ${decimals} decimals.`,
-      params: { reason: 'decimals', decimals },
-    });
-}
-
-const amount = () => decimal(2, MAX_AMOUNT);
 
 const tariffSchema = z
   .strictObject({
@@ -158,6 +140,15 @@ export const agreementTermsSchema = z
       .superRefine(reportDuplicateTariffs)
       .describe('Prices by transport type and vehicle type. What no tariff prices needs a quote.'),
     services: servicesSchema.prefault({}).describe('Prices of bookable services.'),
+    extras: z
+      .array(extraTermSchema)
+      .max(50)
+      .default([])
+      .superRefine(reportDuplicateExtras)
+      .describe('Prices of what an order may cost in addition. Without them nothing is added.'),
+    expenses: expensesSchema
+      .prefault({})
+      .describe('Which of the costs on the road the customer pays, by kind.'),
     allowedTransportTypes: z
       .array(z.enum(TRANSPORT_TYPES))
       .min(1)

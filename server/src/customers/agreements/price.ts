@@ -149,7 +149,10 @@ export function vatCentsOf(netCents: number, vatRate: number): number {
 const HOME_COUNTRY = 'DE';
 
 /** The terms for this account: reverse charge removes the VAT. */
-export function termsFor({ contractingParty }: Account, terms: AgreementTerms): AgreementTerms {
+export function termsFor(
+  { contractingParty }: Pick<Account, 'contractingParty'>,
+  terms: AgreementTerms,
+): AgreementTerms {
   const reverseCharge =
     contractingParty !== null && contractingParty.country !== HOME_COUNTRY && contractingParty.vatId !== null;
   return reverseCharge ? { ...terms, vatRate: 0 } : terms;

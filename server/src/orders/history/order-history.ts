@@ -140,8 +140,11 @@ export const DRIVER_NOTE_ACTION = 'order.driver_note';
 const ASKED_ACTION = 'request.asked';
 const NOTES: readonly string[] = [NOTE_ACTION, DRIVER_NOTE_ACTION, ASKED_ACTION];
 
+/** The order page lists extras with their decisions; customers see only the approved ones. */
+export const EXTRA_ACTION_PREFIX = 'extra.';
+
 function isChange({ action }: TimelineRow): boolean {
-  return action !== null && !NOTES.includes(action);
+  return action !== null && !NOTES.includes(action) && !action.startsWith(EXTRA_ACTION_PREFIX);
 }
 
 const OPERATOR: HistoryReader = {

@@ -3,6 +3,7 @@
 import { accountErrors } from '../../../customers/accounts/errors.ts';
 import { accessErrors } from '../../../customers/credentials/errors.ts';
 import { documentErrors } from '../../../documents/errors.ts';
+import { extraErrors } from '../../../extras/errors.ts';
 import { importErrors } from '../../../imports/errors.ts';
 import { webhookErrors } from '../../../messages/webhooks/errors.ts';
 import { idempotencyErrors } from '../../../orders/create/idempotency/errors.ts';
@@ -28,6 +29,7 @@ export const ERRORS = {
   ...importErrors,
   ...retentionErrors,
   ...driverErrors,
+  ...extraErrors,
 };
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,0 +1,61 @@
+-- Extras and expenses of orders: what is added to the agreed price, and what drivers paid on the road.
+
+create table order_extras (
+  -- Chosen by the phone that adds it, so that sending it again changes nothing.
+  id uuid primary key,
+  account_id uuid not null references accounts (id),
+  environment text not null,
+  order_id uuid not null references orders (id) on delete cascade,
+  category text not null check (category in ('EXTRA', 'EXPENSE')),
+  kind text not null,
+  -- Of an extra that the agreement names itself.
+  name text check (name is null or (category = 'EXTRA' and kind = 'OTHER')),
+  source text not null check (source in ('DRIVER', 'DISPATCH', 'SYSTEM')),
+  driver_id uuid references drivers (id),
+  bill_to text not null check (bill_to in ('CUSTOMER', 'OPERATOR')),
+  state text not null check (state in ('PROPOSED', 'APPROVED', 'REFUSED')),
+  -- Quarters of an hour, pieces, litres or kilowatt hours; null if an expense has none.
+  quantity double precision,
+  waited_minutes integer,
+  -- What the driver paid, as on the receipt.
+  paid_gross_cents bigint,
+  paid_vat_rate double precision,
+  paid_on date,
+  note text,
+  -- What the customer is billed; null until the extra is approved.
+  net_cents bigint,
+  decided_by text,
+  decided_at timestamptz,
+  decision_reason text,
+  invoice_id uuid references invoices (id),
+  -- Counts changes, so that a decision applies to what was seen.
+  version integer not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  check ((category = 'EXPENSE') = (paid_gross_cents is not null)),
+  check ((paid_gross_cents is null) = (paid_vat_rate is null) and (paid_gross_cents is null) = (paid_on is null)),
+  check ((state = 'APPROVED') = (net_cents is not null)),
+  check ((state = 'PROPOSED') = (decided_at is null)),
+  check (invoice_id is null or (state = 'APPROVED' and bill_to = 'CUSTOMER'))
+);
+
+create index order_extras_of_order on order_extras (order_id, created_at, id);
+create index order_extras_to_check on order_extras (created_at, id)
+  where state = 'PROPOSED' and environment = 'production';
+create index order_extras_to_bill on order_extras (order_id)
+  where state = 'APPROVED' and bill_to = 'CUSTOMER' and net_cents > 0 and invoice_id is null;
+create index order_extras_of_invoice on order_extras (invoice_id) where invoice_id is not null;
+-- Finds probable doubles.
+create index order_extras_paid on order_extras (paid_on, paid_gross_cents) where category = 'EXPENSE';
+
+-- The photo of a receipt, or of the place of a trip in vain.
+create table extra_receipts (
+  extra_id uuid primary key references order_extras (id) on delete cascade,
+  bytes bytea not null,
+  size integer not null,
+  sha256 bytea not null,
+  content_type text not null check (content_type in ('image/jpeg', 'image/png')),
+  created_at timestamptz not null
+);
+-- Photos do not compress. PostgreSQL 15 has no storage clause in `create table`.
+alter table extra_receipts alter column bytes set storage external;

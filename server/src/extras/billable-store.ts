@@ -1,0 +1,71 @@
+// The SQL of what is billed besides the agreed price: approved extras and expenses without an invoice.
+import type { Db, Fragment } from '../platform/db.ts';
+import { assessExtras } from './assess-extra.ts';
+import { type Description, describeExtra } from './describe-extra.ts';
+import type { Extra } from './extra.ts';
+
+export interface BillableExtra {
+  extraId: string;
+  orderId: string;
+  kind: 'EXTRA' | 'EXPENSE';
+  description: Description;
+  quantity: number;
+  /** UN/ECE code: C62 is one. */
+  unit: string;
+  unitNetCents: number;
+  netCents: number;
+  /** Percent. */
+  vatRate: number;
+}
+
+const isBillable = (db: Db) =>
+  db`x.state = 'APPROVED' and x.bill_to = 'CUSTOMER' and x.net_cents > 0 and x.invoice_id is null`;
+
+/** A condition on orders `o`: an order that ended without transport is invoiced only for its extras. */
+export function hasBillableExtras(db: Db): Fragment {
+  return db`exists (select from order_extras x where x.order_id = o.id and ${isBillable(db)})`;
+}
+
+/** In the order in which they were added, order by order. */
+export async function listBillableExtras(db: Db, orderIds: readonly string[]): Promise<BillableExtra[]> {
+  const extras = await db<(Extra & { netCents: number })[]>`
+    select x.*, x.paid_on::text as paid_on from order_extras x
+    where x.order_id = any(${orderIds as string[]}::uuid[]) and ${isBillable(db)}
+    order by x.order_id, x.created_at, x.id`;
+  const assessed = await assessExtras(db, extras);
+  return extras.map((extra) => ({
+    extraId: extra.id,
+    orderId: extra.orderId,
+    kind: extra.category,
+    description: describeExtra(extra),
+    ...quantityOf(extra),
+    unit: 'C62',
+    netCents: extra.netCents,
+    vatRate: assessed.get(extra.id)!.vatRate,
+  }));
+}
+
+/** Expenses, and amounts that dispatch changed, are billed as one piece. */
+function quantityOf({ category, quantity, netCents }: Extra & { netCents: number }) {
+  const pieces = category === 'EXTRA' && quantity !== null && quantity > 0 ? quantity : 1;
+  const unitNetCents = netCents / pieces;
+  return Number.isInteger(unitNetCents)
+    ? { quantity: pieces, unitNetCents }
+    : { quantity: 1, unitNetCents: netCents };
+}
+
+/** In the transaction of the invoice. From then on the extras cannot change. */
+export async function markExtrasInvoiced(
+  db: Db,
+  extraIds: readonly string[],
+  invoiceId: string,
+): Promise<void> {
+  await db`
+    update order_extras x set invoice_id = ${invoiceId}
+    where x.id = any(${extraIds as string[]}::uuid[]) and ${isBillable(db)}`;
+}
+
+/** In the transaction that cancels the invoice, so that the next one bills them again. */
+export async function releaseExtrasOfInvoice(db: Db, invoiceId: string): Promise<void> {
+  await db`update order_extras set invoice_id = null where invoice_id = ${invoiceId}`;
+}
