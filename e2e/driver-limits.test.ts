@@ -29,7 +29,7 @@ describe('a trip that ends while its protocol is open', () => {
   ] as const)(
     '%s: a banner says so at the next page, keeps every entry and leads out',
     async ([how, says]) => {
-      const at = await atProtocol('pickup');
+      const at = await atProtocol('pickup', { withCamera: false });
       const { page, tripId } = at;
       const { service } = await sharedSite();
       for (const [name, title] of [['Fotos'], ['Schäden'], ['Kilometerstand', 'Stand und Zubehör']] as const)
@@ -54,7 +54,7 @@ describe('a trip that ends while its protocol is open', () => {
 
 describe('the back button of the phone', () => {
   test('goes one page back inside a protocol, also after a reload and when it is continued', async () => {
-    const { page, tripId } = await atProtocol('delivery');
+    const { page, tripId } = await atProtocol('delivery', { withCamera: false });
     const open = () => page.getByRole('link', { name: /^Übergabeprotokoll/ }).click();
     await page.goto(`/driver/trips/${tripId}`);
     await open();
@@ -108,7 +108,7 @@ test('a camera on a phone on its side shows the whole picture and every control'
 });
 
 test('text grows with the font size of the phone, and nothing becomes too wide', async () => {
-  const { page, tripId } = await atProtocol('delivery');
+  const { page, tripId } = await atProtocol('delivery', { withCamera: false });
   const enlarge = () => page.evaluate(`document.documentElement.style.fontSize = '130%'`);
   const pages = [['Fotos'], ['Schäden'], ['Kilometerstand', 'Stand und Zubehör'], ['Bemerkungen']] as const;
   await enlarge();

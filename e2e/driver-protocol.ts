@@ -40,6 +40,7 @@ export interface StoredProtocol {
   handedInAt: string | null;
 }
 
+/** A test that takes no photo is faster `withCamera: false`. */
 export async function atProtocol(
   kind: AtProtocol['kind'],
   { camera = true, order = {}, ...options }: PageOptions & { camera?: boolean; order?: object } = {},

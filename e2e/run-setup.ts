@@ -1,5 +1,6 @@
 // Global setup of a run: the built pages and the browsers. Without a browser the run fails.
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
@@ -24,17 +25,24 @@ export default async function setup(project: TestProject) {
       'The browser tests need Chromium: run `apt-get install chromium chromium-headless-shell`, or set CHROMIUM_PATH to the program.',
     );
   }
-  execFileSync(process.execPath, [BUILD, '--if-stale'], { stdio: 'inherit' });
   const small = findShell() ?? program;
-  const browsers = {
-    browser: await chromium.launchServer(withoutMaps(small)),
-    browserWithMaps: await chromium.launchServer(small),
-    browserWithCamera: await chromium.launchServer(withoutMaps(program)),
-  };
+  // The browsers start while the pages are built.
+  const [browser, browserWithMaps, browserWithCamera] = await Promise.all([
+    chromium.launchServer(withoutMaps(small)),
+    chromium.launchServer(small),
+    chromium.launchServer(withoutMaps(program)),
+    buildPages(),
+  ]);
+  const browsers = { browser, browserWithMaps, browserWithCamera };
   for (const [name, browser] of Object.entries(browsers)) {
     project.provide(name as keyof typeof browsers, browser.wsEndpoint());
   }
   return async () => {
     await Promise.all(Object.values(browsers).map((browser) => browser.close()));
   };
+}
+
+async function buildPages(): Promise<void> {
+  const [code] = await once(spawn(process.execPath, [BUILD, '--if-stale'], { stdio: 'inherit' }), 'exit');
+  if (code !== 0) throw new Error('The pages could not be built.');
 }

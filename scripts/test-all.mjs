@@ -1,7 +1,8 @@
 // Runs everything: what `npm test` runs, then the slow tests, then a part of them on Node 24. The slow tests run the
 // documentation's samples on each version of Node in `NODE_VERSIONS`.
 // `--slow-only` skips what `npm test` runs; `-- <path>` selects files of the slow run.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -25,11 +26,14 @@ const NODE_VERSIONS = ['20', '22', '24'];
 const commands = join(scratch, 'commands');
 
 /** npm has packages with the binaries of Node; the command is named by the version, such as `node22`. */
-function installNode(version) {
+async function installNode(version) {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const prefix = join(scratch, version);
   const args = ['install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', `${name}@${version}`];
-  const { status } = spawnSync('npm', args, { stdio: 'ignore', shell: process.platform === 'win32' });
+  const [status] = await once(
+    spawn('npm', args, { stdio: 'ignore', shell: process.platform === 'win32' }),
+    'exit',
+  );
   const node = join(prefix, 'node_modules', name, 'bin', 'node');
   if (status !== 0 || !existsSync(node)) {
     process.stdout.write(`Node ${version} could not be installed from npm.\n`);
@@ -38,10 +42,10 @@ function installNode(version) {
   symlinkSync(node, join(commands, `node${version}`));
 }
 
-function installNodes() {
+async function installNodes() {
   mkdirSync(commands);
   const others = NODE_VERSIONS.filter((version) => !process.versions.node.startsWith(`${version}.`));
-  for (const version of others) installNode(version);
+  await Promise.all(others.map(installNode));
 }
 
 const withPath = (folder) => ({ PATH: `${folder}${delimiter}${process.env.PATH}` });
@@ -73,7 +77,7 @@ const slow = ['--config', 'vitest.slow.config.ts', ...files];
 try {
   const statuses = [];
   if (!slowOnly && files.length === 0) statuses.push(runVitest(process.execPath, []));
-  installNodes();
+  await installNodes();
   statuses.push(runVitest(process.execPath, slow, withPath(commands)));
   if (files.length === 0) statuses.push(runOnNode24());
   printTotal();

@@ -49,6 +49,8 @@ export function LogoBox() {
       const headers = { 'Content-Type': file.type || 'application/octet-stream' };
       const response = await fetch(ADDRESS, { method: 'PUT', headers, body: file });
       if (!response.ok) throw errorFrom(response, await response.json().catch(() => undefined));
+      // A response that nobody reads stays open.
+      await response.text();
     },
     onSuccess: async () => {
       await again();
