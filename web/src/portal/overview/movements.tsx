@@ -182,7 +182,11 @@ function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: n
         {last && <span className={overviewCss.movementEnd} aria-hidden="true" style={{ left: `${end}%` }} />}
         <span
           className={join(overviewCss.movementText, order.late && overviewCss.movementTextLate)}
-          style={end + text.length * CHARACTER_SHARE > 100 ? { right: `${100 - end + 2}%` } : { left: `${end + 1.5}%` }}
+          style={
+            end + text.length * CHARACTER_SHARE > 100
+              ? { right: `${100 - end + 2}%` }
+              : { left: `${end + 1.5}%` }
+          }
         >
           {text}
         </span>

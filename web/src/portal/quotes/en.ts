@@ -30,8 +30,7 @@ export const en = {
     WITHDRAWN: 'Withdrawn',
     EXPIRED: 'Expired',
   },
-  noun: (count: number): string =>
-    form(count, { one: 'quote, newest first', other: 'quotes, newest first' }),
+  noun: (count: number): string => form(count, { one: 'quote, newest first', other: 'quotes, newest first' }),
   empty: {
     title: 'No quotes yet',
     text: 'Where your agreement has no price, dispatch makes an offer. It appears here, and you decide on it.',
