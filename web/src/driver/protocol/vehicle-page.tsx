@@ -33,7 +33,8 @@ export function VehiclePage() {
         <p className={protocolPagesCss.protocolQuiet}>{facts}</p>
         {vehicle.vin && (
           <p className={vehiclePageCss.vehicleVin}>
-            {words.vehicle.vin} <code>
+            {words.vehicle.vin}{' '}
+            <code>
               {vehicle.vin.slice(0, -VIN_END)}
               <strong>{vehicle.vin.slice(-VIN_END)}</strong>
             </code>
