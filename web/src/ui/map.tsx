@@ -72,7 +72,7 @@ export function TransferMap({
       {children}
       {(caption || detail) && (
         <figcaption>
-          <strong>{caption}</strong>
+          {caption && <strong>{caption}</strong>}
           <span className={textCss.muted}>{detail}</span>
         </figcaption>
       )}

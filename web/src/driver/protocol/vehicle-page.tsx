@@ -33,8 +33,11 @@ export function VehiclePage() {
         <p className={protocolPagesCss.protocolQuiet}>{facts}</p>
         {vehicle.vin && (
           <p className={vehiclePageCss.vehicleVin}>
-            {words.vehicle.vin} <span>{vehicle.vin.slice(0, -VIN_END)}</span>
-            <strong>{vehicle.vin.slice(-VIN_END)}</strong>
+            {words.vehicle.vin}{' '}
+            <code>
+              {vehicle.vin.slice(0, -VIN_END)}
+              <strong>{vehicle.vin.slice(-VIN_END)}</strong>
+            </code>
           </p>
         )}
         {!vehicle.operationalStatus.driveable && (

@@ -8,6 +8,7 @@ const messages = (count: number) => plural(count, { one: 'Nachricht', other: 'Na
 
 export const de: DeliveryWords = {
   title: 'Webhook-Zustellungen',
+  all: 'Alle Webhook-Zustellungen',
   noun: (count) => form(count, { one: 'Zustellung, neueste zuerst', other: 'Zustellungen, neueste zuerst' }),
   filters: 'Filter',
   views: {

@@ -7,6 +7,7 @@ const messages = (count: number) => plural(count, { one: 'message', other: 'mess
 
 export const en = {
   title: 'Deliveries',
+  all: 'All deliveries',
   noun: (count: number): string =>
     form(count, { one: 'delivery, newest first', other: 'deliveries, newest first' }),
   filters: 'Filters',

@@ -39,9 +39,18 @@ export function columnsOf({ columns }: OrdersWords): Column<ListedOrder>[] {
     {
       id: 'route',
       header: columns.route,
-      cell: ({ pickup, delivery }) => <Route from={pickup.city} to={delivery.city} />,
+      cell: ({ pickup, delivery }) => (
+        <Truncate className={ordersCss.orderRoute}>
+          <Route from={pickup.city} to={delivery.city} />
+        </Truncate>
+      ),
     },
-    { id: 'vehicle', priority: 1, header: columns.vehicle, cell: vehicleOf },
+    {
+      id: 'vehicle',
+      priority: 1,
+      header: columns.vehicle,
+      cell: (order) => <Truncate className={ordersCss.orderVehicle}>{vehicleOf(order)}</Truncate>,
+    },
     { id: 'plate', header: columns.plate, cell: (order) => <PlateCell order={order} /> },
     { id: 'pickup', priority: 3, header: columns.pickup, cell: (order) => <PickupCell order={order} /> },
     {

@@ -21,6 +21,8 @@ const MINUTE_MS = 60_000;
 const STEP_HOURS = 2;
 /** Hours this close to the current time are left out, for its label covers theirs. */
 const LABEL_MS = 100 * MINUTE_MS;
+/** The width of a character on the narrowest axis, in percent of the axis. */
+const CHARACTER_SHARE = 1.8;
 
 interface Axis {
   from: number;
@@ -180,7 +182,11 @@ function Movement({ order, axis, now }: { order: ListedOrder; axis: Axis; now: n
         {last && <span className={overviewCss.movementEnd} aria-hidden="true" style={{ left: `${end}%` }} />}
         <span
           className={join(overviewCss.movementText, order.late && overviewCss.movementTextLate)}
-          style={end > 60 ? { right: `${100 - end + 2}%` } : { left: `${end + 1.5}%` }}
+          style={
+            end + text.length * CHARACTER_SHARE > 100
+              ? { right: `${100 - end + 2}%` }
+              : { left: `${end + 1.5}%` }
+          }
         >
           {text}
         </span>

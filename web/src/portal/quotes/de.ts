@@ -1,8 +1,9 @@
 // The words of the pages of quotes in German.
-import { pluralIn } from '../../../../shared/text/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 import type { QuotesWords } from './en.ts';
 
 const plural = pluralIn('de');
+const form = pluralFormIn('de');
 
 export const de: QuotesWords = {
   title: 'Angebote',
@@ -34,7 +35,7 @@ export const de: QuotesWords = {
     WITHDRAWN: 'Zurückgezogen',
     EXPIRED: 'Abgelaufen',
   },
-  noun: 'Angebote, neueste zuerst',
+  noun: (count) => form(count, { one: 'Angebot, neueste zuerst', other: 'Angebote, neueste zuerst' }),
   empty: {
     title: 'Noch keine Angebote',
     text: 'Wo Ihre Vereinbarung keinen Preis hat, macht die Disposition ein Angebot. Es erscheint hier, und Sie entscheiden.',

@@ -1,7 +1,8 @@
 // The words of the pages of quotes in English.
-import { pluralIn } from '../../../../shared/text/plural.ts';
+import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 
 const plural = pluralIn('en');
+const form = pluralFormIn('en');
 
 export const en = {
   title: 'Quotes',
@@ -29,7 +30,7 @@ export const en = {
     WITHDRAWN: 'Withdrawn',
     EXPIRED: 'Expired',
   },
-  noun: 'quotes, newest first',
+  noun: (count: number): string => form(count, { one: 'quote, newest first', other: 'quotes, newest first' }),
   empty: {
     title: 'No quotes yet',
     text: 'Where your agreement has no price, dispatch makes an offer. It appears here, and you decide on it.',

@@ -9,6 +9,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { formatWhen } from '../../orders/format-when.ts';
 import { toCents } from '../../orders/order-status.tsx';
 import { PriceFacts } from '../../orders/price-facts.tsx';
+import buttonCss from '../../ui/button.module.css';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { CopyButton } from '../../ui/copy.tsx';
@@ -150,7 +151,7 @@ function Decision({ quote }: { quote: PortalQuote }) {
   const pdf = `/api/v1/portal/${environment}/quotes/${quote.id}/document`;
   return (
     <div className={orderCss.orderActions}>
-      <div>
+      <div className={buttonCss.buttonRow}>
         {open && may('orderers') && acceptance.viaApi && (
           <Button kind="filled" onClick={() => setOpenDialog('accept')}>
             {words.accept(gross)}

@@ -91,7 +91,7 @@ export function QuotesPage() {
           {table(words.sections.decided, decided, true)}
           <TableFoot
             shown={decided.length}
-            noun={words.noun}
+            noun={words.noun(decided.length)}
             loading={over.isFetchingNextPage}
             {...(over.hasNextPage && { onMore: () => over.fetchNextPage() })}
           />

@@ -32,14 +32,16 @@ export function columnsOf(words: RequestLogWords, onUnfold: (group: string) => v
     },
     {
       id: 'key',
+      priority: 1,
       header: column.key,
       cell: ({ call: { credential } }) => (
         <Truncate className={requestLogCss.callKey}>{credential?.name ?? words.unknownKey}</Truncate>
       ),
     },
-    { id: 'order', header: column.order, cell: ({ call }) => <OrderOf call={call} /> },
+    { id: 'order', priority: 3, header: column.order, cell: ({ call }) => <OrderOf call={call} /> },
     {
       id: 'duration',
+      priority: 2,
       header: column.duration,
       align: 'end',
       cell: ({ call }) => <span className={textCss.figures}>{`${Math.round(call.durationMs)} ms`}</span>,

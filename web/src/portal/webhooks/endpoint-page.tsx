@@ -255,7 +255,7 @@ function EndpointDeliveries({ endpoint }: { endpoint: Endpoint }) {
       </Answered>
       {list.hasNextPage && (
         <RouteButton kind="text" to="/$environment/deliveries" params={{ environment }} search={search}>
-          {words.views.all}: {words.title}
+          {words.all}
         </RouteButton>
       )}
     </section>
