@@ -1,4 +1,5 @@
 // The invoices and cancellations of a month with their PDFs and totals.
+
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useMemo } from 'react';
@@ -10,6 +11,7 @@ import { Marked } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
+import { Truncate } from '../../ui/truncate.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import accountingCss from './accounting.module.css';
 import { de } from './de.ts';
@@ -87,7 +89,11 @@ function columnsOf(words: AccountingWords): Column<Invoice>[] {
       cell: (one) => (one.corrects ? <Cancels invoice={one} /> : null),
     },
     { id: 'date', header: words.date, cell: ({ invoiceDate }) => <PrintedDate day={invoiceDate} /> },
-    { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
+    {
+      id: 'customer',
+      header: words.customer,
+      cell: ({ accountName }) => <Truncate className={accountingCss.customer}>{accountName}</Truncate>,
+    },
     {
       id: 'order',
       priority: 3,

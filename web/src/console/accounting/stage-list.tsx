@@ -1,4 +1,5 @@
 // The orders of a stage: the user selects several and moves them to the next stage, with their total value.
+
 import { IconReceiptEuro } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -15,6 +16,7 @@ import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { DayTime } from '../../ui/time.tsx';
+import { Truncate } from '../../ui/truncate.tsx';
 import { useConsole } from '../session.tsx';
 import accountingCss from './accounting.module.css';
 import { de } from './de.ts';
@@ -195,7 +197,11 @@ function columnsOf(words: AccountingWords, stage: Stage, choosing: Choosing | nu
       ),
     },
     { id: 'at', priority: 1, header: words.at, cell: ({ order }) => <DayTime at={order.actualDelivery} /> },
-    { id: 'customer', header: words.customer, cell: ({ accountName }) => accountName },
+    {
+      id: 'customer',
+      header: words.customer,
+      cell: ({ accountName }) => <Truncate className={accountingCss.customer}>{accountName}</Truncate>,
+    },
     {
       id: 'route',
       priority: 2,

@@ -1,10 +1,12 @@
 // The frame of all pages of an account: breadcrumb, name, status, and tabs.
+
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { formatNumber } from '../../ui/format.ts';
+import layoutCss from '../../ui/layout.module.css';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Status } from '../../ui/status.tsx';
 import { Answered } from '../../ui/table-states.tsx';
@@ -50,7 +52,7 @@ export function AccountFrame({
       ? [{ label: name }]
       : [{ label: name, to: `/accounts/${id}` }, { label: words.tabs[tab] }];
   return (
-    <div className={accountsCss.accountPage}>
+    <div className={join(layoutCss.fullPage, accountsCss.accountPage)}>
       <PageHead
         title={title ?? (tab === 'overview' ? name : `${name}: ${words.tabs[tab]}`)}
         crumbs={[{ label: words.title, to: '/accounts' }, ...here]}

@@ -283,7 +283,8 @@ function DriverRow({
       </span>
       <span className={driversCss.planBooked}>
         <span>
-          <strong>{formatDuration(language, bookedMinutes * MINUTE_MS)}</strong> · {words.trips(trips.length)}
+          {trips.length > 0 && <strong>{formatDuration(language, bookedMinutes * MINUTE_MS)} · </strong>}
+          {words.trips(trips.length)}
         </span>
         <span className={driversCss.planMeter} aria-hidden="true">
           <span style={{ width: `${Math.min(100, (bookedMinutes / FULL_DAY_MINUTES) * 100)}%` }} />

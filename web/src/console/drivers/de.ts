@@ -1,5 +1,6 @@
 // The words of "Drivers" in German.
 
+import { endSentence } from '../../../../shared/text/full-stop.ts';
 import { pluralIn } from '../../../../shared/text/plural.ts';
 import { inDative } from '../../../../shared/time/format-duration.ts';
 import type { DriversWords } from './en.ts';
@@ -200,7 +201,7 @@ export const de: DriversWords = {
     leaveOpen: 'Offen lassen',
     mayNotCome: (name) => `${name} ist vielleicht nicht da`,
     mayNotComeDetail: (order, span) =>
-      `Keine Antwort zu ${order} seit ${inDative(span)}. Die Zeile ist ausgelassen, bis Sie sie wählen.`,
+      `${endSentence(`Keine Antwort zu ${order} seit ${inDative(span)}`)} Die Zeile ist ausgelassen, bis Sie sie wählen.`,
     call: 'Anrufen',
     fits: 'passt zu niemandem',
     why: {

@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const STEP_HOURS = 2;
 const LATEST_HOUR = 28;
 /** Hours closer to the current time than this percentage of the axis have no label. */
-const NOW_COVERS = 4;
+const NOW_COVERS = 6;
 
 export interface Axis {
   from: number;

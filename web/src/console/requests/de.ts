@@ -1,4 +1,5 @@
 // The words of requests and their quotes in German.
+import { endSentence } from '../../../../shared/text/full-stop.ts';
 import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 import type { RequestsWords } from './en.ts';
 
@@ -12,7 +13,7 @@ export const de: RequestsWords = {
   waitingFor: (count, oldest) =>
     form(count, {
       one: `1 wartet seit ${oldest} auf ein Angebot.`,
-      other: `${count.toLocaleString('de')} warten auf ein Angebot, die älteste seit ${oldest.replace(/\.$/, '')}.`,
+      other: endSentence(`${count.toLocaleString('de')} warten auf ein Angebot, die älteste seit ${oldest}`),
     }),
   noneWaiting: 'Nichts wartet auf ein Angebot.',
   withCustomers: (count, end) =>

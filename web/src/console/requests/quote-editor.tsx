@@ -1,4 +1,5 @@
 // The editor of a quote: lines with their sum, validity, note, known facts, and earlier versions.
+
 import { IconSend } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { ApiError, type FieldError } from '../../api/api-error.ts';
@@ -12,6 +13,7 @@ import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { formatClock, formatMoney, formatNumber } from '../../ui/format.ts';
 import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
+import layoutCss from '../../ui/layout.module.css';
 import { Notice } from '../../ui/notice.tsx';
 import { RouteButton } from '../../ui/route-button.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
@@ -91,7 +93,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
     <div className={requestsCss.quoteColumns}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a keyboard shortcut for the button. */}
       <div
-        className={requestsCss.quoteMain}
+        className={layoutCss.column}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
         }}
@@ -176,7 +178,7 @@ export function QuoteEditor({ request }: { request: RequestToQuote }) {
           </div>
           <Versions request={request} draftNet={sum ? money(sum.net) : null} />
         </div>
-        <footer className={requestsCss.quoteActions}>
+        <footer className={layoutCss.actionBar}>
           <Button kind="filled" icon={<IconSend />} busy={sending.isPending} onClick={send}>
             {sum && lacking.length === 0
               ? request.version > 0

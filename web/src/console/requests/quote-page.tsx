@@ -1,6 +1,9 @@
 // The quote of a request: an editor for dispatch, read-only for other roles and after the decision.
+
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useWords } from '../../messages/use-words.ts';
+import { join } from '../../ui/classes.ts';
+import layoutCss from '../../ui/layout.module.css';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Answered } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -40,7 +43,7 @@ function Loaded({ request }: { request: RequestToQuote }) {
   const open = isOpen(request);
   const writes = open && may('dispatch');
   return (
-    <div className={requestsCss.quotePage}>
+    <div className={join(layoutCss.fullPage, requestsCss.quotePage)}>
       <QuoteHead request={request} writes={writes} />
       {writes ? (
         // Another distance leads to other proposed lines, so the editor starts again.

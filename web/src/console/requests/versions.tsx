@@ -1,4 +1,5 @@
 // All versions of a quote: amount, author and outcome. A version expands to its lines.
+
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../messages/language.ts';
@@ -6,7 +7,8 @@ import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { join } from '../../ui/classes.ts';
 import { formatMoney, formatNumber } from '../../ui/format.ts';
-import { Row } from '../../ui/layout.tsx';
+import layoutCss from '../../ui/layout.module.css';
+import { Card, Row } from '../../ui/layout.tsx';
 import { Status } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { QuoteStatus, useNearTime } from './cells.tsx';
@@ -39,7 +41,7 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
       {versions.length === 0 ? (
         <p className={textCss.muted}>{words.noVersions}</p>
       ) : (
-        <ul>
+        <Card as="ul" className={layoutCss.lines}>
           {draftNet && (
             <li>
               <div className={requestsCss.versionLine}>
@@ -53,7 +55,7 @@ export function Versions({ request, draftNet }: { request: RequestToQuote; draft
           {versions.map((one, i) => (
             <Version key={one.version} version={one} before={versions[i + 1]} />
           ))}
-        </ul>
+        </Card>
       )}
     </section>
   );

@@ -1,6 +1,8 @@
 // Preview of the letterhead while the user types; it stays white in the dark theme, as it is paper.
+
 import { useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
+import { Card } from '../../ui/layout.tsx';
 import textCss from '../../ui/text.module.css';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -19,7 +21,7 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
     <span className={changed.has(name) ? settingsCss.paperChanged : undefined}>{fields[name]}</span>
   );
   return (
-    <section className={settingsCss.letterhead} aria-label={words.letterhead}>
+    <Card as="section" className={settingsCss.letterhead} aria-label={words.letterhead}>
       <h2>
         {words.letterhead} <span className={textCss.muted}>{words.letterheadSentence}</span>
       </h2>
@@ -73,6 +75,6 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
           </span>
         </div>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,11 +1,14 @@
 // The form of a new order with its price, for portal and console; the page decides where it is sent.
+
 import { type ReactNode, useMemo, useState } from 'react';
 import { ApiError, type FieldError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useMessages } from '../../messages/use-messages.ts';
 import { Button } from '../../ui/button.tsx';
+import { join } from '../../ui/classes.ts';
 import { Form } from '../../ui/field.tsx';
 import { formatMoney } from '../../ui/format.ts';
+import layoutCss from '../../ui/layout.module.css';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useValueChecks } from '../../ui/use-value-checks.ts';
@@ -112,7 +115,7 @@ export function NewOrderForm({
           {children}
         </PriceAside>
       </div>
-      <footer className={newOrderCss.newOrderFoot}>
+      <footer className={join(layoutCss.actionBar, newOrderCss.newOrderFoot)}>
         <Button kind="filled" type="submit" busy={busy}>
           {label}
         </Button>

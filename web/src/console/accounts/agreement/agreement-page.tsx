@@ -1,4 +1,5 @@
 // The agreement of an account: every term, and the effect of a draft before it is published.
+
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { ApiError, type FieldError } from '../../../api/api-error.ts';
@@ -8,6 +9,7 @@ import { toast } from '../../../ui/announce.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { DraftLine } from '../../../ui/draft-line.tsx';
 import { Form } from '../../../ui/field.tsx';
+import layoutCss from '../../../ui/layout.module.css';
 import { Notice } from '../../../ui/notice.tsx';
 import { Status } from '../../../ui/status.tsx';
 import { Answered, ErrorState } from '../../../ui/table-states.tsx';
@@ -129,7 +131,7 @@ function Loaded({
       actions={isDraft && <Discard agreement={agreement} />}
     >
       <div className={agreementCss.agreementColumns}>
-        <div className={agreementCss.agreementMain}>
+        <div className={layoutCss.column}>
           <div className={agreementCss.agreementForm}>
             {agreement.restoredAt && isDraft && (
               <DraftLine storedAt={agreement.restoredAt} onDiscard={discard} />
@@ -173,7 +175,7 @@ function Loaded({
             />
           </div>
           {writes && (
-            <footer className={agreementCss.agreementActions}>
+            <footer className={layoutCss.actionBar}>
               <Button
                 kind="filled"
                 disabled={!isDraft || errors.length > 0 || overtaken}

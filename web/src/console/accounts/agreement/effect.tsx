@@ -1,5 +1,6 @@
 // The effect of a draft: an example in both versions, the price by distance, the last 30 days, and each
 // change.
+
 import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import { Select, TextField, wireTo } from '../../../ui/inputs.tsx';
+import layoutCss from '../../../ui/layout.module.css';
 import { Card } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
 import textCss from '../../../ui/text.module.css';
@@ -299,7 +301,7 @@ export function Differences({ differences }: { differences: readonly Difference[
   if (differences.length === 0)
     return <p className={join(textCss.muted, agreementCss.effectNote)}>{words.noChanges}</p>;
   return (
-    <ul className={agreementCss.differences}>
+    <ul className={join(layoutCss.lines, agreementCss.differences)}>
       {differences.map(({ key, name, before, after }) => (
         <li key={key}>
           <span>{name}</span>

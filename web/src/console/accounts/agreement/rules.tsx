@@ -1,7 +1,9 @@
 // The rules for when a quote is needed, each with the number of recent orders that it would have affected.
+
 import type { ReactNode } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
 import { join } from '../../../ui/classes.ts';
+import layoutCss from '../../../ui/layout.module.css';
 import { Card } from '../../../ui/layout.tsx';
 import textCss from '../../../ui/text.module.css';
 import agreementCss from './agreement.module.css';
@@ -27,7 +29,7 @@ export function Rules({ draft, base, preview, change }: Props) {
   const { rules } = words;
   const limited = draft.distanceAboveKm !== '';
   return (
-    <Card className={agreementCss.rules}>
+    <Card className={join(layoutCss.lines, agreementCss.rules)}>
       <Rule name={rules.transport} caught={affectedOrders(preview, 'TRANSPORT_TYPE')}>
         <Toggles
           label={rules.transport}

@@ -1,9 +1,12 @@
 // All versions with author and time; a version expands to its changes.
+
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import layoutCss from '../../../ui/layout.module.css';
+import { Card } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
 import textCss from '../../../ui/text.module.css';
 import { RelativeTime } from '../../../ui/time.tsx';
@@ -28,7 +31,7 @@ export function Versions({
   return (
     <section className={agreementCss.agreementVersions} aria-label={words.versions}>
       <h2>{words.versions}</h2>
-      <ul>
+      <Card as="ul" className={layoutCss.lines}>
         {versions.map((version, i) => (
           <Version
             key={version.version}
@@ -38,7 +41,7 @@ export function Versions({
             onTakeOver={i > 0 ? onTakeOver : null}
           />
         ))}
-      </ul>
+      </Card>
       {onMore && <Button onClick={onMore}>{words.loadMore}</Button>}
     </section>
   );

@@ -1,5 +1,6 @@
 // Decisions that a proposal leaves open: orders to release, late orders with alternatives, unsure drivers,
 // orders that fit no driver.
+
 import { IconAlertTriangle, IconBan, IconClock, IconLock, IconPhone } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -10,6 +11,7 @@ import { useWords } from '../../../messages/use-words.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { classNamed, join } from '../../../ui/classes.ts';
 import { formatClock, formatNumber } from '../../../ui/format.ts';
+import layoutCss from '../../../ui/layout.module.css';
 import { RouteButton } from '../../../ui/route-button.tsx';
 import statusCss from '../../../ui/status.module.css';
 import textCss from '../../../ui/text.module.css';
@@ -141,7 +143,11 @@ function LateOrder({
       <p className={textCss.muted}>
         {words.lateDetail(order.pickup.city, clock(startsAt), clock(order.requestedPickup))}
       </p>
-      <div className={proposalCss.decideOptions} role="radiogroup" aria-label={order.number}>
+      <div
+        className={join(layoutCss.lines, proposalCss.decideOptions)}
+        role="radiogroup"
+        aria-label={order.number}
+      >
         {option(words.keep(clock(startsAt)), null, null)}
         {alternatives.map(({ driverId, name, moreKm }) =>
           option(

@@ -1,4 +1,5 @@
 // The proposal for a day: assignments, savings and open decisions; the user accepts all or a part of it.
+
 import { IconCalendarCheck, IconRefresh } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatClock, formatNumber } from '../../../ui/format.ts';
+import layoutCss from '../../../ui/layout.module.css';
 import { Card } from '../../../ui/layout.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
@@ -40,7 +42,7 @@ export function ProposalPage() {
   const { data, error } = query;
   const name = data ? formatPlanDay(language, data.day, true) : '';
   return (
-    <div className={proposalCss.proposal}>
+    <div className={join(layoutCss.fullPage, proposalCss.proposal)}>
       <PageHead
         crumbs={[
           { label: all.title, to: '/drivers' },

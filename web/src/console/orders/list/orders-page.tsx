@@ -1,4 +1,5 @@
 // Orders of all customers: counts of open and late orders, and a board, table or map with filters in the URL.
+
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -6,6 +7,7 @@ import { useMemo } from 'react';
 import { operations } from '../../../api/client.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { join } from '../../../ui/classes.ts';
+import layoutCss from '../../../ui/layout.module.css';
 import { LiveMark } from '../../../ui/live.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { RouteButton } from '../../../ui/route-button.tsx';
@@ -35,7 +37,7 @@ export function OrdersPage() {
     meta: { parts: ['positions'] },
   });
   return (
-    <div className={listCss.dispatchOrders}>
+    <div className={layoutCss.fullPage}>
       <PageHead
         title={list.title}
         aside={
