@@ -225,7 +225,7 @@ export const de: RequestsWords = {
     lineOf: (field, line) => `${field} in Position ${line}`,
     removeLine: (line) => `Position ${line} entfernen`,
     moveUp: (line) => `Position ${line} nach oben`,
-    byAgreement: 'Nach Vereinbarung',
+    byAgreement: 'Nach Vereinbarung, netto',
     includes: (km) => `Nach Vereinbarung, ${km} enthalten`,
     lessIncluded: (km, included) => `Nach Vereinbarung, ${km} abzüglich ${included}`,
     toPrice: 'Die Vereinbarung hat dafür keinen Preis.',
