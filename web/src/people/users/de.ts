@@ -1,5 +1,7 @@
 // The words of the users page in German.
+
 import { pluralFormIn } from '../../../../shared/text/plural.ts';
+import { INVITE } from './commands.ts';
 import type { UsersWords } from './en.ts';
 
 const form = pluralFormIn('de');
@@ -7,7 +9,7 @@ const form = pluralFormIn('de');
 export const de: UsersWords = {
   title: 'Personen',
   noun: (count) => form(count, { one: '1 Person', other: `${count} Personen` }),
-  invite: 'Person einladen',
+  invite: INVITE.de,
   name: 'Name',
   email: 'E-Mail',
   role: 'Rolle',
