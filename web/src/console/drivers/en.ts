@@ -86,7 +86,7 @@ export const en = {
     emailHint: 'For the sign-in link.',
     languageHint: 'Of the app and of mails to this driver.',
     consent: 'Agreed to share the location while on the road',
-    active: 'Works: gets trips',
+    active: 'Active, receives trips',
     save: 'Save',
     add: 'Add driver',
     added: (name: string) => `${name} is added`,

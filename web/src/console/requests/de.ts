@@ -278,7 +278,7 @@ export const de: RequestsWords = {
     order: (number) => `Der Auftrag ist ${number}.`,
     onlyDispatch: 'Angebote schreiben Disponenten und Admins.',
     missing: {
-      NO_CONTRACTING_PARTY: 'Das Konto hat keinen Vertragspartner, und ein Angebot muss ihn nennen.',
+      NO_CONTRACTING_PARTY: 'Der Kunde hat keinen Vertragspartner, und ein Angebot muss ihn nennen.',
       ORDER_NOT_CHANGEABLE: 'Den Angaben des Betreibers fehlt die Anschrift, und ein Angebot braucht sie.',
     },
     missingCorrection: {

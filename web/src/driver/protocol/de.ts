@@ -281,7 +281,7 @@ export const de = {
     signatures: 'Unterschriften',
     signedBy: (name: string, at: string) => `${name}, ${at}`,
     unsigned: (name: string) => `${name}: nicht unterschrieben`,
-    reviewHints: 'Freiwillig, aber noch offen',
+    reviewHints: 'Optional, aber noch offen',
     photosOpen: (count: number) =>
       plural(count, { one: 'Foto nicht aufgenommen', other: 'Fotos nicht aufgenommen' }),
     checklistOpen: (count: number) =>
