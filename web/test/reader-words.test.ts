@@ -98,14 +98,3 @@ for (const language of ['de', 'en'] as const) {
       expect(texts.filter((text) => replaced.test(text))).toEqual([]);
   });
 }
-
-test('a webhook is delivered, a car is handed over', async () => {
-  const delivered = /(?<!Webhook-)\bZustellung|\bzugestellt/i;
-  const aboutWebhooks =
-    /webhooks|deliveries|playground|inboxes|journal|today|overview|history|accounts|page-de/;
-  for (const file of german.filter((name) => !aboutWebhooks.test(name)))
-    expect(
-      (await textsIn(file)).filter((text) => delivered.test(text)),
-      file,
-    ).toEqual([]);
-});
