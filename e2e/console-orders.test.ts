@@ -84,7 +84,7 @@ describe('the page of an order', () => {
     await runCommand('Arrived at pickup', 'PICKUP');
     await runCommand('Picked up', 'IN_TRANSIT', async (form) => {
       await form.getByLabel('Odometer in km').fill('12345');
-      await form.getByLabel('Tank or battery in %').fill('80');
+      await form.getByLabel('Fuel or battery in %').fill('80');
     });
     await expect
       .poll(() => offered(page))

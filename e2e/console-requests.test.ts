@@ -96,6 +96,10 @@ describe('the quote editor', () => {
     await page.getByLabel('Unit, net of line 2').fill('128,80');
     await page.getByLabel('Note on the quote').fill('Fahrzeug rollt nicht selbst.');
     await page.getByRole('button', { name: 'Send quote over €318.80' }).waitFor();
+    // The price by agreement stays beside the sum of the lines, and each says which it is.
+    const sums = page.locator('.console-requests_quote-sums > div');
+    await expect.poll(() => sums.nth(0).innerText()).toMatch(/^By agreement, net\s+€190\.00$/);
+    await expect.poll(() => sums.nth(1).innerText()).toMatch(/^This quote, net\s+€318\.80$/);
     await expect.poll(() => page.locator('.console-requests_quote-gross').innerText()).toContain('€379.37');
     await page.getByRole('img', { name: /^The quote as the customer gets it, over €379\.37/ }).waitFor();
     // The typed text survives a reload.

@@ -52,3 +52,49 @@ test.each(pairs)('%s has no English sentence in its German half', (file) => {
   expect(texts.length).toBeGreaterThan(5);
   expect(texts.filter((text) => ENGLISH.test(text))).toEqual([]);
 });
+
+/** The glossary has another word for each of these. */
+const REPLACED: { de: RegExp[]; en: RegExp[] } = {
+  de: [
+    /freiwillig|Alles finden|Was geschah|Sachen brauchen|brauchen einen Menschen/i,
+    /zum Entscheiden|Anzubieten\b|Nach dem Ja|Alle Wege|\bZugänge\b/,
+    /\beinteilen|\beingeteilt|\bzugeteilt|\bzugesagt/i,
+    /Wartet auf Angebot|Angebot nötig|\bAngefragt\b|Ausgeliefert|\bGeliefert\b/,
+    /\babweisen|\babgewiesen|\bweis(?:t|en) .{0,30}\bab\b/i,
+    /\bPKW|\bLKW|eigenen Rädern|\bTafel\b|Tag vorschlagen/,
+    /Neues Konto|Geheimnis|abgeschaltet|ausgesperrt|aussperren/i,
+    /bepreist|Arbeitet: |nicht gesendet\b.*aufbewahrt|scheiter/i,
+    /Aufrufprotokoll|Sehen Sie in Ihr Postfach|Wie Ihre Leute|noch nicht da\b/,
+  ],
+  en: [
+    /\bstands on\b|Managed by|All doors|, latest$|since Today/i,
+    /needs another look|may not be empty|Everything that is set|Ask all now/,
+    /\b(?:meanwhile|lately|whoever)\b/i,
+    /Also those who|Take ourselves|Nobody outside|tank or battery|As the browser|under a seal/i,
+    /Works: gets|Look into your mail|not here yet/,
+  ],
+};
+
+const READ = {
+  de: [...german.map((file) => [file, textsIn] as const), ...pairs.map((file) => [file, germanOf] as const)],
+  en: [
+    ...german.map((file) => [file.replace(/de\.ts$/, 'en.ts'), textsIn] as const),
+    ...pairs.map((file) => [file, englishOf] as const),
+  ],
+};
+
+function germanOf(file: string): string[] {
+  return sideOf(file, 1);
+}
+
+function englishOf(file: string): string[] {
+  return sideOf(file, 2);
+}
+
+for (const language of ['de', 'en'] as const) {
+  test.each(READ[language])(`%s uses the ${language} words of the glossary`, async (file, read) => {
+    const texts = await read(file);
+    for (const replaced of REPLACED[language])
+      expect(texts.filter((text) => replaced.test(text))).toEqual([]);
+  });
+}

@@ -43,7 +43,7 @@ export interface FoundPerson {
 }
 
 /** Users of one account, or of all accounts if `scope` is null; never people of the operator. */
-export async function findPeople(db: Db, scope: Scope | null, search: string): Promise<FoundPerson[]> {
+async function findPeople(db: Db, scope: Scope | null, search: string): Promise<FoundPerson[]> {
   const within = scope ? { accountId: scope.accountId, environment: '' } : undefined;
   return db<FoundPerson[]>`
     select u.id, u.name, u.email, u.account_id, a.name as account_name
@@ -62,7 +62,7 @@ export interface FoundQuote {
 }
 
 /** Quotes of one account and environment, or all quotes of production if `scope` is null. */
-export async function findQuotes(db: Db, scope: Scope | null, search: string): Promise<FoundQuote[]> {
+async function findQuotes(db: Db, scope: Scope | null, search: string): Promise<FoundQuote[]> {
   return db<FoundQuote[]>`
     select q.quote_number as number, o.request_number, a.name as customer, q.state,
       o.pickup ->> 'city' as from, o.delivery ->> 'city' as to
@@ -82,7 +82,7 @@ export interface FoundInvoice {
 }
 
 /** Invoices of one account, or of all accounts if `scope` is null; the sandbox has none. */
-export async function findInvoices(db: Db, scope: Scope | null, search: string): Promise<FoundInvoice[]> {
+async function findInvoices(db: Db, scope: Scope | null, search: string): Promise<FoundInvoice[]> {
   return db<FoundInvoice[]>`
     select i.number, a.name as customer, i.issued_at, i.net_cents, i.currency,
       (select string_agg(distinct o.order_number, ', ' order by o.order_number)
@@ -90,4 +90,14 @@ export async function findInvoices(db: Db, scope: Scope | null, search: string):
     from invoices i join accounts a on a.id = i.account_id
     where i.id in (${subjectsNamed(db, 'invoice', search, ['number'], scope ?? undefined)})
     order by i.issued_at desc, i.id limit ${MAX_FOUND}`;
+}
+
+/** The people, quotes and invoices of one account, or of all accounts if `scope` is null. */
+export async function findByName(db: Db, scope: Scope | null, search: string) {
+  const [people, quotes, invoices] = await Promise.all([
+    findPeople(db, scope, search),
+    findQuotes(db, scope, search),
+    findInvoices(db, scope, search),
+  ]);
+  return { people, quotes, invoices };
 }

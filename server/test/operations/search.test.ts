@@ -1,12 +1,6 @@
 // Find anything: each kind by the beginning of its names and numbers, scoped in the portal, by indexes only.
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  findAccounts,
-  findDrivers,
-  findInvoices,
-  findPeople,
-  findQuotes,
-} from '../../src/search/search-store.ts';
+import { findAccounts, findByName, findDrivers } from '../../src/search/search-store.ts';
 import { advanceOrderTo, command, createOrder, creation, newDriver } from '../harness/orders.ts';
 import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
@@ -147,10 +141,13 @@ test('reads no table as a whole, however many drivers, accounts and people there
     const scope = { accountId: mine.accountId, environment: 'production' } as const;
     expect(await findDrivers(tx, 'number2999')).toMatchObject([{ name: 'Driver Number2999' }]);
     expect(await findAccounts(tx, 'name2999')).toMatchObject([{ name: 'Account Name2999' }]);
-    expect(await findPeople(tx, scope, 'called2999')).toMatchObject([{ name: 'Person Called2999' }]);
-    await findPeople(tx, null, 'p2999');
-    await findQuotes(tx, scope, quote.quoteNumber);
-    await findInvoices(tx, null, invoiceNumber);
+    expect((await findByName(tx, scope, 'called2999')).people).toMatchObject([{ name: 'Person Called2999' }]);
+    for (const [within, text] of [
+      [null, 'p2999'],
+      [scope, quote.quoteNumber],
+      [null, invoiceNumber],
+    ] as const)
+      await findByName(tx, within, text);
     expect((await scans()) - before).toBe(0);
     throw rollback;
   });

@@ -236,7 +236,7 @@ export const de: DriverWords = {
   },
   gone: {
     title: ['Diese Fahrt hat jetzt', 'ein anderer Fahrer.'],
-    text: 'Die Disposition hat sie jemand anderem zugeteilt.',
+    text: 'Die Disposition hat sie jemand anderem zugewiesen.',
     handingIn: 'Ihr unterschriebenes Protokoll wird noch gesendet.',
     handedIn: 'Ihr unterschriebenes Protokoll ist gesendet. Die Disposition sieht es im Auftrag.',
     signedTooLate:

@@ -19,7 +19,7 @@ export const de: SharedWebhookWords = {
     'order.completed': 'abgeschlossen',
     'order.cancelled': 'storniert',
     'order.rejected': 'eine Anfrage wurde zurückgezogen oder abgelehnt',
-    'driver.assigned': 'ein Fahrer ist zugeteilt',
+    'driver.assigned': 'ein Fahrer ist zugewiesen',
     'pickup.started': 'der Fahrer ist auf dem Weg zur Abholung',
     'pickup.arrived': 'der Fahrer ist am Abholort',
     'vehicle.picked_up': 'übernommen, mit Protokoll',
@@ -39,7 +39,7 @@ export const de: SharedWebhookWords = {
     none: 'Keine',
   },
   secret: {
-    title: 'Ihr Signaturgeheimnis',
+    title: 'Ihr Secret für Signaturen',
     once: 'Es wird nur jetzt gezeigt. Bewahren Sie es dort auf, wo Ihr Server seine Einstellungen liest.',
     titleForCustomer: 'Das neue Secret jetzt kopieren',
     onceForCustomer: 'Es wird nur dieses eine Mal gezeigt. Geben Sie es dem Kunden sicher weiter.',

@@ -2,22 +2,8 @@
 import { z } from 'zod';
 import { DISPATCH_STATUSES, dispatchOrderStatus } from '../../dispatch/dispatch-filter.ts';
 import { listDispatchPage } from '../../dispatch/dispatch-store.ts';
-import {
-  findAccounts,
-  findDrivers,
-  findInvoices,
-  findPeople,
-  findQuotes,
-  MAX_FOUND,
-} from '../../search/search-store.ts';
-import {
-  foundInvoice,
-  foundOrderShape,
-  foundPerson,
-  foundQuote,
-  searchText,
-  toFoundOrder,
-} from '../shared/found-records.ts';
+import { findAccounts, findByName, findDrivers, MAX_FOUND } from '../../search/search-store.ts';
+import { foundByName, foundOrderShape, searchText, toFoundOrder } from '../shared/found-records.ts';
 import { operationsRoute } from './admit.ts';
 
 const foundOrder = z
@@ -53,21 +39,17 @@ const search = operationsRoute({
             .object({ id: z.uuid(), name: z.string(), status: z.enum(['ACTIVE', 'SUSPENDED']) })
             .meta({ id: 'FoundAccount' }),
         ),
-        people: z.array(foundPerson),
-        quotes: z.array(foundQuote),
-        invoices: z.array(foundInvoice),
+        ...foundByName,
       }),
     },
   },
   errors: ['INVALID_REQUEST'],
   handler: async ({ services: { core }, query: { q } }) => {
-    const [orders, drivers, accounts, people, quotes, invoices] = await Promise.all([
+    const [orders, drivers, accounts, byName] = await Promise.all([
       listDispatchPage(core.sql, { environment: 'production', search: q }, MAX_FOUND, null),
       findDrivers(core.sql, q),
       findAccounts(core.sql, q),
-      findPeople(core.sql, null, q),
-      findQuotes(core.sql, null, q),
-      findInvoices(core.sql, null, q),
+      findByName(core.sql, null, q),
     ]);
     return {
       status: 200,
@@ -79,9 +61,7 @@ const search = operationsRoute({
         })),
         drivers,
         accounts,
-        people,
-        quotes,
-        invoices,
+        ...byName,
       },
     };
   },

@@ -2,15 +2,8 @@
 import { z } from 'zod';
 import { SHOWN_STATUSES, shownStatus } from '../../orders/lists/list-filter.ts';
 import { listOrderPage } from '../../orders/lists/list-store.ts';
-import { findInvoices, findPeople, findQuotes, MAX_FOUND } from '../../search/search-store.ts';
-import {
-  foundInvoice,
-  foundOrderShape,
-  foundPerson,
-  foundQuote,
-  searchText,
-  toFoundOrder,
-} from '../shared/found-records.ts';
+import { findByName, MAX_FOUND } from '../../search/search-store.ts';
+import { foundByName, foundOrderShape, searchText, toFoundOrder } from '../shared/found-records.ts';
 import { scopeOf } from '../shared/orders/callers-order.ts';
 import { portalRoute } from './admit.ts';
 import { environmentPath } from './paths.ts';
@@ -34,28 +27,22 @@ const search = portalRoute({
       description: 'The matches of each kind',
       schema: z.object({
         orders: z.array(foundOrder),
-        quotes: z.array(foundQuote),
-        invoices: z.array(foundInvoice),
-        people: z.array(foundPerson),
+        ...foundByName,
       }),
     },
   },
   errors: [],
   handler: async ({ services: { core }, caller, query: { q } }) => {
     const scope = scopeOf(caller);
-    const [orders, quotes, invoices, people] = await Promise.all([
+    const [orders, byName] = await Promise.all([
       listOrderPage(core.sql, { ...scope, search: q }, MAX_FOUND, null),
-      findQuotes(core.sql, scope, q),
-      findInvoices(core.sql, scope, q),
-      findPeople(core.sql, scope, q),
+      findByName(core.sql, scope, q),
     ]);
     return {
       status: 200,
       body: {
         orders: orders.map(({ order }) => ({ ...toFoundOrder(order), shownStatus: shownStatus(order) })),
-        quotes,
-        invoices,
-        people,
+        ...byName,
       },
     };
   },

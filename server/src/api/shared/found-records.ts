@@ -35,7 +35,7 @@ export function toFoundOrder(order: Order) {
   };
 }
 
-export const foundPerson = z
+const foundPerson = z
   .object({
     id: z.uuid(),
     name: z.string(),
@@ -45,7 +45,7 @@ export const foundPerson = z
   })
   .meta({ id: 'FoundPerson' });
 
-export const foundQuote = z
+const foundQuote = z
   .object({
     number: z.string(),
     requestNumber: z.string(),
@@ -56,7 +56,7 @@ export const foundQuote = z
   })
   .meta({ id: 'FoundQuote' });
 
-export const foundInvoice = z
+const foundInvoice = z
   .object({
     number: z.string(),
     orderNumber: z.string(),
@@ -66,3 +66,10 @@ export const foundInvoice = z
     currency: z.string(),
   })
   .meta({ id: 'FoundInvoice' });
+
+/** What `findByName` finds. */
+export const foundByName = {
+  people: z.array(foundPerson),
+  quotes: z.array(foundQuote),
+  invoices: z.array(foundInvoice),
+};

@@ -98,7 +98,7 @@ export const en = {
   cancelText: (amount: string, customer: string, order: string) =>
     `A cancellation invoice with the next number takes ${amount} back from ${customer}. It becomes a document of ${order}, and the customer’s endpoints are told. This cannot be undone; afterwards the order can be invoiced again.`,
   reason: 'Reason',
-  reasonHint: 'Stands on the cancellation invoice.',
+  reasonHint: 'Appears on the cancellation invoice.',
   cancelled: (number: string) => `${number} is cancelled`,
   reinvoice: 'Invoice again',
   reinvoiceOne: (order: string) => `Invoice again ${order}`,

@@ -40,7 +40,7 @@ export const de: AccountsWords = {
   fine: 'In Ordnung',
   never: 'Noch keiner',
   empty: {
-    title: 'Noch keine Konten',
+    title: 'Noch keine Kunden',
     text: 'Kunden beauftragen per API, Portal oder Tabelle. Legen Sie den ersten an; er beginnt mit der Standardvereinbarung und einer Sandbox.',
   },
   noneFound: {
@@ -127,7 +127,7 @@ export const de: AccountsWords = {
     disabled: 'Die Produktion ist gesperrt.',
     suspended: 'Gesperrt.',
     resumed: 'Die Sperre ist aufgehoben.',
-    onlyCustomers: 'Konten ändern Admins und die Abrechnung.',
+    onlyCustomers: 'Kunden ändern Admins und die Abrechnung.',
   },
   overview: {
     recentOrders: 'Letzte Aufträge',

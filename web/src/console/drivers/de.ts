@@ -3,6 +3,7 @@
 import { endSentence } from '../../../../shared/text/full-stop.ts';
 import { pluralIn } from '../../../../shared/text/plural.ts';
 import { inDative } from '../../../../shared/time/format-duration.ts';
+import { DAY_PLAN, NEW_DRIVER, PROPOSE_DAY } from './commands.ts';
 import type { DriversWords } from './en.ts';
 
 const plural = pluralIn('de');
@@ -18,12 +19,12 @@ export const de: DriversWords = {
   none: 'Noch kein Fahrer',
   view: 'Ansicht',
   list: 'Liste',
-  plan: 'Tagesplan',
-  newDriver: 'Neuer Fahrer',
+  plan: DAY_PLAN.de,
+  newDriver: NEW_DRIVER.de,
   chooseDay: 'Tag wählen',
   dayBefore: 'Tag davor',
   dayAfter: 'Tag danach',
-  propose: 'Tagesplan vorschlagen',
+  propose: PROPOSE_DAY.de,
   inactive: 'Inaktive Fahrer zeigen',
   columns: {
     driver: 'Fahrer',
@@ -86,7 +87,7 @@ export const de: DriversWords = {
   assignTo: (order, name) => `${order} an ${name} geben`,
   cannot: (order, name) => `${order} passt nicht zu ${name}`,
   dialog: {
-    create: 'Neuer Fahrer',
+    create: NEW_DRIVER.de,
     change: (name) => name,
     name: 'Name',
     nameHint: 'Vorname zuerst; Kunden sehen ihn mit dem Anfangsbuchstaben des Nachnamens.',

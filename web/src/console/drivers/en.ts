@@ -1,5 +1,7 @@
 // The words of "Drivers" in English.
+
 import { pluralIn } from '../../../../shared/text/plural.ts';
+import { DAY_PLAN, NEW_DRIVER, PROPOSE_DAY } from './commands.ts';
 
 const plural = pluralIn('en');
 
@@ -13,12 +15,12 @@ export const en = {
   none: 'No driver yet',
   view: 'View',
   list: 'List',
-  plan: 'Day plan',
-  newDriver: 'New driver',
+  plan: DAY_PLAN.en,
+  newDriver: NEW_DRIVER.en,
   chooseDay: 'Choose the day',
   dayBefore: 'Day before',
   dayAfter: 'Day after',
-  propose: 'Propose the day',
+  propose: PROPOSE_DAY.en,
   inactive: 'Show inactive drivers',
   columns: {
     driver: 'Driver',
@@ -75,7 +77,7 @@ export const en = {
   assignTo: (order: string, name: string) => `Assign ${order} to ${name}`,
   cannot: (order: string, name: string) => `${order} does not fit ${name}`,
   dialog: {
-    create: 'New driver',
+    create: NEW_DRIVER.en,
     change: (name: string) => name,
     name: 'Name',
     nameHint: 'First name first; customers see it with the initial of the last.',
@@ -84,7 +86,7 @@ export const en = {
     emailHint: 'For the sign-in link.',
     languageHint: 'Of the app and of mails to this driver.',
     consent: 'Agreed to share the location while on the road',
-    active: 'Works: gets trips',
+    active: 'Active, receives trips',
     save: 'Save',
     add: 'Add driver',
     added: (name: string) => `${name} is added`,

@@ -13,8 +13,11 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { NEW_ORDER } from '../../orders/words/commands.ts';
+import { INVITE } from '../../people/users/commands.ts';
 import type { PaletteCommand } from '../../ui/palette-commands.ts';
 import { de } from '../de.ts';
+import { DAY_PLAN, NEW_DRIVER, PROPOSE_DAY } from '../drivers/commands.ts';
 import { en } from '../en.ts';
 import type { Console } from '../session.tsx';
 import { de as settingsDe } from '../settings/de.ts';
@@ -47,7 +50,7 @@ export function consolePages(go: Go): PaletteCommand[] {
     page('drivers', <IconSteeringWheel />),
     {
       id: 'page-plan',
-      names: { en: 'Day plan', de: 'Tagesplan' },
+      names: DAY_PLAN,
       words: 'drivers Fahrer',
       icon: <IconSteeringWheel />,
       run: () => go('/drivers', { view: 'plan' }),
@@ -78,21 +81,21 @@ export function consoleCommands(go: Go, may: Console['may']): PaletteCommand[] {
       ? [
           {
             id: 'new-order',
-            names: { en: 'New order', de: 'Neuer Auftrag' },
+            names: NEW_ORDER,
             words: 'create anlegen erfassen',
             icon: <IconFilePlus />,
             run: () => go('/orders/new'),
           },
           {
             id: 'new-driver',
-            names: { en: 'New driver', de: 'Neuer Fahrer' },
+            names: NEW_DRIVER,
             words: 'create add anlegen',
             icon: <IconUserPlus />,
             run: () => go('/drivers', { driver: 'new' }),
           },
           {
             id: 'propose-day',
-            names: { en: 'Propose the day', de: 'Tagesplan vorschlagen' },
+            names: PROPOSE_DAY,
             words: 'proposal plan Vorschlag Planung',
             icon: <IconSparkles />,
             run: () => go('/drivers/proposal'),
@@ -103,7 +106,7 @@ export function consoleCommands(go: Go, may: Console['may']): PaletteCommand[] {
       ? [
           {
             id: 'invite',
-            names: { en: 'Invite a person', de: 'Person einladen' },
+            names: INVITE,
             words: 'user colleague Benutzer Kollege',
             icon: <IconUserPlus />,
             run: () => go('/settings/users'),

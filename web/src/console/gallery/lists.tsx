@@ -1,101 +1,20 @@
 // Components of lists: chips, the table with its states, its footer and its time of last update.
-import { IconClockExclamation, IconKey, IconPlus } from '@tabler/icons-react';
+import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { toast } from '../../ui/announce.tsx';
 import { Button } from '../../ui/button.tsx';
 import { AddFilterChip, ChipDivider, ChipRow, FilterChip, Tag, ViewChip } from '../../ui/chip.tsx';
 import { Kbd } from '../../ui/kbd.tsx';
-import { Money } from '../../ui/money.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
-import { Route } from '../../ui/route.tsx';
-import { Marked, Status } from '../../ui/status.tsx';
-import tableCss from '../../ui/table.module.css';
 import { CardList, DataTable, type Column as TableColumn } from '../../ui/table.tsx';
 import { Answered, Empty, ErrorState, Freshness, TableFoot } from '../../ui/table-states.tsx';
-import textCss from '../../ui/text.module.css';
-import { DayTime } from '../../ui/time.tsx';
 import { Column, Example, Row } from './example.tsx';
 import { hoursFromNow, SAMPLE_ORDERS, type SampleOrder } from './sample-orders.ts';
-
-const at = (hours: number | null) => (hours === null ? null : hoursFromNow(hours));
-
-function Delivery({ order }: { order: SampleOrder }) {
-  if (!order.late) return <DayTime at={at(order.delivery)} />;
-  return (
-    <Marked tone="warn">
-      <DayTime at={at(order.delivery)} />
-      <IconClockExclamation aria-label="late" role="img" />
-    </Marked>
-  );
-}
-
-function PlateCell({ order }: { order: SampleOrder }) {
-  return order.plate ?? <Marked tone="warn">VIN missing</Marked>;
-}
-
-const COLUMNS: readonly TableColumn<SampleOrder>[] = [
-  {
-    id: 'status',
-    header: 'Status',
-    cell: (order) => (
-      <Status tone={order.tone} {...(order.mark && { mark: order.mark })}>
-        {order.status}
-      </Status>
-    ),
-  },
-  { id: 'number', header: 'Order', cell: (order) => <strong>{order.number}</strong> },
-  {
-    id: 'theirs',
-    header: 'Your number',
-    cell: (order) => <span className={textCss.muted}>{order.theirs}</span>,
-  },
-  { id: 'route', header: 'Route', cell: ({ from, to }) => <Route from={from} to={to} /> },
-  { id: 'vehicle', header: 'Vehicle', cell: ({ vehicle }) => vehicle },
-  { id: 'plate', header: 'Plate', cell: (order) => <PlateCell order={order} /> },
-  { id: 'pickup', header: 'Pickup', cell: ({ pickup }) => <DayTime at={at(pickup)} /> },
-  { id: 'delivery', header: 'Delivery', cell: (order) => <Delivery order={order} /> },
-  { id: 'price', header: 'Net price', align: 'end', cell: ({ cents }) => <Money cents={cents} /> },
-];
-
-function Card({ order }: { order: SampleOrder }) {
-  return (
-    <>
-      <div className={tableCss.cardLine}>
-        <Status tone={order.tone} {...(order.mark && { mark: order.mark })}>
-          {order.status}
-        </Status>
-        <Delivery order={order} />
-      </div>
-      <div className={tableCss.cardTitle}>
-        <Route from={order.from} to={order.to} />
-      </div>
-      <div className={tableCss.cardLine}>
-        <span className={textCss.muted}>
-          {order.vehicle} · <PlateCell order={order} />
-        </span>
-        <Money cents={order.cents} />
-      </div>
-    </>
-  );
-}
-
-function SampleTable({ rows }: { rows: readonly SampleOrder[] | undefined }) {
-  return (
-    <DataTable
-      label="Orders"
-      columns={COLUMNS}
-      rows={rows}
-      rowId={({ number }) => number}
-      isEnded={({ ended }) => ended === true}
-      onOpen={({ number }) => toast(`Opens ${number}`, 'place')}
-      card={(order) => <Card order={order} />}
-      empty={null}
-    />
-  );
-}
+import { Card, COLUMNS, SampleTable } from './sample-table.tsx';
 
 const TROUBLE = SAMPLE_ORDERS.slice(0, 3);
+
 const isTrouble = ({ plate }: SampleOrder) => plate === null;
 
 /** Rows that need attention, have buttons or expand. */
@@ -196,6 +115,7 @@ const REFUSED = new ApiError({
 });
 
 const FAILED = { data: undefined, error: REFUSED, refetch: () => undefined };
+
 const CHANGED_AT = hoursFromNow(-8 / 3600);
 
 export function Lists() {

@@ -31,7 +31,7 @@ export const DETAILS_EN = {
     requestedDelivery: 'Delivery',
     requestedPickup: 'Pickup',
     odometerKm: 'Odometer, km',
-    fuelPercent: 'Tank or battery, %',
+    fuelPercent: 'Fuel or battery, %',
     hasDamage: 'Damage',
     damageDescription: 'Damage',
     release: 'Release',

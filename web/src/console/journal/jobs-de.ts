@@ -64,7 +64,7 @@ export const JOBS_DE: JobsWords = {
   retrying: 'Wird versucht',
   retried: 'Es wird jetzt versucht.',
   none: 'Keine offenen Probleme',
-  noneSentence: 'Mails, Webhooks, Importe und Aufräumen, die scheitern, erscheinen hier mit ihrem Grund.',
+  noneSentence: 'Mails, Webhooks, Importe und Aufräumen, die fehlschlagen, erscheinen hier mit ihrem Grund.',
   noneFound: 'Keine fehlgeschlagene Aufgabe passt',
   noneFoundSentence: 'Ohne die Suche sind alle zu sehen.',
 };

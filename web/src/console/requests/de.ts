@@ -227,7 +227,7 @@ export const de: RequestsWords = {
     lineOf: (field, line) => `${field} in Position ${line}`,
     removeLine: (line) => `Position ${line} entfernen`,
     moveUp: (line) => `Position ${line} nach oben`,
-    byAgreement: 'Nach Vereinbarung',
+    byAgreement: 'Nach Vereinbarung, netto',
     includes: (km) => `Nach Vereinbarung, ${km} enthalten`,
     lessIncluded: (km, included) => `Nach Vereinbarung, ${km} abzüglich ${included}`,
     toPrice: 'Die Vereinbarung hat dafür keinen Preis.',
@@ -280,7 +280,7 @@ export const de: RequestsWords = {
     order: (number) => `Der Auftrag ist ${number}.`,
     onlyDispatch: 'Angebote schreiben Disponenten und Admins.',
     missing: {
-      NO_CONTRACTING_PARTY: 'Das Konto hat keinen Vertragspartner, und ein Angebot muss ihn nennen.',
+      NO_CONTRACTING_PARTY: 'Der Kunde hat keinen Vertragspartner, und ein Angebot muss ihn nennen.',
       ORDER_NOT_CHANGEABLE: 'Den Angaben des Betreibers fehlt die Anschrift, und ein Angebot braucht sie.',
     },
     missingCorrection: {

@@ -230,7 +230,7 @@ export const en = {
     lineOf: (field: string, line: number) => `${field} of line ${line}`,
     removeLine: (line: number) => `Remove line ${line}`,
     moveUp: (line: number) => `Move line ${line} up`,
-    byAgreement: 'By the agreement',
+    byAgreement: 'By agreement, net',
     includes: (km: string) => `By the agreement, includes ${km}`,
     lessIncluded: (km: string, included: string) => `By the agreement, ${km} less ${included}`,
     toPrice: 'The agreement has no price for it.',

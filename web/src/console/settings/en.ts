@@ -19,7 +19,7 @@ export const en = {
     removeConfirm: 'Remove logo',
     removeKeep: 'Keep logo',
     file: 'File of the logo',
-    saved: 'Saved. It stands on every document from the next one on.',
+    saved: 'Saved. It appears on every document from the next one on.',
     removed: 'The logo is gone from the next document on.',
   },
   company: 'Company',

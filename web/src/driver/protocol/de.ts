@@ -4,6 +4,7 @@ import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { NamedPart } from '../../../../shared/vehicle/car-parts.ts';
 import { namePart } from '../../../../shared/vehicle/part-names.ts';
 import type { ProtocolWords } from './en.ts';
+import { photosDe } from './photos-de.ts';
 
 const plural = pluralIn('de');
 const number = new Intl.NumberFormat('de');
@@ -78,63 +79,7 @@ export const de = {
       LNG: 'Flüssigerdgas',
     },
   },
-  photos: {
-    sentence: 'Gehen Sie einmal um das Auto. Der Umriss zeigt, wo Sie stehen sollten.',
-    count: (done: number, of: number) => `${done} von ${of} Fotos`,
-    take: 'Fotografieren',
-    takeThis: (angle: string) => `Foto: ${angle}`,
-    open: 'offen',
-    skipped: 'ausgelassen',
-    angles: {
-      FRONT: 'Vorn',
-      RIGHT: 'Rechts',
-      REAR: 'Hinten',
-      LEFT: 'Links',
-      INTERIOR: 'Innen',
-      TRUNK: 'Kofferraum',
-      DASHBOARD: 'Tacho',
-    },
-    titles: {
-      FRONT: 'Vorn',
-      RIGHT: 'Rechte Seite',
-      REAR: 'Hinten',
-      LEFT: 'Linke Seite',
-      INTERIOR: 'Innenraum',
-      TRUNK: 'Kofferraum',
-      DASHBOARD: 'Tacho',
-    },
-    hints: {
-      FRONT: 'Etwas näher, bis das Auto den Umriss füllt.',
-      RIGHT: 'Etwas näher, bis das Auto den Umriss füllt.',
-      REAR: 'Etwas näher, bis das Auto den Umriss füllt.',
-      LEFT: 'Etwas näher, bis das Auto den Umriss füllt.',
-      INTERIOR: 'Vordersitze und Armaturen durch die offene Tür.',
-      TRUNK: 'Klappe auf, mit allem, was darin liegt.',
-      DASHBOARD: 'Zündung an, damit Kilometer und Tank lesbar sind.',
-    },
-    photoOf: (at: number, of: number) => `Foto ${at} von ${of}`,
-    damageTitle: (at: number) => `Schaden ${at}`,
-    damageHint: 'Einmal von nah, einmal so, dass man die Stelle erkennt.',
-    absenceTitle: 'Foto vom Ort',
-    absenceHint: 'Wo der Schlüssel liegt, das geschlossene Tor, der Zettel.',
-    close: 'Kamera schließen',
-    shutter: 'Foto aufnehmen',
-    skip: 'Auslassen',
-    look: 'Ansehen',
-    light: 'Licht',
-    starting: 'Die Kamera startet',
-    denied:
-      'Die Kamera ist hier nicht erlaubt. Erlauben Sie sie in den Einstellungen des Browsers, oder nehmen Sie das Foto mit der Kamera des Telefons auf.',
-    none: 'Keine Kamera gefunden. Wählen Sie ein Bild oder nehmen Sie es mit der Kamera des Telefons auf.',
-    choose: 'Bild aufnehmen oder wählen',
-    taken: (at: string) => `Aufgenommen ${at}`,
-    retake: 'Neu aufnehmen',
-    remove: 'Entfernen',
-    removeQuestion: 'Dieses Foto entfernen?',
-    removeSentence: 'Es wird von diesem Telefon gelöscht.',
-    closeView: 'Foto schließen',
-    most: 'Es sind 40 Fotos. Mehr sind in einem Protokoll nicht möglich.',
-  },
+  photos: photosDe,
   damages: {
     views: { LEFT: 'Links', RIGHT: 'Rechts', TOP: 'Oben', FRONT: 'Vorn', REAR: 'Hinten' },
     viewsLabel: 'Seite des Autos',
@@ -336,7 +281,7 @@ export const de = {
     signatures: 'Unterschriften',
     signedBy: (name: string, at: string) => `${name}, ${at}`,
     unsigned: (name: string) => `${name}: nicht unterschrieben`,
-    reviewHints: 'Freiwillig, aber noch offen',
+    reviewHints: 'Optional, aber noch offen',
     photosOpen: (count: number) =>
       plural(count, { one: 'Foto nicht aufgenommen', other: 'Fotos nicht aufgenommen' }),
     checklistOpen: (count: number) =>

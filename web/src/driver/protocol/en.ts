@@ -3,6 +3,7 @@
 import { pluralIn } from '../../../../shared/text/plural.ts';
 import type { NamedPart } from '../../../../shared/vehicle/car-parts.ts';
 import { namePart } from '../../../../shared/vehicle/part-names.ts';
+import { photosEn } from './photos-en.ts';
 
 const plural = pluralIn('en');
 const number = new Intl.NumberFormat('en');
@@ -77,63 +78,7 @@ export const en = {
       LNG: 'LNG',
     },
   },
-  photos: {
-    sentence: 'Walk around the car once. The outline shows where to stand.',
-    count: (done: number, of: number) => `${done} of ${of} photos`,
-    take: 'Take photos',
-    takeThis: (angle: string) => `Photo: ${angle}`,
-    open: 'open',
-    skipped: 'skipped',
-    angles: {
-      FRONT: 'Front',
-      RIGHT: 'Right',
-      REAR: 'Rear',
-      LEFT: 'Left',
-      INTERIOR: 'Inside',
-      TRUNK: 'Boot',
-      DASHBOARD: 'Dashboard',
-    },
-    titles: {
-      FRONT: 'Front',
-      RIGHT: 'Right side',
-      REAR: 'Rear',
-      LEFT: 'Left side',
-      INTERIOR: 'Inside',
-      TRUNK: 'Boot',
-      DASHBOARD: 'Dashboard',
-    },
-    hints: {
-      FRONT: 'Come closer until the car fills the outline.',
-      RIGHT: 'Come closer until the car fills the outline.',
-      REAR: 'Come closer until the car fills the outline.',
-      LEFT: 'Come closer until the car fills the outline.',
-      INTERIOR: 'Front seats and dashboard, through the open door.',
-      TRUNK: 'Boot open, with everything in it.',
-      DASHBOARD: 'Ignition on, so that kilometres and fuel can be read.',
-    },
-    photoOf: (at: number, of: number) => `Photo ${at} of ${of}`,
-    damageTitle: (at: number) => `Damage ${at}`,
-    damageHint: 'One close-up, and one that shows where it is.',
-    absenceTitle: 'Photo of the place',
-    absenceHint: 'Where the keys are, the closed gate, the note.',
-    close: 'Close the camera',
-    shutter: 'Take the photo',
-    skip: 'Skip',
-    look: 'View',
-    light: 'Light',
-    starting: 'The camera is starting',
-    denied:
-      'The camera is not allowed here. Allow it in the settings of the browser, or take the photo with the camera of the phone.',
-    none: 'No camera found. Choose a picture, or take one with the camera of the phone.',
-    choose: 'Take or choose a picture',
-    taken: (at: string) => `Taken ${at}`,
-    retake: 'Take again',
-    remove: 'Remove',
-    removeQuestion: 'Remove this photo?',
-    removeSentence: 'It is deleted from this phone.',
-    closeView: 'Close the photo',
-    most: 'There are 40 photos. A protocol cannot have more.',
-  },
+  photos: photosEn,
   damages: {
     views: { LEFT: 'Left', RIGHT: 'Right', TOP: 'Top', FRONT: 'Front', REAR: 'Rear' },
     viewsLabel: 'Side of the car',

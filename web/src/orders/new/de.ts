@@ -1,11 +1,13 @@
 // The words of the form for a new order in German.
+
 import { pluralFormIn } from '../../../../shared/text/plural.ts';
+import { NEW_ORDER } from '../words/commands.ts';
 import type { NewOrderWords } from './en.ts';
 
 const form = pluralFormIn('de');
 
 export const de: NewOrderWords = {
-  order: 'Neuer Auftrag',
+  order: NEW_ORDER.de,
   request: 'Neue Anfrage',
   orderFor: (from, to) => `Neuer Auftrag, ${from} nach ${to}`,
   requestFor: (from, to) => `Neue Anfrage, ${from} nach ${to}`,

@@ -1,9 +1,11 @@
 // The words of the form for a new order in English.
+
 import { pluralFormIn } from '../../../../shared/text/plural.ts';
+import { NEW_ORDER } from '../words/commands.ts';
 
 const form = pluralFormIn('en');
 export const en = {
-  order: 'New order',
+  order: NEW_ORDER.en,
   request: 'New request',
   orderFor: (from: string, to: string) => `New order, ${from} to ${to}`,
   requestFor: (from: string, to: string) => `New request, ${from} to ${to}`,

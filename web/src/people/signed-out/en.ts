@@ -31,7 +31,7 @@ export const en = {
     sentence: 'We send you a link by mail. Until you use it, your password stays as it is.',
     button: 'Send the link',
     back: 'Back to signing in',
-    sentTitle: 'Look into your mail',
+    sentTitle: 'Please check your inbox',
     mailOffTitle: 'Mail is off',
     mailOff: 'No mail server is set up here, so no link was sent. Ask an admin for help.',
     sent: (email: string) =>

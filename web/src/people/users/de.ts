@@ -1,5 +1,7 @@
 // The words of the users page in German.
+
 import { pluralFormIn } from '../../../../shared/text/plural.ts';
+import { INVITE } from './commands.ts';
 import type { UsersWords } from './en.ts';
 
 const form = pluralFormIn('de');
@@ -7,14 +9,14 @@ const form = pluralFormIn('de');
 export const de: UsersWords = {
   title: 'Personen',
   noun: (count) => form(count, { one: '1 Person', other: `${count} Personen` }),
-  invite: 'Person einladen',
+  invite: INVITE.de,
   name: 'Name',
   email: 'E-Mail',
   role: 'Rolle',
   lastSignIn: 'Zuletzt angemeldet',
   protection: 'Meldet sich an mit',
   invited: 'Eingeladen, noch nicht angemeldet',
-  disabled: 'Ausgesperrt',
+  disabled: 'Gesperrt',
   never: 'Nie',
   password: 'Passwort',
   withCodes: 'Passwort und Einmalcode',
@@ -30,11 +32,11 @@ export const de: UsersWords = {
   },
   roleSentences: {
     admin: 'Alles, auch die Personen',
-    developer: 'Schlüssel, Webhooks, Aufrufe und Sandbox; liest Aufträge',
+    developer: 'Schlüssel, Webhooks, API-Protokoll und Sandbox; liest Aufträge',
     member: 'Aufträge und Angebote',
     viewer: 'Liest alles, ändert nichts',
     dispatcher: 'Aufträge, Anfragen, Fahrer',
-    accounting: 'Rechnungen, Konten und Vereinbarungen',
+    accounting: 'Rechnungen, Kunden und Vereinbarungen',
   },
   inviteSentence:
     'Eine Mail mit einem Link, der 7 Tage gilt, geht hinaus; damit wird ein Passwort festgelegt.',
@@ -54,16 +56,16 @@ export const de: UsersWords = {
   again: (email) => `Einladung erneut an ${email} senden`,
   change: 'Rolle ändern',
   save: 'Speichern',
-  lock: 'Aussperren',
-  unlock: 'Wieder einlassen',
+  lock: 'Sperren',
+  unlock: 'Entsperren',
   remove: 'Entfernen',
   removeTitle: (name) => `${name} entfernen?`,
   removeSentence: 'Alle Sitzungen enden sofort. Was getan wurde, bleibt unter dem Namen im Journal.',
   removeConfirm: (name) => `${name} entfernen`,
   removeKeep: (name) => `${name} behalten`,
-  lockTitle: (name) => `${name} aussperren?`,
-  lockSentence: 'Alle Sitzungen enden sofort. Sie können die Person wieder einlassen.',
-  lockConfirm: (name) => `${name} aussperren`,
+  lockTitle: (name) => `${name} sperren?`,
+  lockSentence: 'Alle Sitzungen enden sofort. Sie können die Person wieder entsperren.',
+  lockConfirm: (name) => `${name} sperren`,
   lockKeep: 'Zugang lassen',
   actionsHeader: 'Aktionen',
   actions: (name) => `Aktionen für ${name}`,

@@ -1,11 +1,13 @@
 // The words of the users page in English.
+
 import { pluralFormIn } from '../../../../shared/text/plural.ts';
+import { INVITE } from './commands.ts';
 
 const form = pluralFormIn('en');
 export const en = {
   title: 'Users',
   noun: (count: number) => form(count, { one: '1 person', other: `${count} people` }),
-  invite: 'Invite a person',
+  invite: INVITE.en,
   name: 'Name',
   email: 'Email',
   role: 'Role',

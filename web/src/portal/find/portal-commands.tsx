@@ -1,5 +1,7 @@
 // The commands of the portal that the palette finds, as far as the role allows them.
 import { IconFilePlus, IconKey, IconTableImport, IconUserPlus } from '@tabler/icons-react';
+import { NEW_ORDER } from '../../orders/words/commands.ts';
+import { INVITE } from '../../people/users/commands.ts';
 import type { PaletteCommand } from '../../ui/palette-commands.ts';
 import type { Portal } from '../session.tsx';
 
@@ -9,7 +11,7 @@ export function portalCommands(go: (path: string) => void, may: Portal['may']): 
       ? [
           {
             id: 'new-order',
-            names: { en: 'New order', de: 'Neuer Auftrag' },
+            names: NEW_ORDER,
             words: 'create anlegen bestellen',
             icon: <IconFilePlus />,
             run: () => go('/orders/new'),
@@ -37,7 +39,7 @@ export function portalCommands(go: (path: string) => void, may: Portal['may']): 
       ? [
           {
             id: 'invite',
-            names: { en: 'Invite a person', de: 'Person einladen' },
+            names: INVITE,
             words: 'user colleague Benutzer Kollege',
             icon: <IconUserPlus />,
             run: () => go('/users'),

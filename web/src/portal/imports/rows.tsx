@@ -1,14 +1,11 @@
 // The rows of an import, rows with problems first; each problem is shown in its cell.
-import { IconDownload, IconListSearch, IconWand } from '@tabler/icons-react';
+import { IconListSearch } from '@tabler/icons-react';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { describeError } from '../../../../shared/errors/page-error-sentence.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
-import { toast } from '../../ui/announce.tsx';
-import buttonCss from '../../ui/button.module.css';
-import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { join } from '../../ui/classes.ts';
 import { Status, type StatusMark, type Tone } from '../../ui/status.tsx';
@@ -20,11 +17,11 @@ import { usePortal } from '../session.tsx';
 import { CorrectCell, type Correction } from './correct-cell.tsx';
 import { de } from './de.ts';
 import { en, type ImportWords } from './en.ts';
-import { wrongRows } from './import-progress.ts';
 import type { Import, ImportRow, Problem } from './import-types.ts';
 import importsCss from './imports.module.css';
-import { fileUrl, useApplySuggestions, useCorrectRow, useRows } from './queries.ts';
+import { useCorrectRow, useRows } from './queries.ts';
 import { Price } from './row-price.tsx';
+import { Tools } from './row-tools.tsx';
 import { countOf, type View, viewsOf } from './views.ts';
 
 const route = getRouteApi('/$environment/import/$id');
@@ -86,33 +83,6 @@ export function Rows({ imported }: { imported: Import }) {
         />
       )}
     </section>
-  );
-}
-
-function Tools({ imported }: { imported: Import }) {
-  const words = useWords({ en, de });
-  const { environment, may } = usePortal();
-  const apply = useApplySuggestions(imported.id);
-  const wrong = wrongRows(imported);
-  if (wrong === 0) return null;
-  return (
-    <div className={buttonCss.buttonRow}>
-      <ButtonLink icon={<IconDownload />} href={fileUrl(environment, imported.id, 'rows.csv')} download>
-        {words.download(wrong)}
-      </ButtonLink>
-      {imported.suggestions > 0 && may('orderers') && imported.state !== 'CANCELLED' && (
-        <Button
-          kind="soft"
-          icon={<IconWand />}
-          busy={apply.isPending}
-          onClick={() =>
-            apply.mutate(undefined, { onSuccess: (corrected) => toast(words.applied(corrected)) })
-          }
-        >
-          {words.apply(imported.suggestions)}
-        </Button>
-      )}
-    </div>
   );
 }
 

@@ -16,7 +16,7 @@ const failed: Record<string, string> = {
   'X-Service-Signature: t': 'Mehr als 5 Minuten von der Zeit des Empfangs entfernt',
   'X-Service-Signature: v1': 'Nicht mit dem Secret signiert, das der Endpunkt jetzt hat',
   'webhook-timestamp': 'Mehr als 5 Minuten von der Zeit des Empfangs entfernt',
-  'webhook-signature': 'Bibliotheken für Standard Webhooks weisen sie ab',
+  'webhook-signature': 'Bibliotheken für Standard Webhooks lehnen sie ab',
   'X-Webhook-Timestamp': 'Mehr als 5 Minuten von der Zeit des Empfangs entfernt',
   'X-Webhook-Signature': 'Nicht mit dem Secret signiert, das der Endpunkt jetzt hat',
 };

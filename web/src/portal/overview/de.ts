@@ -2,6 +2,7 @@
 
 import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
 import { inDative } from '../../../../shared/time/format-duration.ts';
+import { NEW_ORDER } from '../../orders/words/commands.ts';
 import type { OverviewWords } from './en.ts';
 
 const plural = pluralIn('de');
@@ -48,7 +49,7 @@ export const de: OverviewWords = {
       ],
     },
   },
-  newOrder: 'Neuer Auftrag',
+  newOrder: NEW_ORDER.de,
   importCsv: 'CSV importieren',
   needsAttention: 'Braucht Aufmerksamkeit',
   urgent: 'Dringendstes zuerst',

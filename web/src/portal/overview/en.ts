@@ -1,5 +1,7 @@
 // The words of the overview in English.
+
 import { pluralFormIn, pluralIn } from '../../../../shared/text/plural.ts';
+import { NEW_ORDER } from '../../orders/words/commands.ts';
 
 const plural = pluralIn('en');
 const form = pluralFormIn('en');
@@ -45,7 +47,7 @@ export const en = {
       ],
     },
   },
-  newOrder: 'New order',
+  newOrder: NEW_ORDER.en,
   importCsv: 'Import CSV',
   needsAttention: 'Needs attention',
   urgent: 'most urgent first',

@@ -2,7 +2,6 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { formatDuration } from '../../../../shared/time/format-duration.ts';
-import type { components } from '../../api/paths/portal.ts';
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { numberOf, toCents, vehicleOf } from '../../orders/order-status.tsx';
@@ -15,56 +14,10 @@ import tableCss from '../../ui/table.module.css';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
+import { type AttentionItem, foldKeyOf, type Overview } from './attention-items.ts';
 import { de } from './de.ts';
 import { en, type OverviewWords } from './en.ts';
 import overviewCss from './overview.module.css';
-
-export type Overview = components['schemas']['Overview'];
-
-type AttentionItem =
-  | { kind: 'endpoint'; key: string; dueAt: number; endpoint: Overview['endpoints'][number] }
-  | { kind: 'order'; key: string; dueAt: number; order: Overview['orders'][number] }
-  | { kind: 'quote'; key: string; dueAt: number; quote: Overview['quotes'][number] }
-  | { kind: 'key'; key: string; dueAt: number; credential: Overview['keys'][number] };
-
-/**
- * Complaints and endpoints without a further attempt are due at once; an order without a date is due last.
- */
-export function attentionItems({ endpoints, orders, quotes, keys }: Overview): AttentionItem[] {
-  const items: AttentionItem[] = [
-    ...endpoints.map((endpoint) => ({
-      kind: 'endpoint' as const,
-      key: endpoint.id,
-      dueAt: endpoint.nextAttemptAt ? Date.parse(endpoint.nextAttemptAt) : 0,
-      endpoint,
-    })),
-    ...orders.map((order) => ({ kind: 'order' as const, key: order.id, dueAt: orderDueAt(order), order })),
-    ...quotes.map((quote) => ({
-      kind: 'quote' as const,
-      key: quote.id,
-      dueAt: Date.parse(quote.validUntil ?? ''),
-      quote,
-    })),
-    ...keys.map((credential) => ({
-      kind: 'key' as const,
-      key: credential.id,
-      dueAt: Date.parse(credential.expiresAt),
-      credential,
-    })),
-  ];
-  return items.sort((a, b) => a.dueAt - b.dueAt);
-}
-
-function orderDueAt({ shownStatus, requestedPickup }: Overview['orders'][number]): number {
-  if (shownStatus === 'COMPLAINT') return 0;
-  return requestedPickup ? Date.parse(requestedPickup) : Number.MAX_SAFE_INTEGER;
-}
-
-/** Orders that lack the same are one row. */
-function foldKeyOf(item: AttentionItem): string | null {
-  if (item.kind !== 'order' || item.order.shownStatus === 'COMPLAINT') return null;
-  return item.order.readiness.missing.join(' ');
-}
 
 export function NeedsAttention({
   items,
@@ -158,6 +111,7 @@ function FoldedRows({
 }
 
 const SOON_MINUTES = 24 * 60;
+
 const URGENT_MINUTES = 60;
 
 function AttentionRow({ item }: { item: AttentionItem }) {

@@ -14,11 +14,12 @@ import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import { useNow } from '../../ui/use-now.ts';
 import { usePortal } from '../session.tsx';
+import { attentionItems, type Overview } from './attention-items.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { FirstSteps, isUnderWay } from './first-steps.tsx';
 import { Movements } from './movements.tsx';
-import { attentionItems, NeedsAttention, type Overview } from './needs-attention.tsx';
+import { NeedsAttention } from './needs-attention.tsx';
 import overviewCss from './overview.module.css';
 import { Traffic } from './traffic.tsx';
 

@@ -7,9 +7,9 @@ import { formatClock, formatNumber } from '../../ui/format.ts';
 import { CodeBadge } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { usePortal } from '../session.tsx';
+import type { Overview } from './attention-items.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import type { Overview } from './needs-attention.tsx';
 import overviewCss from './overview.module.css';
 
 export function Traffic({ traffic }: { traffic: Overview['traffic'] }) {

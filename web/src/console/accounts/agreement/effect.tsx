@@ -1,22 +1,17 @@
 // The effect of a draft: an example in both versions, the price by distance, the last 30 days, and each
 // change.
-
-import { useState } from 'react';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { join } from '../../../ui/classes.ts';
 import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import { Select, TextField, wireTo } from '../../../ui/inputs.tsx';
-import layoutCss from '../../../ui/layout.module.css';
 import { Card } from '../../../ui/layout.tsx';
 import { Status } from '../../../ui/status.tsx';
 import textCss from '../../../ui/text.module.css';
-import type { AgreementVersion, Terms } from '../queries.ts';
 import agreementCss from './agreement.module.css';
 import { Curve } from './curve.tsx';
 import { de } from './de.ts';
-import { type Difference, differencesBetween } from './differences.ts';
 import { TRANSPORT_TYPES, VEHICLE_TYPES } from './draft.ts';
 import { en } from './en.ts';
 import type { Example, Preview } from './queries.ts';
@@ -266,52 +261,5 @@ export function RepricedCard({ repriced, currency }: { repriced: Preview['repric
         </div>
       </div>
     </Card>
-  );
-}
-
-export function ChangesCard({ versions, terms }: { versions: readonly AgreementVersion[]; terms: Terms }) {
-  const words = useWords({ en, de });
-  const language = useLanguage();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const compared = versions.find(({ version }) => String(version) === chosen) ?? versions[0]!;
-  const differences = differencesBetween(words, language, compared.terms, terms);
-  return (
-    <Card as="section" className={agreementCss.effectCard} aria-label={words.changes(compared.version)}>
-      <header>
-        <h2>{words.changes(compared.version)}</h2>
-        {versions.length > 1 && (
-          <Select
-            aria-label={words.compareWith}
-            value={String(compared.version)}
-            choices={versions.map(({ version }) => ({
-              value: String(version),
-              label: words.version(version),
-            }))}
-            onChange={setChosen}
-          />
-        )}
-      </header>
-      <Differences differences={differences} />
-    </Card>
-  );
-}
-
-export function Differences({ differences }: { differences: readonly Difference[] }) {
-  const words = useWords({ en, de });
-  if (differences.length === 0)
-    return <p className={join(textCss.muted, agreementCss.effectNote)}>{words.noChanges}</p>;
-  return (
-    <ul className={join(layoutCss.lines, agreementCss.differences)}>
-      {differences.map(({ key, name, before, after }) => (
-        <li key={key}>
-          <span>{name}</span>
-          <span className={textCss.figures}>
-            {before !== null && <s>{before}</s>}
-            {before !== null && <span aria-hidden="true"> → </span>}
-            <strong>{after ?? words.removed}</strong>
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

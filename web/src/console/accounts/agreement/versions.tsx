@@ -12,9 +12,9 @@ import textCss from '../../../ui/text.module.css';
 import { RelativeTime } from '../../../ui/time.tsx';
 import type { AgreementVersion } from '../queries.ts';
 import agreementCss from './agreement.module.css';
+import { Differences } from './changes-card.tsx';
 import { de } from './de.ts';
 import { differencesBetween } from './differences.ts';
-import { Differences } from './effect.tsx';
 import { en } from './en.ts';
 
 export function Versions({

@@ -11,7 +11,7 @@ export const de: typeof en = {
   notPossible: {
     ...form.notPossible,
     TRANSPORT_TYPE_NOT_ALLOWED: 'Nicht Teil der Vereinbarung des Kunden',
-    NO_CONTRACTING_PARTY: 'Das Konto hat noch keinen Vertragspartner',
+    NO_CONTRACTING_PARTY: 'Der Kunde hat noch keinen Vertragspartner',
   },
   yourNumber: 'Nummer des Kunden',
   note: 'Hinweis für den Fahrer',

@@ -166,9 +166,9 @@ export const pageEn = {
   },
   fields: {
     reason: 'Reason',
-    printedReason: 'Stands on the cancellation invoice.',
+    printedReason: 'Appears on the cancellation invoice.',
     odometerKm: 'Odometer in km',
-    fuelLevelPercent: 'Tank or battery in %',
+    fuelLevelPercent: 'Fuel or battery in %',
     at: 'Time',
     atHint: 'Empty means now',
     hasDamage: 'There is damage',

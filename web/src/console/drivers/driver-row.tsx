@@ -1,0 +1,174 @@
+// A driver in the day plan: the trips on the time axis, and the checks of an order that is dragged there.
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatDuration } from '../../../../shared/time/format-duration.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { join } from '../../ui/classes.ts';
+import statusCss from '../../ui/status.module.css';
+import textCss from '../../ui/text.module.css';
+import { useFormatContext } from '../assign/candidate-list.tsx';
+import { checksOf, useCandidates } from '../assign/candidates.ts';
+import { assignLater } from '../assign/pending-assignments.tsx';
+import { de } from './de.ts';
+import { DriverState, useFormatPlace } from './driver-state.tsx';
+import driversCss from './drivers.module.css';
+import type { Driver, DriverDay, PlannedTrip } from './drivers-queries.ts';
+import { en } from './en.ts';
+import { heightOf, LANE_PX, MINUTE_MS, ROW_PADDING_PX } from './plan-lanes.ts';
+import { type Axis, AxisLines, lanesOf, placeOn, shareOf } from './time-axis.tsx';
+import { TripBar } from './trip-bar.tsx';
+
+const FULL_DAY_MINUTES = 600;
+
+export function DriverRow({
+  day,
+  pending,
+  axis,
+  now,
+  dragged,
+  onDropped,
+  onOpen,
+}: {
+  day: DriverDay;
+  /** Assignments that are not sent yet. */
+  pending: readonly PlannedTrip[];
+  axis: Axis;
+  now: number | null;
+  dragged: PlannedTrip | null;
+  onDropped: () => void;
+  onOpen: () => void;
+}) {
+  const words = useWords({ en, de });
+  const language = useLanguage();
+  const formatPlace = useFormatPlace();
+  const [over, setOver] = useState(false);
+  const { words: assignWords } = useFormatContext();
+  const { driver, trips, bookedMinutes } = day;
+  const lanes = lanesOf(
+    [...trips, ...pending]
+      .filter(({ endsAt }) => Date.parse(endsAt) > axis.from)
+      .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
+  );
+  const drop = () => {
+    setOver(false);
+    if (dragged) assignLater({ order: dragged.order, driver }, assignWords);
+    onDropped();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key A on an order does the same as dragging.
+    <div
+      className={join(driversCss.planRow, dragged && over && driversCss.planOver)}
+      style={heightOf(lanes.length)}
+      onDragOver={(event) => {
+        if (!dragged || !driver.active) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        drop();
+      }}
+    >
+      <button type="button" className={driversCss.planDriver} onClick={onOpen}>
+        <Avatar name={driver.name} />
+        <span>
+          <strong>{driver.name}</strong>
+          <DriverState state={day.state} />
+          <span className={textCss.muted}>{formatPlace(day.place)}</span>
+        </span>
+      </button>
+      <span className={driversCss.axis}>
+        <AxisLines axis={axis} now={now} />
+        {lanes[0]?.slice(1).map((trip, index) => (
+          <span
+            key={`way ${trip.order.id}`}
+            className={driversCss.planDeadhead}
+            aria-hidden="true"
+            style={{
+              ...deadheadBetween(axis, lanes[0]![index]!, trip),
+              top: ROW_PADDING_PX / 2 + LANE_PX / 2 - 3,
+            }}
+          />
+        ))}
+        {lanes.map((lane, index) =>
+          lane.map((trip) => (
+            <TripBar
+              key={trip.order.id}
+              trip={trip}
+              axis={axis}
+              nowMs={now}
+              isPending={pending.includes(trip)}
+              top={ROW_PADDING_PX / 2 + index * LANE_PX}
+            />
+          )),
+        )}
+        {dragged && over && (
+          <>
+            <span
+              className={join(driversCss.bar, driversCss.barGhost)}
+              aria-hidden="true"
+              style={{ ...placeOn(axis, dragged), top: ROW_PADDING_PX / 2 }}
+            />
+            <Checks trip={dragged} driver={driver} left={shareOf(axis, Date.parse(dragged.startsAt))} />
+          </>
+        )}
+      </span>
+      <span className={driversCss.planBooked}>
+        <span>
+          {trips.length > 0 && <strong>{formatDuration(language, bookedMinutes * MINUTE_MS)} · </strong>}
+          {words.trips(trips.length)}
+        </span>
+        <span className={driversCss.planMeter} aria-hidden="true">
+          <span style={{ width: `${Math.min(100, (bookedMinutes / FULL_DAY_MINUTES) * 100)}%` }} />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+function deadheadBetween(axis: Axis, before: PlannedTrip, next: PlannedTrip) {
+  return placeOn(axis, { startsAt: before.endsAt, endsAt: next.startsAt });
+}
+
+/** The results of the checks, shown before the order is dropped. */
+function Checks({ trip, driver, left }: { trip: PlannedTrip; driver: Driver; left: number }) {
+  const words = useWords({ en, de });
+  const formatContext = useFormatContext();
+  const { data } = useCandidates(trip.order.id);
+  const candidate = data?.data.find((one) => one.driver.id === driver.id);
+  if (!data || !candidate) return null;
+  const possible = candidate.fit !== 'IMPOSSIBLE';
+  return (
+    <div
+      className={driversCss.planChecks}
+      style={left > 55 ? { right: 0 } : { left: `${left}%` }}
+      role="status"
+    >
+      <strong>
+        {possible
+          ? words.assignTo(trip.order.number, driver.name)
+          : words.cannot(trip.order.number, driver.name)}
+      </strong>
+      {checksOf(formatContext, data.order, candidate).map(({ well, text }) => (
+        <span
+          key={text}
+          className={
+            well ? join(statusCss.toneGood, statusCss.marked) : join(statusCss.toneWarn, statusCss.marked)
+          }
+        >
+          {well ? (
+            <IconCircleCheck size={16} aria-hidden="true" />
+          ) : (
+            <IconCircleX size={16} aria-hidden="true" />
+          )}
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// The sizes of the rows and lanes of the day plan.
+
+export const MINUTE_MS = 60_000;
+/** A full working day, as the maximum of the bar of booked time. */
+
+export const LANE_PX = 46;
+
+export const ROW_PADDING_PX = 14;
+
+export const heightOf = (lanes: number) => ({ minHeight: Math.max(1, lanes) * LANE_PX + ROW_PADDING_PX });

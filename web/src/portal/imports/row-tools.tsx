@@ -1,0 +1,39 @@
+// Applies all suggestions at once, and downloads the rows that were not created.
+import { IconDownload, IconWand } from '@tabler/icons-react';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import buttonCss from '../../ui/button.module.css';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { wrongRows } from './import-progress.ts';
+import type { Import } from './import-types.ts';
+import { fileUrl, useApplySuggestions } from './queries.ts';
+
+export function Tools({ imported }: { imported: Import }) {
+  const words = useWords({ en, de });
+  const { environment, may } = usePortal();
+  const apply = useApplySuggestions(imported.id);
+  const wrong = wrongRows(imported);
+  if (wrong === 0) return null;
+  return (
+    <div className={buttonCss.buttonRow}>
+      <ButtonLink icon={<IconDownload />} href={fileUrl(environment, imported.id, 'rows.csv')} download>
+        {words.download(wrong)}
+      </ButtonLink>
+      {imported.suggestions > 0 && may('orderers') && imported.state !== 'CANCELLED' && (
+        <Button
+          kind="soft"
+          icon={<IconWand />}
+          busy={apply.isPending}
+          onClick={() =>
+            apply.mutate(undefined, { onSuccess: (corrected) => toast(words.applied(corrected)) })
+          }
+        >
+          {words.apply(imported.suggestions)}
+        </Button>
+      )}
+    </div>
+  );
+}
