@@ -6,7 +6,7 @@ create table documents (
   environment text not null,
   order_id uuid not null references orders (id) on delete cascade,
   kind text not null check (kind in ('PICKUP_PROTOCOL', 'DELIVERY_PROTOCOL', 'DAMAGE_REPORT', 'AUTHORIZATION',
-    'VEHICLE_DOCUMENT', 'INVOICE', 'QUOTE', 'SIGNED_QUOTE')),
+    'VEHICLE_DOCUMENT', 'INVOICE', 'INVOICE_XML', 'QUOTE', 'SIGNED_QUOTE')),
   file_name text not null,
   content_type text not null,
   size integer not null,

@@ -1,7 +1,7 @@
 // The SQL of documents and their bytes.
 import type { Db } from '../platform/db.ts';
 import { utcDay } from '../platform/utc-day.ts';
-import type { Document } from './document.ts';
+import type { Document, StoredKind } from './document.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 
@@ -13,7 +13,7 @@ function toDocument(row: DocumentRow): Document {
   return { ...row, sha256: row.sha256.toString('hex') };
 }
 
-export async function insertDocument(db: Db, document: Document, bytes: Buffer): Promise<void> {
+export async function insertDocument(db: Db, document: Document<StoredKind>, bytes: Buffer): Promise<void> {
   await db`insert into documents ${db({ ...document, sha256: Buffer.from(document.sha256, 'hex') })}`;
   await insertChunks(db, document.id, bytes);
 }
@@ -46,14 +46,21 @@ export async function fileNamesOf(db: Db, orderId: string): Promise<string[]> {
 /** Oldest first. */
 export async function listDocuments(db: Db, orderId: string): Promise<Document[]> {
   const rows = await db<DocumentRow[]>`
-    select * from documents where order_id = ${orderId} order by created_at, id`;
+    select * from documents where order_id = ${orderId} and kind <> 'INVOICE_XML' order by created_at, id`;
   return rows.map(toDocument);
 }
 
 export async function findDocument(db: Db, orderId: string, id: string): Promise<Document | null> {
   const [row] = await db<DocumentRow[]>`
-    select * from documents where id = ${id} and order_id = ${orderId}`;
+    select * from documents where id = ${id} and order_id = ${orderId} and kind <> 'INVOICE_XML'`;
   return row ? toDocument(row) : null;
+}
+
+/** The XML of an invoice. */
+export async function findXmlDocument(db: Db, id: string): Promise<Document<'INVOICE_XML'> | null> {
+  const [row] = await db<(DocumentRow & { kind: 'INVOICE_XML' })[]>`
+    select * from documents where id = ${id} and kind = 'INVOICE_XML'`;
+  return row ? { ...row, sha256: row.sha256.toString('hex') } : null;
 }
 
 /** Finds a document of the same kind with the same content on the same order. */

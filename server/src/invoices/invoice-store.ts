@@ -1,4 +1,5 @@
 // The SQL of single invoices: store one with its lines, find it by its number.
+import type { Scope } from '../customers/environment.ts';
 import { type Db, jsonOrNull, jsonRows } from '../platform/db.ts';
 import type { InvoiceDraft, InvoiceLine } from './model/invoice.ts';
 
@@ -39,6 +40,20 @@ export async function findInvoice(db: Db, number: string): Promise<Invoice | nul
   const [invoice] = await db<Omit<Invoice, 'lines'>[]>`
     select ${COLUMNS(db)} from invoices where number = ${number}`;
   return invoice ? { ...invoice, lines: await listLines(db, invoice.id) } : null;
+}
+
+/** The documents of an invoice; of one account, or of any if `scope` is null. */
+export async function findInvoiceFiles(
+  db: Db,
+  scope: Scope | null,
+  number: string,
+): Promise<{ orderId: string; documentId: string; xmlDocumentId: string | null } | null> {
+  const [row] = await db<{ orderId: string; documentId: string; xmlDocumentId: string | null }[]>`
+    select d.order_id, i.document_id, i.xml_document_id from invoices i join documents d on d.id = i.document_id
+    where i.number = ${number} ${
+      scope ? db`and i.account_id = ${scope.accountId} and i.environment = ${scope.environment}` : db``
+    }`;
+  return row ?? null;
 }
 
 async function listLines(db: Db, invoiceId: string): Promise<InvoiceLine[]> {
