@@ -7,6 +7,7 @@ import { importErrors } from '../../../imports/errors.ts';
 import { webhookErrors } from '../../../messages/webhooks/errors.ts';
 import { idempotencyErrors } from '../../../orders/create/idempotency/errors.ts';
 import { orderErrors } from '../../../orders/model/errors.ts';
+import { paymentErrors } from '../../../payments/errors.ts';
 import { peopleErrors } from '../../../people/errors.ts';
 import { callErrors } from '../../../platform/call-errors.ts';
 import { quoteErrors } from '../../../quotes/errors.ts';
@@ -28,6 +29,7 @@ export const ERRORS = {
   ...importErrors,
   ...retentionErrors,
   ...driverErrors,
+  ...paymentErrors,
 };
 
 export type ErrorCode = keyof typeof ERRORS;
