@@ -46,7 +46,10 @@ function pay(amount: number, remittance: string, fields: Partial<SampleTransacti
 }
 
 async function send(file: string) {
-  return console('POST', '/accounting/statements?fileName=umsatz.xml', Buffer.from(file));
+  return console('POST', '/accounting/statements?fileName=umsatz.xml', undefined, {
+    rawBody: Buffer.from(file),
+    headers: { 'content-type': 'application/octet-stream' },
+  });
 }
 
 async function openPayment(reference: string) {
@@ -99,7 +102,7 @@ test('a part payment, its undoing, and an overpayment that is set aside', async 
   expect((await console('DELETE', `/accounting/allocations/${allocations[0].id}`)).status).toBe(204);
   expect((await itemsOf(account.id)).data).toMatchObject([{ open: 100 }]);
   expect((await allocate(100)).status).toBe(200);
-  expect((await allocate(11)).json.details).toMatchObject({ reason: 'MORE_THAN_PAID', rest: 10 });
+  expect((await allocate(11)).json.error.details).toMatchObject({ reason: 'MORE_THAN_PAID', rest: 10 });
   const aside = (reason: string | null) =>
     console('PUT', `/accounting/payments/${payment.id}/set-aside`, { reason });
   expect((await aside('Returned to the customer')).json).toMatchObject({ rest: 10 });
@@ -120,11 +123,11 @@ test('noted by hand with a discount; undoing it takes back both', async () => {
       note: 'Cash',
       shares: [{ invoiceId, amount, discount }],
     });
-  expect((await note(gross, 0, 'CHF')).json.details).toMatchObject({
+  expect((await note(gross, 0, 'CHF')).json.error.details).toMatchObject({
     reason: 'OTHER_CURRENCY',
     invoiceNumber,
   });
-  expect((await note(gross, 1)).json.details).toMatchObject({ reason: 'MORE_THAN_OPEN' });
+  expect((await note(gross, 1)).json.error.details).toMatchObject({ reason: 'MORE_THAN_OPEN' });
   const noted = await note(gross - 2, 2);
   expect(noted.status, noted.text).toBe(201);
   expect(noted.json).toMatchObject({
@@ -141,7 +144,7 @@ test('a small difference is written off, a large one is not', async () => {
   const { gross, account } = await newInvoice();
   const [{ id }] = (await itemsOf(account.id)).data;
   const writeOff = () => console('POST', `/accounting/open-items/${id}/write-off`, { reason: 'Rounding' });
-  expect((await writeOff()).json.details).toMatchObject({ reason: 'ABOVE_WRITE_OFF_LIMIT', limit: 5 });
+  expect((await writeOff()).json.error.details).toMatchObject({ reason: 'ABOVE_WRITE_OFF_LIMIT', limit: 5 });
   await console('POST', '/accounting/payments', {
     bookedOn: '2026-10-05',
     amount: gross - 0.5,
@@ -150,7 +153,7 @@ test('a small difference is written off, a large one is not', async () => {
   });
   expect((await writeOff()).status).toBe(204);
   expect((await itemsOf(account.id)).data).toEqual([]);
-  expect((await writeOff()).json.details).toMatchObject({ reason: 'NOTHING_OPEN' });
+  expect((await writeOff()).json.error.details).toMatchObject({ reason: 'NOTHING_OPEN' });
 });
 
 test('a cancellation closes its invoice; if it was paid, the customer has a credit', async () => {

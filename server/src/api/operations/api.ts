@@ -14,6 +14,7 @@ import { admitToOperations } from './admit.ts';
 import { agreementRoutes } from './agreements.ts';
 import { alertRoutes } from './alerts.ts';
 import { auditRoutes } from './audit.ts';
+import { bookkeepingRoutes } from './bookkeeping.ts';
 import { credentialRoutes } from './credentials.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { demoRoutes } from './demo.ts';
@@ -41,6 +42,7 @@ import { personalDataRoutes } from './personal-data.ts';
 import { planningRoutes } from './planning.ts';
 import { quoteDraftRoutes } from './quote-drafts.ts';
 import { quoteRoutes } from './quotes.ts';
+import { reminderRoutes } from './reminders.ts';
 import { requestQuestionRoutes } from './request-questions.ts';
 import { getRequestRoute } from './request-to-quote.ts';
 import { requestRoutes } from './requests.ts';
@@ -86,6 +88,8 @@ export const operationsApi: Api<any, any, Services> = {
     ...openItemRoutes,
     ...paymentRoutes,
     ...accountingSettingsRoutes,
+    ...reminderRoutes,
+    ...bookkeepingRoutes,
     ...alertRoutes,
     ...mailRoutes,
     ...webhookRoutes,
