@@ -4,9 +4,10 @@ create table documents (
   id uuid primary key,
   account_id uuid not null references accounts (id),
   environment text not null,
-  order_id uuid not null references orders (id) on delete cascade,
+  -- Null for a reminder, which is about an account.
+  order_id uuid references orders (id) on delete cascade,
   kind text not null check (kind in ('PICKUP_PROTOCOL', 'DELIVERY_PROTOCOL', 'DAMAGE_REPORT', 'AUTHORIZATION',
-    'VEHICLE_DOCUMENT', 'INVOICE', 'INVOICE_XML', 'QUOTE', 'SIGNED_QUOTE')),
+    'VEHICLE_DOCUMENT', 'INVOICE', 'INVOICE_XML', 'QUOTE', 'SIGNED_QUOTE', 'REMINDER')),
   file_name text not null,
   content_type text not null,
   size integer not null,

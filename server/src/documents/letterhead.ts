@@ -68,6 +68,7 @@ const NAMES: Record<PdfDocument['kind'] | InvoiceKind, { de: string; en: string 
   INVOICE: { de: 'Rechnung', en: 'Invoice' },
   CANCELLATION: { de: 'Stornorechnung', en: 'Cancellation-invoice' },
   CREDIT_NOTE: { de: 'Rechnungskorrektur', en: 'Credit-note' },
+  REMINDER: { de: 'Mahnung', en: 'Reminder' },
 };
 
 /** ASCII only, because headers and old file systems cannot handle other characters. */

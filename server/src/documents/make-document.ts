@@ -7,7 +7,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Sql } from '../platform/db.ts';
 import { fileNameOf } from './letterhead.ts';
 import { type NewDocument, newDocument } from './new-document.ts';
-import type { PdfDocument } from './pdf/document.ts';
+import type { PdfOrderDocument } from './pdf/document.ts';
 import type { PdfRenderer } from './pdf/render.ts';
 
 /** The dependencies for rendering a document. */
@@ -20,7 +20,7 @@ export interface RenderContext {
 export async function makeDocument(
   { sql, pdf }: RenderContext,
   order: Order,
-  document: PdfDocument,
+  document: PdfOrderDocument,
   number: string,
   announcedBy: EventName,
 ): Promise<NewDocument> {

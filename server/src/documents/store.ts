@@ -13,7 +13,13 @@ function toDocument(row: DocumentRow): Document {
   return { ...row, sha256: row.sha256.toString('hex') };
 }
 
-export async function insertDocument(db: Db, document: Document<StoredKind>, bytes: Buffer): Promise<void> {
+/** A reminder is about an account, all others are about an order. */
+export interface StoredDocument extends Omit<Document, 'kind' | 'orderId'> {
+  kind: StoredKind | 'REMINDER';
+  orderId: string | null;
+}
+
+export async function insertDocument(db: Db, document: StoredDocument, bytes: Buffer): Promise<void> {
   await db`insert into documents ${db({ ...document, sha256: Buffer.from(document.sha256, 'hex') })}`;
   await insertChunks(db, document.id, bytes);
 }

@@ -1,11 +1,38 @@
 // The errors of payments, open items, reminders and exports for bookkeeping.
-import { defineErrors } from '../platform/errors.ts';
+import { defineErrors, ServiceError } from '../platform/errors.ts';
 
 export const paymentErrors = defineErrors({
   INVALID_STATEMENT_FILE: {
     status: 400,
     message: 'The file cannot be read as a bank statement; details.reason says why.',
     details: { reason: 'UNKNOWN_FORMAT' },
+  },
+  PAYMENT_NOT_FOUND: {
+    status: 404,
+    message: 'There is no such payment, allocation, open invoice or reminder.',
+  },
+  ALLOCATION_NOT_POSSIBLE: {
+    status: 409,
+    message:
+      'The amount cannot be allocated like this; details.reason says why. Read payment and invoice again.',
+    details: { reason: 'MORE_THAN_OPEN', invoiceNumber: 'INV-2026-00042', open: 119 },
+  },
+  BOOKING_BATCH_INCOMPLETE: {
+    status: 409,
+    message:
+      'The booking batch cannot be written yet: settings or debtor numbers are missing; details names all of them.',
+    details: {
+      settings: ['consultantNumber'],
+      debtorNumbers: [
+        {
+          accountId: '0199c2a5-6d1e-7c43-9f54-3f2b0d6f1c11',
+          customerName: 'Autohaus Nord',
+          debtorNumber: null,
+        },
+      ],
+      vatRates: [],
+      currencies: [],
+    },
   },
 });
 
@@ -38,4 +65,34 @@ export function statementFault(reason: StatementFault, details: Record<string, u
     message: SENTENCES[reason],
     details: { reason, ...details },
   });
+}
+
+export const ALLOCATION_FAULTS = [
+  'MORE_THAN_PAID',
+  'MORE_THAN_OPEN',
+  'OTHER_CURRENCY',
+  'ABOVE_WRITE_OFF_LIMIT',
+  'NOTHING_OPEN',
+] as const;
+
+export type AllocationFault = (typeof ALLOCATION_FAULTS)[number];
+
+const ALLOCATION_SENTENCES: Record<AllocationFault, string> = {
+  MORE_THAN_PAID: 'More is allocated than the payment still has.',
+  MORE_THAN_OPEN: 'More is allocated than the invoice has open.',
+  OTHER_CURRENCY: 'The payment and the invoice have different currencies.',
+  ABOVE_WRITE_OFF_LIMIT:
+    'The open amount is above the limit for small differences in the accounting settings.',
+  NOTHING_OPEN: 'Nothing of the invoice is open.',
+};
+
+export function allocationFault(reason: AllocationFault, details: Record<string, unknown> = {}) {
+  return paymentErrors.ALLOCATION_NOT_POSSIBLE({
+    message: ALLOCATION_SENTENCES[reason],
+    details: { reason, ...details },
+  });
+}
+
+export function isAllocationFault(error: unknown): boolean {
+  return error instanceof ServiceError && error.code === 'ALLOCATION_NOT_POSSIBLE';
 }

@@ -62,6 +62,3 @@ export interface OpenItem {
   blocked: string | null;
   accountBlocked: string | null;
 }
-
-/** Published when payments, allocations or reminders change. */
-export const PAYMENTS_TOPIC = 'payments';

@@ -2,9 +2,9 @@
 import type {
   PdfDamageReport,
   PdfDeliveryProtocol,
-  PdfDocument,
   PdfInvoice,
   PdfOrder,
+  PdfOrderDocument,
   PdfPickupProtocol,
   PdfQuote,
   PdfSignedQuote,
@@ -302,7 +302,7 @@ export function longInvoice(language: Language): PdfInvoice {
   return withInvoiceLines(invoice(language), lines);
 }
 
-export const samples: Record<PdfDocument['kind'], (language: Language) => PdfDocument> = {
+export const samples: Record<PdfOrderDocument['kind'], (language: Language) => PdfOrderDocument> = {
   QUOTE: quote,
   SIGNED_QUOTE: signedQuote,
   PICKUP_PROTOCOL: pickupProtocol,

@@ -3,7 +3,13 @@ import { getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ContractingParty } from '../../src/customers/accounts/account.ts';
 import type { PriceLine } from '../../src/customers/agreements/price.ts';
-import type { PdfCustomer, PdfDocument, PdfLine, PdfOrder } from '../../src/documents/pdf/document.ts';
+import type {
+  PdfCustomer,
+  PdfDocument,
+  PdfLine,
+  PdfOrder,
+  PdfOrderDocument,
+} from '../../src/documents/pdf/document.ts';
 import { pdfRenderer } from '../../src/documents/pdf/render.ts';
 import { vatFor } from '../../src/invoices/model/vat.ts';
 import type { Order } from '../../src/orders/model/order.ts';
@@ -52,7 +58,7 @@ const EVERYWHERE = [
   'DE123456789',
 ];
 
-const EXPECTED_TEXTS: Record<PdfDocument['kind'], Record<Language, string[]>> = {
+const EXPECTED_TEXTS: Record<PdfOrderDocument['kind'], Record<Language, string[]>> = {
   QUOTE: {
     de: [
       'Angebot QT-100008',
@@ -207,7 +213,7 @@ const EXPECTED_TEXTS: Record<PdfDocument['kind'], Record<Language, string[]>> = 
   },
 };
 
-const kinds = Object.keys(sample.samples) as PdfDocument['kind'][];
+const kinds = Object.keys(sample.samples) as PdfOrderDocument['kind'][];
 const variants = kinds.flatMap((kind) => (['de', 'en'] as const).map((language) => ({ kind, language })));
 
 describe('documents', () => {

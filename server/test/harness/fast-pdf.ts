@@ -15,8 +15,10 @@ export function fastRenderer(): SwitchedRenderer {
     thorough: false,
     async render(document) {
       if (this.thorough || hasPictures(document)) return real.render(document);
-      const { kind, createdAt, order } = document;
-      const line = [kind, createdAt.toISOString(), order.orderNumber ?? order.requestNumber].join(' ');
+      const { kind, createdAt } = document;
+      const about =
+        kind === 'REMINDER' ? document.level : (document.order.orderNumber ?? document.order.requestNumber);
+      const line = [kind, createdAt.toISOString(), about].join(' ');
       return Buffer.from(`%PDF-1.7\n% ${line}\n%%EOF\n`);
     },
   };

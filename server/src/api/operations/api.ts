@@ -8,11 +8,13 @@ import { OPERATIONS_DOCUMENT } from '../shared/description-frames.ts';
 import { bodyErrors } from '../shared/errors/common-errors.ts';
 import { accountActivityRoutes } from './account-activity.ts';
 import { accountingRoutes } from './accounting.ts';
+import { accountingSettingsRoutes } from './accounting-settings.ts';
 import { accountRoutes } from './accounts.ts';
 import { admitToOperations } from './admit.ts';
 import { agreementRoutes } from './agreements.ts';
 import { alertRoutes } from './alerts.ts';
 import { auditRoutes } from './audit.ts';
+import { bookkeepingRoutes } from './bookkeeping.ts';
 import { credentialRoutes } from './credentials.ts';
 import { deliveryRoutes } from './deliveries.ts';
 import { demoRoutes } from './demo.ts';
@@ -27,6 +29,7 @@ import { integrationRoutes } from './integrations.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { logoRoutes } from './logo.ts';
 import { mailRoutes } from './mails.ts';
+import { openItemRoutes } from './open-items.ts';
 import { operatorRoutes } from './operator.ts';
 import { operatorUserRoutes } from './operator-users.ts';
 import { orderCommandRoutes } from './order-commands.ts';
@@ -34,10 +37,12 @@ import { orderEntryRoutes } from './order-entry.ts';
 import { orderMapRoutes } from './order-map.ts';
 import { orderPageRoutes } from './order-page.ts';
 import { dispatchRoutes } from './orders.ts';
+import { paymentRoutes } from './payments.ts';
 import { personalDataRoutes } from './personal-data.ts';
 import { planningRoutes } from './planning.ts';
 import { quoteDraftRoutes } from './quote-drafts.ts';
 import { quoteRoutes } from './quotes.ts';
+import { reminderRoutes } from './reminders.ts';
 import { requestQuestionRoutes } from './request-questions.ts';
 import { getRequestRoute } from './request-to-quote.ts';
 import { requestRoutes } from './requests.ts';
@@ -80,6 +85,11 @@ export const operationsApi: Api<any, any, Services> = {
     ...documentRoutes,
     ...accountingRoutes,
     ...invoiceRoutes,
+    ...openItemRoutes,
+    ...paymentRoutes,
+    ...accountingSettingsRoutes,
+    ...reminderRoutes,
+    ...bookkeepingRoutes,
     ...alertRoutes,
     ...mailRoutes,
     ...webhookRoutes,

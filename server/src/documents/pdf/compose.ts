@@ -6,6 +6,7 @@ import { drawInvoice } from './invoice.ts';
 import { finishPages } from './letterhead.ts';
 import { drawProtocol } from './protocol.ts';
 import { drawQuote } from './quote.ts';
+import { drawReminder } from './reminder.ts';
 import { openSheet, type Sheet } from './sheet.ts';
 import { textsIn } from './texts.ts';
 
@@ -16,6 +17,8 @@ function numberOf(document: PdfDocument): string | null {
       return document.quoteNumber;
     case 'INVOICE':
       return document.invoice.number;
+    case 'REMINDER':
+      return null;
     default:
       return document.order.orderNumber ?? document.order.requestNumber;
   }
@@ -36,6 +39,9 @@ function draw(sheet: Sheet, document: PdfDocument, title: string): void {
       break;
     case 'INVOICE':
       drawInvoice(sheet, document, title);
+      break;
+    case 'REMINDER':
+      drawReminder(sheet, document);
       break;
   }
 }

@@ -144,13 +144,30 @@ export interface PdfInvoice extends PdfFrame {
   serviceDate: Date;
 }
 
-export type PdfDocument =
+export interface PdfReminder extends Omit<PdfFrame, 'order'> {
+  kind: 'REMINDER';
+  /** The tenant of the fair queue for rendering. */
+  accountId: string;
+  level: number;
+  currency: string;
+  /** The first paragraph. */
+  text: string;
+  invoices: { number: string; invoiceDate: string; dueOn: string; level: number; openCents: number }[];
+  feeCents: number;
+  totalCents: number;
+  payUntil: string;
+}
+
+/** Documents about one order. */
+export type PdfOrderDocument =
   | PdfQuote
   | PdfSignedQuote
   | PdfPickupProtocol
   | PdfDeliveryProtocol
   | PdfDamageReport
   | PdfInvoice;
+
+export type PdfDocument = PdfOrderDocument | PdfReminder;
 
 /** A correction has the kind of an invoice, but a separate name. */
 export function nameOf(document: PdfDocument): PdfDocument['kind'] | InvoiceKind {

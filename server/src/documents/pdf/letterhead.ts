@@ -1,5 +1,5 @@
 // The parts of every page: the operator's head, the address window, the footer, and the test watermark.
-import type { PdfDocument } from './document.ts';
+import type { PdfDocument, PdfOrderDocument } from './document.ts';
 import { type Facts, writeFacts } from './facts.ts';
 import { COLORS, drawRule, MM, PAGE, type Piece, type Sheet, writeAt, writeTruncated } from './sheet.ts';
 
@@ -81,7 +81,7 @@ function writeTitle(sheet: Sheet, title: string, subtitle: string): void {
 }
 
 /** The numbers of the order, the same on every document. */
-export function orderFacts(sheet: Sheet, { order }: PdfDocument): Facts {
+export function orderFacts(sheet: Sheet, { order }: PdfOrderDocument): Facts {
   return [
     [sheet.translate('order'), order.orderNumber],
     [sheet.translate('request'), order.orderNumber === null ? order.requestNumber : null],
@@ -90,7 +90,9 @@ export function orderFacts(sheet: Sheet, { order }: PdfDocument): Facts {
   ];
 }
 
-function subtitleOf(sheet: Sheet, { order }: PdfDocument): string {
+function subtitleOf(sheet: Sheet, document: PdfDocument): string {
+  if (document.kind === 'REMINDER') return sheet.format.date(document.createdAt);
+  const { order } = document;
   return sheet.translate('transfer', { from: order.pickup.city, to: order.delivery.city });
 }
 

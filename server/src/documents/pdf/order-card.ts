@@ -1,5 +1,5 @@
 // The card that shows the vehicle and its route.
-import type { PdfDocument, PdfPlace } from './document.ts';
+import type { PdfOrderDocument, PdfPlace } from './document.ts';
 import {
   COLORS,
   drawRule,
@@ -37,7 +37,7 @@ function placePieces(sheet: Sheet, place: PdfPlace, title: string, times: [strin
   ];
 }
 
-function vehicleColumns(sheet: Sheet, { order }: PdfDocument): Piece[][] {
+function vehicleColumns(sheet: Sheet, { order }: PdfOrderDocument): Piece[][] {
   const { vehicle } = order;
   const type = sheet.translate(vehicle.type);
   const name = joined([vehicle.manufacturer, vehicle.model], ' ') || type;
@@ -49,7 +49,7 @@ function vehicleColumns(sheet: Sheet, { order }: PdfDocument): Piece[][] {
   ];
 }
 
-export function drawOrderCard(sheet: Sheet, document: PdfDocument): void {
+export function drawOrderCard(sheet: Sheet, document: PdfOrderDocument): void {
   const { order } = document;
   const inner = PAGE.inner - 2 * PADDING;
   const x = PAGE.left + PADDING;

@@ -57,7 +57,7 @@ export function pdfRenderer(): PdfRenderer {
   });
   return {
     async render(document) {
-      return toBuffer(await queue.take(document.order.accountId, () => run({ document })));
+      return toBuffer(await queue.take(tenantOf(document), () => run({ document })));
     },
     checkDrawing: async (png, askedBy) =>
       (await queue.take(askedBy, () => run({ drawing: png }))) as DrawingCheck,
@@ -68,6 +68,10 @@ export function pdfRenderer(): PdfRenderer {
       await close();
     },
   };
+}
+
+function tenantOf(document: PdfDocument): string {
+  return document.kind === 'REMINDER' ? document.accountId : document.order.accountId;
 }
 
 function toBuffer(result: PdfResult): Buffer {

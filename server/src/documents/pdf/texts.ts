@@ -42,6 +42,21 @@ const WORDING = {
   DELIVERY_PROTOCOL: ['Übergabeprotokoll', 'Delivery protocol'],
   DAMAGE_REPORT: ['Schadenbericht', 'Damage report'],
   INVOICE: ['Rechnung', 'Invoice'],
+  REMINDER: ['Mahnung', 'Reminder'],
+  reminderLevel1: ['Zahlungserinnerung', 'Payment reminder'],
+  reminderLevel2: ['2. Mahnung', 'Second reminder'],
+  reminderLevel3: ['Letzte Mahnung', 'Last reminder'],
+  reminderGreeting: ['Guten Tag,', 'Hello,'],
+  reminderDate: ['Datum', 'Date'],
+  reminderPayUntil: ['Zahlbar bis', 'Pay by'],
+  reminderOf: ['Stufe', 'Level'],
+  reminderOpen: ['Offen', 'Open'],
+  reminderFee: ['Mahngebühr', 'Reminder fee'],
+  reminderTotal: ['Zu zahlen', 'To pay'],
+  reminderPay: [
+    'Bitte überweisen Sie {amount} bis {date} und nennen Sie die Rechnungsnummern.',
+    'Please transfer {amount} by {date} and name the invoice numbers.',
+  ],
   CANCELLATION: ['Stornorechnung', 'Cancellation invoice'],
   CREDIT_NOTE: ['Rechnungskorrektur', 'Credit note'],
 
@@ -220,7 +235,7 @@ const WORDING = {
   damage: ['Schaden {number}', 'Damage {number}'],
 } as const satisfies Record<string, readonly [de: string, en: string]>;
 
-type TextKey = keyof typeof WORDING;
+export type TextKey = keyof typeof WORDING;
 
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 

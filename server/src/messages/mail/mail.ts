@@ -21,6 +21,7 @@ export const MAIL_KINDS = [
   'KEY_EXPIRING',
   'KEY_CREATED',
   'QUESTION',
+  'REMINDER',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 

@@ -4,6 +4,7 @@ import type { Line, Piece } from './letter-parts.ts';
 import { NOTICE_WORDING } from './notice-wording.ts';
 import { PEOPLE_WORDING } from './people-wording.ts';
 import { QUOTE_WORDING } from './quote-wording.ts';
+import { REMINDER_WORDING } from './reminder-wording.ts';
 import { TRANSFER_WORDING } from './transfer-wording.ts';
 
 const SHARED_WORDING = {
@@ -61,6 +62,7 @@ const WORDING = {
   ...TRANSFER_WORDING,
   ...PEOPLE_WORDING,
   ...NOTICE_WORDING,
+  ...REMINDER_WORDING,
 } as const satisfies Record<string, readonly [de: string, en: string]>;
 
 export type TextKey = keyof typeof WORDING;

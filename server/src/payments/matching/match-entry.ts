@@ -1,5 +1,6 @@
 // Decides which open invoices an incoming payment settles: certainly, or with candidates for a person to choose from.
-import { DAY_MS } from '../../platform/durations.ts';
+import type { Discount } from '../../invoices/model/invoice.ts';
+import { earlyPaymentOf } from '../../invoices/model/payment-terms.ts';
 import type { StatementEntry } from '../statements/entry.ts';
 import { digitsOf, findNumbers } from './find-numbers.ts';
 
@@ -10,7 +11,7 @@ export interface OpenInvoice {
   accountName: string;
   /** As 2026-11-17. */
   invoiceDate: string;
-  discount: { percent: number; days: number } | null;
+  discount: Discount;
   currency: string;
   grossCents: number;
   openCents: number;
@@ -81,11 +82,8 @@ export function matchEntry(payment: Payment, open: OpenInvoices): Match {
 
 /** The discount on an invoice of which nothing is paid yet, if the payment came within its days. */
 export function discountFor(invoice: OpenInvoice, bookedOn: string): number {
-  const { discount, openCents, grossCents, invoiceDate } = invoice;
-  if (discount === null || openCents !== grossCents) return 0;
-  const lastDay = Date.parse(invoiceDate) + discount.days * DAY_MS;
-  if (Date.parse(bookedOn) > lastDay) return 0;
-  return Math.round((grossCents * Math.round(discount.percent * 100)) / 10_000);
+  const early = invoice.openCents === invoice.grossCents ? earlyPaymentOf(invoice) : null;
+  return early === null || bookedOn > early.until ? 0 : early.discountCents;
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -8,6 +8,7 @@ import { importErrors } from '../../../imports/errors.ts';
 import { webhookErrors } from '../../../messages/webhooks/errors.ts';
 import { idempotencyErrors } from '../../../orders/create/idempotency/errors.ts';
 import { orderErrors } from '../../../orders/model/errors.ts';
+import { paymentErrors } from '../../../payments/errors.ts';
 import { peopleErrors } from '../../../people/errors.ts';
 import { callErrors } from '../../../platform/call-errors.ts';
 import { quoteErrors } from '../../../quotes/errors.ts';
@@ -30,6 +31,7 @@ export const ERRORS = {
   ...retentionErrors,
   ...driverErrors,
   ...extraErrors,
+  ...paymentErrors,
 };
 
 export type ErrorCode = keyof typeof ERRORS;

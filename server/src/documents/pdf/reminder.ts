@@ -1,0 +1,66 @@
+// A reminder: the overdue invoices of a customer, the fee, and until when to pay.
+import type { PdfReminder } from './document.ts';
+import { startLetter } from './letterhead.ts';
+import { flow, type Sheet } from './sheet.ts';
+import { drawTable } from './table.ts';
+import type { TextKey } from './texts.ts';
+
+export function reminderTitle(level: number): TextKey {
+  return level === 1 ? 'reminderLevel1' : level === 2 ? 'reminderLevel2' : 'reminderLevel3';
+}
+
+export function drawReminder(sheet: Sheet, document: PdfReminder): void {
+  const { translate, format } = sheet;
+  const until = format.day(document.payUntil);
+  startLetter(sheet, document, translate(reminderTitle(document.level)), [
+    [translate('reminderDate'), format.date(document.createdAt)],
+    [translate('reminderPayUntil'), until],
+    [translate('customerVatId'), document.customer.vatId],
+  ]);
+  flow(sheet, [{ text: translate('reminderGreeting') }, { text: document.text, before: 6 }]);
+  sheet.y += 10;
+  drawInvoices(sheet, document);
+  const amount = format.money(document.totalCents);
+  flow(sheet, [{ text: translate('reminderPay', { amount, date: until }), font: 'bold', before: 12 }]);
+  const { bank } = document.operator;
+  if (bank !== null) {
+    const parts = [
+      bank.name,
+      `${translate('iban')} ${bank.iban}`,
+      bank.bic && `${translate('bic')} ${bank.bic}`,
+    ];
+    flow(sheet, [{ text: parts.filter(Boolean).join(' · '), before: 6 }]);
+  }
+}
+
+function drawInvoices(sheet: Sheet, { invoices, feeCents, totalCents }: PdfReminder): void {
+  const { translate, format } = sheet;
+  const total = (key: TextKey, cents: number) => [
+    [{ text: translate(key), size: 8.5, font: 'bold' as const }],
+    '',
+    '',
+    '',
+    [{ text: format.money(cents), size: 8.5, font: 'bold' as const }],
+  ];
+  drawTable(
+    sheet,
+    [
+      { label: translate('invoiceNumber'), share: 3 },
+      { label: translate('invoiceDate'), share: 2 },
+      { label: translate('dueDate'), share: 2 },
+      { label: translate('reminderOf'), share: 1, align: 'right' },
+      { label: translate('reminderOpen'), share: 2, align: 'right' },
+    ],
+    [
+      ...invoices.map(({ number, invoiceDate, dueOn, level, openCents }) => [
+        number,
+        format.day(invoiceDate),
+        format.day(dueOn),
+        String(level),
+        format.money(openCents),
+      ]),
+      ...(feeCents === 0 ? [] : [[translate('reminderFee'), '', '', '', format.money(feeCents)]]),
+      total('reminderTotal', totalCents),
+    ],
+  );
+}
