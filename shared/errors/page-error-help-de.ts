@@ -109,6 +109,16 @@ export const pageErrorHelpDe: Record<keyof typeof pageErrorHelpEn, ErrorHelp> = 
     'Ein Auftrag hat höchstens 100 Dokumente mit zusammen 200 MiB.',
     'Fassen Sie Seiten in einem PDF zusammen, oder senden Sie kleinere Dateien.',
   ),
+  EXTRA_NOT_CHANGEABLE: help(
+    'Die Zusatzleistung oder Auslage ist nicht mehr änderbar',
+    'Die Disposition hat darüber entschieden, sie steht auf einer Rechnung, oder jemand anders hat sie zuerst geändert.',
+    'Laden Sie sie neu. Steht sie auf einer Rechnung, stornieren Sie zuerst die Rechnung.',
+  ),
+  EXTRA_NOT_FOUND: help(
+    'Diese Zusatzleistung oder Auslage gibt es nicht',
+    'Sie wurde entfernt, oder ihr Auftrag wurde gelöscht.',
+    'Gehen Sie zur Liste zurück und laden Sie sie neu.',
+  ),
   OTHER_DRIVER_SIGNED_IN: help(
     'Auf diesem Telefon ist ein anderer Fahrer angemeldet',
     'Der Link oder Code gehört jemand anderem und wurde nicht verwendet.',

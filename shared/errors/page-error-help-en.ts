@@ -108,6 +108,16 @@ export const pageErrorHelpEn = {
     'An order has at most 100 documents and 200 MiB together.',
     'Combine pages in one PDF, or send smaller files.',
   ),
+  EXTRA_NOT_CHANGEABLE: help(
+    'The extra or expense can no longer be changed',
+    'Dispatch has decided about it, it is on an invoice, or another person changed it first.',
+    'Read it again. If it is on an invoice, cancel the invoice first.',
+  ),
+  EXTRA_NOT_FOUND: help(
+    'There is no such extra or expense',
+    'It was removed, or its order was deleted.',
+    'Go back to the list and read it again.',
+  ),
   OTHER_DRIVER_SIGNED_IN: help(
     'Another driver is signed in on this phone',
     'The link or code belongs to somebody else, and was not used.',

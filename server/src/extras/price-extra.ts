@@ -1,7 +1,12 @@
 // What an extra or expense costs the customer under an agreement. Pure.
 import type { AgreementTerms } from '../customers/agreements/agreement.ts';
 import { divideHalfUp, toScaled } from '../customers/agreements/decimal.ts';
-import { type ExpenseTerm, type ExtraTerm, nameOfTerm } from '../customers/agreements/extra-terms.ts';
+import {
+  type ExpenseTerm,
+  type ExtraKind,
+  type ExtraTerm,
+  nameOfTerm,
+} from '../customers/agreements/extra-terms.ts';
 import { amountToCents, lineCents, type Price } from '../customers/agreements/price.ts';
 import { type BillTo, type Content, isAgreedExpense } from './extra.ts';
 
@@ -52,6 +57,7 @@ export function priceExtra(
 ): Pricing {
   if (content.category === 'EXTRA') {
     const term = extraTermOf(terms, content);
+    if (term === null && isOnlyByAgreement(content.kind)) return KEPT_FOR_OPERATOR;
     return {
       billTo: 'CUSTOMER',
       netCents: term && priceByTerm(term, price, content.quantity),
@@ -60,6 +66,11 @@ export function priceExtra(
   }
   if (!isAgreedExpense(content.kind)) return KEPT_FOR_OPERATOR;
   return priceExpense(terms.expenses[content.kind], paidNetCents(content), usedCents);
+}
+
+/** An order that ends without transport costs only what was agreed on. */
+function isOnlyByAgreement(kind: ExtraKind): boolean {
+  return kind === 'TRIP_IN_VAIN' || kind === 'LATE_CANCELLATION';
 }
 
 function priceExpense({ billing, limitNet }: ExpenseTerm, paidCents: number, usedCents: number): Pricing {

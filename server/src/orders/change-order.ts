@@ -2,7 +2,7 @@
 
 import type { Actor } from '../operator/audit.ts';
 import { invalidFields } from '../platform/call-errors.ts';
-import type { Db } from '../platform/db.ts';
+import type { Db, Transaction } from '../platform/db.ts';
 import { applyCommand } from './apply-command.ts';
 import { checkVersion, explainConflict } from './check-version.ts';
 import type { Core } from './core.ts';
@@ -38,12 +38,16 @@ export function changeOrder(
   return explainConflict(core, acting);
 }
 
-/** Cancels an order or withdraws a request. If it has already ended, returns it as it is. */
+/**
+ * Cancels an order or withdraws a request. If it has already ended, returns it as it is. `record` writes the other
+ * rows of the change.
+ */
 export function cancelOrder(
   core: Core,
   actor: Actor,
   find: (db: Db) => Promise<Order>,
   reason: string | undefined,
+  record: (tx: Transaction, changed: Order) => Promise<void>,
 ): Promise<Order> {
   return runOnOrder(core, {
     find,
@@ -51,11 +55,13 @@ export function cancelOrder(
       const { status, quoteNumber } = order;
       if (status === 'CANCELLED' || status === 'REJECTED') return order;
       if (status === 'QUOTE_SENT') throw orderErrors.REQUEST_HAS_QUOTE({ details: { quoteNumber } });
-      return applyCommand(core, tx, order, {
+      const changed = await applyCommand(core, tx, order, {
         actor,
         command: { name: order.kind === 'REQUEST' ? 'withdraw' : 'cancel', reason },
         refuse: () => orderErrors.ORDER_NOT_CANCELLABLE({ details: { status: v1Status(order) } }),
       });
+      await record(tx, changed);
+      return changed;
     },
   });
 }

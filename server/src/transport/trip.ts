@@ -25,6 +25,7 @@ const DRIVER_COMMANDS = [
   'driver_dropped_out',
   'start_pickup',
   'arrive_pickup',
+  'trip_in_vain',
   'pick_up',
   'arrive_delivery',
   'hand_over',
@@ -39,7 +40,7 @@ export interface DeviceReport {
 }
 
 /** Steps that need no data. */
-export type TripStep = Exclude<DriverCommand, 'driver_dropped_out' | 'pick_up' | 'hand_over'>;
+export type TripStep = Exclude<DriverCommand, 'driver_dropped_out' | 'trip_in_vain' | 'pick_up' | 'hand_over'>;
 
 export const TRIP_STATUSES = [
   'ASSIGNED',
@@ -133,7 +134,7 @@ export function takeStep(
   });
 }
 
-function checkReport(driver: ActingDriver, { performedAt, clockOffsetSeconds }: DeviceReport): void {
+export function checkReport(driver: ActingDriver, { performedAt, clockOffsetSeconds }: DeviceReport): void {
   checkDoneBeforeSignOut(driver, [performedAt], clockOffsetSeconds);
 }
 
@@ -170,7 +171,7 @@ export async function declineTrip(
   });
 }
 
-export const CANCELLED_BY = ['CUSTOMER', 'DISPATCH'] as const;
+export const CANCELLED_BY = ['CUSTOMER', 'DISPATCH', 'DRIVER'] as const;
 
 export interface Cancellation {
   at: Date;
@@ -205,10 +206,15 @@ export async function cancellationsOf(
       const cancelling = byOrder.get(id);
       const colleague = cancelling ? colleagueIn(cancelling) : null;
       const name = (colleague && names.get(colleague)) ?? null;
-      const by = cancelling && wasCustomer(cancelling) ? 'CUSTOMER' : 'DISPATCH';
+      const by = cancelling ? authorIn(cancelling) : 'DISPATCH';
       return [id, { at: cancelling?.at ?? updatedAt, by, name, reason }];
     }),
   );
+}
+
+function authorIn(cancelling: Cancelling): Cancellation['by'] {
+  if (wasCustomer(cancelling)) return 'CUSTOMER';
+  return shownChannel(cancelling.channel) === 'DRIVER' ? 'DRIVER' : 'DISPATCH';
 }
 
 function wasCustomer({ channel }: Cancelling): boolean {

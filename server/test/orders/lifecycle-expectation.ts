@@ -41,6 +41,7 @@ export const EXPECTED: Record<Command['name'], Expectation> = {
   },
   start_pickup: row('ACCEPTED', 'PICKUP', 'pickup.started'),
   arrive_pickup: row('PICKUP', '', 'pickup.arrived'),
+  trip_in_vain: row('PICKUP', 'CANCELLED', 'order.cancelled', 'order.cancelled'),
   pick_up: row('PICKUP', 'IN_TRANSIT', 'vehicle.picked_up transport.started', 'protocol.pickup.submitted'),
   report_delay: row(
     'ASSIGNED ACCEPTED PICKUP IN_TRANSIT',
@@ -124,6 +125,7 @@ export const COMMANDS = {
   replace_driver: { name: 'replace_driver', driver: { ...JANA, name: 'Ali Demir' } },
   reassign_driver: { name: 'reassign_driver', driver: { ...JANA, name: 'Ali Demir' } },
   report_delay: { name: 'report_delay', requestedDelivery: new Date('2026-10-07T12:00:00Z'), reason: 'Jam' },
+  trip_in_vain: { name: 'trip_in_vain', reason: 'Nobody on site' },
   invoice: { name: 'invoice', invoiceNumber: 'INV-2026-00001' },
   cancel_invoice: {
     name: 'cancel_invoice',

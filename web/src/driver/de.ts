@@ -224,6 +224,7 @@ export const de: DriverWords = {
       CUSTOMER: (time) => `Der Auftraggeber hat sie um ${time} storniert.`,
       DISPATCH: (time, name) =>
         `${name ? `${name}, Disposition,` : 'Die Disposition'} hat sie um ${time} storniert.`,
+      DRIVER: (time) => `Sie haben um ${time} eine vergebliche Anfahrt gemeldet.`,
     },
     offline: 'Sie hatten kein Netz.',
     nothingLost: 'Nichts ist verloren',

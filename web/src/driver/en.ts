@@ -216,6 +216,7 @@ export const en = {
       CUSTOMER: (time: string, _name: string | null) => `The customer cancelled it at ${time}.`,
       DISPATCH: (time: string, name: string | null) =>
         `${name ? `${name} in dispatch` : 'Dispatch'} cancelled it at ${time}.`,
+      DRIVER: (time: string, _name: string | null) => `You reported a trip in vain at ${time}.`,
     },
     offline: 'You had no network.',
     nothingLost: 'Nothing is lost',

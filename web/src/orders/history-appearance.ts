@@ -34,6 +34,7 @@ export const HISTORY_TONES: Record<string, Tone> = {
   'order.settle': 'good',
   'order.complain': 'alert',
   'order.driver_dropped_out': 'warn',
+  'order.trip_in_vain': 'warn',
   'order.cancel': 'muted',
   'order.withdraw': 'muted',
   'order.reject_request': 'muted',

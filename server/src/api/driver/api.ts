@@ -7,6 +7,7 @@ import { DRIVER_DOCUMENT } from '../shared/description-frames.ts';
 import { bodyErrors } from '../shared/errors/common-errors.ts';
 import { admitToDriver, type DriverAccess, limiterKeyOf } from './admit.ts';
 import { driverDocumentRoutes } from './documents.ts';
+import { driverExtraRoutes } from './extras.ts';
 import { meRoutes } from './me.ts';
 import { positionRoutes } from './positions.ts';
 import { protocolRoutes } from './protocols.ts';
@@ -23,6 +24,7 @@ export const driverApi: Api<DriverAccess, any, Services> = {
     ...meRoutes,
     ...tripRoutes,
     ...protocolRoutes,
+    ...driverExtraRoutes,
     ...positionRoutes,
     ...driverDocumentRoutes,
   ],

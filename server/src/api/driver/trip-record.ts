@@ -16,6 +16,7 @@ import {
   tripStatus,
 } from '../../transport/trip.ts';
 import { orderShape, toOrderRecord } from '../shared/orders/order-record.ts';
+import { agreedExtra, readTripExtras, type TripExtras, tripExtra } from './trip-extra.ts';
 
 /** The last part of the path that performs each command. */
 const ACTIONS = {
@@ -23,6 +24,7 @@ const ACTIONS = {
   driver_dropped_out: 'decline',
   start_pickup: 'start',
   arrive_pickup: 'arrive-pickup',
+  trip_in_vain: 'trip-in-vain',
   pick_up: 'protocols/pickup/submit',
   arrive_delivery: 'arrive-delivery',
   hand_over: 'protocols/delivery/submit',
@@ -66,6 +68,8 @@ export const tripRecord = z
       })
       .nullable()
       .describe('Set when the trip was cancelled: when, by whom and why'),
+    extras: z.array(tripExtra).describe('My extras and expenses of this trip, and what became of them'),
+    agreedExtras: z.array(agreedExtra).describe('Extras that the customer’s agreement has a price for'),
     positionIntervalSeconds: z
       .int()
       .nullable()
@@ -80,26 +84,28 @@ export async function toTripRecord(core: Core, driver: Driver, order: Order) {
 
 export async function toTripRecords(core: Core, driver: Driver, orders: readonly Order[]) {
   const ids = orders.map(({ id: orderId }) => orderId);
-  const [notes, cancellations] = await Promise.all([
+  const [notes, cancellations, extrasOf] = await Promise.all([
     readDispatchNotes(core.sql, ids),
     cancellationsOf(core, orders),
+    readTripExtras(core, driver, ids),
   ]);
   return Promise.all(
     orders.map((order) =>
       toRecord(core, driver, order, {
         dispatchNote: notes.get(order.id) ?? null,
         cancellation: cancellations.get(order.id) ?? null,
+        ...extrasOf(order.id),
       }),
     ),
   );
 }
 
-interface TripExtras {
+interface TripDetails extends TripExtras {
   dispatchNote: string | null;
   cancellation: Cancellation | null;
 }
 
-async function toRecord(core: Core, driver: Driver, order: Order, extras: TripExtras) {
+async function toRecord(core: Core, driver: Driver, order: Order, details: TripDetails) {
   const { links, agreements } = core;
   const shown = toOrderRecord(order, { links, showDriver: false });
   const { terms } = await agreements.current(order.accountId);
@@ -119,12 +125,14 @@ async function toRecord(core: Core, driver: Driver, order: Order, extras: TripEx
     actualDelivery: shown.actualDelivery,
     services: shown.services,
     instructions: shown.instructions,
-    dispatchNote: extras.dispatchNote,
+    dispatchNote: details.dispatchNote,
     distanceKm: order.distanceKm,
     odometerAtPickupKm: order.vehicleAtPickup?.odometerKm ?? null,
     hasDamage: order.hasDamage,
     estimatedDelivery: await estimateDelivery(core, order),
-    cancellation: extras.cancellation,
+    cancellation: details.cancellation,
+    extras: details.extras,
+    agreedExtras: details.agreedExtras,
     positionIntervalSeconds: driver.locationConsent ? terms.positionIntervalSeconds : null,
   };
 }

@@ -1,5 +1,6 @@
 // The driver's trips: listing them and reporting progress.
 import { z } from 'zod';
+import { reportTripInVain } from '../../extras/trip-in-vain.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { uuidPath } from '../../platform/schemas.ts';
 import { declineTrip, getTrip, listTrips, type TripStep, takeStep } from '../../transport/trip.ts';
@@ -96,6 +97,27 @@ export const tripRoutes = [
   }),
   step('start', 'startTrip', 'Set off for the pickup', 'start_pickup'),
   step('arrive-pickup', 'arriveAtPickup', 'Arrive at the pickup', 'arrive_pickup'),
+  driverRoute({
+    method: 'POST',
+    path: '/trips/{id}/trip-in-vain',
+    operationId: 'reportTripInVain',
+    tag,
+    summary: 'Report that the vehicle could not be picked up',
+    description:
+      'Ends the order as not carried out. The phone chooses extraId and adds the photo to it as a receipt. The call can be repeated.',
+    access: handInAccess,
+    params: uuidPath,
+    notFound,
+    body: z.strictObject({ extraId: z.uuid(), reason: plainText(500), ...deviceReport }),
+    bodyExample: { extraId: '0199a0c2-7c4e-7000-8000-000000000080', reason: 'Nobody on site, gate closed' },
+    responses: { 200: TRIP_RESPONSE },
+    errors: ['INVALID_REQUEST', 'ORDER_NOT_FOUND', 'ORDER_NOT_CHANGEABLE'],
+    handler: async ({ services: { core }, caller, params, body: { extraId, reason, ...report } }) => {
+      const id = extraId.toLowerCase();
+      const order = await reportTripInVain(core, caller, params.id, id, reason, report);
+      return { status: 200, body: await toTripRecord(core, caller, order) };
+    },
+  }),
   step('arrive-delivery', 'arriveAtDelivery', 'Arrive at the destination', 'arrive_delivery'),
   step('finish', 'finishTrip', 'Finish a trip after the handover', 'complete'),
 ];

@@ -24,6 +24,7 @@ import { driverLinkRoutes } from './driver-links.ts';
 import { driverNoteRoutes } from './driver-note.ts';
 import { driverRoutes } from './drivers.ts';
 import { eventRoutes } from './events.ts';
+import { extraRoutes } from './extras.ts';
 import { failedJobRoutes } from './failed-jobs.ts';
 import { integrationRoutes } from './integrations.ts';
 import { invoiceRoutes } from './invoices.ts';
@@ -83,6 +84,7 @@ export const operationsApi: Api<any, any, Services> = {
     ...quoteDraftRoutes,
     ...quoteRoutes,
     ...documentRoutes,
+    ...extraRoutes,
     ...accountingRoutes,
     ...invoiceRoutes,
     ...openItemRoutes,

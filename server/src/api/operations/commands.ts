@@ -1,6 +1,7 @@
 // The bodies of dispatch commands, and the use case that runs each.
 import { z } from 'zod';
 import { printableText } from '../../documents/printable-text.ts';
+import { recordTripInVain } from '../../extras/trip-in-vain.ts';
 import { cancelInvoice } from '../../invoices/cancel-invoice.ts';
 import { invoiceOrder } from '../../invoices/invoice-order.ts';
 import type { Core } from '../../orders/core.ts';
@@ -48,6 +49,7 @@ export const commandBody = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('reassign_driver'), driverId: z.uuid(), reason, version }),
   plain('start_pickup'),
   plain('arrive_pickup'),
+  z.strictObject({ command: z.literal('trip_in_vain'), reason: plainText(500), version }),
   z.strictObject({ command: z.literal('pick_up'), ...readings, version }),
   z.strictObject({
     command: z.literal('report_delay'),
@@ -107,6 +109,7 @@ export function runCommand(
     return invoiceOrder(core, request, body.command);
   return dispatchOrder(core, {
     ...request,
+    ...(body.command === 'trip_in_vain' && { record: recordTripInVain(core, request.actor, body.reason) }),
     command: body.command,
     prepare: async (order) => prepareCommand(core, order, await toCommand(core, order, body)),
   });

@@ -62,7 +62,7 @@ export interface Cancelling {
 export function readCancellings(db: Db, orderIds: readonly string[]): Promise<Cancelling[]> {
   return db<Cancelling[]>`
     select distinct on (subject_id) subject_id as order_id, at, actor, channel from audit
-    where subject_type = 'order' and subject_id = any(${orderIds}) and action = 'order.cancel'
+    where subject_type = 'order' and subject_id = any(${orderIds}) and action in ('order.cancel', 'order.trip_in_vain')
     order by subject_id, at desc`;
 }
 

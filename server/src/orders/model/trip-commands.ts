@@ -5,6 +5,7 @@ import {
   additionalDamage,
   alreadyTheDriver,
   assignedDriver,
+  cancelReason,
   damageAtDelivery,
   driverId,
   type Handover,
@@ -81,6 +82,15 @@ export const TRIP_COMMANDS = {
       arrivedAtPickup === null ? null : 'The driver has arrived at the pickup already.',
     changes: (_order, { at }, now) => ({ arrivedAtPickup: notAfter(at, now) }),
     events: [{ type: 'pickup.arrived' }],
+  }),
+  /** The vehicle could not be picked up: for customers the order is cancelled. */
+  trip_in_vain: command<{ reason: string }>({
+    from: ['PICKUP'],
+    to: 'CANCELLED',
+    changes: cancelReason,
+    events: [{ type: 'order.cancelled', data: reason }],
+    legacy: [{ type: 'order.cancelled', data: reason }],
+    mail: 'cancelled',
   }),
   pick_up: command<Pickup>({
     from: ['PICKUP'],

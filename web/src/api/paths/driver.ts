@@ -21,6 +21,10 @@ export interface paths {
 
 export interface components {
   schemas: {
+    AgreedExtra: {
+      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER");
+      name: (string | null);
+    };
     Document: {
       id: string;
       kind: ("PICKUP_PROTOCOL" | "DELIVERY_PROTOCOL" | "DAMAGE_REPORT" | "AUTHORIZATION" | "VEHICLE_DOCUMENT" | "INVOICE" | "QUOTE" | "SIGNED_QUOTE");
@@ -78,7 +82,7 @@ export interface components {
       id: string;
       orderNumber: (string | null);
       status: ("ASSIGNED" | "ACCEPTED" | "PICKUP" | "IN_TRANSIT" | "DELIVERY" | "DELIVERED" | "COMPLETED" | "CANCELLED");
-      actions: ("accept" | "decline" | "start" | "arrive-pickup" | "protocols/pickup/submit" | "arrive-delivery" | "protocols/delivery/submit" | "finish")[];
+      actions: ("accept" | "decline" | "start" | "arrive-pickup" | "trip-in-vain" | "protocols/pickup/submit" | "arrive-delivery" | "protocols/delivery/submit" | "finish")[];
       transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
       vehicle: {
         vin: (string | null);
@@ -115,11 +119,32 @@ export interface components {
       estimatedDelivery: (string | null);
       cancellation: ({
         at: string;
-        by: ("CUSTOMER" | "DISPATCH");
+        by: ("CUSTOMER" | "DISPATCH" | "DRIVER");
         name: (string | null);
         reason: (string | null);
       } | null);
+      extras: components['schemas']["TripExtra"][];
+      agreedExtras: components['schemas']["AgreedExtra"][];
       positionIntervalSeconds: (number | null);
+    };
+    TripExtra: {
+      id: string;
+      category: ("EXTRA" | "EXPENSE");
+      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL");
+      name: (string | null);
+      quantity: (number | null);
+      waitedMinutes: (number | null);
+      paid: ({
+        gross: number;
+        vatRate: number;
+        on: string;
+      } | null);
+      note: (string | null);
+      createdAt: string;
+      state: ("PROPOSED" | "APPROVED" | "REFUSED");
+      decisionReason: (string | null);
+      decidedAt: (string | null);
+      hasReceipt: boolean;
     };
   };
 }

@@ -464,6 +464,57 @@ export interface components {
           registrationNet: number;
           shortTermPlateNet: number;
         };
+        extras: ({
+          kind: "WAITING";
+          netPerQuarterHour: number;
+          freeMinutes: number;
+        } | {
+          kind: "TRIP_IN_VAIN";
+          percentOfPrice: (number | null);
+          net: (number | null);
+        } | {
+          kind: "LATE_CANCELLATION";
+          hoursBeforePickup: number;
+          percentOfPrice: (number | null);
+          net: (number | null);
+        } | {
+          kind: ("WASH" | "CHARGING" | "PLATES");
+          net: number;
+        } | {
+          kind: "OTHER";
+          name: string;
+          net: number;
+        })[];
+        expenses: {
+          FUEL: {
+            billing: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet: (number | null);
+          };
+          CHARGING: {
+            billing: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet: (number | null);
+          };
+          TOLL: {
+            billing: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet: (number | null);
+          };
+          PARKING: {
+            billing: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet: (number | null);
+          };
+          WASH: {
+            billing: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet: (number | null);
+          };
+          FERRY: {
+            billing: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet: (number | null);
+          };
+          OTHER: {
+            billing: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet: (number | null);
+          };
+        };
         allowedTransportTypes: ("DRIVEN" | "TRAILER" | "TRUCK")[];
         quoteRequired: {
           transportTypes: ("DRIVEN" | "TRAILER" | "TRUCK")[];
@@ -2608,6 +2659,57 @@ export interface operations {
           registrationNet?: number;
           shortTermPlateNet?: number;
         };
+        extras?: ({
+          kind: "WAITING";
+          netPerQuarterHour: number;
+          freeMinutes?: number;
+        } | {
+          kind: "TRIP_IN_VAIN";
+          percentOfPrice?: (number | null);
+          net?: (number | null);
+        } | {
+          kind: "LATE_CANCELLATION";
+          hoursBeforePickup: number;
+          percentOfPrice?: (number | null);
+          net?: (number | null);
+        } | {
+          kind: ("WASH" | "CHARGING" | "PLATES");
+          net: number;
+        } | {
+          kind: "OTHER";
+          name: string;
+          net: number;
+        })[];
+        expenses?: {
+          FUEL?: {
+            billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet?: (number | null);
+          };
+          CHARGING?: {
+            billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet?: (number | null);
+          };
+          TOLL?: {
+            billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet?: (number | null);
+          };
+          PARKING?: {
+            billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet?: (number | null);
+          };
+          WASH?: {
+            billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet?: (number | null);
+          };
+          FERRY?: {
+            billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet?: (number | null);
+          };
+          OTHER?: {
+            billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+            limitNet?: (number | null);
+          };
+        };
         allowedTransportTypes?: ("DRIVEN" | "TRAILER" | "TRUCK")[];
         quoteRequired?: {
           transportTypes?: ("DRIVEN" | "TRAILER" | "TRUCK")[];
@@ -2671,6 +2773,57 @@ export interface operations {
           services?: {
             registrationNet?: number;
             shortTermPlateNet?: number;
+          };
+          extras?: ({
+            kind: "WAITING";
+            netPerQuarterHour: number;
+            freeMinutes?: number;
+          } | {
+            kind: "TRIP_IN_VAIN";
+            percentOfPrice?: (number | null);
+            net?: (number | null);
+          } | {
+            kind: "LATE_CANCELLATION";
+            hoursBeforePickup: number;
+            percentOfPrice?: (number | null);
+            net?: (number | null);
+          } | {
+            kind: ("WASH" | "CHARGING" | "PLATES");
+            net: number;
+          } | {
+            kind: "OTHER";
+            name: string;
+            net: number;
+          })[];
+          expenses?: {
+            FUEL?: {
+              billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+              limitNet?: (number | null);
+            };
+            CHARGING?: {
+              billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+              limitNet?: (number | null);
+            };
+            TOLL?: {
+              billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+              limitNet?: (number | null);
+            };
+            PARKING?: {
+              billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+              limitNet?: (number | null);
+            };
+            WASH?: {
+              billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+              limitNet?: (number | null);
+            };
+            FERRY?: {
+              billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+              limitNet?: (number | null);
+            };
+            OTHER?: {
+              billing?: ("AT_COST" | "UP_TO" | "INCLUDED");
+              limitNet?: (number | null);
+            };
           };
           allowedTransportTypes?: ("DRIVEN" | "TRAILER" | "TRUCK")[];
           quoteRequired?: {
@@ -3434,6 +3587,10 @@ export interface operations {
         version?: number;
       } | {
         command: "arrive_pickup";
+        version?: number;
+      } | {
+        command: "trip_in_vain";
+        reason: string;
         version?: number;
       } | {
         command: "pick_up";

@@ -55,6 +55,7 @@ export function ranked<Item extends { command: string }>(commands: readonly Item
 
 /** Commands that end or cancel something are in a separate group and ask for confirmation. */
 export const ENDING: readonly string[] = [
+  'trip_in_vain',
   'cancel',
   'reject_request',
   'cancel_invoice',
@@ -82,6 +83,7 @@ export const COMMAND_ICONS: Record<CommandName, ReactNode> = {
   cancel_invoice: null,
   complain: <IconAlertTriangle />,
   settle: <IconCircleCheck />,
+  trip_in_vain: null,
   cancel: null,
   reject_request: null,
   change: <IconCalendarEvent />,

@@ -72,6 +72,7 @@ export function bodyOf(
     report_delay: { requestedDelivery: toInstant(given.requestedDelivery), ...text('reason') },
     complain: { ...text('description'), ...text('reportedBy') },
     driver_dropped_out: text('reason'),
+    trip_in_vain: { reason: given.reason.trim() },
     cancel: text('reason'),
     reject_request: text('reason'),
     cancel_invoice: { reason: given.reason.trim() },
@@ -128,6 +129,7 @@ export function CommandFields({
         />
       );
     case 'driver_dropped_out':
+    case 'trip_in_vain':
     case 'cancel':
     case 'reject_request':
       return reason;

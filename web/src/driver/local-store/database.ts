@@ -77,7 +77,8 @@ export function inDatabase<Result>(...work: Work<Result>): Promise<Result> {
 async function makeRoom(): Promise<void> {
   await runTransaction('readwrite', ['outbox', 'photos'], async (transaction) => {
     for (const { act, state } of await transaction.all<Entry>('outbox'))
-      if (act.type === 'photo' && state === 'sent') await transaction.remove('photos', act.photoId);
+      if ((act.type === 'photo' || act.type === 'receipt') && state === 'sent')
+        await transaction.remove('photos', act.photoId);
   });
   await globalThis.caches?.delete(EXTRAS_CACHE);
 }

@@ -7,8 +7,41 @@ export type Trip = Schemas['Trip'] & {
   /** The note of dispatch to the driver. */
   dispatchNote?: string | null;
 };
+export type TripExtra = Schemas['TripExtra'];
 export type DriverSelf = Schemas['DriverSelf'];
 export type Dispatch = Schemas['DriverMe']['dispatch'];
+
+export const EXPENSE_KINDS = [
+  'FUEL',
+  'CHARGING',
+  'TOLL',
+  'PARKING',
+  'WASH',
+  'FERRY',
+  'OTHER',
+  'TRAVEL',
+] as const satisfies readonly TripExtra['kind'][];
+
+/** What the driver enters; the body of the service's call. */
+export type ExtraInput =
+  | {
+      category: 'EXTRA';
+      kind: Schemas['AgreedExtra']['kind'];
+      name: string | null;
+      quantity: number;
+      waitedMinutes: number | null;
+      note: string | null;
+    }
+  | {
+      category: 'EXPENSE';
+      kind: (typeof EXPENSE_KINDS)[number];
+      gross: number;
+      vatRate: number;
+      paidOn: string;
+      /** Litres or kilowatt hours. */
+      quantity: number | null;
+      note: string | null;
+    };
 
 export interface Session {
   token: string;
@@ -60,7 +93,7 @@ export interface StoredDraft extends ProtocolDraft {
 export interface StoredPhoto {
   id: string;
   tripId: string;
-  kind: ProtocolKind;
+  kind: ProtocolKind | 'receipt';
   picture: Blob;
 }
 
@@ -82,6 +115,10 @@ export type DriverAction =
     }
   | { type: 'remove-photo'; kind: ProtocolKind; photoId: string }
   | { type: 'submit'; kind: ProtocolKind; confirm: boolean }
+  | { type: 'extra'; extraId: string; extra: ExtraInput }
+  | { type: 'receipt'; extraId: string; photoId: string }
+  | { type: 'remove-extra'; extraId: string }
+  | { type: 'trip-in-vain'; extraId: string; reason: string }
   | { type: 'self'; changes: Partial<Pick<DriverSelf, 'locationConsent' | 'language'>> };
 
 export interface Refusal {
@@ -95,6 +132,11 @@ export interface Refusal {
 /** Whether the action is part of a protocol. */
 export function isOfProtocol(act: DriverAction): act is Extract<DriverAction, { kind: ProtocolKind }> {
   return 'kind' in act;
+}
+
+/** Whether the action belongs to an extra or expense. */
+export function isOfExtra(act: DriverAction): act is Extract<DriverAction, { extraId: string }> {
+  return 'extraId' in act;
 }
 
 export interface Entry {

@@ -19,9 +19,7 @@ export async function toCall(
     case 'protocol':
       return { method: 'PUT', path: `/trips/${tripId}/protocols/${act.kind}${clock('?')}`, json: act.data };
     case 'photo': {
-      const photo = await inDatabase('readonly', ['photos'], (transaction) =>
-        transaction.get<StoredPhoto>('photos', act.photoId),
-      );
+      const photo = await readPhoto(act.photoId);
       if (!photo) return null;
       const query = new URLSearchParams({
         ...(act.caption !== null && { caption: act.caption }),
@@ -39,7 +37,26 @@ export async function toCall(
         path: `/trips/${tripId}/protocols/${act.kind}/submit`,
         json: { confirm: act.confirm, clockOffsetSeconds },
       };
+    case 'extra': {
+      const path = `/trips/${tripId}/extras/${act.extraId}`;
+      return { method: 'PUT', path, json: { extra: act.extra, ...report } };
+    }
+    case 'receipt': {
+      const photo = await readPhoto(act.photoId);
+      const path = `/trips/${tripId}/extras/${act.extraId}/receipt`;
+      return photo ? { method: 'PUT', path, file: photo.picture } : null;
+    }
+    case 'remove-extra':
+      return { method: 'DELETE', path: `/trips/${tripId}/extras/${act.extraId}` };
+    case 'trip-in-vain': {
+      const { extraId, reason } = act;
+      return { method: 'POST', path: `/trips/${tripId}/trip-in-vain`, json: { extraId, reason, ...report } };
+    }
     case 'self':
       return { method: 'PATCH', path: '/me', json: act.changes };
   }
+}
+
+function readPhoto(photoId: string): Promise<StoredPhoto | undefined> {
+  return inDatabase('readonly', ['photos'], (transaction) => transaction.get<StoredPhoto>('photos', photoId));
 }

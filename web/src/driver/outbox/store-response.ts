@@ -3,12 +3,14 @@ import { announceChange } from '../local-store/announce-changes.ts';
 import { inDatabase } from '../local-store/database.ts';
 import {
   type Entry,
+  isOfExtra,
   isOfProtocol,
   type Refusal,
   type Session,
   type StoredDraft,
   type StoredTrip,
   type Trip,
+  type TripExtra,
 } from '../local-store/records.ts';
 import { changeSession } from '../local-store/state.ts';
 import { StorageFull } from '../protocol/draft.ts';
@@ -20,8 +22,7 @@ export async function saveResponse(session: Session, entry: Entry, { body }: Ans
   if (entry.act.type === 'self') {
     await changeSession(session.token, { driver: body.driver, dispatch: body.dispatch });
   }
-  const trip: Trip | null =
-    entry.act.type === 'step' ? body : entry.act.type === 'submit' ? (body.trip as Trip | null) : null;
+  const trip = tripIn(entry, body);
   const protocol = entry.act.type === 'submit' ? body.protocol : body;
   const gone = isOfProtocol(entry.act) && protocol?.ofFormerDriver === true;
   const save = () =>
@@ -30,11 +31,13 @@ export async function saveResponse(session: Session, entry: Entry, { body }: Ans
       if (entry.act.type === 'decline') await transaction.remove('trips', entry.tripId!);
       const stored = entry.tripId && (await transaction.get<StoredTrip>('trips', entry.tripId));
       if (stored && trip) await transaction.put('trips', { ...stored, trip });
+      else if (stored)
+        await transaction.put('trips', { ...stored, trip: withExtra(stored.trip, entry, body) });
       if (stored && gone) await transaction.put('trips', { ...stored, gone });
     });
   await save().catch(async (error) => {
     const { act } = entry;
-    if (!(error instanceof StorageFull) || act.type !== 'photo') throw error;
+    if (!(error instanceof StorageFull) || (act.type !== 'photo' && act.type !== 'receipt')) throw error;
     // The service has the photo. Removing it makes room, and needs none.
     await inDatabase('readwrite', ['outbox', 'photos'], async (transaction) => {
       await transaction.remove('outbox', entry.seq);
@@ -44,9 +47,22 @@ export async function saveResponse(session: Session, entry: Entry, { body }: Ans
   announceChange();
 }
 
+function tripIn({ act }: Entry, body: Answer['body']): Trip | null {
+  if (act.type === 'step' || act.type === 'trip-in-vain') return body;
+  return act.type === 'submit' ? (body.trip as Trip | null) : null;
+}
+
+/** The trip with the extra as the service has it now. */
+function withExtra(trip: Trip, { act }: Entry, body: Answer['body']): Trip {
+  if (!isOfExtra(act)) return trip;
+  const others = (trip.extras ?? []).filter(({ id }) => id !== act.extraId);
+  return { ...trip, extras: act.type === 'remove-extra' ? others : [...others, body as TripExtra] };
+}
+
 /** The picture was deleted to make room after an upload in an earlier round, or it is lost. */
 export async function settleWithoutPicture(entry: Entry): Promise<void> {
   const { act, tripId } = entry;
+  if (act.type === 'receipt') return refuse([entry], LOST);
   if (act.type !== 'photo') return;
   const draft = await inDatabase('readonly', ['drafts'], (transaction) =>
     transaction.get<StoredDraft>('drafts', [tripId!, act.kind]),

@@ -6,6 +6,7 @@ import { join } from '../../ui/classes.ts';
 import { formatClock } from '../../ui/format.ts';
 import textCss from '../../ui/text.module.css';
 import type { DriverWords } from '../en.ts';
+import { TripExtras } from '../extras/trip-extras.tsx';
 import layoutCss from '../layout.module.css';
 import type { StoredData } from '../local-store/use-stored-data.ts';
 import { useOnline } from '../outbox/schedule-sync.ts';
@@ -72,6 +73,7 @@ export function EndedTrip({ stored, shown }: { stored: StoredData; shown: ShownT
           {trip.cancellation?.reason && <blockquote>{trip.cancellation.reason}</blockquote>}
         </section>
         <StoredSummary stored={stored} shown={shown} isGone={isGone} />
+        <TripExtras stored={stored} trip={trip} />
       </main>
       <footer className={layoutCss.bottom}>
         {phone && (

@@ -5,6 +5,9 @@ import { useWords } from '../../messages/use-words.ts';
 import { join } from '../../ui/classes.ts';
 import { TransferMap } from '../../ui/map.tsx';
 import textCss from '../../ui/text.module.css';
+import { TripExtras } from '../extras/trip-extras.tsx';
+import { TripInVainSheet } from '../extras/trip-in-vain-sheet.tsx';
+import { useExtraWords } from '../extras/use-extra-words.ts';
 import layoutCss from '../layout.module.css';
 import type { StoredPosition, Trip as TripRecord } from '../local-store/records.ts';
 import type { StoredData } from '../local-store/use-stored-data.ts';
@@ -70,6 +73,7 @@ function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }
           <Places shown={shown} />
           <Notes trip={trip} />
           <Car trip={trip} />
+          <TripExtras stored={stored} trip={trip} />
         </div>
       </main>
       <NextStepBar shown={shown} />
@@ -80,7 +84,8 @@ function RunningTrip({ stored, shown }: { stored: StoredData; shown: ShownTrip }
 /** Returning a trip is possible until the pickup and rare, so the button is not next to the next step. */
 function MoreMenu({ shown: { stored, progress } }: { shown: ShownTrip }) {
   const words = useDriverWords();
-  const [open, setOpen] = useState<'more' | 'decline' | null>(null);
+  const extraWords = useExtraWords();
+  const [open, setOpen] = useState<'more' | 'decline' | 'in-vain' | null>(null);
   if (progress < 0 || progress > 2) return <span />;
   return (
     <>
@@ -97,9 +102,15 @@ function MoreMenu({ shown: { stored, progress } }: { shown: ShownTrip }) {
           <TapButton kind="alert" onClick={() => setOpen('decline')}>
             {words.declineTrip}
           </TapButton>
+          {progress > 0 && (
+            <TapButton kind="alert" onClick={() => setOpen('in-vain')}>
+              {extraWords.inVain.title}
+            </TapButton>
+          )}
           <TapButton onClick={() => setOpen(null)}>{words.close}</TapButton>
         </Sheet>
       )}
+      {open === 'in-vain' && <TripInVainSheet tripId={stored.id} onClose={() => setOpen(null)} />}
       {open === 'decline' && <DeclineSheet tripId={stored.id} onClose={() => setOpen(null)} />}
     </>
   );

@@ -70,7 +70,7 @@ export function toTripView(received: Trip, entries: readonly Entry[]): TripView 
     }
   }
   const progress = progressOf(trip);
-  const cancelled = trip.status === 'CANCELLED';
+  const cancelled = trip.status === 'CANCELLED' || own.some(({ act }) => act.type === 'trip-in-vain');
   return {
     trip,
     progress,

@@ -36,6 +36,7 @@ export const historyDe: typeof historyEn = {
     'order.reinvoice': 'Neu abgerechnet',
     'order.complain': 'Reklamation eröffnet',
     'order.settle': 'Reklamation erledigt',
+    'order.trip_in_vain': 'Vergebliche Anfahrt: das Fahrzeug konnte nicht übernommen werden',
     'order.cancel': 'Auftrag storniert',
     'order.change': 'Auftrag geändert',
     'order.choose_place': 'Ort einer Adresse gewählt',

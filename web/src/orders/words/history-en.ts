@@ -34,6 +34,7 @@ export const historyEn = {
     'order.reinvoice': 'Invoiced again',
     'order.complain': 'Complaint opened',
     'order.settle': 'Complaint settled',
+    'order.trip_in_vain': 'Trip in vain: the vehicle could not be picked up',
     'order.cancel': 'Order cancelled',
     'order.change': 'Order changed',
     'order.choose_place': 'Place of an address chosen',

@@ -1,6 +1,7 @@
 // Changes and cancels orders by hand until pickup, with the same events as API v1.
 import { z } from 'zod';
-import { cancelOrder, changeOrder } from '../../../orders/change-order.ts';
+import { cancelAsCustomer } from '../../../extras/cancel-late.ts';
+import { changeOrder } from '../../../orders/change-order.ts';
 import type { Db } from '../../../platform/db.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { getCallersOrder, recordContext } from '../../shared/orders/callers-order.ts';
@@ -60,7 +61,7 @@ const cancel = portalRoute({
   errors: ['ORDER_NOT_FOUND', 'ORDER_NOT_CANCELLABLE', 'REQUEST_HAS_QUOTE'],
   handler: async ({ services, caller, params, body, trace }) => {
     const find = (db: Db) => getCallersOrder(db, caller, trace, params.id);
-    const order = await cancelOrder(services.core, caller.actor, find, body.reason ?? undefined);
+    const order = await cancelAsCustomer(services.core, caller.actor, find, body.reason ?? undefined);
     return { status: 200, body: orderJson(order, await recordContext(services, caller)) };
   },
 });

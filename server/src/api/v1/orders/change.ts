@@ -1,6 +1,7 @@
 // Changing an order until pickup: PATCH and cancel.
 import { z } from 'zod';
-import { cancelOrder, changeOrder } from '../../../orders/change-order.ts';
+import { cancelAsCustomer } from '../../../extras/cancel-late.ts';
+import { changeOrder } from '../../../orders/change-order.ts';
 import type { Db } from '../../../platform/db.ts';
 import { plainText } from '../../../platform/plain-text.ts';
 import { pathId } from '../../../platform/schemas.ts';
@@ -58,7 +59,7 @@ export const cancel = v1Route({
   handler: async ({ services, caller, params, body, trace }) => {
     const find = (db: Db) => getCallersOrder(db, caller, trace, params.id);
     const reason = body.reason ?? undefined;
-    const order = await cancelOrder(services.core, actorOf(caller), find, reason);
+    const order = await cancelAsCustomer(services.core, actorOf(caller), find, reason);
     return { status: 200, body: orderJson(order, await recordContext(services, caller)) };
   },
 });

@@ -9,6 +9,9 @@ import { tariffName } from './differences.ts';
 import type { TermsDraft } from './draft.ts';
 import { useAmounts } from './effect.tsx';
 import { type AgreementWords, en } from './en.ts';
+import { ExpenseFields } from './expense-fields.tsx';
+import { EXPENSE_KINDS, FIELDS_OF } from './extra-drafts.ts';
+import { ExtraFields, labelOf } from './extra-fields.tsx';
 import type { Preview } from './queries.ts';
 import { Rules } from './rules.tsx';
 import { Tariffs } from './tariffs.tsx';
@@ -70,6 +73,18 @@ export function AgreementFields({
         {service('shortTermPlateNet', words.shortTermPlate)}
       </section>
       <section className={agreementCss.agreementSection}>
+        <h2>
+          {words.extras.title} <span className={textCss.muted}>{words.extras.note}</span>
+        </h2>
+        <ExtraFields draft={draft} base={base} change={change} />
+      </section>
+      <section className={agreementCss.agreementSection}>
+        <h2>
+          {words.extras.expenses} <span className={textCss.muted}>{words.extras.expensesNote}</span>
+        </h2>
+        <ExpenseFields draft={draft} base={base} change={change} />
+      </section>
+      <section className={agreementCss.agreementSection}>
         <header>
           <h2>{words.quote}</h2>
           {preview && (
@@ -88,7 +103,7 @@ export function AgreementFields({
   );
 }
 
-export function namesOf(words: AgreementWords, { tariffs }: TermsDraft): Record<string, string> {
+export function namesOf(words: AgreementWords, { tariffs, extras }: TermsDraft): Record<string, string> {
   const { columns } = words;
   const ofTariffs = tariffs.flatMap((tariff, i) => {
     const name = tariffName(words, tariff);
@@ -99,8 +114,19 @@ export function namesOf(words: AgreementWords, { tariffs }: TermsDraft): Record<
       [`tariffs[${i}].minimumNet`, `${name}: ${columns.minimum}`],
     ];
   });
+  const ofExtras = extras.flatMap(({ kind }, i) => [
+    [`extras[${i}]`, words.extras.kinds[kind]],
+    ...FIELDS_OF[kind].map((field) => [
+      `extras[${i}].${field}`,
+      `${words.extras.kinds[kind]}: ${labelOf(words.extras, kind, field)}`,
+    ]),
+  ]);
+  const ofExpenses = EXPENSE_KINDS.map((kind) => [
+    `expenses.${kind}.limitNet`,
+    `${words.extras.expenseKinds[kind]}: ${words.extras.limit}`,
+  ]);
   return {
-    ...Object.fromEntries(ofTariffs),
+    ...Object.fromEntries([...ofTariffs, ...ofExtras, ...ofExpenses]),
     'services.registrationNet': words.registration,
     'services.shortTermPlateNet': words.shortTermPlate,
     'quoteRequired.distanceAboveKm': words.rules.distance,

@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '../../../ui/format.ts';
 import type { Terms } from '../queries.ts';
 import { TRANSPORT_TYPES, type TransportType, VEHICLE_TYPES } from './draft.ts';
 import type { AgreementWords } from './en.ts';
+import { formatExtras } from './format-extras.ts';
 
 export interface Difference {
   key: string;
@@ -46,6 +47,7 @@ function formatTerms(words: AgreementWords, language: Language, terms: Terms): F
     list(TRANSPORT_TYPES.filter((type) => types.includes(type)).map((type) => words.transport[type]));
   put('registration', words.registration, money(services.registrationNet));
   put('plate', words.shortTermPlate, money(services.shortTermPlateNet));
+  for (const { key, name, value } of formatExtras(words, language, terms)) put(key, name, value);
   put('allowed', words.facts.allowed, transports(terms.allowedTransportTypes));
   put('quote transport', words.facts.quoteTransport, transports(quoteRequired.transportTypes));
   put(

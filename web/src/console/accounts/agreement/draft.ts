@@ -4,6 +4,14 @@ import type { Language } from '../../../messages/language.ts';
 import { deleteDraft, readDraft, saveDraft } from '../../../people/drafts.ts';
 import { parseNumber } from '../../parse-number.ts';
 import type { Terms } from '../queries.ts';
+import {
+  type ExpensesDraft,
+  type ExtraDraft,
+  toExpensesDraft,
+  toExpenseTerms,
+  toExtraDrafts,
+  toExtraTerm,
+} from './extra-drafts.ts';
 
 export type TransportType = Terms['tariffs'][number]['transportType'];
 export type VehicleType = NonNullable<Terms['tariffs'][number]['vehicleType']>;
@@ -44,6 +52,8 @@ export interface TermsDraft {
   /** Empty for no limit. */
   distanceAboveKm: string;
   distanceUnknown: boolean;
+  extras: ExtraDraft[];
+  expenses: ExpensesDraft;
   release: Terms['release'];
   quoteValidityDays: string;
   quoteAcceptanceViaApi: boolean;
@@ -80,6 +90,8 @@ export function toDraft(terms: Terms, language: Language): TermsDraft {
     quoteVehicle: [...quoteRequired.vehicleTypes],
     distanceAboveKm: quoteRequired.distanceAboveKm === null ? '' : text(quoteRequired.distanceAboveKm),
     distanceUnknown: quoteRequired.distanceUnknown,
+    extras: toExtraDrafts(terms, text),
+    expenses: toExpensesDraft(terms, text),
     release: terms.release,
     quoteValidityDays: text(terms.quoteValidityDays),
     quoteAcceptanceViaApi: terms.quoteAcceptanceViaApi,
@@ -118,6 +130,8 @@ export function toTerms(draft: TermsDraft): Terms {
       distanceAboveKm: draft.distanceAboveKm.trim() === '' ? null : parseNumber(draft.distanceAboveKm),
       distanceUnknown: draft.distanceUnknown,
     },
+    extras: draft.extras.map(toExtraTerm),
+    expenses: toExpenseTerms(draft.expenses),
     release: draft.release,
     quoteValidityDays: parseNumber(draft.quoteValidityDays),
     quoteAcceptanceViaApi: draft.quoteAcceptanceViaApi,
@@ -160,7 +174,8 @@ export function useAgreementDraft(
   };
   const seenVersion = kept?.seenVersion ?? current.version;
   return {
-    draft: kept?.draft ?? toDraft(current.terms, language),
+    // A stored draft may be older than a term.
+    draft: { ...toDraft(current.terms, language), ...kept?.draft },
     seenVersion,
     keptAt: kept?.at ?? null,
     restoredAt,

@@ -1,0 +1,59 @@
+// Which expenses the customer pays: included, at cost, or up to a limit.
+import { useWords } from '../../../messages/use-words.ts';
+import { Card, Row, Stack } from '../../../ui/layout.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { de } from './de.ts';
+import type { TermsDraft } from './draft.ts';
+import { en } from './en.ts';
+import { type Billing, EXPENSE_KINDS, type ExpensesDraft } from './extra-drafts.ts';
+import { TermChanged, TermField } from './term-field.tsx';
+
+const BILLINGS: readonly Billing[] = ['INCLUDED', 'AT_COST', 'UP_TO'];
+
+export function ExpenseFields({
+  draft,
+  base,
+  change,
+}: {
+  draft: TermsDraft;
+  base: TermsDraft;
+  change: (draft: TermsDraft) => void;
+}) {
+  const words = useWords({ en, de }).extras;
+  return (
+    <Card>
+      <Stack gap="3">
+        {EXPENSE_KINDS.map((kind) => {
+          const { billing, limitNet } = draft.expenses[kind];
+          const set = (changes: Partial<ExpensesDraft[typeof kind]>) =>
+            change({
+              ...draft,
+              expenses: { ...draft.expenses, [kind]: { ...draft.expenses[kind], ...changes } },
+            });
+          return (
+            <Row key={kind} gap="3" align="center" wrap>
+              <strong>{words.expenseKinds[kind]}</strong>
+              <TermChanged changed={billing !== base.expenses[kind].billing}>
+                <Segmented
+                  label={words.expenseKinds[kind]}
+                  value={billing}
+                  choices={BILLINGS.map((value) => ({ value, label: words.billing[value] }))}
+                  onChange={(value) => set({ billing: value })}
+                />
+              </TermChanged>
+              {billing === 'UP_TO' && (
+                <TermField
+                  name={`expenses.${kind}.limitNet`}
+                  label={words.limit}
+                  value={limitNet}
+                  was={base.expenses[kind].limitNet}
+                  onChange={(value) => set({ limitNet: value })}
+                />
+              )}
+            </Row>
+          );
+        })}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,103 @@
+// The extras of an agreement: each with its price, added and removed.
+import { IconTrash } from '@tabler/icons-react';
+import { useWords } from '../../../messages/use-words.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { Card, Row, Stack } from '../../../ui/layout.tsx';
+import textCss from '../../../ui/text.module.css';
+import { de } from './de.ts';
+import type { TermsDraft } from './draft.ts';
+import { type AgreementWords, en } from './en.ts';
+import {
+  EXTRA_KINDS,
+  type ExtraDraft,
+  type ExtraField,
+  type ExtraKind,
+  FIELDS_OF,
+  newExtra,
+} from './extra-drafts.ts';
+import { TermField } from './term-field.tsx';
+
+interface Props {
+  draft: TermsDraft;
+  base: TermsDraft;
+  change: (draft: TermsDraft) => void;
+}
+
+export function ExtraFields({ draft, base, change }: Props) {
+  const words = useWords({ en, de }).extras;
+  const replace = (extras: ExtraDraft[]) => change({ ...draft, extras });
+  const isFree = (kind: ExtraKind) => kind === 'OTHER' || draft.extras.every((extra) => extra.kind !== kind);
+  return (
+    <Card>
+      <Stack gap="4">
+        {draft.extras.length === 0 && <p className={textCss.muted}>{words.none}</p>}
+        {draft.extras.map((extra, i) => (
+          <ExtraRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: an extra has no other identity while it is typed.
+            key={i}
+            position={i}
+            extra={extra}
+            was={base.extras.find((other) => other.kind === extra.kind && other.name === extra.name)}
+            onChange={(changed) => replace(draft.extras.map((other, at) => (at === i ? changed : other)))}
+            onRemove={() => replace(draft.extras.filter((_, at) => at !== i))}
+          />
+        ))}
+        <Row gap="2" wrap>
+          {EXTRA_KINDS.filter(isFree).map((kind) => (
+            <Button key={kind} small onClick={() => replace([...draft.extras, newExtra(kind)])}>
+              + {words.kinds[kind]}
+            </Button>
+          ))}
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+export function labelOf(words: AgreementWords['extras'], kind: ExtraKind, field: ExtraField): string {
+  const isShare = FIELDS_OF[kind].includes('percentOfPrice');
+  const labels: Record<ExtraField, string> = {
+    name: words.name,
+    net: isShare ? words.orNet : words.net,
+    percentOfPrice: words.percent,
+    netPerQuarterHour: words.perQuarter,
+    freeMinutes: words.freeMinutes,
+    hoursBeforePickup: words.hours,
+  };
+  return labels[field];
+}
+
+function ExtraRow({
+  position,
+  extra,
+  was,
+  onChange,
+  onRemove,
+}: {
+  position: number;
+  extra: ExtraDraft;
+  was: ExtraDraft | undefined;
+  onChange: (extra: ExtraDraft) => void;
+  onRemove: () => void;
+}) {
+  const words = useWords({ en, de }).extras;
+  const name = words.kinds[extra.kind];
+  return (
+    <Row gap="3" align="start" wrap>
+      <strong>{name}</strong>
+      {FIELDS_OF[extra.kind].map((field) => (
+        <TermField
+          key={field}
+          name={`extras[${position}].${field}`}
+          label={labelOf(words, extra.kind, field)}
+          value={extra[field]}
+          was={was?.[field]}
+          onChange={(value) => onChange({ ...extra, [field]: value })}
+        />
+      ))}
+      <IconButton label={words.remove(name)} onClick={onRemove}>
+        <IconTrash />
+      </IconButton>
+    </Row>
+  );
+}

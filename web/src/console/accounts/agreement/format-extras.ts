@@ -1,0 +1,36 @@
+// Extras and expenses of an agreement in readable form, for the comparison of two versions.
+import type { Language } from '../../../messages/language.ts';
+import { formatMoney, formatNumber } from '../../../ui/format.ts';
+import type { Terms } from '../queries.ts';
+import type { AgreementWords } from './en.ts';
+import { EXPENSE_KINDS } from './extra-drafts.ts';
+
+export function formatExtras({ extras: words }: AgreementWords, language: Language, terms: Terms) {
+  const { currency } = terms;
+  const money = (amount: number | null) => formatMoney(language, Math.round((amount ?? 0) * 100), currency);
+  const describeTerm = (term: Terms['extras'][number]): string => {
+    switch (term.kind) {
+      case 'WAITING':
+        return words.waitingTerm(money(term.netPerQuarterHour), term.freeMinutes);
+      case 'TRIP_IN_VAIN':
+      case 'LATE_CANCELLATION': {
+        const { percentOfPrice, net } = term;
+        const share =
+          percentOfPrice === null ? money(net) : words.share(formatNumber(language, percentOfPrice));
+        return 'hoursBeforePickup' in term ? words.lateTerm(share, term.hoursBeforePickup) : share;
+      }
+      default:
+        return money(term.net);
+    }
+  };
+  const extras = terms.extras.map((term) => {
+    const name = term.kind === 'OTHER' ? term.name : words.kinds[term.kind];
+    return { key: `extra ${term.kind} ${name}`, name, value: describeTerm(term) };
+  });
+  const expenses = EXPENSE_KINDS.map((kind) => {
+    const { billing, limitNet } = terms.expenses[kind];
+    const value = billing === 'UP_TO' ? words.upTo(money(limitNet)) : words.billing[billing];
+    return { key: `expense ${kind}`, name: `${words.expenses}: ${words.expenseKinds[kind]}`, value };
+  });
+  return [...extras, ...expenses];
+}

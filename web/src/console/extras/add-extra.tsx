@@ -1,0 +1,145 @@
+// Adds an extra or expense to an order. It is approved at once.
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { FormActions, SelectField, TextField } from '../../ui/inputs.tsx';
+import { toLocal } from '../../ui/local-time.ts';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { parseNumber } from '../parse-number.ts';
+import { de } from './de.ts';
+import { type ExtrasWords, en } from './en.ts';
+import { type ExtraBody, useAddExtra } from './extra-queries.ts';
+
+const EXTRAS = ['WAITING', 'WASH', 'CHARGING', 'PLATES', 'OTHER'] as const;
+const EXPENSES = ['FUEL', 'CHARGING', 'TOLL', 'PARKING', 'WASH', 'FERRY', 'OTHER', 'TRAVEL'] as const;
+type Kind = `EXTRA ${(typeof EXTRAS)[number]}` | `EXPENSE ${(typeof EXPENSES)[number]}`;
+
+function kindChoices(words: ExtrasWords) {
+  return [
+    ...EXTRAS.map((kind) => ({ value: `EXTRA ${kind}` as Kind, label: words.extras[kind] })),
+    ...EXPENSES.map((kind) => ({
+      value: `EXPENSE ${kind}` as Kind,
+      label: `${words.categories.EXPENSE}: ${words.expenses[kind]}`,
+    })),
+  ];
+}
+
+interface Typed {
+  kind: Kind;
+  name: string;
+  quantity: string;
+  minutes: string;
+  gross: string;
+  vatRate: string;
+  paidOn: string;
+  note: string;
+  net: string;
+  reason: string;
+}
+
+const orUndefined = (typed: string) => (typed.trim() === '' ? undefined : typed.trim());
+
+function toBody(typed: Typed): ExtraBody {
+  const [category, kind] = typed.kind.split(' ') as ['EXTRA' | 'EXPENSE', string];
+  const note = orUndefined(typed.note);
+  const quantity = orUndefined(typed.quantity);
+  const counted = quantity === undefined ? {} : { quantity: parseNumber(quantity) };
+  const extra =
+    category === 'EXPENSE'
+      ? {
+          category,
+          kind,
+          gross: parseNumber(typed.gross),
+          vatRate: parseNumber(typed.vatRate),
+          paidOn: typed.paidOn,
+          ...counted,
+          note,
+        }
+      : {
+          category,
+          kind,
+          name: kind === 'OTHER' ? orUndefined(typed.name) : undefined,
+          ...(kind === 'WAITING' ? { waitedMinutes: parseNumber(typed.minutes) } : counted),
+          note,
+        };
+  const net = orUndefined(typed.net);
+  const reason = orUndefined(typed.reason);
+  return {
+    extra,
+    ...(net !== undefined && { net: parseNumber(net) }),
+    ...(reason !== undefined && { reason }),
+  } as ExtraBody;
+}
+
+export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose: () => void }) {
+  const words = useWords({ en, de });
+  const [typed, setTyped] = useState<Typed>({
+    kind: 'EXTRA WAITING',
+    name: '',
+    quantity: '',
+    minutes: '',
+    gross: '',
+    vatRate: '19',
+    paidOn: toLocal(new Date().toISOString()).slice(0, 10),
+    note: '',
+    net: '',
+    reason: '',
+  });
+  const adding = useAddExtra(orderId, () => {
+    toast(words.order.added);
+    onClose();
+  });
+  const error = adding.error as ApiError | null;
+  const field = (key: Exclude<keyof Typed, 'kind'>, name: string, label: string, decimal = true) => (
+    <TextField
+      name={name}
+      label={label}
+      {...(decimal && { inputMode: 'decimal' as const })}
+      value={typed[key]}
+      onChange={(value) => setTyped({ ...typed, [key]: value })}
+    />
+  );
+  const isExpense = typed.kind.startsWith('EXPENSE');
+  const { order } = words;
+  return (
+    <Dialog open title={order.title} onClose={onClose}>
+      <Form
+        label={order.title}
+        errors={error?.fields ?? []}
+        names={{
+          'extra.gross': order.gross,
+          'extra.vatRate': order.vat,
+          'extra.paidOn': order.day,
+          'extra.waitedMinutes': order.minutes,
+          'extra.quantity': order.pieces,
+          net: words.net,
+          reason: words.reason,
+        }}
+        onSubmit={() => adding.mutate(toBody(typed))}
+      >
+        {error && error.fields.length === 0 && <ErrorState error={error} />}
+        <SelectField
+          name="extra.kind"
+          label={order.kind}
+          value={typed.kind}
+          choices={kindChoices(words)}
+          onChange={(kind) => setTyped({ ...typed, kind })}
+        />
+        {typed.kind === 'EXTRA OTHER' && field('name', 'extra.name', order.name, false)}
+        {typed.kind === 'EXTRA WAITING'
+          ? field('minutes', 'extra.waitedMinutes', order.minutes)
+          : field('quantity', 'extra.quantity', order.pieces)}
+        {isExpense && field('gross', 'extra.gross', order.gross)}
+        {isExpense && field('vatRate', 'extra.vatRate', order.vat)}
+        {isExpense && field('paidOn', 'extra.paidOn', order.day, false)}
+        {field('note', 'extra.note', order.note, false)}
+        {field('net', 'net', words.net)}
+        {field('reason', 'reason', words.reason, false)}
+        <FormActions primary={{ label: order.save, busy: adding.isPending }} />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+// The decision about an extra or expense: approve, approve with a change and a reason, or refuse with a reason.
+import { useEffect, useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { toast } from '../../ui/announce.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/field.tsx';
+import { FormActions, SelectField, TextAreaField, TextField } from '../../ui/inputs.tsx';
+import { Kbd } from '../../ui/kbd.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { ReasonDialog } from '../../ui/reason-dialog.tsx';
+import { ErrorState } from '../../ui/table-states.tsx';
+import { parseNumber } from '../parse-number.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type Extra, useDecision } from './extra-queries.ts';
+
+const FIELDS = 'input, select, textarea, dialog, [role="menu"]';
+
+/** A, C and R decide while no field has the focus. */
+function useDecisionKeys(active: boolean, keys: Record<string, () => void>): void {
+  useEffect(() => {
+    if (!active) return;
+    const onKey = (event: KeyboardEvent) => {
+      const act = keys[event.key.toLowerCase()];
+      const isTyping = (event.target as HTMLElement).closest(FIELDS) !== null;
+      if (!act || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+export function ExtraDecision({ extra, hasKeys = false }: { extra: Extra; hasKeys?: boolean }) {
+  const words = useWords({ en, de });
+  const [open, setOpen] = useState<'change' | 'refuse' | null>(null);
+  const deciding = useDecision(extra, ({ state }) => {
+    toast(state === 'APPROVED' ? words.approved : words.refused);
+    setOpen(null);
+  });
+  // Without an agreed price the amount must be entered.
+  const needsAmount = extra.agreed.billTo === 'CUSTOMER' && extra.agreed.net === null;
+  const approve = () => {
+    if (deciding.isPending) return;
+    if (needsAmount || extra.state !== 'PROPOSED') setOpen('change');
+    else deciding.mutate({ decision: 'APPROVE' });
+  };
+  useDecisionKeys(hasKeys && open === null, { a: approve, c: () => setOpen('change'), r: () => setOpen('refuse') });
+  return (
+    <>
+      {deciding.error && open === null && <ErrorState error={deciding.error as ApiError} />}
+      <Row gap="2" wrap>
+        <Button kind="primary" busy={deciding.isPending} onClick={approve}>
+          {words.approve} {hasKeys && <Kbd>A</Kbd>}
+        </Button>
+        <Button onClick={() => setOpen('change')}>
+          {words.change} {hasKeys && <Kbd>C</Kbd>}
+        </Button>
+        <Button onClick={() => setOpen('refuse')}>
+          {words.refuse} {hasKeys && <Kbd>R</Kbd>}
+        </Button>
+      </Row>
+      <Dialog open={open === 'change'} title={words.changeTitle} onClose={() => setOpen(null)}>
+        <ChangeForm extra={extra} deciding={deciding} />
+      </Dialog>
+      <ReasonDialog
+        open={open === 'refuse'}
+        title={words.refuseTitle}
+        text={words.refuseText}
+        label={words.reason}
+        needed
+        confirm={words.refuse}
+        keep={words.keep}
+        ending={{ ...deciding, mutate: ({ reason = '' }) => deciding.mutate({ decision: 'REFUSE', reason }) }}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  );
+}
+
+function ChangeForm({ extra, deciding }: { extra: Extra; deciding: ReturnType<typeof useDecision> }) {
+  const words = useWords({ en, de });
+  const [billTo, setBillTo] = useState(extra.state === 'APPROVED' ? extra.billTo : extra.agreed.billTo);
+  const [net, setNet] = useState(String(extra.net ?? extra.agreed.net ?? extra.paidNet ?? ''));
+  const [reason, setReason] = useState('');
+  const error = deciding.error as ApiError | null;
+  return (
+    <Form
+      label={words.changeTitle}
+      errors={error?.fields ?? []}
+      names={{ billTo: words.billTo, net: words.net, reason: words.reason }}
+      onSubmit={() =>
+        deciding.mutate({
+          decision: 'APPROVE',
+          billTo,
+          ...(billTo === 'CUSTOMER' && { net: parseNumber(net) }),
+          ...(reason.trim() && { reason: reason.trim() }),
+        })
+      }
+    >
+      <p>{words.changeText}</p>
+      {error && error.fields.length === 0 && <ErrorState error={error} />}
+      <SelectField
+        name="billTo"
+        label={words.billTo}
+        value={billTo}
+        choices={(['CUSTOMER', 'OPERATOR'] as const).map((value) => ({ value, label: words.payers[value] }))}
+        onChange={setBillTo}
+      />
+      {billTo === 'CUSTOMER' && (
+        <TextField name="net" label={words.net} inputMode="decimal" value={net} onChange={setNet} />
+      )}
+      <TextAreaField name="reason" label={words.reason} rows={2} value={reason} onChange={setReason} />
+      <FormActions primary={{ label: words.approve, busy: deciding.isPending }} />
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+// The facts of an extra or expense: what was entered, what the agreement says, and a probable double.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import type { Extra } from './extra-queries.ts';
+import extrasCss from './extras.module.css';
+import { formatBilled, formatLimit, formatPaid, formatQuantity } from './format-extra.ts';
+
+export function ExtraFacts({ extra, from }: { extra: Extra; from?: string | null }) {
+  const words = useWords({ en, de });
+  const format = { words, language: useLanguage() };
+  const { facts } = words;
+  const { waitedMinutes, note, decisionReason, source, doubles } = extra;
+  const rows: [string, string | null | undefined][] = [
+    [facts.from, from ?? words.sources[source]],
+    [facts.paid, formatPaid(format, extra)],
+    [facts.waited, waitedMinutes === null ? null : words.minutes(waitedMinutes)],
+    formatQuantity(format, extra) ?? ['', null],
+    [facts.agreed, formatBilled(format, extra)],
+    [facts.limit, formatLimit(format, extra)],
+    [facts.note, note],
+    [facts.reason, decisionReason],
+  ];
+  const others = doubles.map(({ orderNumber, orderId }) => orderNumber ?? orderId).join(', ');
+  return (
+    <>
+      {others && <Notice tone="warn" title={words.double(others)} />}
+      <dl className={extrasCss.facts}>
+        {rows.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </>
+  );
+}

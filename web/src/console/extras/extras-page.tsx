@@ -1,0 +1,124 @@
+// Extras and expenses to check: one list by keyboard, the chosen one with its receipt beside it.
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Card, Stack } from '../../ui/layout.tsx';
+import { LiveMark } from '../../ui/live.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { useRowKeys } from '../../ui/row-keys.ts';
+import { Marked } from '../../ui/status.tsx';
+import { Empty, ErrorState } from '../../ui/table-states.tsx';
+import textCss from '../../ui/text.module.css';
+import { useConsole } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { ExtraDecision } from './extra-decision.tsx';
+import { ExtraFacts } from './extra-facts.tsx';
+import { type ExtraToCheck, receiptAddress, useExtrasToCheck } from './extra-queries.ts';
+import extrasCss from './extras.module.css';
+import { formatBilled, formatPaid, nameOfExtra } from './format-extra.ts';
+
+export function ExtrasPage() {
+  const words = useWords({ en, de });
+  const query = useExtrasToCheck();
+  return (
+    <>
+      <PageHead
+        crumbs={[{ label: words.accounting, to: '/accounting' }, { label: words.title }]}
+        title={words.title}
+        aside={<LiveMark />}
+        meta={query.data && <span>{words.count(query.data.length)}</span>}
+      />
+      {query.error && !query.data && (
+        <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />
+      )}
+      {query.data?.length === 0 && <Empty title={words.empty}>{words.emptyText}</Empty>}
+      {query.data && query.data.length > 0 && <CheckList extras={query.data} />}
+    </>
+  );
+}
+
+function CheckList({ extras }: { extras: readonly ExtraToCheck[] }) {
+  const words = useWords({ en, de });
+  const [position, setPosition] = useState(0);
+  useRowKeys();
+  // After a decision the next proposal takes the place of the decided one.
+  const at = Math.min(position, extras.length - 1);
+  const chosen = extras[at]!;
+  return (
+    <div className={extrasCss.columns}>
+      <Card as="ul" aria-label={words.list}>
+        {extras.map((extra, i) => (
+          <ExtraRow key={extra.id} extra={extra} isChosen={i === at} onChoose={() => setPosition(i)} />
+        ))}
+      </Card>
+      <ChosenExtra key={chosen.id} extra={chosen} />
+    </div>
+  );
+}
+
+function ExtraRow({
+  extra,
+  isChosen,
+  onChoose,
+}: {
+  extra: ExtraToCheck;
+  isChosen: boolean;
+  onChoose: () => void;
+}) {
+  const words = useWords({ en, de });
+  const format = { words, language: useLanguage() };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the focus chooses the row, and keys move the focus.
+    <li
+      className={extrasCss.row}
+      data-row
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the rows of a list that keys move through.
+      tabIndex={isChosen ? 0 : -1}
+      aria-current={isChosen || undefined}
+      onFocus={onChoose}
+      onClick={onChoose}
+    >
+      <strong>
+        {nameOfExtra(format, extra)} · {extra.orderNumber}
+      </strong>
+      <span>{formatPaid(format, extra) ?? formatBilled(format, extra)}</span>
+      <span className={textCss.muted}>
+        {extra.accountName}
+        {extra.driverName && ` · ${extra.driverName}`}
+      </span>
+      {extra.doubles.length > 0 && (
+        <Marked tone="warn">
+          {words.double(extra.doubles.map(({ orderNumber }) => orderNumber).join(', '))}
+        </Marked>
+      )}
+    </li>
+  );
+}
+
+function ChosenExtra({ extra }: { extra: ExtraToCheck }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const format = { words, language: useLanguage() };
+  return (
+    <Card as="section" aria-label={nameOfExtra(format, extra)}>
+      <Stack gap="4">
+        <h2>
+          {nameOfExtra(format, extra)} ·{' '}
+          <Link to="/orders/$id" params={{ id: extra.orderNumber ?? extra.orderId }}>
+            {extra.orderNumber}
+          </Link>
+        </h2>
+        <ExtraFacts extra={extra} from={extra.driverName} />
+        {may('staff') && <ExtraDecision extra={extra} hasKeys />}
+        {extra.hasReceipt ? (
+          <img className={extrasCss.receipt} src={receiptAddress(extra.id)} alt={words.receipt} />
+        ) : (
+          <p className={textCss.muted}>{words.noReceipt}</p>
+        )}
+      </Stack>
+    </Card>
+  );
+}

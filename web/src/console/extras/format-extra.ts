@@ -1,0 +1,56 @@
+// How the console writes an extra or expense: its name, what it costs, and what the agreement says.
+import type { Language } from '../../messages/language.ts';
+import { formatCalendarDay, formatMoney, formatNumber } from '../../ui/format.ts';
+import type { ExtrasWords } from './en.ts';
+import type { Extra } from './extra-queries.ts';
+
+export interface ExtraFormat {
+  words: ExtrasWords;
+  language: Language;
+}
+
+export function nameOfExtra({ words }: ExtraFormat, { category, kind, name }: Extra): string {
+  const names: Partial<Record<string, string>> = category === 'EXPENSE' ? words.expenses : words.extras;
+  return name ?? names[kind] ?? kind;
+}
+
+const cents = (amount: number) => Math.round(amount * 100);
+
+/** What is or would be billed. */
+export function formatBilled({ words, language }: ExtraFormat, { state, billTo, net, agreed }: Extra): string {
+  const isDecided = state === 'APPROVED';
+  const payer = isDecided ? billTo : agreed.billTo;
+  const amount = isDecided ? net : agreed.net;
+  if (payer === 'OPERATOR') return words.keptForOperator;
+  return amount === null ? words.noPrice : words.billed(formatMoney(language, cents(amount), agreed.currency));
+}
+
+export function formatPaid({ words, language }: ExtraFormat, { paid, agreed }: Extra): string | null {
+  if (!paid) return null;
+  const gross = formatMoney(language, cents(paid.gross), agreed.currency);
+  const vat = formatNumber(language, paid.vatRate / 100, 'percent');
+  return words.paid(gross, vat, formatCalendarDay(language, paid.on));
+}
+
+export function formatLimit({ words, language }: ExtraFormat, { agreed }: Extra): string | null {
+  if (agreed.limit === null) return null;
+  const money = (amount: number) => formatMoney(language, cents(amount), agreed.currency);
+  return words.limitUsed(money(agreed.limit), money(agreed.used));
+}
+
+export function formatQuantity({ words, language }: ExtraFormat, extra: Extra): [string, string] | null {
+  const { category, kind, quantity } = extra;
+  if (quantity === null || (category === 'EXTRA' && kind !== 'WAITING' && quantity === 1)) return null;
+  const { litres, kilowattHours, quarters, quantity: pieces } = words.facts;
+  const label =
+    category === 'EXPENSE'
+      ? kind === 'FUEL'
+        ? litres
+        : kind === 'CHARGING'
+          ? kilowattHours
+          : pieces
+      : kind === 'WAITING'
+        ? quarters
+        : pieces;
+  return [label, formatNumber(language, quantity)];
+}

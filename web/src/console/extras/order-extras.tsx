@@ -1,0 +1,67 @@
+// The extras and expenses of an order, with their decisions, and the button that adds one.
+import { useState } from 'react';
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { type Tone, Marked } from '../../ui/status.tsx';
+import textCss from '../../ui/text.module.css';
+import { FactCard } from '../orders/fact-card.tsx';
+import { useConsole } from '../session.tsx';
+import { AddExtraDialog } from './add-extra.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { ExtraDecision } from './extra-decision.tsx';
+import { ExtraFacts } from './extra-facts.tsx';
+import { type Extra, receiptAddress, useExtrasOfOrder } from './extra-queries.ts';
+import { nameOfExtra } from './format-extra.ts';
+
+const TONES: Record<Extra['state'], Tone> = { PROPOSED: 'warn', APPROVED: 'good', REFUSED: 'muted' };
+
+export function OrderExtras({ orderId, canAdd }: { orderId: string; canAdd: boolean }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const { data: extras } = useExtrasOfOrder(orderId);
+  const [isAdding, setAdding] = useState(false);
+  const mayAdd = canAdd && may('staff');
+  if (!extras || (extras.length === 0 && !mayAdd)) return null;
+  return (
+    <FactCard
+      title={words.order.title}
+      aside={
+        mayAdd && (
+          <Button small kind="text" onClick={() => setAdding(true)}>
+            {words.order.add}
+          </Button>
+        )
+      }
+    >
+      {extras.length === 0 && <p className={textCss.muted}>{words.order.none}</p>}
+      <Stack gap="4">
+        {extras.map((extra) => (
+          <OrderExtra key={extra.id} extra={extra} />
+        ))}
+      </Stack>
+      {isAdding && <AddExtraDialog orderId={orderId} onClose={() => setAdding(false)} />}
+    </FactCard>
+  );
+}
+
+function OrderExtra({ extra }: { extra: Extra }) {
+  const words = useWords({ en, de });
+  const { may } = useConsole();
+  const format = { words, language: useLanguage() };
+  return (
+    <div>
+      <strong>{nameOfExtra(format, extra)}</strong>{' '}
+      <Marked tone={TONES[extra.state]}>{extra.invoiced ? words.invoiced : words.states[extra.state]}</Marked>
+      <ExtraFacts extra={extra} />
+      {extra.hasReceipt && (
+        <a href={receiptAddress(extra.id)} target="_blank" rel="noreferrer">
+          {words.receipt}
+        </a>
+      )}
+      {extra.state === 'PROPOSED' && may('staff') && <ExtraDecision extra={extra} />}
+    </div>
+  );
+}

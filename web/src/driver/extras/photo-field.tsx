@@ -1,0 +1,38 @@
+// Takes one photo with the phone's camera and compresses it.
+import { useState } from 'react';
+import layoutCss from '../layout.module.css';
+import partsCss from '../parts.module.css';
+import { compressPhoto } from '../protocol/compress-photo.ts';
+import { useExtraWords } from './use-extra-words.ts';
+
+export function PhotoField({
+  label,
+  isAdded,
+  onPhoto,
+}: {
+  label: string;
+  isAdded: boolean;
+  onPhoto: (picture: Blob) => void;
+}) {
+  const words = useExtraWords();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const picture = await compressPhoto(file).catch(() => null);
+    setUnreadable(picture === null);
+    if (picture) onPhoto(picture);
+  };
+  return (
+    <label className={partsCss.sheetField}>
+      {label}
+      <input
+        type="file"
+        accept="image/*"
+        capture="environment"
+        onChange={({ target }) => void take(target.files?.[0])}
+      />
+      {isAdded && <span className={layoutCss.toneGood}>{words.hasPhoto}</span>}
+      {isUnreadable && <span className={layoutCss.toneAlert}>{words.unreadable}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,54 @@
+// Reports that the vehicle could not be picked up: reason and photo end the trip.
+import { useState } from 'react';
+import layoutCss from '../layout.module.css';
+import { saveTripInVain } from '../local-store/store-extras.ts';
+import { syncNow } from '../outbox/schedule-sync.ts';
+import { TapButton } from '../parts/button.tsx';
+import { Sheet } from '../parts/sheet.tsx';
+import partsCss from '../parts.module.css';
+import { trySave } from '../storage-full.ts';
+import { PhotoField } from './photo-field.tsx';
+import { useExtraWords } from './use-extra-words.ts';
+
+export function TripInVainSheet({ tripId, onClose }: { tripId: string; onClose: () => void }) {
+  const { inVain } = useExtraWords();
+  const [reason, setReason] = useState('');
+  const [picture, setPicture] = useState<Blob | null>(null);
+  const end = async () => {
+    if (await trySave(() => saveTripInVain(tripId, reason.trim(), picture))) void syncNow();
+    onClose();
+  };
+  return (
+    <Sheet title={inVain.title} text={inVain.text} onClose={onClose}>
+      <div className={layoutCss.choices}>
+        {inVain.reasons.map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className={layoutCss.choice}
+            aria-pressed={reason === choice}
+            onClick={() => setReason(choice)}
+          >
+            {choice}
+          </button>
+        ))}
+      </div>
+      <label className={partsCss.sheetField}>
+        {inVain.reason}
+        <textarea
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </label>
+      <PhotoField label={inVain.photo} isAdded={picture !== null} onPhoto={setPicture} />
+      <div className={layoutCss.tapPair}>
+        <TapButton onClick={onClose}>{inVain.keep}</TapButton>
+        <TapButton kind="alert" disabled={reason.trim() === ''} onClick={() => void end()}>
+          {inVain.confirm}
+        </TapButton>
+      </div>
+    </Sheet>
+  );
+}
