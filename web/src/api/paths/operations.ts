@@ -239,6 +239,16 @@ export interface paths {
     post: operations["uploadDocument"];
     get: operations["listOrderDocuments"];
   };
+  "/extras": {
+    get: operations["listExtrasToCheck"];
+  };
+  "/orders/{id}/extras": {
+    get: operations["listExtrasOfOrder"];
+    post: operations["addExtra"];
+  };
+  "/extras/{id}/decision": {
+    post: operations["decideExtra"];
+  };
   "/accounting": {
     get: operations["getAccounting"];
   };
@@ -452,6 +462,13 @@ export interface components {
       terms: {
         currency: string;
         vatRate: number;
+        payment: {
+          dueDays: number;
+          discount: ({
+            percent: number;
+            days: number;
+          } | null);
+        };
         tariffs: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -875,7 +892,7 @@ export interface components {
       } | null);
       mails: {
         id: string;
-        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
+        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
         recipient: string;
         subject: string;
         state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
@@ -1182,6 +1199,111 @@ export interface components {
     } | {
       kind: "INACTIVE";
     });
+    Extra: {
+      id: string;
+      category: ("EXTRA" | "EXPENSE");
+      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL");
+      name: (string | null);
+      quantity: (number | null);
+      waitedMinutes: (number | null);
+      paid: ({
+        gross: number;
+        vatRate: number;
+        on: string;
+      } | null);
+      note: (string | null);
+      createdAt: string;
+      state: ("PROPOSED" | "APPROVED" | "REFUSED");
+      decisionReason: (string | null);
+      decidedAt: (string | null);
+      hasReceipt: boolean;
+      orderId: string;
+      source: ("DRIVER" | "DISPATCH" | "SYSTEM");
+      billTo: ("CUSTOMER" | "OPERATOR");
+      net: (number | null);
+      paidNet: (number | null);
+      agreed: {
+        billTo: ("CUSTOMER" | "OPERATOR");
+        net: (number | null);
+        limit: (number | null);
+        used: number;
+        currency: string;
+        vatRate: number;
+      };
+      decidedBy: ({
+        name: (string | null);
+        channel: string;
+      } | null);
+      invoiced: boolean;
+      version: number;
+      doubles: {
+        extraId: string;
+        orderId: string;
+        orderNumber: (string | null);
+      }[];
+    };
+    ExtraInput: ({
+      category: "EXTRA";
+      kind: ("WAITING" | "WASH" | "CHARGING" | "PLATES" | "OTHER");
+      name?: (string | null);
+      quantity: (number | null);
+      waitedMinutes?: (number | null);
+      note?: (string | null);
+    } | {
+      category: "EXPENSE";
+      kind: ("FUEL" | "CHARGING" | "TOLL" | "PARKING" | "WASH" | "FERRY" | "OTHER" | "TRAVEL");
+      gross: number;
+      vatRate: number;
+      paidOn: string;
+      quantity?: (number | null);
+      note?: (string | null);
+    });
+    ExtraToCheck: {
+      id: string;
+      category: ("EXTRA" | "EXPENSE");
+      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL");
+      name: (string | null);
+      quantity: (number | null);
+      waitedMinutes: (number | null);
+      paid: ({
+        gross: number;
+        vatRate: number;
+        on: string;
+      } | null);
+      note: (string | null);
+      createdAt: string;
+      state: ("PROPOSED" | "APPROVED" | "REFUSED");
+      decisionReason: (string | null);
+      decidedAt: (string | null);
+      hasReceipt: boolean;
+      orderId: string;
+      source: ("DRIVER" | "DISPATCH" | "SYSTEM");
+      billTo: ("CUSTOMER" | "OPERATOR");
+      net: (number | null);
+      paidNet: (number | null);
+      agreed: {
+        billTo: ("CUSTOMER" | "OPERATOR");
+        net: (number | null);
+        limit: (number | null);
+        used: number;
+        currency: string;
+        vatRate: number;
+      };
+      decidedBy: ({
+        name: (string | null);
+        channel: string;
+      } | null);
+      invoiced: boolean;
+      version: number;
+      doubles: {
+        extraId: string;
+        orderId: string;
+        orderNumber: (string | null);
+      }[];
+      orderNumber: (string | null);
+      accountName: string;
+      driverName: (string | null);
+    };
     FailedJob: {
       id: string;
       kind: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE" | "MAIL" | "WEBHOOKS");
@@ -1277,20 +1399,29 @@ export interface components {
     };
     ListedInvoice: {
       invoiceNumber: string;
+      kind: ("INVOICE" | "CANCELLATION" | "CREDIT_NOTE");
       invoicedAt: string;
       invoiceDate: string;
+      dueOn: string;
       documentId: string;
-      orderId: string;
-      orderNumber: string;
+      orderId: (string | null);
+      orderNumber: (string | null);
       externalOrderId: (string | null);
+      orderCount: number;
       accountId: string;
       accountName: string;
       net: number;
       vat: number;
-      vatRate: number;
+      vatRate: (number | null);
       gross: number;
       currency: string;
-      cancels: (string | null);
+      vatGroups: {
+        category: ("S" | "AE" | "E" | "Z" | "G" | "K" | "O");
+        rate: number;
+        net: number;
+        vat: number;
+      }[];
+      corrects: (string | null);
       reason: (string | null);
       cancelledBy: (string | null);
       replacedBy: (string | null);
@@ -1359,7 +1490,7 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
       recipient: string;
       subject: string;
       documentId: (string | null);
@@ -1379,7 +1510,7 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
       recipient: string;
       subject: string;
       documentId: (string | null);
@@ -2529,6 +2660,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          eInvoice?: ("ZUGFERD" | "XRECHNUNG");
+          leitwegId?: (string | null);
         } | null);
       };
     } };
@@ -2596,6 +2729,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          eInvoice?: ("ZUGFERD" | "XRECHNUNG");
+          leitwegId?: (string | null);
         } | null);
       };
     } };
@@ -2647,6 +2782,13 @@ export interface operations {
       "application/json": {
         currency?: string;
         vatRate?: number;
+        payment?: {
+          dueDays?: number;
+          discount?: ({
+            percent: number;
+            days: number;
+          } | null);
+        };
         tariffs?: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -2762,6 +2904,13 @@ export interface operations {
         terms: {
           currency?: string;
           vatRate?: number;
+          payment?: {
+            dueDays?: number;
+            discount?: ({
+              percent: number;
+              days: number;
+            } | null);
+          };
           tariffs?: {
             transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
             vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -4100,6 +4249,90 @@ export interface operations {
       } };
     };
   };
+  listExtrasToCheck: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["ExtraToCheck"][];
+        };
+      } };
+    };
+  };
+  listExtrasOfOrder: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["Extra"][];
+        };
+      } };
+    };
+  };
+  addExtra: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        extra: components['schemas']["ExtraInput"];
+        net?: number;
+        quantity?: number;
+        billTo?: ("CUSTOMER" | "OPERATOR");
+        reason?: string;
+        id?: string;
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["Extra"];
+      } };
+    };
+  };
+  decideExtra: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": ({
+        decision: "APPROVE";
+        net?: number;
+        quantity?: number;
+        billTo?: ("CUSTOMER" | "OPERATOR");
+        reason?: string;
+        version?: number;
+      } | {
+        decision: "REFUSE";
+        reason: string;
+        version?: number;
+      });
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["Extra"];
+      } };
+    };
+  };
   getAccounting: {
     parameters: {
       path?: never;
@@ -4188,7 +4421,7 @@ export interface operations {
       path?: never;
       query?: {
         state?: ("PENDING" | "SENT" | "FAILED" | "KEPT");
-        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
+        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
         orderId?: string;
         limit?: number;
         cursor?: string;

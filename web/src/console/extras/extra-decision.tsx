@@ -48,7 +48,11 @@ export function ExtraDecision({ extra, hasKeys = false }: { extra: Extra; hasKey
     if (needsAmount || extra.state !== 'PROPOSED') setOpen('change');
     else deciding.mutate({ decision: 'APPROVE' });
   };
-  useDecisionKeys(hasKeys && open === null, { a: approve, c: () => setOpen('change'), r: () => setOpen('refuse') });
+  useDecisionKeys(hasKeys && open === null, {
+    a: approve,
+    c: () => setOpen('change'),
+    r: () => setOpen('refuse'),
+  });
   return (
     <>
       {deciding.error && open === null && <ErrorState error={deciding.error as ApiError} />}
