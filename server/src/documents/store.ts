@@ -1,15 +1,16 @@
 // The SQL of documents and their bytes.
+import type { DocumentKind } from '../orders/model/document-kinds.ts';
 import type { Db } from '../platform/db.ts';
 import { utcDay } from '../platform/utc-day.ts';
 import type { Document, StoredKind } from './document.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 
-interface DocumentRow extends Omit<Document, 'sha256'> {
+interface DocumentRow<Kind extends StoredKind = DocumentKind> extends Omit<Document<Kind>, 'sha256'> {
   sha256: Buffer;
 }
 
-function toDocument(row: DocumentRow): Document {
+function toDocument<Kind extends StoredKind>(row: DocumentRow<Kind>): Document<Kind> {
   return { ...row, sha256: row.sha256.toString('hex') };
 }
 
@@ -64,9 +65,9 @@ export async function findDocument(db: Db, orderId: string, id: string): Promise
 
 /** The XML of an invoice. */
 export async function findXmlDocument(db: Db, id: string): Promise<Document<'INVOICE_XML'> | null> {
-  const [row] = await db<(DocumentRow & { kind: 'INVOICE_XML' })[]>`
+  const [row] = await db<DocumentRow<'INVOICE_XML'>[]>`
     select * from documents where id = ${id} and kind = 'INVOICE_XML'`;
-  return row ? { ...row, sha256: row.sha256.toString('hex') } : null;
+  return row ? toDocument(row) : null;
 }
 
 /** Finds a document of the same kind with the same content on the same order. */
