@@ -19,6 +19,8 @@ const FLAGS = [
 ];
 /** Without it every page with a live map would be painted by an emulated graphics card, for several seconds. */
 const FLAG_WITHOUT_MAPS = '--disable-3d-apis';
+/** A page of a test lives for a few seconds: compiling its scripts again for speed costs more than it saves. */
+const FLAG_OF_SHORT_PAGES = '--js-flags=--no-maglev,--no-opt,--single-threaded-gc';
 
 export interface Program {
   executablePath: string;
@@ -39,7 +41,7 @@ export function findShell(named = process.env.CHROMIUM_PATH): Program | null {
 
 /** Live maps are drawn only in the browser of the tests that look at them. */
 export function withoutMaps({ executablePath, args }: Program): Program {
-  return { executablePath, args: [...args, FLAG_WITHOUT_MAPS] };
+  return { executablePath, args: [...args, FLAG_WITHOUT_MAPS, FLAG_OF_SHORT_PAGES] };
 }
 
 function isProgram(path: string): boolean {
