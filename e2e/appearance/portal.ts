@@ -32,7 +32,62 @@ async function fillOrder({ page }: AppearanceContext): Promise<void> {
   }
 }
 
+/** Names as long as the API allows them to be typed in practice, some without a space. */
+const LONG = {
+  company: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft mbH',
+  person: 'Maximiliane-Alexandra von Schönburg-Hartenstein-Oberhausen',
+  city: 'Hellschen-Heringsand-Unterschaar',
+  street: 'Professor-Doktor-Helmert-Straße-am-Rindermarktplatz 117a',
+  model: 'Transporter Kastenwagen Hochdach mit Doppelkabine und Ladebordwand',
+  reference: 'KOSTENSTELLE-4410-FUHRPARK-NORDWEST-RUECKLAUF-2026-11-17-0001',
+};
+
+async function createLongOrder(context: AppearanceContext): Promise<string> {
+  const { live } = await context.asCustomer({
+    name: LONG.person,
+    account: await context.service.account({ name: LONG.company }),
+  });
+  const place = {
+    street: LONG.street,
+    city: LONG.city,
+    company: LONG.company,
+    contact: { name: LONG.person, phone: '+49 30 5550199' },
+  };
+  const { json } = await createOrder(context.service, live, {
+    externalOrderId: LONG.reference,
+    customerReference: LONG.reference,
+    vehicle: { manufacturer: 'Mercedes-Benz', model: LONG.model },
+    pickup: { ...place, postalCode: '25764' },
+    delivery: { ...place, postalCode: '80331' },
+  });
+  return json.orderNumber ?? json.requestNumber;
+}
+
 export const PORTAL_PAGES: readonly PageCase[] = [
+  [
+    'the overview with long names',
+    async (context) => {
+      await createLongOrder(context);
+      await context.open('/portal/production?lang=en');
+      await context.page.getByRole('heading', { name: 'Needs attention' }).waitFor();
+    },
+  ],
+  [
+    'orders with long names',
+    async (context) => {
+      await createLongOrder(context);
+      await context.open('/portal/production/orders?lang=de');
+      await context.page.locator('tr[data-row]').first().waitFor();
+    },
+  ],
+  [
+    'an order with long names',
+    async (context) => {
+      const number = await createLongOrder(context);
+      await context.open(`/portal/production/orders/${number}?lang=en`);
+      await context.page.getByText(LONG.reference).first().waitFor();
+    },
+  ],
   [
     'overview with orders that need attention',
     async (context) => {

@@ -1,4 +1,5 @@
 // Creates a credential: kind, name, scopes, expiry, and allowed addresses.
+
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
@@ -8,6 +9,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import fieldCss from '../ui/field.module.css';
 import { Form } from '../ui/field.tsx';
 import { choicesOf, SelectField } from '../ui/inputs.tsx';
+import { Grid } from '../ui/layout.tsx';
 import { ErrorState } from '../ui/table-states.tsx';
 import textCss from '../ui/text.module.css';
 import { AddressesField, addressesIn, useFieldErrors } from './addresses-field.tsx';
@@ -125,7 +127,7 @@ function KindChoice({
 }) {
   const words = useWords({ en, de });
   return (
-    <fieldset className={credentialsCss.kindChoice} aria-label={words.which}>
+    <Grid as="fieldset" gap="3" className={credentialsCss.kindChoice} aria-label={words.which}>
       {KINDS.map((kind) => (
         <label key={kind} className={join(credentialsCss.kind, kind === value && credentialsCss.kindOn)}>
           <input type="radio" name="type" checked={kind === value} onChange={() => onChange(kind)} />
@@ -135,6 +137,6 @@ function KindChoice({
           </span>
         </label>
       ))}
-    </fieldset>
+    </Grid>
   );
 }

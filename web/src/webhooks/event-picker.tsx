@@ -1,7 +1,9 @@
 // The events that an endpoint receives, in groups; test messages are always sent.
+
 import type { operations } from '../api/paths/portal.ts';
 import { useWords } from '../messages/use-words.ts';
 import { Button } from '../ui/button.tsx';
+import { Row } from '../ui/layout.tsx';
 import textCss from '../ui/text.module.css';
 import { de } from './de.ts';
 import { en, type SharedWebhookWords } from './en.ts';
@@ -88,14 +90,14 @@ export function EventPicker({
         {words.picker.events}{' '}
         <span className={textCss.muted}>{words.picker.count(chosen.size, eventsOf(format).length)}</span>
       </legend>
-      <div className={webhooksCss.eventPickerAll}>
+      <Row gap="2">
         <Button small onClick={() => onChange([...eventsOf(format)])}>
           {words.picker.all}
         </Button>
         <Button small onClick={() => onChange([])}>
           {words.picker.none}
         </Button>
-      </div>
+      </Row>
       {format === 'legacy'
         ? LEGACY.map(line)
         : Object.entries(words.eventGroups).map(([group, name]) => (

@@ -1,4 +1,5 @@
 // Sets up one-time codes: a QR code for the phone, a code as proof, then recovery codes for a lost phone.
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
@@ -10,6 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import fieldCss from '../../ui/field.module.css';
 import { Form } from '../../ui/field.tsx';
 import { FormActions, TextField } from '../../ui/inputs.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { QrCode } from '../../ui/qr.tsx';
 import { currentRealm } from '../realm.ts';
 import { ConfirmationField, confirmationOf, GeneralError } from './confirmation.tsx';
@@ -17,7 +19,6 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import { type OwnAccount, useOwnChange } from './own-account.ts';
 import { Setting } from './setting.tsx';
-import settingsCss from './settings.module.css';
 
 export function OneTimeCodes({ me }: { me: OwnAccount }) {
   const words = useWords({ en, de });
@@ -28,10 +29,10 @@ export function OneTimeCodes({ me }: { me: OwnAccount }) {
       <p>{me.oneTimeCodes ? words.codesOn(me.recoveryCodesLeft) : words.codesOff}</p>
       <div>
         {me.oneTimeCodes ? (
-          <span className={settingsCss.settingButtons}>
+          <Row as="span" gap="2" wrap>
             <Button onClick={() => setOpen('on')}>{words.replaceCodes}</Button>
             <Button onClick={() => setOpen('off')}>{words.switchOff}</Button>
-          </span>
+          </Row>
         ) : (
           <Button onClick={() => setOpen('on')}>{words.switchOn}</Button>
         )}

@@ -1,5 +1,6 @@
 // The frame of the signed-out pages: logo, language and theme above, a card, and a map as background.
 
+import { Row } from '../../ui/layout.tsx';
 import { Mark } from '../../ui/mark.tsx';
 import { LanguageSwitch, ThemeSwitch } from '../../ui/switches.tsx';
 import type { Titled } from '../../ui/titled.ts';
@@ -19,10 +20,10 @@ export function SignedOutPage({ title, sentence, children }: Titled) {
         <a href="/" className={signedOutCss.signedOutBrand}>
           <Mark /> Handover
         </a>
-        <span className={signedOutCss.signedOutTools}>
+        <Row as="span" gap="1" inline>
           <LanguageSwitch />
           <ThemeSwitch />
-        </span>
+        </Row>
       </header>
       <main className={signedOutCss.signedOutCard}>
         <h1>{title}</h1>

@@ -1,4 +1,5 @@
 // The cells of a key in the list, and its card on a phone.
+
 import { IconBan, IconHourglass, IconKey, IconShieldLock } from '@tabler/icons-react';
 import { capital } from '../../../../shared/time/format-day.ts';
 import { formatAgo, formatIn } from '../../../../shared/time/format-duration.ts';
@@ -9,8 +10,8 @@ import { type Credential, expiresSoon, shownPrefix } from '../../credentials/vie
 import { type Language, useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Tag } from '../../ui/chip.tsx';
-import { join } from '../../ui/classes.ts';
 import { formatDate, formatDayInSentence, formatDayTimeInSentence } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import type { Column } from '../../ui/table.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
@@ -105,9 +106,9 @@ function Ends({ credential }: { credential: Credential }) {
     const operator = disabledBy?.channel === 'portal' ? words.someone : words.theOperator;
     return (
       <span className={credentialsCss.twoLines}>
-        <span className={credentialsCss.keyDisabled}>
+        <Row as="span" gap="1-5" inline>
           <IconBan size={14} aria-hidden="true" /> {words.disabled}
-        </span>
+        </Row>
         <span className={textCss.muted}>{words.by(disabledBy?.name ?? operator, disabledDay)}</span>
       </span>
     );
@@ -115,9 +116,9 @@ function Ends({ credential }: { credential: Credential }) {
   if (credential.awaitingApproval) {
     return (
       <span className={credentialsCss.twoLines}>
-        <strong className={join(credentialsCss.keySoon, credentialsCss.keyDisabled)}>
+        <Row as="strong" gap="1-5" inline className={credentialsCss.keySoon}>
           <IconHourglass size={14} aria-hidden="true" /> {words.awaiting}
-        </strong>
+        </Row>
         <span className={textCss.muted}>{words.awaitingSentence}</span>
       </span>
     );

@@ -1,11 +1,12 @@
 // The earlier imports: the content of each file and its result.
+
 import { IconTableImport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useMessages } from '../../messages/use-messages.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { join } from '../../ui/classes.ts';
+import { Row } from '../../ui/layout.tsx';
 import { Status, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty } from '../../ui/table-states.tsx';
@@ -109,14 +110,14 @@ function Card({ imported }: { imported: ImportSummary }) {
   const { counts, rows, fileName, createdAt } = imported;
   return (
     <div className={importsCss.importCard}>
-      <div className={importsCss.importCardLine}>
+      <Row gap="3" justify="between" align="start">
         <strong>{fileName ?? words.pasted}</strong>
         <State imported={imported} />
-      </div>
-      <div className={join(importsCss.importCardLine, textCss.muted)}>
+      </Row>
+      <Row gap="3" justify="between" align="start" className={textCss.muted}>
         <span>{words.run.progress(counts.CREATED + counts.REQUESTED, rows)}</span>
         <RelativeTime at={createdAt} />
-      </div>
+      </Row>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { ChipRow, ViewChip } from '../../ui/chip.tsx';
 import { join } from '../../ui/classes.ts';
+import { Row } from '../../ui/layout.tsx';
 import { Status, type StatusMark, type Tone } from '../../ui/status.tsx';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import { Answered, Empty, ErrorState, TableFoot } from '../../ui/table-states.tsx';
@@ -241,19 +242,19 @@ function RowCard({
   const { values, problems } = row;
   return (
     <div className={importsCss.importCard}>
-      <div className={importsCss.importCardLine}>
+      <Row gap="3" justify="between" align="start">
         <span>
           <span className={join(textCss.muted, textCss.figures)}>{row.row}</span>{' '}
           <strong>{values.externalOrderId ?? '–'}</strong>
         </span>
         <Price row={row} imported={imported} />
-      </div>
-      <div className={importsCss.importCardLine}>
+      </Row>
+      <Row gap="3" justify="between" align="start">
         <span>
           {values['pickup.city'] ?? '–'} → {values['delivery.city'] ?? '–'}
         </span>
         <DayTime at={row.requestedPickup} />
-      </div>
+      </Row>
       <div className={textCss.muted}>{vehicleOf(row)}</div>
       <Result row={{ ...row, problems: [] }} imported={imported} correction={correction} />
       {problems.map((problem) => (

@@ -1,5 +1,6 @@
 // The right column: events as they are sent, the response of each receiver, the message itself, and the
 // documents.
+
 import { IconDownload, IconFileTypePdf, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -9,6 +10,7 @@ import buttonCss from '../../ui/button.module.css';
 import { join } from '../../ui/classes.ts';
 import { DocumentFact } from '../../ui/facts.tsx';
 import { formatClock, formatNumber } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { Tabs } from '../../ui/segmented.tsx';
 import { CodeBadge } from '../../ui/status.tsx';
@@ -145,7 +147,7 @@ function Answer({ receiver, event }: { receiver: Receiver; event: SentEvent }) {
     );
   }
   return (
-    <span className={playgroundCss.receivedAnswer}>
+    <Row as="span" gap="1" justify="end" inline>
       <span className="visually-hidden">{name}: </span>
       {delivery.attempts > 1 && (
         <span className={playgroundCss.receivedAttempt} title={words.attempt(delivery.attempts)}>
@@ -154,7 +156,7 @@ function Answer({ receiver, event }: { receiver: Receiver; event: SentEvent }) {
         </span>
       )}
       <DeliveryBadge delivery={delivery} />
-    </span>
+    </Row>
   );
 }
 

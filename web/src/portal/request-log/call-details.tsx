@@ -1,4 +1,5 @@
 // An opened call: the meaning of its error, what to do, the recurring pattern, and the facts.
+
 import { IconLock, IconRepeat } from '@tabler/icons-react';
 import type { ApiError } from '../../api/api-error.ts';
 import { shownPrefix } from '../../credentials/views.ts';
@@ -10,6 +11,7 @@ import { join } from '../../ui/classes.ts';
 import { Code } from '../../ui/copy.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { formatAbsolute, formatClock } from '../../ui/format.ts';
+import { Row } from '../../ui/layout.tsx';
 import { Remark } from '../../ui/notice.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
@@ -159,9 +161,9 @@ function CallFacts({ call, head }: { call: LoggedCall; head: readonly string[] }
       </Facts>
       <h3>{words.head}</h3>
       <pre className={join(requestLogCss.callHead, textCss.mono)}>{head.join('\n')}</pre>
-      <p className={join(requestLogCss.callNever, textCss.muted)}>
+      <Row as="p" gap="2" className={textCss.muted}>
         <IconLock size={14} aria-hidden="true" /> {words.neverKept}
-      </p>
+      </Row>
     </>
   );
 }

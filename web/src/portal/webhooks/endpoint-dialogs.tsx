@@ -1,4 +1,5 @@
 // The confirmations before an endpoint is paused, resumed or deleted, or gets a new secret.
+
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { useWords } from '../../messages/use-words.ts';
 import { toast } from '../../ui/announce.tsx';
 import { CodeBlock } from '../../ui/code-block.tsx';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
 import type { ShownSecret } from '../../webhooks/endpoint-secret.tsx';
@@ -205,14 +207,14 @@ function FormatSwitch({ endpoint, openDialog, onClose }: Props) {
       {preview.data && (
         <>
           <p className={textCss.muted}>{preview.data.real ? words.confirm.real : words.confirm.madeUp}</p>
-          <div className={webhooksCss.beforeAfter}>
+          <Grid gap="4" className={webhooksCss.beforeAfter}>
             <Shown
               title={words.confirm.before}
               headers={words.confirm.headersBefore}
               {...preview.data.before}
             />
             <Shown title={words.confirm.after} headers={words.confirm.headersAfter} {...preview.data.after} />
-          </div>
+          </Grid>
         </>
       )}
     </Dialog>

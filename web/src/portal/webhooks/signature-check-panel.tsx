@@ -19,7 +19,7 @@ import { classNamed, join } from '../../ui/classes.ts';
 import fieldCss from '../../ui/field.module.css';
 import { Field } from '../../ui/field.tsx';
 import { TextAreaField, wireTo } from '../../ui/inputs.tsx';
-import { Card } from '../../ui/layout.tsx';
+import { Card, Row, Stack } from '../../ui/layout.tsx';
 import statusCss from '../../ui/status.module.css';
 import textCss from '../../ui/text.module.css';
 import { formatWhen } from '../../webhooks/format-when.ts';
@@ -62,7 +62,7 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
         <ExampleChoice endpoint={endpoint} chosen={example.id} />
       </header>
       <div className={webhooksCss.checkColumns}>
-        <div className={webhooksCss.checkInputs}>
+        <Stack gap="4" className={webhooksCss.checkInputs}>
           <TextAreaField
             name="headers"
             label={words.headers}
@@ -82,7 +82,7 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
           />
           <Field name="secret" label={words.secret} hint={words.asYouPaste}>
             {(control) => (
-              <span className={webhooksCss.secretInput}>
+              <Row as="span" gap="1">
                 <input
                   {...control}
                   className={join(fieldCss.input, textCss.mono)}
@@ -95,10 +95,10 @@ export function SignatureCheck({ endpoint }: { endpoint: Endpoint }) {
                 <IconButton label={shown ? words.hide : words.show} onClick={() => setShown(!shown)}>
                   {shown ? <IconEyeOff /> : <IconEye />}
                 </IconButton>
-              </span>
+              </Row>
             )}
           </Field>
-        </div>
+        </Stack>
         <Card className={webhooksCss.checkResult} role="status" aria-live="polite">
           {report ? <Result report={report} /> : <p className={textCss.muted}>{waiting(words)}</p>}
         </Card>
