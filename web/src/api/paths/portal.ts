@@ -1803,9 +1803,9 @@ export interface operations {
       200: { content: {
         "application/json": {
           orders: components['schemas']["FoundOrder"][];
+          people: components['schemas']["FoundPerson"][];
           quotes: components['schemas']["FoundQuote"][];
           invoices: components['schemas']["FoundInvoice"][];
-          people: components['schemas']["FoundPerson"][];
         };
       } };
     };
