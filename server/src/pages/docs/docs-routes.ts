@@ -1,5 +1,4 @@
-// The routes of the documentation. All readers get the same content, so it is rendered and compressed once, and again
-// when the key that it shows was revoked.
+// The routes of the documentation. All readers get the same content, so it is rendered and compressed once.
 import type { FastifyInstance } from 'fastify';
 import { type DemoAccess, usableDemoKey } from '../../demo/access.ts';
 import { type Compressed, compress, sendCompressed } from '../../http/compressed.ts';
@@ -25,7 +24,7 @@ interface Ready {
   bytes: Compressed;
 }
 
-/** Everything that was written with one key. */
+/** Everything that was written with one key; written again when the key is revoked. */
 interface Content {
   testKey: string | null;
   site: Promise<DocsSite>;
