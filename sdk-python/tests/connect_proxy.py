@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
 import socket
-import threading
-from typing import Callable, List
+from typing import List
+
+from .local_proxy import LocalProxy, cut, forward
 
 
-class ConnectProxy:
+class ConnectProxy(LocalProxy):
     """Every host name leads to one port of this machine."""
 
     def __init__(self, port: int) -> None:
@@ -17,40 +17,11 @@ class ConnectProxy:
         self.calls: List[str] = []
         #: The status line of every answer, in place of a connection.
         self.refusal = ""
-        self._sockets: List[socket.socket] = []
-        self._threads: List[threading.Thread] = []
-        self._over = False
-        self._listener = socket.create_server(("127.0.0.1", 0))
-        self.address = f"127.0.0.1:{self._listener.getsockname()[1]}"
-        self.url = f"http://{self.address}"
-        self._start(self._accept)
+        super().__init__()
 
-    def close(self) -> None:
-        """Ends every connection."""
-        self._over = True
-        socket.create_connection(self._listener.getsockname()).close()
-        for each in self._sockets:
-            with contextlib.suppress(OSError):
-                each.shutdown(socket.SHUT_RDWR)
-        for thread in self._threads:
-            thread.join(10)
-        for each in self._sockets:
-            each.close()
-        self._listener.close()
-
-    def _start(self, work: Callable[..., None], *arguments: socket.socket) -> None:
-        thread = threading.Thread(target=work, args=arguments, daemon=True)
-        self._threads.append(thread)
-        thread.start()
-
-    def _accept(self) -> None:
-        while True:
-            accepted, _ = self._listener.accept()
-            if self._over:
-                accepted.close()
-                return
-            self._sockets.append(accepted)
-            self._start(self._serve, accepted)
+    def _take(self, accepted: socket.socket) -> None:
+        self._sockets.append(accepted)
+        self._start(self._serve, accepted)
 
     def _serve(self, accepted: socket.socket) -> None:
         head = b""
@@ -62,8 +33,7 @@ class ConnectProxy:
         self.calls.append(head.partition(b"\r\n\r\n")[0].decode("latin-1"))
         if self.refusal:
             accepted.sendall(f"HTTP/1.1 {self.refusal}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
-            with contextlib.suppress(OSError):
-                accepted.shutdown(socket.SHUT_RDWR)
+            cut([accepted])
             return
         onward = socket.create_connection(("127.0.0.1", self._port))
         self._sockets.append(onward)
@@ -71,20 +41,10 @@ class ConnectProxy:
             accepted.sendall(b"HTTP/1.1 200 Connection established\r\n\r\n")
         else:
             onward.sendall(_in_origin_form(head))
-        self._start(_forward, onward, accepted)
-        _forward(accepted, onward)
+        self._start(forward, onward, accepted)
+        forward(accepted, onward)
 
 
 def _in_origin_form(head: bytes) -> bytes:
     method, url, rest = head.split(b" ", 2)
     return b" ".join([method, b"/" + url.split(b"/", 3)[3], rest])
-
-
-def _forward(source: socket.socket, target: socket.socket) -> None:
-    with contextlib.suppress(OSError):
-        while True:
-            data = source.recv(65536)
-            if not data:
-                break
-            target.sendall(data)
-        target.shutdown(socket.SHUT_RDWR)

@@ -7,9 +7,9 @@ import {
   listDispatchPage,
   readBoard,
 } from '../src/dispatch/dispatch-store.ts';
-import { type ConnectionTarget, connect, type Sql } from '../src/platform/db.ts';
-import { fillOrders } from './fill-orders.ts';
-import { median, startServer } from './measure.ts';
+import { connect, type Sql } from '../src/platform/db.ts';
+import { fillOrders, ORDER_BODY } from './fill-orders.ts';
+import { median, type ServiceInfo, startServer } from './measure.ts';
 
 const SMALL = 10_000;
 const LARGE = Number(process.env.BENCH_ORDERS ?? 1_000_000);
@@ -19,28 +19,6 @@ const FOUND = 12;
 const PAGE = 50;
 const PER_COLUMN = 20;
 const MAX_MS = 100;
-
-interface ServiceInfo {
-  url: string;
-  liveKey: string;
-  accountId: string;
-  database: Exclude<ConnectionTarget, string>;
-}
-
-const BODY = JSON.stringify({
-  pickup: {
-    street: 'Königstraße 1',
-    postalCode: '70173',
-    city: 'Stuttgart',
-    contact: { name: 'A', phone: '+49 711 123456' },
-  },
-  delivery: {
-    street: 'Marienplatz 8',
-    postalCode: '80331',
-    city: 'München',
-    contact: { name: 'B', phone: '+49 89 654321' },
-  },
-});
 
 /** Searches that match nearly all orders, only one, or none. */
 const SEARCHED = [
@@ -77,7 +55,7 @@ export async function bench(): Promise<void> {
   const sql = connect(database);
   try {
     const headers = { authorization: `Bearer ${liveKey}`, 'content-type': 'application/json' };
-    const created = await fetch(`${url}/extern/orders`, { method: 'POST', headers, body: BODY });
+    const created = await fetch(`${url}/extern/orders`, { method: 'POST', headers, body: ORDER_BODY });
     const { id } = (await created.json()) as { id: string };
     await fillOrders(sql, id, 1, SMALL);
     const small = await timeAll(sql);

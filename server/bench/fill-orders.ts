@@ -11,6 +11,22 @@ const MODELS =
     ',',
   );
 
+/** The order that is copied. */
+export const ORDER_BODY = JSON.stringify({
+  pickup: {
+    street: 'Königstraße 1',
+    postalCode: '70173',
+    city: 'Stuttgart',
+    contact: { name: 'A', phone: '+49 711 123456' },
+  },
+  delivery: {
+    street: 'Marienplatz 8',
+    postalCode: '80331',
+    city: 'München',
+    contact: { name: 'B', phone: '+49 89 654321' },
+  },
+});
+
 const CHUNK = 50_000;
 
 /**

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import type { ConnectionTarget } from '../src/platform/db.ts';
 
 const CONNECTIONS = 50;
 const WARM_UP_SECONDS = 3;
@@ -18,6 +19,14 @@ const SETTLE_MS = 700;
 interface Server<T> {
   info: T;
   stop(): Promise<void>;
+}
+
+/** What `serve-service` reports. */
+export interface ServiceInfo {
+  url: string;
+  liveKey: string;
+  accountId: string;
+  database: Exclude<ConnectionTarget, string>;
 }
 
 /** Starts a server from bench/, which reports where it listens in one line of JSON. */

@@ -2,38 +2,16 @@
 
 import type { OrderListFilter } from '../src/orders/lists/list-filter.ts';
 import { countOrders, listOrderPage } from '../src/orders/lists/list-store.ts';
-import type { ConnectionTarget, Sql } from '../src/platform/db.ts';
+import type { Sql } from '../src/platform/db.ts';
 import { connect } from '../src/platform/db.ts';
-import { fillOrders } from './fill-orders.ts';
-import { median, startServer } from './measure.ts';
+import { fillOrders, ORDER_BODY } from './fill-orders.ts';
+import { median, type ServiceInfo, startServer } from './measure.ts';
 
 const SMALL = 10_000;
 const LARGE = 1_000_000;
 const ROUNDS = 15;
 const PAGE = 50;
 const MAX_MS = 300;
-
-interface ServiceInfo {
-  url: string;
-  liveKey: string;
-  accountId: string;
-  database: Exclude<ConnectionTarget, string>;
-}
-
-const BODY = JSON.stringify({
-  pickup: {
-    street: 'Königstraße 1',
-    postalCode: '70173',
-    city: 'Stuttgart',
-    contact: { name: 'A', phone: '1' },
-  },
-  delivery: {
-    street: 'Marienplatz 8',
-    postalCode: '80331',
-    city: 'München',
-    contact: { name: 'B', phone: '2' },
-  },
-});
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
@@ -76,7 +54,7 @@ export async function bench(): Promise<void> {
   const sql = connect(database);
   try {
     const headers = { authorization: `Bearer ${liveKey}`, 'content-type': 'application/json' };
-    const created = await fetch(`${url}/extern/orders`, { method: 'POST', headers, body: BODY });
+    const created = await fetch(`${url}/extern/orders`, { method: 'POST', headers, body: ORDER_BODY });
     const { id } = (await created.json()) as { id: string };
     await fillOrders(sql, id, 1, SMALL);
     const small = await timeAll(sql, accountId);

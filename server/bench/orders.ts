@@ -5,17 +5,10 @@ import { linksFrom } from '../src/orders/model/links.ts';
 import { writeEvents } from '../src/orders/model/write-events.ts';
 import { findOrder } from '../src/orders/store.ts';
 import { API_VERSION } from '../src/platform/api-version.ts';
-import type { ConnectionTarget, Sql } from '../src/platform/db.ts';
+import type { Sql } from '../src/platform/db.ts';
 import { connect } from '../src/platform/db.ts';
 import { uuidv7 } from '../src/platform/ids.ts';
-import { measureInTurns, median, startServer } from './measure.ts';
-
-interface ServiceInfo {
-  url: string;
-  liveKey: string;
-  accountId: string;
-  database: Exclude<ConnectionTarget, string>;
-}
+import { measureInTurns, median, type ServiceInfo, startServer } from './measure.ts';
 
 const LINKS = linksFrom('http://localhost');
 const BODY = JSON.stringify({

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { ALL_API_SCOPES } from '../customers/credentials/api-scopes.ts';
 import { type CredentialFields, createCredential } from '../customers/credentials/manage-credentials.ts';
+import { findCredential, findUsable } from '../customers/credentials/store.ts';
 import type { Core } from '../orders/core.ts';
 import { getOrCreateSetting, readSetting } from '../platform/settings-store.ts';
 import { createCustomer, createOperator } from './create-demo-company.ts';
@@ -37,6 +38,17 @@ export async function prepareDemo(core: Core, dataDir: string): Promise<DemoAcce
   chmodSync(path, 0o600);
   await getOrCreateSetting(core.sql, MADE_SETTING, 'yes');
   return access;
+}
+
+/** The sandbox key that pages show; null if there is none, or if it was revoked or disabled since the start. */
+export async function usableDemoKey(
+  { sql, secrets, clock }: Pick<Core, 'sql' | 'secrets' | 'clock'>,
+  access: DemoAccess | null,
+): Promise<string | null> {
+  if (!access) return null;
+  const found = await findCredential(sql, { secretHash: secrets.hashCredential(access.apiKey) });
+  const usable = found ? await findUsable(sql, [found.credential.id], clock.now()) : [];
+  return usable.length > 0 ? access.apiKey : null;
 }
 
 async function makeAccess(core: Core): Promise<DemoAccess> {

@@ -4,25 +4,36 @@ import type { BaseContext } from '../platform/base-context.ts';
 import { invalidFields } from '../platform/call-errors.ts';
 import type { Driver } from '../transport/driver.ts';
 import { findDriver } from '../transport/driver-store.ts';
+import { listSessions, type StoredSession } from '../transport/sign-in-store.ts';
 import * as store from './person-store.ts';
 
 export interface PersonalData {
   orders: store.OrderOfPerson[];
   mails: store.MailOfPerson[];
-  drivers: Driver[];
+  drivers: (Driver & { phones: PhoneOfDriver[] })[];
   /** People who sign in to the portal or the console. */
   users: store.UserOfPerson[];
   /** Accounts whose contracting party has this address. */
   accounts: store.AccountOfPerson[];
 }
 
-export async function findPersonalData({ sql }: BaseContext, person: store.Person): Promise<PersonalData> {
+type PhoneOfDriver = Pick<StoredSession, 'createdAt' | 'lastSeenAt' | 'userAgent' | 'signedOutAt'>;
+
+export async function findPersonalData(
+  { sql, clock }: BaseContext,
+  person: store.Person,
+): Promise<PersonalData> {
   requireWholeNumber(person, await store.readPhoneKey(sql, person.phone));
   const drivers = await store.driversOfPerson(sql, person);
   return {
     orders: await store.ordersOfPerson(sql, person),
     mails: await store.mailsOfPerson(sql, person),
-    drivers: (await Promise.all(drivers.map(({ id }) => findDriver(sql, id)))).filter((one) => one !== null),
+    drivers: await Promise.all(
+      drivers.map(async ({ id }) => ({
+        ...(await findDriver(sql, id))!,
+        phones: await listSessions(sql, id, clock.now()),
+      })),
+    ),
     users: await store.usersOfPerson(sql, person),
     accounts: await store.accountsOfPerson(sql, person),
   };

@@ -6,9 +6,10 @@ import { readLibrary } from '../../src/pages/docs/library.ts';
 import { sharedService } from '../harness/shared-service.ts';
 import { pagesOf } from './pages.ts';
 
+const service = await sharedService();
 let pages: Awaited<ReturnType<typeof pagesOf>>;
 beforeAll(async () => {
-  pages = await pagesOf(await sharedService());
+  pages = await pagesOf(service);
 });
 
 const written = readLibrary().flatMap((group) => group.pages);
@@ -20,6 +21,19 @@ describe('the documentation', () => {
     const page = await pages.open('/docs/quick-start');
     expect([page.status, page.headline]).toEqual([200, 'First order in two minutes']);
     expect(page.html).toContain('svc_test_YOUR_KEY');
+  });
+
+  test('shows the key of the demo until it is revoked', async () => {
+    const { accountId, key } = await service.customer({ environment: 'sandbox' });
+    const demoAccess = { apiKey: key, clientId: '', clientSecret: '' };
+    const { open } = await pagesOf(service, { demoAccess });
+    expect((await open('/docs/quick-start')).html).toContain(key);
+    const { data } = (await service.ops('GET', `/accounts/${accountId}/credentials`)).json;
+    await service.ops('DELETE', `/credentials/${data[0].id}`);
+    const { html } = await open('/docs/quick-start');
+    expect(html).not.toContain(key);
+    expect(html).toContain('svc_test_YOUR_KEY');
+    expect((await open('/docs/quick-start.md')).html).not.toContain(key);
   });
 
   test.each(written.map(({ name, title }) => [name, title]))('has the page %s', async (name, title) => {

@@ -143,6 +143,9 @@ describe('on request', () => {
     const id = await newTrip(service, key, phone.driverId, { endCustomerEmail: 'fahrer@example.org' });
     await advanceTripTo(phone, id, 'DELIVERED');
     const other = await newTrip(service, key, phone.driverId, { endCustomerEmail: 'fahrer@example.org' });
+    expect((await ask('export', { email: 'fahrer@example.org' })).json.drivers).toMatchObject([
+      { id: phone.driverId, phones: [{ lastSeenAt: expect.any(String), signedOutAt: null }] },
+    ]);
     expect((await erase({ email: 'fahrer@example.org' })).json).toMatchObject({
       orders: 1,
       drivers: 0,

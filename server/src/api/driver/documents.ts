@@ -1,12 +1,11 @@
 // Documents that a driver uploads on the road. A file that the phone sends again is stored once.
 import { z } from 'zod';
-import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
 import { uploadDocument } from '../../orders/upload-document.ts';
 import type { Db } from '../../platform/db.ts';
 import { plainText } from '../../platform/plain-text.ts';
 import { uuidPath } from '../../platform/schemas.ts';
 import { actorOf, getTrip } from '../../transport/trip.ts';
-import { documentRecord, toDocumentRecord } from '../shared/documents/document-record.ts';
+import { toDocumentRecord, UPLOAD, UPLOAD_LIMITS } from '../shared/documents/document-record.ts';
 import { driverRoute } from './admit.ts';
 
 /** The documents that a driver can receive on the road; the service or dispatch provides the others. */
@@ -19,23 +18,11 @@ export const driverDocumentRoutes = [
     operationId: 'uploadTripDocument',
     tag: 'Trips',
     summary: 'Upload a document of a trip',
-    description:
-      'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB; at most 100 documents and 200 MiB per order, and 20,000 files and 40 GiB per account and day (UTC). Sending the same file again returns the same document.',
+    description: `${UPLOAD_LIMITS} Sending the same file again returns the same document.`,
     access: { session: true },
     params: uuidPath,
-    notFound: 'ORDER_NOT_FOUND',
+    ...UPLOAD,
     query: z.strictObject({ kind: z.enum(KINDS), fileName: plainText(200).optional() }),
-    bodyFormat: 'file',
-    bodyLimitBytes: UPLOAD_LIMIT_BYTES,
-    responses: { 201: { description: 'The document', schema: documentRecord } },
-    errors: [
-      'INVALID_REQUEST',
-      'ORDER_NOT_FOUND',
-      'UPLOAD_LIMIT',
-      'ACCOUNT_UPLOAD_LIMIT',
-      'PAYLOAD_TOO_LARGE',
-      'SERVICE_BUSY',
-    ],
     handler: async ({ services, caller, params, query, rawBody }) => {
       const find = (db: Db) => getTrip(services.core, db, caller, params.id);
       const given = { kind: query.kind, fileName: query.fileName, bytes: rawBody as Buffer, onlyOnce: true };

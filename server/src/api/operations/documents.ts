@@ -1,7 +1,6 @@
 // Documents of orders for the operator: upload, list, download.
 
 import { z } from 'zod';
-import { UPLOAD_LIMIT_BYTES } from '../../documents/sniff.ts';
 import { findDocument, listDocuments } from '../../documents/store.ts';
 import { getAnyOrder } from '../../orders/find-order.ts';
 import { DOCUMENT_KINDS } from '../../orders/model/document-kinds.ts';
@@ -14,6 +13,8 @@ import {
   FILE_RESPONSES,
   rangeHeaders,
   toDocumentRecord,
+  UPLOAD,
+  UPLOAD_LIMITS,
 } from '../shared/documents/document-record.ts';
 import { sendDocument } from '../shared/documents/send-document.ts';
 import { operationsRoute } from './admit.ts';
@@ -29,23 +30,11 @@ export const documentRoutes = [
     operationId: 'uploadDocument',
     tag,
     summary: 'Upload a document for an order',
-    description:
-      'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB; at most 100 documents and 200 MiB per order, and 20,000 files and 40 GiB per account and day (UTC). The type is read from the content, not from the file name. Sends document.uploaded.',
+    description: `${UPLOAD_LIMITS} The type is read from the content, not from the file name. Sends document.uploaded.`,
     access: changeAccess,
     params: pathId,
-    notFound: 'ORDER_NOT_FOUND',
+    ...UPLOAD,
     query: z.strictObject({ kind: z.enum(DOCUMENT_KINDS), fileName: plainText(200).optional() }),
-    bodyFormat: 'file',
-    bodyLimitBytes: UPLOAD_LIMIT_BYTES,
-    responses: { 201: { description: 'The document', schema: documentRecord } },
-    errors: [
-      'INVALID_REQUEST',
-      'ORDER_NOT_FOUND',
-      'UPLOAD_LIMIT',
-      'ACCOUNT_UPLOAD_LIMIT',
-      'PAYLOAD_TOO_LARGE',
-      'SERVICE_BUSY',
-    ],
     handler: async ({ services, caller, params, query, rawBody }) => {
       const find = (db: Db) => getAnyOrder(db, params.id);
       const given = { kind: query.kind, fileName: query.fileName, bytes: rawBody as Buffer };

@@ -71,6 +71,16 @@ const exportRecord = z
         email: z.string().nullable(),
         locationConsent: z.boolean(),
         createdAt: timestamp,
+        phones: z
+          .array(
+            z.object({
+              createdAt: timestamp,
+              lastSeenAt: timestamp,
+              userAgent: z.string().nullable(),
+              signedOutAt: timestamp.nullable(),
+            }),
+          )
+          .describe('The phones that are signed in, and signed-out ones that may still have unsent work'),
       }),
     ),
     users: z
@@ -102,7 +112,15 @@ function toExportRecord({ orders, drivers, users, ...rest }: PersonalData) {
       pickupContact: atPickup ? pickup.contact : null,
       deliveryContact: atDelivery ? delivery.contact : null,
     })),
-    drivers: drivers.map(({ active: _, updatedAt: __, ...driver }) => driver),
+    drivers: drivers.map(({ active: _, updatedAt: __, phones, ...driver }) => ({
+      ...driver,
+      phones: phones.map(({ createdAt, lastSeenAt, userAgent, signedOutAt }) => ({
+        createdAt,
+        lastSeenAt,
+        userAgent,
+        signedOutAt,
+      })),
+    })),
     users: users.map((user) => ({
       ...toUserRecord(user),
       accountId: user.accountId,

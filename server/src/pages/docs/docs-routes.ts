@@ -1,6 +1,6 @@
 // The routes of the documentation. All readers get the same content, so it is rendered and compressed once.
 import type { FastifyInstance } from 'fastify';
-import type { DemoAccess } from '../../demo/access.ts';
+import { type DemoAccess, usableDemoKey } from '../../demo/access.ts';
 import { type Compressed, compress, sendCompressed } from '../../http/compressed.ts';
 import type { Services } from '../../services.ts';
 import { type PageContext, pageRoute } from '../page-route.ts';
@@ -24,6 +24,13 @@ interface Ready {
   bytes: Compressed;
 }
 
+/** Everything that was written with one key; written again when the key is revoked. */
+interface Content {
+  testKey: string | null;
+  site: Promise<DocsSite>;
+  kept: Map<string, Promise<Ready>>;
+}
+
 export function registerDocs(
   app: FastifyInstance,
   services: Services,
@@ -31,12 +38,15 @@ export function registerDocs(
   access: DemoAccess | null,
 ): void {
   const { publicUrl } = services.config;
-  const testKey = access?.apiKey ?? null;
   const files = () => context.files('docs');
-  let built: Promise<DocsSite> | undefined;
-  const kept = new Map<string, Promise<Ready>>();
+  const contentWith = (testKey: string | null): Content => ({
+    testKey,
+    site: buildSite({ publicUrl, testKey, links: services.core.links }),
+    kept: new Map(),
+  });
+  let content: Content | undefined;
 
-  const writePage = (site: DocsSite, page: DocsPage) => {
+  const writePage = ({ testKey }: Content, site: DocsSite, page: DocsPage) => {
     const isFirst = page.name === FIRST_PAGE;
     return renderDocsPage({
       site,
@@ -48,7 +58,7 @@ export function registerDocs(
   };
 
   /** Null if there is no such page. */
-  const write = (site: DocsSite, path: string): Written | null => {
+  const write = (content: Content, site: DocsSite, path: string): Written | null => {
     if (path === '/llms.txt') return { type: 'text/plain', text: renderLlmsText(site, publicUrl) };
     if (path === '/docs/search.json')
       return { type: 'application/json', text: JSON.stringify(searchEntries(site)) };
@@ -57,13 +67,13 @@ export function registerDocs(
     const name = path.slice('/docs/'.length);
     const page = site.pages.get(name.replace(/\.md$/, ''));
     if (!page) return null;
-    if (!name.endsWith('.md')) return { type: 'text/html', text: writePage(site, page) };
+    if (!name.endsWith('.md')) return { type: 'text/html', text: writePage(content, site, page) };
     if (page.markdown === null) return null;
     return { type: 'text/markdown', text: `# ${page.title}\n\n${page.summary}\n\n${page.markdown}` };
   };
 
   /** Only existing pages are cached, so their number is bounded. */
-  const keep = (path: string, written: Written | null): Promise<Ready> | null => {
+  const keep = (kept: Content['kept'], path: string, written: Written | null): Promise<Ready> | null => {
     if (!written) return null;
     const ready = compress(written.text).then((bytes) => ({ type: written.type, bytes }));
     kept.set(path, ready);
@@ -83,9 +93,11 @@ export function registerDocs(
   for (const address of ['/docs/*', '/llms.txt']) {
     pageRoute(app, services, context, 'GET', address, async (request, reply) => {
       const path = request.url.split('?')[0]!.replace(/(?<=.)\/$/, '');
-      built ??= buildSite({ publicUrl, testKey, links: services.core.links });
-      const site = await built;
-      const found = kept.get(path) ?? keep(path, write(site, path));
+      const testKey = await usableDemoKey(services.core, access);
+      if (content?.testKey !== testKey) content = contentWith(testKey);
+      const shown = content;
+      const site = await shown.site;
+      const found = shown.kept.get(path) ?? keep(shown.kept, path, write(shown, site, path));
       if (!found) return sendPage(reply, 404, renderUnknownPage(site, files()));
       const { type, bytes } = await found;
       return sendCompressed(request, reply, `${type}; charset=utf-8`, bytes);

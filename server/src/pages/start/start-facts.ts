@@ -1,5 +1,5 @@
 // The facts that the start page of a demo shows: the state of the service, and links to its parts.
-import type { DemoAccess } from '../../demo/access.ts';
+import { type DemoAccess, usableDemoKey } from '../../demo/access.ts';
 import { demoLinks } from '../../demo/links.ts';
 import { countOpenDeliveries } from '../../messages/webhooks/delivery-store.ts';
 import { findOperator } from '../../operator/operator.ts';
@@ -46,7 +46,7 @@ export async function readStartFacts(services: Services, access: DemoAccess | nu
   return {
     operator: operator.name,
     publicUrl: config.publicUrl,
-    apiKey: access?.apiKey ?? null,
+    apiKey: await usableDemoKey(core, access),
     prepared: links.prepared,
     tracking: number === null ? null : await showTracking(core, number),
     trackedNumber: number,

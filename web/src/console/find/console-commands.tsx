@@ -1,7 +1,6 @@
 // The pages and commands of the console that the palette finds, as far as the role allows them.
 import {
   IconBuilding,
-  IconFilePlus,
   IconHistory,
   IconInbox,
   IconLayoutDashboard,
@@ -13,8 +12,8 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { NEW_ORDER } from '../../orders/words/commands.ts';
-import { INVITE } from '../../people/users/commands.ts';
+import { newOrderCommand } from '../../orders/new-order-command.tsx';
+import { inviteCommand } from '../../people/users/invite-command.tsx';
 import type { PaletteCommand } from '../../ui/palette-commands.ts';
 import { de } from '../de.ts';
 import { DAY_PLAN, NEW_DRIVER, PROPOSE_DAY } from '../drivers/commands.ts';
@@ -79,13 +78,7 @@ export function consoleCommands(go: Go, may: Console['may']): PaletteCommand[] {
   return [
     ...(may('dispatch')
       ? [
-          {
-            id: 'new-order',
-            names: NEW_ORDER,
-            words: 'create anlegen erfassen',
-            icon: <IconFilePlus />,
-            run: () => go('/orders/new'),
-          },
+          newOrderCommand(go),
           {
             id: 'new-driver',
             names: NEW_DRIVER,
@@ -102,16 +95,6 @@ export function consoleCommands(go: Go, may: Console['may']): PaletteCommand[] {
           },
         ]
       : []),
-    ...(may('admins')
-      ? [
-          {
-            id: 'invite',
-            names: INVITE,
-            words: 'user colleague Benutzer Kollege',
-            icon: <IconUserPlus />,
-            run: () => go('/settings/users'),
-          },
-        ]
-      : []),
+    ...(may('admins') ? [inviteCommand(() => go('/settings/users'))] : []),
   ];
 }

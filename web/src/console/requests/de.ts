@@ -222,6 +222,7 @@ export const de: RequestsWords = {
     why: 'Warum ein Angebot',
     description: 'Leistung',
     quantity: 'Menge',
+    unitExample: '0,00',
     unit: 'Einzelpreis, netto',
     lineNet: 'Netto',
     lineOf: (field, line) => `${field} in Position ${line}`,

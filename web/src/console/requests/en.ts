@@ -225,6 +225,7 @@ export const en = {
     why: 'Why a quote',
     description: 'Description',
     quantity: 'Quantity',
+    unitExample: '0.00',
     unit: 'Unit, net',
     lineNet: 'Net',
     lineOf: (field: string, line: number) => `${field} of line ${line}`,

@@ -113,7 +113,12 @@ function Line({
         {...(isAdded && { ref: focus })}
       />
       <TextField labelHidden {...field('quantity', editor.quantity)} inputMode="decimal" />
-      <TextField labelHidden {...field('unitNet', editor.unit)} inputMode="decimal" placeholder="0.00" />
+      <TextField
+        labelHidden
+        {...field('unitNet', editor.unit)}
+        inputMode="decimal"
+        placeholder={editor.unitExample}
+      />
       <strong className={join(textCss.figures, requestsCss.quoteLineNet)}>{net}</strong>
       <span className={requestsCss.quoteLineTools}>
         {onUp && (

@@ -45,7 +45,7 @@ export function Letterhead({ fields, changed }: { fields: Fields; changed: Reado
             {part('phone')}
           </span>
         </div>
-        <p className={settingsCss.paperTitle}>{words.invoice} INV-2026-000001</p>
+        <p className={settingsCss.paperTitle}>{words.invoice} INV-2026-00001</p>
         {fields['bank.iban'] && (
           <p>
             {words.pay} {part('bank.iban')}.

@@ -1,7 +1,7 @@
 // The commands of the portal that the palette finds, as far as the role allows them.
-import { IconFilePlus, IconKey, IconTableImport, IconUserPlus } from '@tabler/icons-react';
-import { NEW_ORDER } from '../../orders/words/commands.ts';
-import { INVITE } from '../../people/users/commands.ts';
+import { IconKey, IconTableImport } from '@tabler/icons-react';
+import { newOrderCommand } from '../../orders/new-order-command.tsx';
+import { inviteCommand } from '../../people/users/invite-command.tsx';
 import type { PaletteCommand } from '../../ui/palette-commands.ts';
 import type { Portal } from '../session.tsx';
 
@@ -9,13 +9,7 @@ export function portalCommands(go: (path: string) => void, may: Portal['may']): 
   return [
     ...(may('orderers')
       ? [
-          {
-            id: 'new-order',
-            names: NEW_ORDER,
-            words: 'create anlegen bestellen',
-            icon: <IconFilePlus />,
-            run: () => go('/orders/new'),
-          },
+          newOrderCommand(go),
           {
             id: 'import',
             names: { en: 'Import CSV', de: 'CSV importieren' },
@@ -35,16 +29,6 @@ export function portalCommands(go: (path: string) => void, may: Portal['may']): 
           },
         ]
       : []),
-    ...(may('admins')
-      ? [
-          {
-            id: 'invite',
-            names: INVITE,
-            words: 'user colleague Benutzer Kollege',
-            icon: <IconUserPlus />,
-            run: () => go('/users'),
-          },
-        ]
-      : []),
+    ...(may('admins') ? [inviteCommand(() => go('/users'))] : []),
   ];
 }

@@ -1,6 +1,7 @@
 // How every API lists documents and serves files.
 import { z } from 'zod';
 import type { Document } from '../../../documents/document.ts';
+import { UPLOAD_LIMIT_BYTES } from '../../../documents/sniff.ts';
 import { DOCUMENT_KINDS } from '../../../orders/model/document-kinds.ts';
 import type { Links } from '../../../orders/model/links.ts';
 import { timestamp } from '../../../platform/schemas.ts';
@@ -31,6 +32,25 @@ export function toDocumentRecord(document: Document, links: Links) {
     downloadUrl: links.document(document),
   };
 }
+
+/** Of a call whose body is the file itself. */
+export const UPLOAD_LIMITS =
+  'The body is the file itself: PDF, JPEG or PNG, at most 20 MiB; at most 100 documents and 200 MiB per order, and 20,000 files and 40 GiB per account and day (UTC).';
+
+export const UPLOAD = {
+  notFound: 'ORDER_NOT_FOUND',
+  bodyFormat: 'file',
+  bodyLimitBytes: UPLOAD_LIMIT_BYTES,
+  responses: { 201: { description: 'The document', schema: documentRecord } },
+  errors: [
+    'INVALID_REQUEST',
+    'ORDER_NOT_FOUND',
+    'UPLOAD_LIMIT',
+    'ACCOUNT_UPLOAD_LIMIT',
+    'PAYLOAD_TOO_LARGE',
+    'SERVICE_BUSY',
+  ],
+} as const;
 
 export const rangeHeaders = z.object({
   'if-none-match': z
