@@ -31,7 +31,7 @@ export function JobsView({ search }: { search: string | undefined }) {
   }
   return (
     <Answered query={jobs}>
-      <ul className={journalCss.jobs} aria-label={words.list} aria-busy={rows === undefined}>
+      <ul aria-label={words.list} aria-busy={rows === undefined}>
         {rows === undefined
           ? [0, 1, 2].map((row) => <li key={row} className={join(journalCss.job, tableCss.skeletonCard)} />)
           : rows.map((job) => <FailedJobRow key={job.id} job={job} />)}
