@@ -1,6 +1,13 @@
 // Times in the reader's zone: relative while recent, absolute with the zone in the tooltip.
 import { useLanguage } from '../messages/language.ts';
-import { formatAbsolute, formatClock, formatDay, formatDayTime, formatRelative } from './format.ts';
+import {
+  formatAbsolute,
+  formatClock,
+  formatDay,
+  formatDayTime,
+  formatDayTimeInSentence,
+  formatRelative,
+} from './format.ts';
 import textCss from './text.module.css';
 import timeCss from './time.module.css';
 import { useNow } from './use-now.ts';
@@ -29,6 +36,18 @@ export function DayTime({ at, clock = true }: { at: string | null; clock?: boole
   return (
     <time className={timeCss.dayTime} dateTime={at} title={formatAbsolute(language, date)}>
       <span>{day}</span> <span className={textCss.figures}>{formatClock(language, date)}</span>
+    </time>
+  );
+}
+
+/** "today 15:40", inside a sentence. */
+export function DayTimeInSentence({ at }: { at: string }) {
+  const language = useLanguage();
+  const date = new Date(at);
+  const text = useNow((nowMs) => formatDayTimeInSentence(language, date, nowMs));
+  return (
+    <time className={textCss.figures} dateTime={at} title={formatAbsolute(language, date)}>
+      {text}
     </time>
   );
 }

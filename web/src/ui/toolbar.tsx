@@ -28,7 +28,7 @@ interface ToolbarProps {
 /** The gap of the row in pixels; see toolbar.module.css. */
 const GAP = 8;
 /** A search field may become as narrow as this; see toolbar.module.css. */
-const MIN_SEARCH_WIDTH = 194;
+const MIN_SEARCH_WIDTH = 150;
 /** The width of the button until it is shown the first time. */
 const MORE_WIDTH = 140;
 

@@ -1,12 +1,13 @@
 // The list of accounts: kind, agreement in force, open orders, and the health of API calls and webhooks.
-import { IconBuilding, IconPlus, IconSearch } from '@tabler/icons-react';
+
+import { IconBuilding, IconPlus } from '@tabler/icons-react';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
-import fieldCss from '../../ui/field.module.css';
 import { LiveMark } from '../../ui/live.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { Marked } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
@@ -106,19 +107,7 @@ function Search() {
   useEffect(() => {
     if (asked !== q) void navigate({ search: asked ? { q: asked } : {}, replace: true });
   }, [asked, q, navigate]);
-  return (
-    <label className={accountsCss.accountSearch}>
-      <IconSearch size={16} aria-hidden="true" />
-      <input
-        type="search"
-        className={fieldCss.input}
-        aria-label={words.search}
-        placeholder={words.search}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </label>
-  );
+  return <SearchInput label={words.search} value={typed} onChange={setTyped} />;
 }
 
 function columnsOf(words: AccountsWords): Column<ListedAccount>[] {

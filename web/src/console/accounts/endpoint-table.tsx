@@ -5,7 +5,7 @@ import { Marked, Status } from '../../ui/status.tsx';
 import tableCss from '../../ui/table.module.css';
 import { type Column, DataTable } from '../../ui/table.tsx';
 import textCss from '../../ui/text.module.css';
-import { DayTime } from '../../ui/time.tsx';
+import { DayTimeInSentence } from '../../ui/time.tsx';
 import { Truncate } from '../../ui/truncate.tsx';
 import twoLinesCss from '../../ui/two-lines.module.css';
 import accountsCss from './accounts.module.css';
@@ -92,7 +92,7 @@ function EndpointStatus({ endpoint: { status, health } }: { endpoint: Endpoint }
     <span className={twoLinesCss.twoLines}>
       <Status tone="alert">{endpoints.failing}</Status>
       <span className={textCss.muted}>
-        {endpoints.since} <DayTime at={health.failingSince} />
+        {endpoints.since} <DayTimeInSentence at={health.failingSince} />
       </span>
     </span>
   );

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
-import { DayTime, RelativeTime } from '../../ui/time.tsx';
+import { DayTimeInSentence, RelativeTime } from '../../ui/time.tsx';
 import { de } from './de.ts';
 import driversCss from './drivers.module.css';
 import { type DriverPhone, useDriverPhones, useRefreshDrivers } from './drivers-queries.ts';
@@ -47,7 +47,7 @@ export function DriverPhones({ driverId }: { driverId: string }) {
               <span>
                 <strong>{nameOf(phone)}</strong>
                 <span className={textCss.muted}>
-                  {words.since} <DayTime at={phone.signedInAt} />
+                  {words.since} <DayTimeInSentence at={phone.signedInAt} />
                 </span>
                 <span className={textCss.muted}>
                   {words.lastSeen} <RelativeTime at={phone.lastSeenAt} />

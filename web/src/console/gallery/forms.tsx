@@ -15,6 +15,7 @@ import {
   wireTo,
 } from '../../ui/inputs.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import textCss from '../../ui/text.module.css';
 import { Column, Example, type PanelTheme } from './example.tsx';
 
@@ -129,6 +130,11 @@ function Found() {
   );
 }
 
+function Searched() {
+  const [text, setText] = useState('');
+  return <SearchInput label="Number, plate, VIN, city" value={text} onChange={setText} />;
+}
+
 export function Forms() {
   return (
     <>
@@ -166,6 +172,9 @@ export function Forms() {
         from="finder.tsx"
       >
         {() => <Found />}
+      </Example>
+      <Example name="Search field" when="Searches a list while the user types." from="search-input.tsx">
+        {() => <Searched />}
       </Example>
     </>
   );

@@ -9,7 +9,7 @@ import { join } from '../../ui/classes.ts';
 import tableCss from '../../ui/table.module.css';
 import { Answered, Empty, TableFoot } from '../../ui/table-states.tsx';
 import textCss from '../../ui/text.module.css';
-import { DayTime } from '../../ui/time.tsx';
+import { DayTimeInSentence } from '../../ui/time.tsx';
 import { useConsole } from '../session.tsx';
 import { de } from './de.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -31,7 +31,7 @@ export function JobsView({ search }: { search: string | undefined }) {
   }
   return (
     <Answered query={jobs}>
-      <ul className={journalCss.jobs} aria-label={words.list} aria-busy={rows === undefined}>
+      <ul aria-label={words.list} aria-busy={rows === undefined}>
         {rows === undefined
           ? [0, 1, 2].map((row) => <li key={row} className={join(journalCss.job, tableCss.skeletonCard)} />)
           : rows.map((job) => <FailedJobRow key={job.id} job={job} />)}
@@ -80,10 +80,10 @@ function FailedJobRow({ job }: { job: FailedJob }) {
         {error && <p className={join(textCss.mono, journalCss.jobError)}>{error}</p>}
         <p className={textCss.muted}>
           {kind === 'WEBHOOKS' ? words.messages(attempts) : words.times(attempts)}, {words.since}{' '}
-          <DayTime at={since} />
+          <DayTimeInSentence at={since} />
           {nextAttemptAt && (
             <>
-              , {words.next} <DayTime at={nextAttemptAt} />
+              , {words.next} <DayTimeInSentence at={nextAttemptAt} />
             </>
           )}
           {kind === 'MAIL' && <>, {words.givenUp}</>}

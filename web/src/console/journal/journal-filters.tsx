@@ -1,15 +1,14 @@
 // The filters of the journal: view, time, person, channel, order.
-import { IconSearch } from '@tabler/icons-react';
+
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../messages/use-words.ts';
 import { FilterChip, ViewChip } from '../../ui/chip.tsx';
-import fieldCss from '../../ui/field.module.css';
 import { Select } from '../../ui/inputs.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Toolbar, type ToolbarItem } from '../../ui/toolbar.tsx';
 import { de } from './de.ts';
 import { en } from './en.ts';
-import journalCss from './journal.module.css';
 import { usePeople } from './queries.ts';
 import { type JournalSearch, TIMES, type Time, VIEWS } from './search.ts';
 
@@ -155,15 +154,8 @@ function SearchField({
     if (text.trim()) onSearch(text.trim());
   };
   return (
-    <form className={journalCss.journalSearch} onSubmit={submit}>
-      <IconSearch size={16} aria-hidden="true" />
-      <input
-        className={fieldCss.input}
-        aria-label={label}
-        placeholder={label}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+    <form onSubmit={submit}>
+      <SearchInput label={label} value={text} onChange={setText} />
     </form>
   );
 }

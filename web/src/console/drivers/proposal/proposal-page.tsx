@@ -8,6 +8,7 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { useLanguage } from '../../../messages/language.ts';
 import { useWords } from '../../../messages/use-words.ts';
 import { Button } from '../../../ui/button.tsx';
+import { join } from '../../../ui/classes.ts';
 import { formatClock, formatNumber } from '../../../ui/format.ts';
 import layoutCss from '../../../ui/layout.module.css';
 import { Card } from '../../../ui/layout.tsx';

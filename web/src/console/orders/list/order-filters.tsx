@@ -1,10 +1,12 @@
 // The toolbar above board, table and map: view, filters and search.
-import { IconLayoutKanban, IconMap2, IconSearch, IconTable } from '@tabler/icons-react';
+
+import { IconLayoutKanban, IconMap2, IconTable } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../../messages/use-words.ts';
 import { join } from '../../../ui/classes.ts';
 import { Select } from '../../../ui/inputs.tsx';
+import { SearchInput } from '../../../ui/search-input.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import textCss from '../../../ui/text.module.css';
 import { Toolbar } from '../../../ui/toolbar.tsx';
@@ -187,19 +189,15 @@ function SearchField({ value, onChange }: FilterProps) {
   // The field follows the URL when the user navigates back or clears the filters.
   useEffect(() => setTyped(value), [value]);
   return (
-    <label className={listCss.dispatchSearch}>
-      <IconSearch size={15} aria-hidden="true" />
-      <input
-        ref={field}
-        type="search"
-        aria-label={list.searchLabel}
-        aria-keyshortcuts="/"
-        placeholder={list.search}
-        autoComplete="off"
-        maxLength={200}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-    </label>
+    <SearchInput
+      ref={field}
+      label={list.searchLabel}
+      placeholder={list.search}
+      aria-keyshortcuts="/"
+      maxLength={200}
+      className={listCss.dispatchSearch}
+      value={typed}
+      onChange={setTyped}
+    />
   );
 }
