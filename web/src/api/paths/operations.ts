@@ -239,6 +239,16 @@ export interface paths {
     post: operations["uploadDocument"];
     get: operations["listOrderDocuments"];
   };
+  "/extras": {
+    get: operations["listExtrasToCheck"];
+  };
+  "/orders/{id}/extras": {
+    get: operations["listExtrasOfOrder"];
+    post: operations["addExtra"];
+  };
+  "/extras/{id}/decision": {
+    post: operations["decideExtra"];
+  };
   "/accounting": {
     get: operations["getAccounting"];
   };
@@ -821,6 +831,13 @@ export interface components {
       error: string;
       attempts: number;
       since: string;
+    } | {
+      kind: "EXTRAS";
+      id: string;
+      dueAt: string;
+      urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
+      count: number;
+      since: string;
     });
     DispatchHistoryEntry: {
       at: string;
@@ -1182,6 +1199,111 @@ export interface components {
     } | {
       kind: "INACTIVE";
     });
+    Extra: {
+      id: string;
+      category: ("EXTRA" | "EXPENSE");
+      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL");
+      name: (string | null);
+      quantity: (number | null);
+      waitedMinutes: (number | null);
+      paid: ({
+        gross: number;
+        vatRate: number;
+        on: string;
+      } | null);
+      note: (string | null);
+      createdAt: string;
+      state: ("PROPOSED" | "APPROVED" | "REFUSED");
+      decisionReason: (string | null);
+      decidedAt: (string | null);
+      hasReceipt: boolean;
+      orderId: string;
+      source: ("DRIVER" | "DISPATCH" | "SYSTEM");
+      billTo: ("CUSTOMER" | "OPERATOR");
+      net: (number | null);
+      paidNet: (number | null);
+      agreed: {
+        billTo: ("CUSTOMER" | "OPERATOR");
+        net: (number | null);
+        limit: (number | null);
+        used: number;
+        currency: string;
+        vatRate: number;
+      };
+      decidedBy: ({
+        name: (string | null);
+        channel: string;
+      } | null);
+      invoiced: boolean;
+      version: number;
+      doubles: {
+        extraId: string;
+        orderId: string;
+        orderNumber: (string | null);
+      }[];
+    };
+    ExtraInput: ({
+      category: "EXTRA";
+      kind: ("WAITING" | "WASH" | "CHARGING" | "PLATES" | "OTHER");
+      name?: (string | null);
+      quantity: (number | null);
+      waitedMinutes?: (number | null);
+      note?: (string | null);
+    } | {
+      category: "EXPENSE";
+      kind: ("FUEL" | "CHARGING" | "TOLL" | "PARKING" | "WASH" | "FERRY" | "OTHER" | "TRAVEL");
+      gross: number;
+      vatRate: number;
+      paidOn: string;
+      quantity?: (number | null);
+      note?: (string | null);
+    });
+    ExtraToCheck: {
+      id: string;
+      category: ("EXTRA" | "EXPENSE");
+      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL");
+      name: (string | null);
+      quantity: (number | null);
+      waitedMinutes: (number | null);
+      paid: ({
+        gross: number;
+        vatRate: number;
+        on: string;
+      } | null);
+      note: (string | null);
+      createdAt: string;
+      state: ("PROPOSED" | "APPROVED" | "REFUSED");
+      decisionReason: (string | null);
+      decidedAt: (string | null);
+      hasReceipt: boolean;
+      orderId: string;
+      source: ("DRIVER" | "DISPATCH" | "SYSTEM");
+      billTo: ("CUSTOMER" | "OPERATOR");
+      net: (number | null);
+      paidNet: (number | null);
+      agreed: {
+        billTo: ("CUSTOMER" | "OPERATOR");
+        net: (number | null);
+        limit: (number | null);
+        used: number;
+        currency: string;
+        vatRate: number;
+      };
+      decidedBy: ({
+        name: (string | null);
+        channel: string;
+      } | null);
+      invoiced: boolean;
+      version: number;
+      doubles: {
+        extraId: string;
+        orderId: string;
+        orderNumber: (string | null);
+      }[];
+      orderNumber: (string | null);
+      accountName: string;
+      driverName: (string | null);
+    };
     FailedJob: {
       id: string;
       kind: ("MAILS" | "RESENDS" | "SECRETS" | "QUOTES" | "SEALS" | "NOTICES" | "IMPORTS" | "SANDBOX" | "ANONYMIZATION" | "MAINTENANCE" | "MAIL" | "WEBHOOKS");
@@ -4095,6 +4217,90 @@ export interface operations {
         "application/json": {
           data: components['schemas']["Document"][];
         };
+      } };
+    };
+  };
+  listExtrasToCheck: {
+    parameters: {
+      path?: never;
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["ExtraToCheck"][];
+        };
+      } };
+    };
+  };
+  listExtrasOfOrder: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["Extra"][];
+        };
+      } };
+    };
+  };
+  addExtra: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": {
+        extra: components['schemas']["ExtraInput"];
+        net?: number;
+        quantity?: number;
+        billTo?: ("CUSTOMER" | "OPERATOR");
+        reason?: string;
+        id?: string;
+      };
+    } };
+    responses: {
+      201: { content: {
+        "application/json": components['schemas']["Extra"];
+      } };
+    };
+  };
+  decideExtra: {
+    parameters: {
+      path: {
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody: { content: {
+      "application/json": ({
+        decision: "APPROVE";
+        net?: number;
+        quantity?: number;
+        billTo?: ("CUSTOMER" | "OPERATOR");
+        reason?: string;
+        version?: number;
+      } | {
+        decision: "REFUSE";
+        reason: string;
+        version?: number;
+      });
+    } };
+    responses: {
+      200: { content: {
+        "application/json": components['schemas']["Extra"];
       } };
     };
   };

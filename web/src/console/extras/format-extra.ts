@@ -17,12 +17,17 @@ export function nameOfExtra({ words }: ExtraFormat, { category, kind, name }: Ex
 const cents = (amount: number) => Math.round(amount * 100);
 
 /** What is or would be billed. */
-export function formatBilled({ words, language }: ExtraFormat, { state, billTo, net, agreed }: Extra): string {
+export function formatBilled(
+  { words, language }: ExtraFormat,
+  { state, billTo, net, agreed }: Extra,
+): string {
   const isDecided = state === 'APPROVED';
   const payer = isDecided ? billTo : agreed.billTo;
   const amount = isDecided ? net : agreed.net;
   if (payer === 'OPERATOR') return words.keptForOperator;
-  return amount === null ? words.noPrice : words.billed(formatMoney(language, cents(amount), agreed.currency));
+  return amount === null
+    ? words.noPrice
+    : words.billed(formatMoney(language, cents(amount), agreed.currency));
 }
 
 export function formatPaid({ words, language }: ExtraFormat, { paid, agreed }: Extra): string | null {

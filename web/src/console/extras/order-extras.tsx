@@ -4,7 +4,7 @@ import { useLanguage } from '../../messages/language.ts';
 import { useWords } from '../../messages/use-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { type Tone, Marked } from '../../ui/status.tsx';
+import { Marked, type Tone } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { FactCard } from '../orders/fact-card.tsx';
 import { useConsole } from '../session.tsx';
