@@ -102,6 +102,13 @@ export const CUSTOMERS: Record<CustomerName, Customer> = {
       allowedTransportTypes: ['DRIVEN', 'TRAILER'],
       quoteRequired: { transportTypes: ['TRAILER'], vehicleTypes: ['VAN'], distanceAboveKm: 550 },
       quoteAcceptanceViaApi: false,
+      extras: [
+        { kind: 'WAITING', netPerQuarterHour: 12.5, freeMinutes: 30 },
+        { kind: 'TRIP_IN_VAIN', percentOfPrice: 60 },
+        { kind: 'LATE_CANCELLATION', hoursBeforePickup: 24, net: 45 },
+        { kind: 'WASH', net: 19.9 },
+      ],
+      expenses: { FUEL: { billing: 'AT_COST' }, TOLL: { billing: 'UP_TO', limitNet: 30 } },
     },
     signer: 'Sabine Okafor',
   },

@@ -1,4 +1,5 @@
 // The simulated phones of demo drivers: they sign in by link, take steps, share positions, submit protocols.
+import { proposeExtra } from '../extras/propose-extra.ts';
 import type { Core } from '../orders/core.ts';
 import type { Order } from '../orders/model/order.ts';
 import type { ChecklistItem, Damage } from '../orders/model/protocol.ts';
@@ -14,11 +15,14 @@ import { startSession } from '../transport/sign-in.ts';
 import { submitProtocol } from '../transport/submit-protocol.ts';
 import { type TripStep, takeStep } from '../transport/trip.ts';
 import { DISPATCH } from './demo-actions.ts';
+import { expenseOf } from './expenses.ts';
 import { drawSignature, drawVehicle, numberOf } from './pictures.ts';
 
 export interface Phones {
   step(core: Core, order: Order, step: TripStep): Promise<void>;
   share(core: Core, order: Order, positions: readonly Position[]): Promise<void>;
+  /** Proposes what the driver paid on the way. */
+  addExpense(core: Core, order: Order): Promise<void>;
   /** With the damage found at delivery, if any. */
   handIn(core: Core, order: Order, kind: ProtocolKind, damage?: string): Promise<void>;
 }
@@ -54,6 +58,10 @@ export function demoPhones(): Phones {
         driver,
         positions.map((position) => ({ ...position, tripId: order.id })),
       );
+    },
+    async addExpense(core, order) {
+      const { id, content } = expenseOf(order, numberOf(order.id), core.clock.now());
+      await proposeExtra(core, await driverOf(core, order), order.id, id, content);
     },
     async handIn(core, order, kind, damage) {
       const driver = await driverOf(core, order);

@@ -77,6 +77,13 @@ export interface StuckJob {
   since: Date;
 }
 
+/** Extras and expenses that wait for a decision. */
+export interface UncheckedExtras {
+  count: number;
+  /** The oldest; null if there is none. */
+  since: Date | null;
+}
+
 /** The input of all rules. */
 export interface Situation {
   unreleased: readonly PlanOrder[];
@@ -88,6 +95,7 @@ export interface Situation {
   failing: readonly FailingCustomer[];
   mails: readonly FailedMail[];
   jobs: readonly StuckJob[];
+  extras: UncheckedExtras;
 }
 
 type What =
@@ -102,7 +110,8 @@ type What =
   | ({ kind: 'DAMAGE' | 'COMPLAINT' } & Trouble)
   | ({ kind: 'WEBHOOKS' } & FailingCustomer)
   | ({ kind: 'MAIL' } & FailedMail)
-  | ({ kind: 'JOB' } & StuckJob);
+  | ({ kind: 'JOB' } & StuckJob)
+  | { kind: 'EXTRAS'; count: number; since: Date };
 
 export type Decision = What & { id: string; dueAt: Date; urgency: Urgency };
 
@@ -137,6 +146,7 @@ export function findDecisions(situation: Situation, day: Day): Decision[] {
       id: `job ${job.jobId}`,
       dueAt: day.end,
     })),
+    ...ifUnchecked(situation.extras, day),
   ]
     .sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())
     .map((found) => ({ ...found, urgency: urgencyOf(found.dueAt, day) }));
@@ -227,4 +237,9 @@ function ofTrouble(trouble: Trouble, { end }: Day): Found[] {
 function ifFailing(failing: FailingCustomer, { now, end }: Day): Found[] {
   if (failing.failed === 0 || now.getTime() - failing.since.getTime() < FAILING_FROM_MS) return [];
   return [{ kind: 'WEBHOOKS', ...failing, id: `webhooks ${failing.endpointId}`, dueAt: end }];
+}
+
+/** One decision for all of them: they have a list of their own. */
+function ifUnchecked({ count, since }: UncheckedExtras, { end }: Day): Found[] {
+  return since === null ? [] : [{ kind: 'EXTRAS', id: 'extras', count, since, dueAt: end }];
 }

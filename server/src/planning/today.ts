@@ -1,4 +1,5 @@
 // The day of dispatch: decisions, movements on the road, and the counts in the navigation.
+import { countToCheck } from '../extras/extra-store.ts';
 import { findOperator } from '../operator/operator.ts';
 import type { Core } from '../orders/core.ts';
 import { pickupLateMinutes } from '../orders/model/attention.ts';
@@ -42,8 +43,8 @@ export async function readDecisions(context: BaseContext): Promise<Decision[]> {
   const { from, to: end } = await readDay(context);
   const soon = new Date(Math.max(end.getTime(), now.getTime() + NEAR_PICKUP_MS));
   const span = { from: now, to: new Date(soon.getTime() + DAY_MS) };
-  const [unreleased, unassigned, trips, requests, quotes, troubles, failing, mails, jobs] = await Promise.all(
-    [
+  const [unreleased, unassigned, trips, requests, quotes, troubles, failing, mails, jobs, extras] =
+    await Promise.all([
       listUnreleased(sql),
       listUnassignedIn(sql, { from, to: soon }, true),
       listTripsIn(sql, span),
@@ -53,11 +54,11 @@ export async function readDecisions(context: BaseContext): Promise<Decision[]> {
       listFailingCustomers(sql),
       listFailedMails(sql, new Date(now.getTime() - MAILS_FROM_MS)),
       listStuckJobs(sql),
-    ],
-  );
+      countToCheck(sql),
+    ]);
   const noon = new Date(from.getTime() + NOON_HOURS * HOUR_MS);
   return findDecisions(
-    { unreleased, unassigned, trips, requests, quotes, troubles, failing, mails, jobs },
+    { unreleased, unassigned, trips, requests, quotes, troubles, failing, mails, jobs, extras },
     { now, noon, end },
   );
 }

@@ -12,6 +12,7 @@ import { newPhone, newTrip, type Phone, photoJpeg } from '../driver/phone.ts';
 import { newConsoleUser } from '../harness/console.ts';
 import { expectV1Error } from '../harness/expect-answer.ts';
 import { cancelOrder, command, createOrder, eventNames } from '../harness/orders.ts';
+import { newPortalUser } from '../harness/portal.ts';
 import { sharedService } from '../harness/shared-service.ts';
 
 const service = await sharedService();
@@ -49,8 +50,11 @@ function grossOf(euros: number): number {
   return euros + cents / 100;
 }
 
-const propose = (phone: Phone, trip: string, extra: object, id = randomUUID()) =>
-  phone.put(`/trips/${trip}/extras/${id}`, { extra });
+/** Later than the one before, so that the lists have an order. */
+function propose(phone: Phone, trip: string, extra: object, id = randomUUID() as string) {
+  service.clock.advance(1000);
+  return phone.put(`/trips/${trip}/extras/${id}`, { extra });
+}
 const decide = (id: string, body: object) => service.ops('POST', `/extras/${id}/decision`, body);
 const approve = (id: string, more: object = {}) => decide(id, { decision: 'APPROVE', ...more });
 const receipt = (phone: Phone, trip: string, id: string, rawBody = photoJpeg) =>
@@ -128,10 +132,8 @@ test('waiting counts each quarter of an hour begun after the free time', async (
 
 test('expenses are billed at cost, up to the limit of the order, or kept for the operator', async () => {
   const { phone, id } = await newCase();
-  const paid = async (kind: string, gross: number) => {
-    service.clock.advance(1000);
-    return (await propose(phone, id, { ...PAID, kind, gross })).json.id as string;
-  };
+  const paid = async (kind: string, gross: number) =>
+    (await propose(phone, id, { ...PAID, kind, gross })).json.id as string;
   expect((await approve(await paid('FUEL', 119))).json).toMatchObject({ net: 100, paidNet: 100 });
   expect((await approve(await paid('TOLL', 17.85))).json).toMatchObject({
     net: 15,
@@ -337,4 +339,39 @@ test('an agreement refuses extras twice, a share without a number, and a limit w
     extras: [],
     expenses: { FUEL: { billing: 'INCLUDED', limitNet: null } },
   });
+});
+
+test('the portal shows approved extras with why, and the price stays the agreed price', async () => {
+  const { account, id, phone, key } = await newCase();
+  const before = (await service.call(`/extern/orders/${id}`, { key })).json;
+  const toll = (await propose(phone, id, { ...PAID, kind: 'TOLL', gross: 47.6, note: 'Brenner' })).json.id;
+  const wash = (await propose(phone, id, { category: 'EXTRA', kind: 'WASH' })).json.id;
+  const train = (await propose(phone, id, { ...PAID, kind: 'TRAVEL', gross: 30 })).json.id;
+  await receipt(phone, id, toll);
+  for (const each of [toll, train]) await approve(each);
+  const { portal } = await newPortalUser(service, { account });
+  const { data } = (await portal('GET', `/production/orders/${id}/extras`)).json;
+  expect(data).toMatchObject([
+    {
+      id: toll,
+      net: 20,
+      gross: 23.8,
+      note: 'Brenner',
+      hasReceipt: true,
+      description: { de: 'Auslage Maut' },
+    },
+  ]);
+  const photo = (extra: string) => portal('GET', `/production/orders/${id}/extras/${extra}/receipt`);
+  expect((await photo(toll)).headers.get('content-type')).toBe('image/jpeg');
+  expectV1Error(await photo(wash), 404, 'EXTRA_NOT_FOUND');
+  const after = (await service.call(`/extern/orders/${id}`, { key })).json;
+  expect(after).toEqual(before);
+});
+
+test('Today counts what is to be checked in one decision', async () => {
+  const { id, phone } = await newCase();
+  await propose(phone, id, { category: 'EXTRA', kind: 'WASH' });
+  const { data } = (await service.ops('GET', '/today')).json;
+  const found = data.filter(({ kind }: { kind: string }) => kind === 'EXTRAS');
+  expect(found).toEqual([expect.objectContaining({ id: 'extras', count: expect.any(Number) })]);
 });

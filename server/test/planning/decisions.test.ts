@@ -28,6 +28,7 @@ const NOTHING: Situation = {
   failing: [],
   mails: [],
   jobs: [],
+  extras: { count: 0, since: null },
 };
 const decide = (situation: Partial<Situation>, day = DAY) => findDecisions({ ...NOTHING, ...situation }, day);
 const kinds = (situation: Partial<Situation>, day = DAY) => decide(situation, day).map(({ kind }) => kind);

@@ -4,6 +4,7 @@ import { signedOutRoutes } from '../people/signed-out/routes.tsx';
 import { accountingRoutes } from './accounting/routes.tsx';
 import { accountsRoutes } from './accounts/routes.tsx';
 import { driversRoutes } from './drivers/routes.tsx';
+import { extraRoutes } from './extras/routes.tsx';
 import { frameRoute, rootRoute } from './frame-route.tsx';
 import { journalRoutes } from './journal/routes.tsx';
 import { ordersRoutes } from './orders/routes.tsx';
@@ -44,6 +45,7 @@ export const router = createRouter({
       ...driversRoutes,
       ...accountsRoutes,
       ...accountingRoutes,
+      ...extraRoutes,
       ...journalRoutes,
       ...settingsRoutes,
     ]),

@@ -88,11 +88,17 @@ const decision = z
       attempts: z.int(),
       since,
     }),
+    z.object({
+      kind: z.literal('EXTRAS'),
+      ...common,
+      count: z.int().describe('Extras and expenses to check, at most 1,000'),
+      since,
+    }),
   ])
   .meta({ id: 'Decision' });
 
 function toDecisionRecord(found: Decision) {
-  if (found.kind === 'WEBHOOKS' || found.kind === 'MAIL' || found.kind === 'JOB') return found;
+  if (!('order' in found)) return found;
   return { ...found, order: toPlanOrderRecord(found.order) };
 }
 

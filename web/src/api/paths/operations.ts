@@ -838,6 +838,13 @@ export interface components {
       error: string;
       attempts: number;
       since: string;
+    } | {
+      kind: "EXTRAS";
+      id: string;
+      dueAt: string;
+      urgency: ("NOW" | "BEFORE_NOON" | "TODAY");
+      count: number;
+      since: string;
     });
     DispatchHistoryEntry: {
       at: string;

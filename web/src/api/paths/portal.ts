@@ -83,6 +83,9 @@ export interface paths {
   "/{environment}/orders/{id}/documents": {
     get: operations["listPortalDocuments"];
   };
+  "/{environment}/orders/{id}/extras": {
+    get: operations["listPortalExtras"];
+  };
   "/{environment}/orders/{id}/cancel": {
     post: operations["cancelPortalOrder"];
   };
@@ -250,6 +253,31 @@ export interface components {
   schemas: {
     AccountSettings: {
       writeKeysNeedApproval: boolean;
+    };
+    BilledExtra: {
+      id: string;
+      category: ("EXTRA" | "EXPENSE");
+      kind: ("WAITING" | "TRIP_IN_VAIN" | "LATE_CANCELLATION" | "WASH" | "CHARGING" | "PLATES" | "OTHER" | "FUEL" | "TOLL" | "PARKING" | "FERRY" | "TRAVEL");
+      name: (string | null);
+      quantity: (number | null);
+      waitedMinutes: (number | null);
+      paid: ({
+        gross: number;
+        vatRate: number;
+        on: string;
+      } | null);
+      note: (string | null);
+      createdAt: string;
+      description: {
+        de: string;
+        en: string;
+      };
+      reason: (string | null);
+      net: number;
+      gross: number;
+      vatRate: number;
+      currency: string;
+      hasReceipt: boolean;
     };
     CreatedCredential: {
       id: string;
@@ -2002,6 +2030,24 @@ export interface operations {
       200: { content: {
         "application/json": {
           data: components['schemas']["Document"][];
+        };
+      } };
+    };
+  };
+  listPortalExtras: {
+    parameters: {
+      path: {
+        environment: ("production" | "sandbox");
+        id: string;
+      };
+      query?: never;
+      header?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: { content: {
+        "application/json": {
+          data: components['schemas']["BilledExtra"][];
         };
       } };
     };

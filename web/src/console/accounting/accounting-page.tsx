@@ -12,6 +12,7 @@ import { Card } from '../../ui/layout.tsx';
 import { LiveMark } from '../../ui/live.tsx';
 import { toLocal } from '../../ui/local-time.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { RouteButton } from '../../ui/route-button.tsx';
 import textCss from '../../ui/text.module.css';
 import { addMonths } from '../../ui/wall-time.ts';
 import accountingCss from './accounting.module.css';
@@ -60,6 +61,7 @@ export function AccountingPage() {
               }))}
               onChange={(chosen) => navigate({ search: { view, month: chosen } })}
             />
+            <RouteButton to="/accounting/extras">{words.extras}</RouteButton>
             <ButtonLink
               icon={<IconDownload />}
               href={`/api/v1/ops/accounting/invoices.csv${sums ? `?month=${sums.month}` : ''}`}

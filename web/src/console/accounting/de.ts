@@ -15,6 +15,7 @@ function listNames(names: readonly string[]): string {
 }
 
 export const de: AccountingWords = {
+  extras: 'Zusatzleistungen und Auslagen prüfen',
   title: 'Abrechnung',
   sentence: (delivered, completed) =>
     delivered === 0 && completed === 0

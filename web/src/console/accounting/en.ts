@@ -14,6 +14,7 @@ function listNames(names: readonly string[]): string {
 }
 
 export const en = {
+  extras: 'Check extras and expenses',
   title: 'Accounting',
   sentence: (delivered: number, completed: number) =>
     delivered === 0 && completed === 0

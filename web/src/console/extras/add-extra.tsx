@@ -138,7 +138,7 @@ export function AddExtraDialog({ orderId, onClose }: { orderId: string; onClose:
         {field('note', 'extra.note', order.note, false)}
         {field('net', 'net', words.net)}
         {field('reason', 'reason', words.reason, false)}
-        <FormActions primary={{ label: order.save, busy: adding.isPending }} />
+        <FormActions submit={order.save} busy={adding.isPending} />
       </Form>
     </Dialog>
   );

@@ -57,7 +57,7 @@ export function ExtraDecision({ extra, hasKeys = false }: { extra: Extra; hasKey
     <>
       {deciding.error && open === null && <ErrorState error={deciding.error as ApiError} />}
       <Row gap="2" wrap>
-        <Button kind="primary" busy={deciding.isPending} onClick={approve}>
+        <Button kind="filled" busy={deciding.isPending} onClick={approve}>
           {words.approve} {hasKeys && <Kbd>A</Kbd>}
         </Button>
         <Button onClick={() => setOpen('change')}>
@@ -118,7 +118,7 @@ function ChangeForm({ extra, deciding }: { extra: Extra; deciding: ReturnType<ty
         <TextField name="net" label={words.net} inputMode="decimal" value={net} onChange={setNet} />
       )}
       <TextAreaField name="reason" label={words.reason} rows={2} value={reason} onChange={setReason} />
-      <FormActions primary={{ label: words.approve, busy: deciding.isPending }} />
+      <FormActions submit={words.approve} busy={deciding.isPending} />
     </Form>
   );
 }

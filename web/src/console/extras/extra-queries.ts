@@ -1,7 +1,7 @@
 // The queries of extras and expenses, and the decision about one.
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { operations } from '../../api/client.ts';
-import type { components } from '../../api/paths/operations.ts';
+import type { components, paths } from '../../api/paths/operations.ts';
 import { LIVE } from '../live.tsx';
 
 export type Extra = components['schemas']['Extra'];
@@ -45,7 +45,7 @@ export function useDecision({ id, version }: Pick<Extra, 'id' | 'version'>, onDo
   });
 }
 
-export type ExtraBody = Parameters<typeof operations.POST<'/orders/{id}/extras'>>[1]['body'];
+export type ExtraBody = paths['/orders/{id}/extras']['post']['requestBody']['content']['application/json'];
 
 export function useAddExtra(orderId: string, onDone: () => void) {
   const queries = useQueryClient();

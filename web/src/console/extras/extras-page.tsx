@@ -1,4 +1,5 @@
 // Extras and expenses to check: one list by keyboard, the chosen one with its receipt beside it.
+import { IconReceipt } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
@@ -34,7 +35,11 @@ export function ExtrasPage() {
       {query.error && !query.data && (
         <ErrorState error={query.error as ApiError} onRetry={() => query.refetch()} />
       )}
-      {query.data?.length === 0 && <Empty title={words.empty}>{words.emptyText}</Empty>}
+      {query.data?.length === 0 && (
+        <Empty icon={<IconReceipt />} title={words.empty}>
+          {words.emptyText}
+        </Empty>
+      )}
       {query.data && query.data.length > 0 && <CheckList extras={query.data} />}
     </>
   );
@@ -75,7 +80,6 @@ function ExtraRow({
     <li
       className={extrasCss.row}
       data-row
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: the rows of a list that keys move through.
       tabIndex={isChosen ? 0 : -1}
       aria-current={isChosen || undefined}
       onFocus={onChoose}

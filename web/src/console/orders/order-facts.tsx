@@ -15,6 +15,7 @@ import { TransferMap } from '../../ui/map.tsx';
 import { Marked } from '../../ui/status.tsx';
 import textCss from '../../ui/text.module.css';
 import { RelativeTime } from '../../ui/time.tsx';
+import { OrderExtras } from '../extras/order-extras.tsx';
 import { de } from './de.ts';
 import { DriverNote } from './driver-note.tsx';
 import { en } from './en.ts';
@@ -37,6 +38,7 @@ export function OrderFacts({
       <DriverNote orderId={order.id} />
       <VehicleCard order={order} />
       <OrderCard order={order} />
+      <OrderExtras orderId={order.id} canAdd={order.kind === 'ORDER' && !order.sandbox} />
       <OrderDocuments orderId={order.id} />
     </>
   );

@@ -34,6 +34,11 @@ export const de: TodayWords = {
   failed: (count) => `${count} fehlgeschlagen`,
   failedMail: '1 Mail',
   jobs: JOBS_DE,
+  extras: (count) =>
+    plural(count, {
+      one: 'Zusatzleistung oder Auslage ist zu prüfen',
+      other: 'Zusatzleistungen und Auslagen sind zu prüfen',
+    }),
   jobStuck: (job) => `${job} kommt nicht voran`,
   foldedLabel: 'gleicher Art',
   folded: {

@@ -130,6 +130,12 @@ export function DecisionActions({
         </Button>
       ) : null;
     }
+    case 'EXTRAS':
+      return (
+        <RouteButton small data-primary to="/accounting/extras">
+          {words.review}
+        </RouteButton>
+      );
     case 'JOB': {
       const retry = async () => {
         await operations.POST('/failed-jobs/{id}/retry', {

@@ -290,5 +290,15 @@ export function describeDecision(formatContext: FormatContext, decision: Decisio
         ),
       };
     }
+    case 'EXTRAS': {
+      const { count, since } = decision;
+      return {
+        due: age(since),
+        label: words.label.waiting,
+        tone: 'calm',
+        title: words.extras(count),
+        detail: null,
+      };
+    }
   }
 }

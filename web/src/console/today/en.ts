@@ -32,6 +32,8 @@ export const en = {
   failed: (count: string) => `${count} failed`,
   failedMail: '1 mail',
   jobs: JOBS_EN,
+  extras: (count: number) =>
+    `${plural(count, { one: 'extra or expense is', other: 'extras and expenses are' })} to be checked`,
   jobStuck: (job: string) => `${job} does not get done`,
   foldedLabel: 'of the same kind',
   folded: {

@@ -17,6 +17,7 @@ import { de } from './de.ts';
 import { en } from './en.ts';
 import orderCss from './order.module.css';
 import { Documents } from './order-documents.tsx';
+import { OrderExtras } from './order-extras.tsx';
 import type { PortalOrder, Tracking } from './order-queries.ts';
 
 export function OrderFacts({
@@ -35,6 +36,7 @@ export function OrderFacts({
       <Vehicle order={order} />
       <RouteFacts order={order} tracking={tracking} />
       <Price order={order} />
+      <OrderExtras id={id} />
       <References order={order} />
     </>
   );

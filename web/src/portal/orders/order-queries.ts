@@ -6,6 +6,7 @@ import { usePortal } from '../session.tsx';
 
 export type PortalOrder = components['schemas']['PortalOrder'];
 export type Tracking = components['schemas']['PortalTracking'];
+export type BilledExtra = components['schemas']['BilledExtra'];
 export type OrderDocument = components['schemas']['Document'];
 
 /** The key begins with environment and part, so that any change of an order invalidates it. */
@@ -54,5 +55,14 @@ export function useDocuments(id: string) {
     queryKey,
     queryFn: async ({ signal }) =>
       (await portal.GET('/{environment}/orders/{id}/documents', { params: { path }, signal })).data!.data,
+  });
+}
+
+export function useExtras(id: string) {
+  const { path, queryKey } = useKey(id, 'extras');
+  return useQuery({
+    queryKey,
+    queryFn: async ({ signal }) =>
+      (await portal.GET('/{environment}/orders/{id}/extras', { params: { path }, signal })).data!.data,
   });
 }

@@ -33,6 +33,13 @@ export const factsDe: typeof factsEn = {
   transports: { DRIVEN: 'Auf eigener Achse', TRAILER: 'Anhänger', TRUCK: 'Lkw' },
   byDriver: (name) => `durch ${name}`,
   price: 'Preis',
+  extras: {
+    title: 'Zusatzleistungen und Auslagen',
+    withInvoice: 'Zusätzlich zum vereinbarten Preis. Sie kommen mit der Rechnung.',
+    net: (amount) => `${amount} netto`,
+    paidOn: (day) => `bezahlt am ${day}`,
+    receipt: 'Beleg',
+  },
   priceByQuote: 'Kommt mit dem Angebot.',
   references: 'Referenzen',
   reference: 'Referenz',

@@ -29,6 +29,13 @@ export const factsEn = {
   transports: { DRIVEN: 'Driven', TRAILER: 'Trailer', TRUCK: 'Truck' },
   byDriver: (name: string) => `by ${name}`,
   price: 'Price',
+  extras: {
+    title: 'Extras and expenses',
+    withInvoice: 'In addition to the agreed price. They come with the invoice.',
+    net: (amount: string) => `${amount} net`,
+    paidOn: (day: string) => `paid ${day}`,
+    receipt: 'Receipt',
+  },
   priceByQuote: 'Comes with the quote.',
   references: 'References',
   reference: 'Reference',

@@ -1,0 +1,99 @@
+// The extras and expenses that the customer pays in addition to the agreed price, and why.
+import { z } from 'zod';
+import { centsToAmount, vatCentsOf } from '../../../customers/agreements/price.ts';
+import { type Assessment, assessExtras } from '../../../extras/assess-extra.ts';
+import { describeExtra } from '../../../extras/describe-extra.ts';
+import { extraErrors } from '../../../extras/errors.ts';
+import type { Extra } from '../../../extras/extra.ts';
+import { listExtrasOf } from '../../../extras/extra-store.ts';
+import { listWithReceipt } from '../../../extras/receipt-store.ts';
+import type { Db } from '../../../platform/db.ts';
+import { extraShape, toExtraRecord } from '../../shared/extras/extra-record.ts';
+import { sendReceipt } from '../../shared/extras/send-receipt.ts';
+import { readCallersOrder } from '../../shared/orders/callers-order.ts';
+import { portalRoute } from '../admit.ts';
+import { environmentAndId } from '../paths.ts';
+
+const access = { who: 'all' } as const;
+const tag = 'Orders';
+
+const billedExtra = z
+  .object({
+    ...extraShape,
+    description: z.object({ de: z.string(), en: z.string() }),
+    reason: z.string().nullable().describe('Why it differs from the agreement'),
+    net: z.number(),
+    gross: z.number(),
+    vatRate: z.number(),
+    currency: z.string(),
+    hasReceipt: z.boolean(),
+  })
+  .meta({ id: 'BilledExtra' });
+
+/** Drivers’ proposals, and what the operator keeps, are not the customer's matter. */
+async function listBilled(db: Db, orderId: string) {
+  return (await listExtrasOf(db, [orderId])).filter(
+    ({ state, billTo, netCents }) => state === 'APPROVED' && billTo === 'CUSTOMER' && netCents! > 0,
+  );
+}
+
+function toBilledExtra(extra: Extra, { vatRate, currency }: Assessment, hasReceipt: boolean) {
+  const net = extra.netCents!;
+  return {
+    ...toExtraRecord(extra),
+    description: describeExtra(extra),
+    reason: extra.decisionReason,
+    net: centsToAmount(net),
+    gross: centsToAmount(net + vatCentsOf(net, vatRate)),
+    vatRate,
+    currency,
+    hasReceipt,
+  };
+}
+
+const list = portalRoute({
+  method: 'GET',
+  path: '/{environment}/orders/{id}/extras',
+  operationId: 'listPortalExtras',
+  tag,
+  summary: 'List the approved extras and expenses of an order',
+  description: 'They come with the invoice; the price of the order stays the agreed price.',
+  access,
+  params: environmentAndId,
+  notFound: 'ORDER_NOT_FOUND',
+  responses: { 200: { description: 'Oldest first', schema: z.object({ data: z.array(billedExtra) }) } },
+  errors: ['ORDER_NOT_FOUND'],
+  handler: async ({ services, caller, params, trace }) => {
+    const order = await readCallersOrder(services, caller, trace, params.id);
+    const { sql } = services.core;
+    const extras = await listBilled(sql, order.id);
+    const ids = extras.map(({ id }) => id);
+    const [assessed, withReceipt] = await Promise.all([assessExtras(sql, extras), listWithReceipt(sql, ids)]);
+    const data = extras.map((extra) =>
+      toBilledExtra(extra, assessed.get(extra.id)!, withReceipt.has(extra.id)),
+    );
+    return { status: 200, body: { data } };
+  },
+});
+
+const receipt = portalRoute({
+  method: 'GET',
+  path: '/{environment}/orders/{id}/extras/{extraId}/receipt',
+  operationId: 'downloadPortalReceipt',
+  tag,
+  summary: 'Get the photo of the receipt',
+  access,
+  params: environmentAndId.extend({ extraId: z.uuid() }),
+  notFound: 'EXTRA_NOT_FOUND',
+  responses: { 200: { description: 'The photo', contentType: 'image/*' } },
+  errors: ['ORDER_NOT_FOUND', 'EXTRA_NOT_FOUND'],
+  handler: async ({ services, caller, params, trace }) => {
+    const order = await readCallersOrder(services, caller, trace, params.id);
+    const { sql } = services.core;
+    const extra = (await listBilled(sql, order.id)).find(({ id }) => id === params.extraId.toLowerCase());
+    if (!extra) throw extraErrors.EXTRA_NOT_FOUND();
+    return sendReceipt(sql, extra);
+  },
+});
+
+export const extraRoutes = [list, receipt];

@@ -1,0 +1,49 @@
+// The approved extras and expenses of an order with why; they come with the invoice.
+import { useLanguage } from '../../messages/language.ts';
+import { useWords } from '../../messages/use-words.ts';
+import { Fact, FactGroup, Facts } from '../../ui/facts.tsx';
+import { formatCalendarDay, formatMoney } from '../../ui/format.ts';
+import textCss from '../../ui/text.module.css';
+import { usePortal } from '../session.tsx';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { type BilledExtra, useExtras } from './order-queries.ts';
+
+export function OrderExtras({ id }: { id: string }) {
+  const words = useWords({ en, de }).extras;
+  const { data: extras } = useExtras(id);
+  if (!extras || extras.length === 0) return null;
+  return (
+    <FactGroup title={words.title}>
+      <Facts>
+        {extras.map((extra) => (
+          <ExtraFact key={extra.id} id={id} extra={extra} />
+        ))}
+      </Facts>
+      <p className={textCss.muted}>{words.withInvoice}</p>
+    </FactGroup>
+  );
+}
+
+function ExtraFact({ id, extra }: { id: string; extra: BilledExtra }) {
+  const words = useWords({ en, de }).extras;
+  const language = useLanguage();
+  const { environment } = usePortal();
+  const { description, net, currency, paid, note, reason, hasReceipt } = extra;
+  const why = [paid && words.paidOn(formatCalendarDay(language, paid.on)), note, reason].filter(Boolean);
+  return (
+    <Fact name={description[language]}>
+      <div>{words.net(formatMoney(language, Math.round(net * 100), currency))}</div>
+      {why.length > 0 && <div className={textCss.muted}>{why.join(' · ')}</div>}
+      {hasReceipt && (
+        <a
+          href={`/api/v1/portal/${environment}/orders/${id}/extras/${extra.id}/receipt`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.receipt}
+        </a>
+      )}
+    </Fact>
+  );
+}
