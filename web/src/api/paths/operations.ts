@@ -452,6 +452,14 @@ export interface components {
       terms: {
         currency: string;
         vatRate: number;
+        payment: {
+          dueDays: number;
+          discount: ({
+            percent: number;
+            days: number;
+          } | null);
+        };
+        invoicing: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
         tariffs: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -824,7 +832,7 @@ export interface components {
       } | null);
       mails: {
         id: string;
-        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
+        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
         recipient: string;
         subject: string;
         state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
@@ -1226,20 +1234,29 @@ export interface components {
     };
     ListedInvoice: {
       invoiceNumber: string;
+      kind: ("INVOICE" | "CANCELLATION" | "CREDIT_NOTE");
       invoicedAt: string;
       invoiceDate: string;
+      dueOn: string;
       documentId: string;
-      orderId: string;
-      orderNumber: string;
+      orderId: (string | null);
+      orderNumber: (string | null);
       externalOrderId: (string | null);
+      orderCount: number;
       accountId: string;
       accountName: string;
       net: number;
       vat: number;
-      vatRate: number;
+      vatRate: (number | null);
       gross: number;
       currency: string;
-      cancels: (string | null);
+      vatGroups: {
+        category: ("S" | "AE" | "E" | "Z" | "G" | "K" | "O");
+        rate: number;
+        net: number;
+        vat: number;
+      }[];
+      corrects: (string | null);
       reason: (string | null);
       cancelledBy: (string | null);
       replacedBy: (string | null);
@@ -1308,7 +1325,7 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
       recipient: string;
       subject: string;
       documentId: (string | null);
@@ -1328,7 +1345,7 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
       recipient: string;
       subject: string;
       documentId: (string | null);
@@ -2476,6 +2493,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          eInvoice?: ("ZUGFERD" | "XRECHNUNG");
+          leitwegId?: (string | null);
         } | null);
       };
     } };
@@ -2543,6 +2562,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          eInvoice?: ("ZUGFERD" | "XRECHNUNG");
+          leitwegId?: (string | null);
         } | null);
       };
     } };
@@ -2594,6 +2615,14 @@ export interface operations {
       "application/json": {
         currency?: string;
         vatRate?: number;
+        payment?: {
+          dueDays?: number;
+          discount?: ({
+            percent: number;
+            days: number;
+          } | null);
+        };
+        invoicing?: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
         tariffs?: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -2658,6 +2687,14 @@ export interface operations {
         terms: {
           currency?: string;
           vatRate?: number;
+          payment?: {
+            dueDays?: number;
+            discount?: ({
+              percent: number;
+              days: number;
+            } | null);
+          };
+          invoicing?: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
           tariffs?: {
             transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
             vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -4029,7 +4066,7 @@ export interface operations {
       path?: never;
       query?: {
         state?: ("PENDING" | "SENT" | "FAILED" | "KEPT");
-        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
+        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
         orderId?: string;
         limit?: number;
         cursor?: string;
