@@ -17,7 +17,6 @@ export const de: ReceivablesWords = {
   openItems: 'Offene Posten',
   openSentence: (count) => (count === 0 ? 'Alles ist bezahlt.' : `${invoices(count)} nicht ausgeglichen.`),
   ages: {
-    ALL: 'Alle',
     NOT_DUE: 'Nicht fällig',
     DAYS_30: '1–30 Tage',
     DAYS_60: '31–60 Tage',
@@ -82,7 +81,6 @@ export const de: ReceivablesWords = {
     PAYER: 'hat schon gezahlt',
     NAME: 'Name',
   },
-  payer: 'Zahler',
   unknownPayer: 'Unbekannter Zahler',
   byHand: 'Von Hand erfasst',
   rest: (amount) => `${amount} nicht zugeordnet`,
@@ -105,7 +103,6 @@ export const de: ReceivablesWords = {
   noPayments: 'Hier ist nichts',
   noPaymentsSentence:
     'Laden Sie einen Kontoauszug hoch: Seine Zahlungen werden den offenen Rechnungen zugeordnet.',
-  moreKey: 'Mehr',
 
   reminders: 'Mahnungen',
   remindersSentence: (count) =>
@@ -117,7 +114,6 @@ export const de: ReceivablesWords = {
   sendText: 'Jeder Kunde erhält eine Mail mit dem Schreiben. Was inzwischen bezahlt ist, wird ausgelassen.',
   sentNow: (count) => `${plural(count, { one: 'Mahnung', other: 'Mahnungen' })} gesendet`,
   noRecipient: (names) => `Ohne Vertragspartner: ${names}`,
-  choose: (name) => `${name} mahnen`,
   fee: 'Gebühr',
   total: 'Summe',
   payUntil: 'Zahlbar bis',

@@ -11,7 +11,6 @@ export const en = {
   openItems: 'Open items',
   openSentence: (count: number) => (count === 0 ? 'Everything is paid.' : `${invoices(count)} not settled.`),
   ages: {
-    ALL: 'All',
     NOT_DUE: 'Not due',
     DAYS_30: '1–30 days',
     DAYS_60: '31–60 days',
@@ -77,7 +76,6 @@ export const en = {
     PAYER: 'paid before',
     NAME: 'name',
   },
-  payer: 'Payer',
   unknownPayer: 'Unknown payer',
   byHand: 'Noted by hand',
   rest: (amount: string) => `${amount} not allocated`,
@@ -98,7 +96,6 @@ export const en = {
   outgoing: 'Money that left',
   noPayments: 'Nothing here',
   noPaymentsSentence: 'Upload a bank statement: its payments are matched to open invoices.',
-  moreKey: 'More',
 
   reminders: 'Reminders',
   remindersSentence: (count: number) =>
@@ -110,7 +107,6 @@ export const en = {
   sendText: 'Each customer gets a mail with the letter. What was paid since then is left out.',
   sentNow: (count: number) => `${plural(count, { one: 'reminder', other: 'reminders' })} sent`,
   noRecipient: (names: string) => `Without a contracting party: ${names}`,
-  choose: (name: string) => `Remind ${name}`,
   fee: 'Fee',
   total: 'Sum',
   payUntil: 'Pay by',
