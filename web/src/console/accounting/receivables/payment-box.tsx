@@ -112,7 +112,7 @@ function Proposals({ payment }: { payment: Payment }) {
           {usable.length > 0 && !isAlternative && (
             <Button
               small
-              kind={payment.match!.certain ? 'primary' : 'secondary'}
+              kind={payment.match!.certain ? 'filled' : 'outline'}
               busy={allocating.isPending}
               onClick={() => allocating.mutate(usable.map(shareOf))}
             >

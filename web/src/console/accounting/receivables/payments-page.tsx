@@ -29,15 +29,25 @@ export function PaymentsPage() {
   useRowKeys();
   const payments = list.data?.pages.flatMap(({ data }) => data);
   const counts = list.data?.pages[0]?.counts;
+  const upload = useUpload(({ added, entries }) => toast(words.uploaded(added, entries)));
+  const taking = useTakeCertain((taken) => toast(words.taken(taken)));
+  const error = (upload.error ?? taking.error) as ApiError | null;
   const countOf = (one: PaymentState) => (counts ? ` ${counts[one]}` : '');
   return (
     <>
       <PageHead
         title={words.payments}
         meta={counts && <span>{words.paymentsSentence(counts.OPEN)}</span>}
-        actions={<Actions hasCertain={payments?.some(({ match }) => match?.certain) ?? false} />}
+        actions={
+          <Actions
+            hasCertain={payments?.some(({ match }) => match?.certain) ?? false}
+            upload={upload}
+            taking={taking}
+          />
+        }
       />
       <AccountingParts />
+      {error && <ErrorState error={error} />}
       <Toolbar
         label={words.view}
         lead={
@@ -77,24 +87,29 @@ export function PaymentsPage() {
 /** The key C takes every certain payment. */
 const CERTAIN_KEY = 'c';
 
-function Actions({ hasCertain }: { hasCertain: boolean }) {
+function Actions({
+  hasCertain,
+  upload,
+  taking,
+}: {
+  hasCertain: boolean;
+  upload: ReturnType<typeof useUpload>;
+  taking: ReturnType<typeof useTakeCertain>;
+}) {
   const words = useWords({ en, de });
   const { may } = useConsole();
   const chooser = useRef<HTMLInputElement>(null);
-  const upload = useUpload(({ added, entries }) => toast(words.uploaded(added, entries)));
-  const taking = useTakeCertain((taken) => toast(words.taken(taken)));
   const canTake = may('accounting') && hasCertain && !taking.isPending;
   const take = () => taking.mutate(undefined);
   useCertainKey(canTake, take);
   if (!may('accounting')) return null;
-  const error = (upload.error ?? taking.error) as ApiError | null;
   return (
     <>
       <Button icon={<IconChecks />} busy={taking.isPending} disabled={!hasCertain} onClick={take}>
         {words.takeCertain} <Kbd>C</Kbd>
       </Button>
       <Button
-        kind="primary"
+        kind="filled"
         icon={<IconUpload />}
         busy={upload.isPending}
         onClick={() => chooser.current?.click()}
@@ -113,7 +128,6 @@ function Actions({ hasCertain }: { hasCertain: boolean }) {
           if (file) upload.mutate(file);
         }}
       />
-      {error && <ErrorState error={error} />}
     </>
   );
 }

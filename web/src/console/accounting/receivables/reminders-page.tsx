@@ -75,7 +75,7 @@ function Send({ due }: { due: readonly PlannedReminder[] }) {
   if (!may('accounting')) return null;
   return (
     <>
-      <Button kind="primary" icon={<IconMailForward />} onClick={() => setOpen(true)}>
+      <Button kind="filled" icon={<IconMailForward />} onClick={() => setOpen(true)}>
         {words.send(due.length)}
       </Button>
       <Dialog
