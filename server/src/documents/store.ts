@@ -58,7 +58,7 @@ export async function findDocument(db: Db, orderId: string, id: string): Promise
 
 /** The XML of an invoice. */
 export async function findXmlDocument(db: Db, id: string): Promise<Document<'INVOICE_XML'> | null> {
-  const [row] = await db<(DocumentRow & { kind: 'INVOICE_XML' })[]>`
+  const [row] = await db<(Omit<DocumentRow, 'kind'> & { kind: 'INVOICE_XML' })[]>`
     select * from documents where id = ${id} and kind = 'INVOICE_XML'`;
   return row ? { ...row, sha256: row.sha256.toString('hex') } : null;
 }

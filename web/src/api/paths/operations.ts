@@ -452,6 +452,13 @@ export interface components {
       terms: {
         currency: string;
         vatRate: number;
+        payment: {
+          dueDays: number;
+          discount: ({
+            percent: number;
+            days: number;
+          } | null);
+        };
         tariffs: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -1226,20 +1233,29 @@ export interface components {
     };
     ListedInvoice: {
       invoiceNumber: string;
+      kind: ("INVOICE" | "CANCELLATION" | "CREDIT_NOTE");
       invoicedAt: string;
       invoiceDate: string;
+      dueOn: string;
       documentId: string;
-      orderId: string;
-      orderNumber: string;
+      orderId: (string | null);
+      orderNumber: (string | null);
       externalOrderId: (string | null);
+      orderCount: number;
       accountId: string;
       accountName: string;
       net: number;
       vat: number;
-      vatRate: number;
+      vatRate: (number | null);
       gross: number;
       currency: string;
-      cancels: (string | null);
+      vatGroups: {
+        category: ("S" | "AE" | "E" | "Z" | "G" | "K" | "O");
+        rate: number;
+        net: number;
+        vat: number;
+      }[];
+      corrects: (string | null);
       reason: (string | null);
       cancelledBy: (string | null);
       replacedBy: (string | null);
@@ -1611,7 +1627,7 @@ export interface components {
       command: string;
       leadsTo: ("DRAFT" | "REQUESTED" | "CONFIRMED" | "OPEN" | "POOLED" | "TENANT_ACCEPTED" | "OFFERED" | "ASSIGNED" | "ACCEPTED" | "PICKUP" | "IN_TRANSIT" | "DELIVERY" | "DELIVERED" | "COMPLETED" | "INVOICED" | "CANCELLED" | "COMPLAINT" | "RECEIVED" | "QUOTE_REQUIRED" | "QUOTE_SENT" | "QUOTE_ACCEPTED" | "CONVERTED" | "REJECTED");
       events: {
-        type: ("order.created" | "order.accepted" | "order.scheduled" | "driver.assigned" | "pickup.started" | "pickup.arrived" | "vehicle.picked_up" | "transport.started" | "transport.delayed" | "order.rescheduled" | "delivery.arrived" | "vehicle.delivered" | "damage.reported" | "order.completed" | "order.cancelled" | "order.rejected" | "document.uploaded" | "quote.offered" | "invoice.created" | "webhook.test");
+        type: ("order.created" | "order.accepted" | "order.scheduled" | "driver.assigned" | "pickup.started" | "pickup.arrived" | "vehicle.picked_up" | "transport.started" | "transport.delayed" | "order.rescheduled" | "delivery.arrived" | "vehicle.delivered" | "damage.reported" | "order.completed" | "order.cancelled" | "order.rejected" | "document.uploaded" | "quote.offered" | "invoice.created" | "invoice.cancelled" | "webhook.test");
         conditional: boolean;
         receivers: number;
       }[];
@@ -2476,6 +2492,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          eInvoice?: ("ZUGFERD" | "XRECHNUNG");
+          leitwegId?: (string | null);
         } | null);
       };
     } };
@@ -2543,6 +2561,8 @@ export interface operations {
           vatId?: (string | null);
           debtorNumber?: (string | null);
           email: string;
+          eInvoice?: ("ZUGFERD" | "XRECHNUNG");
+          leitwegId?: (string | null);
         } | null);
       };
     } };
@@ -2594,6 +2614,13 @@ export interface operations {
       "application/json": {
         currency?: string;
         vatRate?: number;
+        payment?: {
+          dueDays?: number;
+          discount?: ({
+            percent: number;
+            days: number;
+          } | null);
+        };
         tariffs?: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -2658,6 +2685,13 @@ export interface operations {
         terms: {
           currency?: string;
           vatRate?: number;
+          payment?: {
+            dueDays?: number;
+            discount?: ({
+              percent: number;
+              days: number;
+            } | null);
+          };
           tariffs?: {
             transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
             vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -3469,6 +3503,15 @@ export interface operations {
         reason: string;
         version?: number;
       } | {
+        command: "credit_invoice";
+        invoiceNumber?: string;
+        lines: {
+          position: number;
+          net?: number;
+        }[];
+        reason: string;
+        version?: number;
+      } | {
         command: "reinvoice";
         version?: number;
       } | {
@@ -4129,7 +4172,7 @@ export interface operations {
     requestBody: { content: {
       "application/json": {
         url: string;
-        events: ("order.created" | "order.accepted" | "order.scheduled" | "driver.assigned" | "pickup.started" | "pickup.arrived" | "vehicle.picked_up" | "transport.started" | "transport.delayed" | "order.rescheduled" | "delivery.arrived" | "vehicle.delivered" | "damage.reported" | "order.completed" | "order.cancelled" | "order.rejected" | "document.uploaded" | "quote.offered" | "invoice.created" | "webhook.test")[];
+        events: ("order.created" | "order.accepted" | "order.scheduled" | "driver.assigned" | "pickup.started" | "pickup.arrived" | "vehicle.picked_up" | "transport.started" | "transport.delayed" | "order.rescheduled" | "delivery.arrived" | "vehicle.delivered" | "damage.reported" | "order.completed" | "order.cancelled" | "order.rejected" | "document.uploaded" | "quote.offered" | "invoice.created" | "invoice.cancelled" | "webhook.test")[];
         description?: (string | null);
         environment: ("production" | "sandbox");
       };
