@@ -7,7 +7,7 @@ create table documents (
   -- Null for a reminder, which is about an account.
   order_id uuid references orders (id) on delete cascade,
   kind text not null check (kind in ('PICKUP_PROTOCOL', 'DELIVERY_PROTOCOL', 'DAMAGE_REPORT', 'AUTHORIZATION',
-    'VEHICLE_DOCUMENT', 'INVOICE', 'QUOTE', 'SIGNED_QUOTE', 'REMINDER')),
+    'VEHICLE_DOCUMENT', 'INVOICE', 'INVOICE_XML', 'QUOTE', 'SIGNED_QUOTE', 'REMINDER')),
   file_name text not null,
   content_type text not null,
   size integer not null,

@@ -4,10 +4,13 @@ import type { Scope } from '../customers/environment.ts';
 import type { DocumentKind } from '../orders/model/document-kinds.ts';
 import type { Links } from '../orders/model/links.ts';
 
-export interface Document extends Scope {
+/** The XML of an invoice is stored like a document, but is no document of the order: its PDF contains it. */
+export type StoredKind = DocumentKind | 'INVOICE_XML';
+
+export interface Document<Kind extends StoredKind = DocumentKind> extends Scope {
   id: string;
   orderId: string;
-  kind: DocumentKind;
+  kind: Kind;
   fileName: string;
   contentType: string;
   size: number;

@@ -4,20 +4,20 @@ import type { DocumentKind } from '../orders/model/document-kinds.ts';
 import type { EventName } from '../orders/model/event-catalog.ts';
 import type { Order } from '../orders/model/order.ts';
 import { uuidv7 } from '../platform/ids.ts';
-import type { Document } from './document.ts';
+import type { Document, StoredKind } from './document.ts';
 
-export interface NewDocument {
-  document: Document;
+export interface NewDocument<Kind extends StoredKind = DocumentKind> {
+  document: Document<Kind>;
   bytes: Buffer;
   /** The event that contains it. */
   announcedBy: EventName;
 }
 
-export function newDocument(
+export function newDocument<Kind extends StoredKind>(
   order: Pick<Order, 'id' | 'accountId' | 'environment'>,
-  given: { kind: DocumentKind; fileName: string; contentType: string; bytes: Buffer; announcedBy: EventName },
+  given: { kind: Kind; fileName: string; contentType: string; bytes: Buffer; announcedBy: EventName },
   now: Date,
-): NewDocument {
+): NewDocument<Kind> {
   const { kind, fileName, contentType, bytes, announcedBy } = given;
   return {
     announcedBy,

@@ -1,7 +1,7 @@
 // The SQL of documents and their bytes.
 import type { Db } from '../platform/db.ts';
 import { utcDay } from '../platform/utc-day.ts';
-import type { Document } from './document.ts';
+import type { Document, StoredKind } from './document.ts';
 
 const CHUNK_BYTES = 256 * 1024;
 
@@ -14,8 +14,8 @@ function toDocument(row: DocumentRow): Document {
 }
 
 /** A reminder is about an account, all others are about an order. */
-export interface StoredDocument extends Omit<Document, 'kind' | 'orderId'> {
-  kind: Document['kind'] | 'REMINDER';
+export interface StoredDocument extends Omit<Document<StoredKind>, 'kind' | 'orderId'> {
+  kind: StoredKind | 'REMINDER';
   orderId: string | null;
 }
 
@@ -52,14 +52,21 @@ export async function fileNamesOf(db: Db, orderId: string): Promise<string[]> {
 /** Oldest first. */
 export async function listDocuments(db: Db, orderId: string): Promise<Document[]> {
   const rows = await db<DocumentRow[]>`
-    select * from documents where order_id = ${orderId} order by created_at, id`;
+    select * from documents where order_id = ${orderId} and kind <> 'INVOICE_XML' order by created_at, id`;
   return rows.map(toDocument);
 }
 
 export async function findDocument(db: Db, orderId: string, id: string): Promise<Document | null> {
   const [row] = await db<DocumentRow[]>`
-    select * from documents where id = ${id} and order_id = ${orderId}`;
+    select * from documents where id = ${id} and order_id = ${orderId} and kind <> 'INVOICE_XML'`;
   return row ? toDocument(row) : null;
+}
+
+/** The XML of an invoice. */
+export async function findXmlDocument(db: Db, id: string): Promise<Document<'INVOICE_XML'> | null> {
+  const [row] = await db<(Omit<DocumentRow, 'kind'> & { kind: 'INVOICE_XML' })[]>`
+    select * from documents where id = ${id} and kind = 'INVOICE_XML'`;
+  return row ? { ...row, sha256: row.sha256.toString('hex') } : null;
 }
 
 /** Finds a document of the same kind with the same content on the same order. */

@@ -1,4 +1,5 @@
 // The SQL of single invoices: store one with its lines, find it by its number.
+import type { Scope } from '../customers/environment.ts';
 import { type Db, jsonOrNull, jsonRows } from '../platform/db.ts';
 import type { InvoiceDraft, InvoiceLine } from './model/invoice.ts';
 
@@ -39,6 +40,37 @@ export async function findInvoice(db: Db, number: string): Promise<Invoice | nul
   const [invoice] = await db<Omit<Invoice, 'lines'>[]>`
     select ${COLUMNS(db)} from invoices where number = ${number}`;
   return invoice ? { ...invoice, lines: await listLines(db, invoice.id) } : null;
+}
+
+/** The invoice that an order names; the order's number always has one. */
+export async function getInvoiceOf(db: Db, orderId: string, number: string): Promise<Invoice> {
+  const invoice = await findInvoice(db, number);
+  if (!invoice) throw new Error(`Invoice ${number} of order ${orderId} is missing`);
+  return invoice;
+}
+
+/** What credit notes took back of each line, as positive amounts. */
+export async function sumCreditedLines(db: Db, invoiceId: string): Promise<Map<number, number>> {
+  const rows = await db<{ position: number; netCents: number }[]>`
+    select l.corrects_position as position, -sum(l.net_cents)::bigint as net_cents
+    from invoices i join invoice_lines l on l.invoice_id = i.id
+    where i.corrects = ${invoiceId} and i.kind = 'CREDIT_NOTE' and l.corrects_position is not null
+    group by l.corrects_position`;
+  return new Map(rows.map(({ position, netCents }) => [position, netCents]));
+}
+
+/** The documents of an invoice; of one account, or of any if `scope` is null. */
+export async function findInvoiceFiles(
+  db: Db,
+  scope: Scope | null,
+  number: string,
+): Promise<{ orderId: string; documentId: string; xmlDocumentId: string | null } | null> {
+  const [row] = await db<{ orderId: string; documentId: string; xmlDocumentId: string | null }[]>`
+    select d.order_id, i.document_id, i.xml_document_id from invoices i join documents d on d.id = i.document_id
+    where i.number = ${number} ${
+      scope ? db`and i.account_id = ${scope.accountId} and i.environment = ${scope.environment}` : db``
+    }`;
+  return row ?? null;
 }
 
 async function listLines(db: Db, invoiceId: string): Promise<InvoiceLine[]> {

@@ -1,5 +1,6 @@
 // Gives an invoice its number without gaps, and stores it with the PDF that shows this number.
-import { type Letterhead, loadLetterhead, partyMissing } from '../documents/letterhead.ts';
+import { type Letterhead, loadLetterhead } from '../documents/letterhead.ts';
+import { insertDocument } from '../documents/store.ts';
 import { refuseByStatus } from '../orders/apply-command.ts';
 import type { Core } from '../orders/core.ts';
 import { peekNextPosition, takePosition } from '../orders/create/number-store.ts';
@@ -8,9 +9,10 @@ import { type Command, type CommandName, isAllowed } from '../orders/model/lifec
 import { formatInvoiceNumber, invoiceSeries } from '../orders/model/numbers.ts';
 import type { Order } from '../orders/model/order.ts';
 import { uuidv7 } from '../platform/ids.ts';
+import { invoiceMissing } from './e-invoice.ts';
 import { insertInvoice } from './invoice-store.ts';
 import type { InvoiceDraft } from './model/invoice.ts';
-import { renderInvoice } from './render-invoice.ts';
+import { type RenderedInvoice, renderInvoice } from './render-invoice.ts';
 
 export type InvoiceRequest = Omit<DispatchRequest, 'command' | 'prepare' | 'confirm' | 'record'>;
 
@@ -38,6 +40,7 @@ export function issueInvoice(
   let series = '';
   let position = 0;
   let invoice: (InvoiceDraft & { number: string }) | null = null;
+  let rendered: RenderedInvoice | null = null;
   return core.orderMutex.run('invoices', () =>
     dispatchOrder(core, {
       ...request,
@@ -46,7 +49,7 @@ export function issueInvoice(
         // A refused command needs no content: it fails when it is applied.
         if (!isAllowed(command, order)) throw refuseByStatus(order, { name: command });
         const letterhead = await loadLetterhead(core.sql, order.accountId);
-        const missing = partyMissing(letterhead, order);
+        const missing = invoiceMissing(letterhead);
         if (missing) throw missing;
         // The year in the operator's time zone: an invoice of New Year's Eve there belongs to the old year.
         series = invoiceSeries(order.environment, core.clock.now(), letterhead.operator.timeZone);
@@ -54,8 +57,8 @@ export function issueInvoice(
         const number = formatInvoiceNumber(series, position);
         const drafted = await drafting(order, letterhead, number);
         invoice = { ...drafted.draft, number };
-        const document = await renderInvoice(core, letterhead, order, invoice, 'invoice.created');
-        return { command: drafted.command, documents: [document] };
+        rendered = await renderInvoice(core, letterhead, order, invoice, 'invoice.created');
+        return { command: drafted.command, documents: [rendered.pdf] };
       },
       // A refused invoice takes no number.
       confirm: async (tx, order) =>
@@ -63,12 +66,14 @@ export function issueInvoice(
       async record(tx, { accountId, environment }, { documents: [made] }) {
         const { id: documentId, createdAt: issuedAt } = made!.document;
         const { corrected, ...content } = invoice!;
+        const xml = rendered!.xml;
+        if (xml) await insertDocument(tx, xml.document, xml.bytes);
         await insertInvoice(tx, {
           id: uuidv7(issuedAt),
           accountId,
           environment,
           documentId,
-          xmlDocumentId: null,
+          xmlDocumentId: xml?.document.id ?? null,
           issuedAt,
           ...content,
           corrects: corrected?.id ?? null,

@@ -1,19 +1,41 @@
 // Renders an invoice or a correction with its number.
 import { frameOf, type Letterhead } from '../documents/letterhead.ts';
 import { makeDocument, type RenderContext } from '../documents/make-document.ts';
-import type { NewDocument } from '../documents/new-document.ts';
+import { type NewDocument, newDocument } from '../documents/new-document.ts';
 import type { EventName } from '../orders/model/event-catalog.ts';
 import type { Order } from '../orders/model/order.ts';
+import { eInvoiceOf } from './e-invoice.ts';
+import { writeCii } from './model/cii/write-cii.ts';
 import type { InvoiceDraft } from './model/invoice.ts';
 
-export function renderInvoice(
+export interface RenderedInvoice {
+  pdf: NewDocument;
+  /** The attached file as a document of its own. */
+  xml: NewDocument<'INVOICE_XML'> | null;
+}
+
+function xmlDocument({ document: pdf, announcedBy }: NewDocument, xml: string): NewDocument<'INVOICE_XML'> {
+  const { id: _, ...scope } = pdf;
+  const file = {
+    kind: 'INVOICE_XML' as const,
+    fileName: pdf.fileName.replace(/\.pdf$/, '.xml'),
+    contentType: 'application/xml',
+    bytes: Buffer.from(xml),
+    announcedBy,
+  };
+  return newDocument({ ...scope, id: pdf.orderId }, file, pdf.createdAt);
+}
+
+export async function renderInvoice(
   context: RenderContext,
   letterhead: Letterhead,
   order: Order,
   invoice: InvoiceDraft & { number: string },
   announcedBy: EventName,
-): Promise<NewDocument> {
+): Promise<RenderedInvoice> {
   const now = context.clock.now();
+  const eInvoice = eInvoiceOf(letterhead, invoice, [order]);
+  const xml = eInvoice && writeCii(eInvoice);
   const frame = frameOf(letterhead, order, now);
   const document = {
     kind: 'INVOICE' as const,
@@ -22,6 +44,8 @@ export function renderInvoice(
     currency: invoice.currency,
     invoice,
     serviceDate: order.actualDelivery ?? now,
+    xml,
   };
-  return makeDocument(context, order, document, invoice.number, announcedBy);
+  const pdf = await makeDocument(context, order, document, invoice.number, announcedBy);
+  return { pdf, xml: xml === null ? null : xmlDocument(pdf, xml) };
 }

@@ -41,7 +41,8 @@ async function prepareCommands(core: Core, order: Order, step: ScenarioStep): Pr
     if (step.invoice) {
       const number = await takeInvoiceNumber(core, order, letterhead.operator.timeZone);
       const draft = draftInvoice(letterhead, terms, [order], [], core.clock.now());
-      documents.push(await renderInvoice(core, letterhead, order, { ...draft, number }, 'order.completed'));
+      const invoice = { ...draft, number };
+      documents.push((await renderInvoice(core, letterhead, order, invoice, 'order.completed')).pdf);
     }
     prepared.push({ command, documents });
   }

@@ -261,6 +261,7 @@ export function invoice(language: Language): PdfInvoice {
       kind: 'INVOICE',
       currency: 'EUR',
       serviceDate: new Date('2026-10-06T14:05:00Z'),
+      xml: null,
       invoice: {
         kind: 'INVOICE',
         number: 'INV-2026-00031',

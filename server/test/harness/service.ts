@@ -26,7 +26,11 @@ import { type VirtualClock, virtualClock } from './virtual-clock.ts';
 
 export const OPERATOR_TOKEN = 'operator-token-of-the-tests';
 export const MASTER_KEY = Buffer.alloc(32, 7);
-export const OPERATOR = { name: 'Handover Operator', address: 'Betreiberweg 1, 20457 Hamburg' };
+export const OPERATOR = {
+  name: 'Handover Operator',
+  address: 'Betreiberweg 1, 20457 Hamburg',
+  vatId: 'DE123456789',
+};
 const TESTER = { name: 'test', channel: 'test' };
 
 export interface TestService {

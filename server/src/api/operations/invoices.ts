@@ -8,6 +8,8 @@ import { findOperator } from '../../operator/operator.ts';
 import type { PageStart } from '../../platform/page-cursor.ts';
 import { nextCursor, pageQuery, timestamp } from '../../platform/schemas.ts';
 import type { Services } from '../../services.ts';
+import { FILE_RESPONSES, rangeHeaders } from '../shared/documents/document-record.ts';
+import { FILE_FORMATS, sendInvoice } from '../shared/invoices/send-invoice.ts';
 import { operationsRoute } from './admit.ts';
 import { month, monthOf, type NamedMonth } from './month.ts';
 import { type CsvColumn, sendOperatorCsv } from './operator-csv.ts';
@@ -152,4 +154,20 @@ async function* readPages({ core }: Services, chosen: NamedMonth): AsyncGenerato
   }
 }
 
-export const invoiceRoutes = [invoices, exported];
+const file = operationsRoute({
+  method: 'GET',
+  path: '/accounting/invoices/{number}/{format}',
+  operationId: 'downloadInvoice',
+  tag: 'Accounting',
+  summary: 'Download an invoice as PDF/A-3 with its XML inside, or the XML alone',
+  access,
+  params: z.object({ number: z.string(), format: z.enum(FILE_FORMATS) }),
+  notFound: 'DOCUMENT_NOT_FOUND',
+  headers: rangeHeaders,
+  responses: FILE_RESPONSES,
+  errors: ['DOCUMENT_NOT_FOUND'],
+  handler: ({ services, params, headers }) =>
+    sendInvoice(services.core, null, params, { ifNoneMatch: headers['if-none-match'], range: headers.range }),
+});
+
+export const invoiceRoutes = [invoices, exported, file];

@@ -133,8 +133,6 @@ const paymentSchema = z.strictObject({
     .describe('Early-payment discount; null for none.'),
 });
 
-export const INVOICING = ['PER_ORDER', 'WEEKLY', 'MONTHLY'] as const;
-
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 /** Every field is optional and defaults to the standard agreement. */
@@ -147,10 +145,6 @@ export const agreementTermsSchema = z
       .describe('ISO 4217 code of the currency of every amount.'),
     vatRate: decimal(2, 100).default(19).describe('Value added tax in percent, up to 2 decimals.'),
     payment: paymentSchema.prefault({}).describe('When invoices are due.'),
-    invoicing: z
-      .enum(INVOICING)
-      .default('PER_ORDER')
-      .describe('Whether each order has its own invoice, or those of a week or month share one.'),
     tariffs: z
       .array(tariffSchema)
       .max(100)

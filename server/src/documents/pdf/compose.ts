@@ -1,4 +1,5 @@
 // Turns a document's data into PDF bytes; the same data always gives the same file.
+import { archiveInvoice } from './archive.ts';
 import { drawDamageReport } from './damage-report.ts';
 import { nameOf, type PdfDocument } from './document.ts';
 import { drawInvoice } from './invoice.ts';
@@ -50,6 +51,7 @@ export async function composePdf(document: PdfDocument): Promise<Buffer> {
   const sheet = openSheet(document, title);
   draw(sheet, document, title);
   finishPages(sheet, document);
+  if (document.kind === 'INVOICE') archiveInvoice(sheet, document);
   sheet.doc.end();
   const parts: Uint8Array[] = [];
   for await (const part of sheet.doc) parts.push(part);

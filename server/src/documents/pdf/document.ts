@@ -16,6 +16,7 @@ export interface PdfCustomer {
   country: string;
   vatId: string | null;
   email: string | null;
+  eInvoice?: 'ZUGFERD' | 'XRECHNUNG';
 }
 
 export interface PdfPlace {
@@ -138,6 +139,8 @@ export interface PdfInvoice extends PdfFrame {
   kind: 'INVOICE';
   currency: string;
   invoice: InvoiceDraft & { number: string };
+  /** The e-invoice to attach; null only for a test document whose parties are not complete. */
+  xml: string | null;
   serviceDate: Date;
 }
 

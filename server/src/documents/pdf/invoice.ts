@@ -1,11 +1,10 @@
 // The invoice: the content that German law requires, and how to pay it.
-import type { CorrectedInvoice } from '../../invoices/model/invoice.ts';
-import { earlyPaymentOf } from '../../invoices/model/payment-terms.ts';
 import { drawAmounts } from './amounts.ts';
 import type { PdfInvoice } from './document.ts';
 import { type Facts, writeFacts } from './facts.ts';
 import { orderFacts, startLetter } from './letterhead.ts';
 import { drawOrderCard } from './order-card.ts';
+import { paymentSentences } from './payment-sentences.ts';
 import { COLORS, flow, heading, PAGE, type Sheet } from './sheet.ts';
 
 function invoiceFacts(sheet: Sheet, document: PdfInvoice): Facts {
@@ -23,21 +22,11 @@ function invoiceFacts(sheet: Sheet, document: PdfInvoice): Facts {
   ];
 }
 
-function paymentSentences({ translate, format }: Sheet, { invoice }: PdfInvoice): string[] {
-  const { number, grossCents, dueOn } = invoice;
-  const pay = translate('pay', { amount: format.money(grossCents), date: format.day(dueOn), number });
-  const early = earlyPaymentOf(invoice);
-  if (early === null) return [pay];
-  const { percent, until, payableCents } = early;
-  const amount = format.money(payableCents);
-  return [pay, translate('discount', { date: format.day(until), percent: format.percent(percent), amount })];
-}
-
 function drawPayment(sheet: Sheet, document: PdfInvoice): void {
-  const { translate } = sheet;
+  const { translate, format } = sheet;
   const { bank, name } = document.operator;
   heading(sheet, translate('payment'), 60);
-  flow(sheet, [{ text: paymentSentences(sheet, document).join(' ') }]);
+  flow(sheet, [{ text: paymentSentences(translate, format, document.invoice).join(' ') }]);
   if (bank === null) return;
   const holder: Facts = [
     [translate('accountHolder'), name],
@@ -53,10 +42,9 @@ function drawPayment(sheet: Sheet, document: PdfInvoice): void {
   sheet.y = Math.max(left, writeFacts(sheet, account, PAGE.left + half + 16, top, half));
 }
 
-/** Neither a cancellation nor the cancelled invoice has to be paid. */
-function drawSettlement(sheet: Sheet, { invoice }: PdfInvoice, { number }: CorrectedInvoice): void {
+function drawSettlement(sheet: Sheet, { invoice }: PdfInvoice): void {
   heading(sheet, sheet.translate('settlement'), 40);
-  flow(sheet, [{ text: sheet.translate(invoice.kind === 'CANCELLATION' ? 'settle' : 'credit', { number }) }]);
+  flow(sheet, [{ text: paymentSentences(sheet.translate, sheet.format, invoice).join(' ') }]);
 }
 
 function introOf({ translate, format }: Sheet, { invoice }: PdfInvoice): string {
@@ -75,7 +63,7 @@ export function drawInvoice(sheet: Sheet, document: PdfInvoice, title: string): 
   sheet.y += 10;
   drawOrderCard(sheet, document);
   drawAmounts(sheet, invoice);
-  if (invoice.corrected) drawSettlement(sheet, document, invoice.corrected);
+  if (invoice.corrected) drawSettlement(sheet, document);
   else drawPayment(sheet, document);
   const smallPrint = translate('smallPrint', { currency: invoice.currency });
   flow(sheet, [{ text: smallPrint, size: 7.5, color: COLORS.muted, before: 8 }]);

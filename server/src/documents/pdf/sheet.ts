@@ -76,6 +76,8 @@ export function openSheet(document: PdfDocument, title: string): Sheet {
     displayTitle: true,
     // Otherwise PDFKit parses Helvetica for every document, and none of them uses it.
     font: null as never,
+    // Invoices are kept for ten years, and carry their XML.
+    ...(document.kind === 'INVOICE' && { subset: 'PDF/A-3b' as never, pdfVersion: '1.7' as const }),
     info: {
       Title: title,
       Author: document.operator.name,

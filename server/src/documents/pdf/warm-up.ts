@@ -49,6 +49,7 @@ export const WARM_UP_DOCUMENT: PdfInvoice = {
   },
   currency: 'EUR',
   serviceDate: at,
+  xml: null,
   invoice: {
     kind: 'INVOICE',
     number: 'INV-1',

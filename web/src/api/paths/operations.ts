@@ -248,38 +248,6 @@ export interface paths {
   "/accounting/invoices": {
     get: operations["listInvoices"];
   };
-  "/accounting/open-items": {
-    get: operations["listOpenItems"];
-  };
-  "/accounting/open-items/{id}/write-off": {
-    post: operations["writeOffOpenItem"];
-  };
-  "/accounting/payments": {
-    get: operations["listPayments"];
-    post: operations["notePayment"];
-  };
-  "/accounting/payments/take-certain": {
-    post: operations["takeCertainPayments"];
-  };
-  "/accounting/payments/{id}/allocations": {
-    post: operations["allocatePayment"];
-  };
-  "/accounting/payments/{id}/set-aside": {
-    put: operations["setPaymentAside"];
-  };
-  "/accounting/allocations/{id}": {
-    delete: operations["undoAllocation"];
-  };
-  "/accounting/reminders/preview": {
-    get: operations["previewReminders"];
-  };
-  "/accounting/reminders": {
-    post: operations["sendReminders"];
-    get: operations["listReminders"];
-  };
-  "/accounting/reminder-blocks/{id}": {
-    put: operations["blockReminders"];
-  };
   "/alerts": {
     get: operations["listAlerts"];
   };
@@ -421,18 +389,6 @@ export interface components {
         gross: number;
       }[];
     };
-    AgedSum: {
-      currency: string;
-      count: number;
-      open: number;
-      byAge: {
-        NOT_DUE: number;
-        DAYS_30: number;
-        DAYS_60: number;
-        DAYS_90: number;
-        OLDER: number;
-      };
-    };
     Agreement: {
       accountId: string;
       version: number;
@@ -503,7 +459,6 @@ export interface components {
             days: number;
           } | null);
         };
-        invoicing: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
         tariffs: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -595,14 +550,6 @@ export interface components {
         };
       } | null);
       seal: (number | null);
-    };
-    BankStatement: {
-      id: string;
-      fileName: string;
-      format: ("CAMT053" | "MT940");
-      entries: number;
-      added: number;
-      importedAt: string;
     };
     Candidate: {
       driver: {
@@ -884,7 +831,7 @@ export interface components {
       } | null);
       mails: {
         id: string;
-        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+        kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
         recipient: string;
         subject: string;
         state: ("PENDING" | "SENT" | "FAILED" | "KEPT");
@@ -1377,7 +1324,7 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
       recipient: string;
       subject: string;
       documentId: (string | null);
@@ -1397,7 +1344,7 @@ export interface components {
       accountId: (string | null);
       environment: ("production" | "sandbox");
       orderId: (string | null);
-      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+      kind: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
       recipient: string;
       subject: string;
       documentId: (string | null);
@@ -1438,22 +1385,6 @@ export interface components {
       secretCreatedAt: string;
       oldSecretUntil: (string | null);
       health: components['schemas']["WebhookHealth"];
-    };
-    OpenItem: {
-      id: string;
-      invoiceNumber: string;
-      accountId: string;
-      accountName: string;
-      invoiceDate: string;
-      dueOn: string;
-      daysOverdue: number;
-      age: ("NOT_DUE" | "DAYS_30" | "DAYS_60" | "DAYS_90" | "OLDER");
-      currency: string;
-      gross: number;
-      open: number;
-      reminderLevel: number;
-      blocked: (string | null);
-      accountBlocked: (string | null);
     };
     Operator: {
       name: string;
@@ -1641,40 +1572,6 @@ export interface components {
       challenge: string;
       [key: string]: unknown;
     };
-    Payment: {
-      id: string;
-      byHand: boolean;
-      bookedOn: string;
-      amount: number;
-      currency: string;
-      rest: number;
-      payerName: (string | null);
-      payerIban: (string | null);
-      remittance: string;
-      endToEndId: (string | null);
-      setAside: (string | null);
-      allocations: {
-        id: string;
-        invoiceNumber: string;
-        kind: ("PAYMENT" | "DISCOUNT" | "WRITE_OFF");
-        amount: number;
-      }[];
-      match: (components['schemas']["PaymentMatch"] | null);
-    };
-    PaymentMatch: {
-      certain: boolean;
-      reason: (("OUTGOING" | "LESS_THAN_OPEN" | "MORE_THAN_OPEN" | "SEVERAL_ACCOUNTS" | "AMOUNT_ONLY" | "NOTHING_FOUND") | null);
-      proposals: {
-        invoiceId: string;
-        invoiceNumber: string;
-        accountName: string;
-        invoiceDate: string;
-        open: number;
-        amount: number;
-        discount: number;
-        reasons: ("NUMBER" | "AMOUNT" | "DISCOUNT" | "PAYER" | "NAME")[];
-      }[];
-    };
     PlaceCandidate: {
       id: string;
       by: ("POSTAL_CODE" | "CITY");
@@ -1719,24 +1616,6 @@ export interface components {
       sharesLocation: boolean;
       assignedAt: (string | null);
     };
-    PlannedReminder: {
-      accountId: string;
-      accountName: string;
-      level: number;
-      currency: string;
-      open: number;
-      fee: number;
-      total: number;
-      payUntil: string;
-      invoices: {
-        id: string;
-        invoiceNumber: string;
-        dueOn: string;
-        open: number;
-        currency: string;
-        level: number;
-      }[];
-    };
     PlannedTrip: {
       order: components['schemas']["PlanOrder"];
       startsAt: string;
@@ -1748,7 +1627,7 @@ export interface components {
       command: string;
       leadsTo: ("DRAFT" | "REQUESTED" | "CONFIRMED" | "OPEN" | "POOLED" | "TENANT_ACCEPTED" | "OFFERED" | "ASSIGNED" | "ACCEPTED" | "PICKUP" | "IN_TRANSIT" | "DELIVERY" | "DELIVERED" | "COMPLETED" | "INVOICED" | "CANCELLED" | "COMPLAINT" | "RECEIVED" | "QUOTE_REQUIRED" | "QUOTE_SENT" | "QUOTE_ACCEPTED" | "CONVERTED" | "REJECTED");
       events: {
-        type: ("order.created" | "order.accepted" | "order.scheduled" | "driver.assigned" | "pickup.started" | "pickup.arrived" | "vehicle.picked_up" | "transport.started" | "transport.delayed" | "order.rescheduled" | "delivery.arrived" | "vehicle.delivered" | "damage.reported" | "order.completed" | "order.cancelled" | "order.rejected" | "document.uploaded" | "quote.offered" | "invoice.created" | "webhook.test");
+        type: ("order.created" | "order.accepted" | "order.scheduled" | "driver.assigned" | "pickup.started" | "pickup.arrived" | "vehicle.picked_up" | "transport.started" | "transport.delayed" | "order.rescheduled" | "delivery.arrived" | "vehicle.delivered" | "damage.reported" | "order.completed" | "order.cancelled" | "order.rejected" | "document.uploaded" | "quote.offered" | "invoice.created" | "invoice.cancelled" | "webhook.test");
         conditional: boolean;
         receivers: number;
       }[];
@@ -1983,19 +1862,6 @@ export interface components {
         name: (string | null);
         channel: string;
       } | null);
-    };
-    Reminder: {
-      id: string;
-      accountId: string;
-      accountName: string;
-      level: number;
-      recipient: string;
-      currency: string;
-      open: number;
-      fee: number;
-      payUntil: string;
-      createdAt: string;
-      invoiceNumbers: string[];
     };
     RequestSummary: {
       waiting: number;
@@ -2755,7 +2621,6 @@ export interface operations {
             days: number;
           } | null);
         };
-        invoicing?: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
         tariffs?: {
           transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
           vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -2827,7 +2692,6 @@ export interface operations {
               days: number;
             } | null);
           };
-          invoicing?: ("PER_ORDER" | "WEEKLY" | "MONTHLY");
           tariffs?: {
             transportType: ("DRIVEN" | "TRAILER" | "TRUCK");
             vehicleType?: (("CAR" | "COMBI" | "SUV" | "VAN" | "TRUCK_7_5" | "TRUCK_12" | "TRUCK_40") | null);
@@ -3639,6 +3503,15 @@ export interface operations {
         reason: string;
         version?: number;
       } | {
+        command: "credit_invoice";
+        invoiceNumber?: string;
+        lines: {
+          position: number;
+          net?: number;
+        }[];
+        reason: string;
+        version?: number;
+      } | {
         command: "reinvoice";
         version?: number;
       } | {
@@ -4175,250 +4048,6 @@ export interface operations {
       } };
     };
   };
-  listOpenItems: {
-    parameters: {
-      path?: never;
-      query?: {
-        accountId?: string;
-      };
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: { content: {
-        "application/json": {
-          data: components['schemas']["OpenItem"][];
-          sums: components['schemas']["AgedSum"][];
-          accounts: {
-            accountId: string;
-            accountName: string;
-            sums: components['schemas']["AgedSum"][];
-          }[];
-        };
-      } };
-    };
-  };
-  writeOffOpenItem: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody: { content: {
-      "application/json": {
-        reason: string;
-      };
-    } };
-    responses: {
-      204: { content?: never };
-    };
-  };
-  listPayments: {
-    parameters: {
-      path?: never;
-      query?: {
-        state?: ("OPEN" | "ALLOCATED" | "SET_ASIDE");
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: { content: {
-        "application/json": {
-          data: components['schemas']["Payment"][];
-          nextCursor: (string | null);
-          counts: {
-            OPEN: number;
-            ALLOCATED: number;
-            SET_ASIDE: number;
-          };
-        };
-      } };
-    };
-  };
-  notePayment: {
-    parameters: {
-      path?: never;
-      query?: never;
-      header?: never;
-    };
-    requestBody: { content: {
-      "application/json": {
-        bookedOn: string;
-        amount: number;
-        currency: string;
-        payerName?: (string | null);
-        note?: string;
-        shares: {
-          invoiceId: string;
-          amount: number;
-          discount?: number;
-        }[];
-      };
-    } };
-    responses: {
-      201: { content: {
-        "application/json": components['schemas']["Payment"];
-      } };
-    };
-  };
-  takeCertainPayments: {
-    parameters: {
-      path?: never;
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: { content: {
-        "application/json": {
-          taken: number;
-        };
-      } };
-    };
-  };
-  allocatePayment: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody: { content: {
-      "application/json": {
-        shares: {
-          invoiceId: string;
-          amount: number;
-          discount?: number;
-        }[];
-      };
-    } };
-    responses: {
-      200: { content: {
-        "application/json": components['schemas']["Payment"];
-      } };
-    };
-  };
-  setPaymentAside: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody: { content: {
-      "application/json": {
-        reason: (string | null);
-      };
-    } };
-    responses: {
-      200: { content: {
-        "application/json": components['schemas']["Payment"];
-      } };
-    };
-  };
-  undoAllocation: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      204: { content?: never };
-    };
-  };
-  previewReminders: {
-    parameters: {
-      path?: never;
-      query?: never;
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: { content: {
-        "application/json": {
-          data: components['schemas']["PlannedReminder"][];
-          blocked: {
-            id: string;
-            invoiceNumber: string;
-            dueOn: string;
-            open: number;
-            currency: string;
-            accountName: string;
-            reason: string;
-          }[];
-        };
-      } };
-    };
-  };
-  sendReminders: {
-    parameters: {
-      path?: never;
-      query?: never;
-      header?: never;
-    };
-    requestBody: { content: {
-      "application/json": {
-        accountIds: string[];
-      };
-    } };
-    responses: {
-      200: { content: {
-        "application/json": {
-          data: {
-            accountId: string;
-            outcome: ("SENT" | "NOTHING_DUE" | "NO_RECIPIENT");
-            sent: number;
-          }[];
-        };
-      } };
-    };
-  };
-  listReminders: {
-    parameters: {
-      path?: never;
-      query?: {
-        limit?: number;
-        cursor?: string;
-      };
-      header?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: { content: {
-        "application/json": {
-          data: components['schemas']["Reminder"][];
-          nextCursor: (string | null);
-        };
-      } };
-    };
-  };
-  blockReminders: {
-    parameters: {
-      path: {
-        id: string;
-      };
-      query?: never;
-      header?: never;
-    };
-    requestBody: { content: {
-      "application/json": {
-        reason: (string | null);
-      };
-    } };
-    responses: {
-      204: { content?: never };
-    };
-  };
   listAlerts: {
     parameters: {
       path?: never;
@@ -4443,7 +4072,7 @@ export interface operations {
       path?: never;
       query?: {
         state?: ("PENDING" | "SENT" | "FAILED" | "KEPT");
-        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION" | "REMINDER");
+        kind?: ("QUOTE" | "TRACKING_LINK" | "STATUS" | "DRIVER_LINK" | "INVITATION" | "PASSWORD_RESET" | "NEW_DEVICE" | "SIGN_IN_CHANGED" | "BANK_CHANGED" | "DAILY_DIGEST" | "ENDPOINT_FAILING" | "KEY_EXPIRING" | "KEY_CREATED" | "QUESTION");
         orderId?: string;
         limit?: number;
         cursor?: string;
@@ -4543,7 +4172,7 @@ export interface operations {
     requestBody: { content: {
       "application/json": {
         url: string;
-        events: ("order.created" | "order.accepted" | "order.scheduled" | "driver.assigned" | "pickup.started" | "pickup.arrived" | "vehicle.picked_up" | "transport.started" | "transport.delayed" | "order.rescheduled" | "delivery.arrived" | "vehicle.delivered" | "damage.reported" | "order.completed" | "order.cancelled" | "order.rejected" | "document.uploaded" | "quote.offered" | "invoice.created" | "webhook.test")[];
+        events: ("order.created" | "order.accepted" | "order.scheduled" | "driver.assigned" | "pickup.started" | "pickup.arrived" | "vehicle.picked_up" | "transport.started" | "transport.delayed" | "order.rescheduled" | "delivery.arrived" | "vehicle.delivered" | "damage.reported" | "order.completed" | "order.cancelled" | "order.rejected" | "document.uploaded" | "quote.offered" | "invoice.created" | "invoice.cancelled" | "webhook.test")[];
         description?: (string | null);
         environment: ("production" | "sandbox");
       };

@@ -1,6 +1,6 @@
 // Sends a stored document if its checksum still matches; otherwise alerts the operator.
 
-import type { Document } from '../../../documents/document.ts';
+import type { Document, StoredKind } from '../../../documents/document.ts';
 import { documentErrors } from '../../../documents/errors.ts';
 import type { NewDocument } from '../../../documents/new-document.ts';
 import { reportAltered } from '../../../documents/report-altered.ts';
@@ -12,7 +12,7 @@ import { callErrors } from '../../../platform/call-errors.ts';
 
 export async function sendDocument(
   context: BaseContext,
-  document: Document | null,
+  document: Document<StoredKind> | null,
   conditions: Conditions,
 ): Promise<Answer> {
   if (!document) throw documentErrors.DOCUMENT_NOT_FOUND();

@@ -106,6 +106,9 @@ export function namesOf(words: AgreementWords, { tariffs }: TermsDraft): Record<
     'quoteRequired.distanceAboveKm': words.rules.distance,
     vatRate: words.vat,
     currency: words.currency,
+    'payment.dueDays': words.dueDays,
+    'payment.discount.percent': words.discountPercent,
+    'payment.discount.days': words.discountDays,
     quoteValidityDays: words.validity,
     positionIntervalSeconds: words.position,
   };

@@ -65,6 +65,12 @@ function formatTerms(words: AgreementWords, language: Language, terms: Terms): F
   put('unknown', words.facts.unknown, yes(quoteRequired.distanceUnknown));
   put('currency', words.currency, currency);
   put('vat', words.vat, formatNumber(language, terms.vatRate));
+  put('dueDays', words.dueDays, formatNumber(language, terms.payment.dueDays));
+  const { discount } = terms.payment;
+  if (discount) {
+    put('discountPercent', words.discountPercent, formatNumber(language, discount.percent));
+    put('discountDays', words.discountDays, formatNumber(language, discount.days));
+  }
   put('release', words.release, words.releases[terms.release]);
   put('validity', words.validity, formatNumber(language, terms.quoteValidityDays));
   put('position', words.position, formatNumber(language, terms.positionIntervalSeconds));

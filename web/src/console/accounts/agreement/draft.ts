@@ -31,6 +31,10 @@ export interface TariffDraft {
 export interface TermsDraft {
   currency: string;
   vatRate: string;
+  dueDays: string;
+  /** Both empty for no early-payment discount. */
+  discountPercent: string;
+  discountDays: string;
   tariffs: TariffDraft[];
   registrationNet: string;
   shortTermPlateNet: string;
@@ -54,10 +58,13 @@ export function toDraft(terms: Terms, language: Language): TermsDraft {
       minimumFractionDigits: decimals,
       maximumFractionDigits: 4,
     });
-  const { quoteRequired, services } = terms;
+  const { quoteRequired, services, payment } = terms;
   return {
     currency: terms.currency,
     vatRate: text(terms.vatRate),
+    dueDays: text(payment.dueDays),
+    discountPercent: payment.discount ? text(payment.discount.percent) : '',
+    discountDays: payment.discount ? text(payment.discount.days) : '',
     tariffs: terms.tariffs.map((tariff) => ({
       transportType: tariff.transportType,
       vehicleType: tariff.vehicleType,
@@ -81,11 +88,17 @@ export function toDraft(terms: Terms, language: Language): TermsDraft {
   };
 }
 
+function toDiscount({ discountPercent, discountDays }: TermsDraft): Terms['payment']['discount'] {
+  if (discountPercent.trim() === '' && discountDays.trim() === '') return null;
+  return { percent: parseNumber(discountPercent), days: parseNumber(discountDays) };
+}
+
 /** Invalid numbers become NaN, which JSON sends as null, so that the service reports the field. */
 export function toTerms(draft: TermsDraft): Terms {
   return {
     currency: draft.currency.trim().toUpperCase(),
     vatRate: parseNumber(draft.vatRate),
+    payment: { dueDays: parseNumber(draft.dueDays), discount: toDiscount(draft) },
     tariffs: draft.tariffs.map((tariff) => ({
       transportType: tariff.transportType,
       vehicleType: tariff.vehicleType,

@@ -17,7 +17,14 @@ interface Props {
   change: (draft: TermsDraft) => void;
 }
 
-type TextKey = 'vatRate' | 'currency' | 'quoteValidityDays' | 'positionIntervalSeconds';
+type TextKey =
+  | 'vatRate'
+  | 'currency'
+  | 'dueDays'
+  | 'discountPercent'
+  | 'discountDays'
+  | 'quoteValidityDays'
+  | 'positionIntervalSeconds';
 type SwitchKey = 'quoteAcceptanceViaApi' | 'showDriver';
 
 export function TermFields({ draft, base, change }: Props) {
@@ -45,6 +52,9 @@ export function TermFields({ draft, base, change }: Props) {
     <Card className={agreementCss.termFields}>
       {text('vatRate', words.vat, words.vatHelp)}
       {text('currency', words.currency, words.currencyHelp)}
+      {text('dueDays', words.dueDays, words.dueDaysHelp)}
+      {text('discountPercent', words.discountPercent, words.discountHelp)}
+      {text('discountDays', words.discountDays, words.discountHelp)}
       {text('quoteValidityDays', words.validity, words.validityHelp)}
       {text('positionIntervalSeconds', words.position, words.positionHelp)}
       <Kept

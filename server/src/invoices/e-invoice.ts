@@ -1,0 +1,100 @@
+// The e-invoice of a draft: both parties from their records, and what their records lack.
+import type { ContractingParty } from '../customers/accounts/account.ts';
+import type { Letterhead } from '../documents/letterhead.ts';
+import { paymentSentences } from '../documents/pdf/payment-sentences.ts';
+import { textsIn } from '../documents/pdf/texts.ts';
+import { parseAddressLine } from '../geo/addresses/parse-address.ts';
+import type { Operator } from '../operator/operator.ts';
+import { orderErrors } from '../orders/model/errors.ts';
+import type { Order } from '../orders/model/order.ts';
+import type { ServiceError } from '../platform/errors.ts';
+import { formatsFor } from '../platform/formats.ts';
+import { dayOf } from '../platform/time-zones.ts';
+import type { Buyer, EInvoice, Postal, Seller } from './model/cii/e-invoice.ts';
+import type { InvoiceDraft } from './model/invoice.ts';
+import { HOME_COUNTRY } from './model/vat.ts';
+
+function postalOf(address: string, country: string): Postal {
+  const line = address.split('\n').join(', ');
+  const { company, street, postalCode, city } = parseAddressLine(line);
+  return { street: [company, street].filter(Boolean).join(', ') || line, postalCode, city, country };
+}
+
+function sellerOf(operator: Operator): Seller {
+  const { name, register, vatId, sender, phone, bank } = operator;
+  return {
+    name,
+    register,
+    postal: postalOf(operator.address ?? '', HOME_COUNTRY),
+    vatId,
+    contact: { name: sender?.name ?? name, phone, email: sender?.email ?? null },
+    bank,
+  };
+}
+
+function buyerOf(party: ContractingParty): Buyer {
+  const { name, address, country, vatId, email, leitwegId } = party;
+  return { name, postal: postalOf(address, country), vatId, email, leitwegId: leitwegId ?? null };
+}
+
+const isMissing = ([, value]: readonly [string, unknown]) => value === null || value === '';
+
+/** The fields that the law or the rules of authorities require and that a record lacks. */
+function missingFor(operator: Operator, party: ContractingParty): string[] {
+  const always = [
+    ['address', operator.address],
+    ['vatId', operator.vatId],
+  ] as const;
+  if (party.eInvoice !== 'XRECHNUNG') return always.filter(isMissing).map(([field]) => field);
+  const [seller, buyer] = [sellerOf(operator), buyerOf(party)];
+  const forAuthorities = [
+    ['address', seller.postal.postalCode && seller.postal.city],
+    ['phone', operator.phone],
+    ['sender', operator.sender],
+    ['bank', operator.bank],
+    ['contractingParty.leitwegId', buyer.leitwegId],
+    ['contractingParty.address', buyer.postal.postalCode && buyer.postal.city],
+  ] as const;
+  return [...new Set([...always, ...forAuthorities].filter(isMissing).map(([field]) => field))];
+}
+
+/** Why no invoice can be issued: it binds both parties, so their records must be complete. */
+export function invoiceMissing({ account, operator }: Letterhead): ServiceError | null {
+  if (account.contractingParty === null) return orderErrors.NO_CONTRACTING_PARTY();
+  const missing = missingFor(operator, account.contractingParty);
+  if (missing.length === 0) return null;
+  return orderErrors.ORDER_NOT_CHANGEABLE({
+    message: `The records of operator and customer are incomplete: an invoice needs ${missing.join(', ')}. Set them with PUT /ops/operator and PATCH /ops/accounts/{id}.`,
+    details: { missing },
+  });
+}
+
+/** Null for a test document whose parties are not complete. */
+export function eInvoiceOf(
+  { account, operator }: Letterhead,
+  invoice: InvoiceDraft & { number: string },
+  orders: readonly Order[],
+): EInvoice | null {
+  const { party } = invoice;
+  if (party === null || missingFor(operator, party).length > 0) return null;
+  const translate = textsIn(account.language);
+  const format = formatsFor(account.language, operator.timeZone, invoice.currency);
+  const days = orders
+    .map(({ actualDelivery }) =>
+      actualDelivery ? dayOf(operator.timeZone, actualDelivery) : invoice.invoiceDate,
+    )
+    .sort();
+  const [order] = orders;
+  return {
+    profile: party.eInvoice ?? 'ZUGFERD',
+    invoice,
+    seller: sellerOf(operator),
+    buyer: buyerOf(party),
+    service: { from: days[0]!, to: days.at(-1)! },
+    orderReference: orders.length === 1 ? (order!.customerReference ?? order!.externalOrderId) : null,
+    destination: order!.delivery,
+    paymentTerms: paymentSentences(translate, format, invoice).join(' '),
+    exemptionReasonOf: (category) =>
+      category === 'S' || category === 'Z' ? null : translate(`note${category}`),
+  };
+}

@@ -1,0 +1,139 @@
+// Writes an invoice as Cross Industry Invoice, the XML of ZUGFeRD, Factur-X and XRechnung. Pure.
+import { earlyPaymentOf } from '../payment-terms.ts';
+import type { EInvoice } from './e-invoice.ts';
+import { writeLine } from './write-line.ts';
+import { writeBuyer, writePostalAddress, writeSeller } from './write-party.ts';
+import { writeTotals, writeVatGroup } from './write-totals.ts';
+import { group, required, value, type Xml } from './xml.ts';
+
+const NAMESPACES = {
+  'xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
+  'xmlns:qdt': 'urn:un:unece:uncefact:data:standard:QualifiedDataType:100',
+  'xmlns:ram': 'urn:un:unece:uncefact:data:standard:ReusableAggregateBusinessInformationEntity:100',
+  'xmlns:udt': 'urn:un:unece:uncefact:data:standard:UnqualifiedDataType:100',
+};
+
+const GUIDELINES: Record<EInvoice['profile'], string> = {
+  ZUGFERD: 'urn:cen.eu:en16931:2017',
+  XRECHNUNG: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
+};
+
+const PEPPOL_BILLING = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+
+/**
+ * Codes of UNTDID 1001. A cancellation is a corrected invoice (384) with negative quantities: it takes back every line
+ * of the other. A credit note (381) states the credited amounts as positive ones, as the code means.
+ */
+const TYPE_CODES: Record<EInvoice['invoice']['kind'], string> = {
+  INVOICE: '380',
+  CANCELLATION: '384',
+  CREDIT_NOTE: '381',
+};
+
+/** The factor of all amounts and quantities: those of a credit note are stored as negative. */
+const signOf = ({ kind }: EInvoice['invoice']): 1 | -1 => (kind === 'CREDIT_NOTE' ? -1 : 1);
+
+const date = (name: string, day: string, type = 'udt'): Xml =>
+  group(name, [value(`${type}:DateTimeString`, day.replaceAll('-', ''), { format: '102' })]);
+
+function context({ profile }: EInvoice): Xml {
+  return group('rsm:ExchangedDocumentContext', [
+    group('ram:BusinessProcessSpecifiedDocumentContextParameter', [value('ram:ID', PEPPOL_BILLING)]),
+    group('ram:GuidelineSpecifiedDocumentContextParameter', [value('ram:ID', GUIDELINES[profile])]),
+  ]);
+}
+
+function head({ invoice }: EInvoice): Xml {
+  return group('rsm:ExchangedDocument', [
+    value('ram:ID', invoice.number),
+    value('ram:TypeCode', TYPE_CODES[invoice.kind]),
+    date('ram:IssueDateTime', invoice.invoiceDate),
+    group('ram:IncludedNote', [value('ram:Content', invoice.reason)]),
+  ]);
+}
+
+function agreement({ seller, buyer, orderReference, invoice }: EInvoice): Xml {
+  // Services outside the scope of VAT must not name a VAT id of either side.
+  const withVatIds = invoice.vatGroups.every(({ category }) => category !== 'O');
+  return group('ram:ApplicableHeaderTradeAgreement', [
+    value('ram:BuyerReference', buyer.leitwegId ?? orderReference),
+    writeSeller(seller, withVatIds),
+    writeBuyer(buyer, withVatIds),
+    group('ram:BuyerOrderReferencedDocument', [value('ram:IssuerAssignedID', orderReference)]),
+  ]);
+}
+
+function delivery({ invoice, destination, service }: EInvoice): string {
+  const isIntraCommunity = invoice.vatGroups.some(({ category }) => category === 'K');
+  return required('ram:ApplicableHeaderTradeDelivery', [
+    isIntraCommunity ? group('ram:ShipToTradeParty', [writePostalAddress(destination)]) : null,
+    group('ram:ActualDeliverySupplyChainEvent', [date('ram:OccurrenceDateTime', service.to)]),
+  ]);
+}
+
+/** SEPA transfers are in euros; others are credit transfers. */
+function paymentMeans({ seller, invoice }: EInvoice): Xml {
+  if (seller.bank === null) return null;
+  return group('ram:SpecifiedTradeSettlementPaymentMeans', [
+    value('ram:TypeCode', invoice.currency === 'EUR' ? '58' : '30'),
+    group('ram:PayeePartyCreditorFinancialAccount', [
+      value('ram:IBANID', seller.bank.iban.replaceAll(' ', '')),
+      value('ram:AccountName', seller.name),
+    ]),
+    group('ram:PayeeSpecifiedCreditorFinancialInstitution', [value('ram:BICID', seller.bank.bic)]),
+  ]);
+}
+
+/** The line for early payment has the form that the German rules prescribe, with a line break at its end. */
+function termsText({ invoice, paymentTerms }: EInvoice): string {
+  const early = earlyPaymentOf(invoice);
+  if (early === null) return paymentTerms;
+  const { days, percent } = invoice.discount!;
+  return `${paymentTerms}\n#SKONTO#TAGE=${days}#PROZENT=${percent.toFixed(2)}#\n`;
+}
+
+function settlement(given: EInvoice): Xml {
+  const { invoice, service } = given;
+  const { corrected } = invoice;
+  const sign = signOf(invoice);
+  const dueOn = invoice.kind === 'INVOICE' ? date('ram:DueDateDateTime', invoice.dueOn) : null;
+  const hasPeriod = service.from !== service.to;
+  return group('ram:ApplicableHeaderTradeSettlement', [
+    value('ram:PaymentReference', invoice.number),
+    value('ram:InvoiceCurrencyCode', invoice.currency),
+    paymentMeans(given),
+    ...invoice.vatGroups.map((one) => writeVatGroup(one, sign, given.exemptionReasonOf(one.category))),
+    hasPeriod
+      ? group('ram:BillingSpecifiedPeriod', [
+          date('ram:StartDateTime', service.from),
+          date('ram:EndDateTime', service.to),
+        ])
+      : null,
+    group('ram:SpecifiedTradePaymentTerms', [value('ram:Description', termsText(given)), dueOn]),
+    writeTotals(invoice, sign),
+    corrected &&
+      group('ram:InvoiceReferencedDocument', [
+        value('ram:IssuerAssignedID', corrected.number),
+        date('ram:FormattedIssueDateTime', corrected.invoiceDate, 'qdt'),
+      ]),
+  ]);
+}
+
+export function writeCii(given: EInvoice): string {
+  const { lines } = given.invoice;
+  const root = group(
+    'rsm:CrossIndustryInvoice',
+    [
+      context(given),
+      head(given),
+      group('rsm:SupplyChainTradeTransaction', [
+        ...lines.map((line, index) => writeLine(line, index + 1, signOf(given.invoice))),
+        agreement(given),
+        delivery(given),
+        settlement(given),
+      ]),
+    ],
+    NAMESPACES,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+}

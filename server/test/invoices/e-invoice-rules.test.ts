@@ -1,0 +1,65 @@
+// Every kind of invoice in every VAT case passes the official rules of EN 16931 and XRechnung.
+import { describe, expect, test } from 'vitest';
+import { E_INVOICES } from '../../src/customers/accounts/account.ts';
+import { writeCii } from '../../src/invoices/model/cii/write-cii.ts';
+import { INVOICE_KINDS } from '../../src/invoices/model/invoice.ts';
+import { VAT_CATEGORIES } from '../../src/invoices/model/vat.ts';
+import { brokenRules, hasRules } from './official-rules.ts';
+import { draftWith, eInvoiceWith, lineWith } from './sample-e-invoices.ts';
+
+const cases = E_INVOICES.flatMap((profile) => INVOICE_KINDS.map((kind) => ({ profile, kind })));
+
+describe.skipIf(!hasRules)('the official rules', () => {
+  test.each(cases)('accept a $kind as $profile in every VAT case', ({ profile, kind }) => {
+    for (const vatCategory of VAT_CATEGORIES) {
+      const vatRate = vatCategory === 'S' ? 19 : 0;
+      const lines = [
+        lineWith({ vatCategory, vatRate }),
+        lineWith({
+          vatCategory,
+          vatRate,
+          quantity: 912.4,
+          unit: 'KMT',
+          unitNet: '1.1875',
+          netCents: 108_348,
+        }),
+        lineWith({ vatCategory, vatRate, description: 'Nachlass', unitNet: '-10.00' }),
+      ];
+      const xml = writeCii(eInvoiceWith(draftWith(lines, { kind }), { profile }));
+      expect(brokenRules(xml, profile), vatCategory).toEqual([]);
+    }
+  });
+
+  test.each(E_INVOICES)('accept several rates with an early-payment discount as %s', (profile) => {
+    const lines = [
+      lineWith({ unitNet: '0.33', quantity: 3 }),
+      lineWith({ vatRate: 7, unitNet: '12.35' }),
+      lineWith({ vatCategory: 'E', vatRate: 0, unitNet: '40.90', kind: 'EXPENSE' }),
+    ];
+    const draft = draftWith(lines, { discount: { percent: 2.5, days: 7 } });
+    const xml = writeCii(eInvoiceWith(draft, { profile, service: { from: '2026-11-01', to: '2026-11-16' } }));
+    expect(brokenRules(xml, profile)).toEqual([]);
+    expect(xml).toContain('\n#SKONTO#TAGE=7#PROZENT=2.50#\n');
+  });
+
+  test('refuse a wrong total', () => {
+    const draft = { ...draftWith([lineWith()]), grossCents: 1 };
+    const broken = brokenRules(writeCii(eInvoiceWith(draft)), 'ZUGFERD');
+    expect(broken.map((rule) => rule.split(' ')[0])).toContain('BR-CO-15');
+  });
+});
+
+test('a correction names the invoice that it corrects, its date and the reason', () => {
+  for (const [kind, code, quantity] of [
+    ['CANCELLATION', '384', '-1.00'],
+    ['CREDIT_NOTE', '381', '1.00'],
+  ] as const) {
+    const xml = writeCii(eInvoiceWith(draftWith([lineWith()], { kind })));
+    expect(xml).toContain(`<ram:TypeCode>${code}</ram:TypeCode>`);
+    expect(xml).toContain(`<ram:BilledQuantity unitCode="C62">${quantity}</ram:BilledQuantity>`);
+    expect(xml).toContain('<ram:Content>Falsche Anschrift</ram:Content>');
+    expect(xml).toMatch(
+      /<ram:InvoiceReferencedDocument><ram:IssuerAssignedID>INV-2026-00031<\/ram:IssuerAssignedID><ram:FormattedIssueDateTime><qdt:DateTimeString format="102">20261103</,
+    );
+  }
+});
