@@ -170,7 +170,6 @@ function columnsOf(words: ReceivablesWords, language: Language): Column<OpenItem
     },
     {
       id: 'gross',
-      priority: 1,
       header: words.gross,
       align: 'end',
       cell: ({ gross, currency }) => <Money cents={cents(gross)} currency={currency} />,
